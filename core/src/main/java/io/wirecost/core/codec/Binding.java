@@ -1,0 +1,77 @@
+package io.wirecost.core.codec;
+
+import io.wirecost.core.schema.JavaNames;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.value.DomainMapper;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * What a codec gets to know of one schema: the model, the domain classes, and what was generated for its target.
+ *
+ * @param <T> the domain class of the root record
+ */
+public final class Binding<T> {
+    private final Schema schema;
+    private final String target;
+    private final ClassLoader loader;
+    private final DomainMapper<T> domain;
+
+    /**
+     * @param target the compiler's target whose generated code the codec uses; {@code java} for the domain classes alone
+     * @param loader where the generated classes are found
+     */
+    public Binding(Schema schema, String target, ClassLoader loader) {
+        this.schema = schema;
+        this.target = target;
+        this.loader = loader;
+        this.domain = new DomainMapper<>(schema, loader);
+    }
+
+    public Schema schema() {
+        return schema;
+    }
+
+    /** Which Java names stand for which names of the schema, for libraries that reflect on the domain classes. */
+    public JavaNames names() {
+        return new JavaNames(schema);
+    }
+
+    public Class<T> domainClass() {
+        return domain.rootClass();
+    }
+
+    /** Neutral values to domain objects and back; for harness and tests, not for codecs. */
+    public DomainMapper<T> domain() {
+        return domain;
+    }
+
+    public ClassLoader loader() {
+        return loader;
+    }
+
+    /** A new instance of the target's emitted mapper. */
+    @SuppressWarnings("unchecked") // the emitted mapper is for T; a codec knows the native classes of its own target
+    public <W, R> NativeMapper<T, W, R> mapper() {
+        try {
+            return (NativeMapper<T, W, R>) loader.loadClass(GeneratedCode.mapperClass(target))
+                    .getConstructor()
+                    .newInstance();
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("no mapper was generated for target " + target, e);
+        }
+    }
+
+    /** The text of the target's own schema. */
+    public String derivedSchema() {
+        try (InputStream in = loader.getResourceAsStream(GeneratedCode.schemaResource(target))) {
+            if (in == null) {
+                throw new IllegalStateException("no schema was derived for target " + target);
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new IllegalStateException("cannot read the derived schema of target " + target, e);
+        }
+    }
+}

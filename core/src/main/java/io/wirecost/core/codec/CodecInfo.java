@@ -1,0 +1,75 @@
+package io.wirecost.core.codec;
+
+import io.wirecost.core.value.Loss;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Who a codec is, and what it owns up to.
+ *
+ * @param name how users select it and figures name it, e.g. {@code protobuf-java}
+ * @param format the format that it speaks, e.g. {@code Protocol Buffers}
+ * @param layout which of a format's layouts that do not read each other; empty where there is one only
+ * @param target the compiler's target whose generated code it needs; {@code java} for the domain classes alone
+ * @param library Maven coordinates without version of what does the work
+ * @param version the library's version, read from the artifact itself
+ * @param backEnd what executes: {@code pure Java}, {@code native} with its name, …
+ * @param losses differences that it cannot avoid
+ * @param limits values that it cannot hold
+ */
+public record CodecInfo(
+        String name,
+        String format,
+        String layout,
+        Family family,
+        String target,
+        String library,
+        String version,
+        String backEnd,
+        Set<Loss> losses,
+        Set<Limit> limits) {
+    /** The target of codecs that work on the domain classes alone. */
+    public static final String DOMAIN_TARGET = "java";
+
+    public CodecInfo {
+        losses = java.util.Collections.unmodifiableSet(new TreeSet<>(losses));
+        limits = java.util.Collections.unmodifiableSet(new TreeSet<>(limits));
+    }
+
+    /**
+     * A pure Java codec on domain classes without losses or limits; the {@code with} methods say what differs.
+     *
+     * @param anchor a class of the library, whose artifact tells the version
+     */
+    public static CodecInfo of(String name, String format, Family family, String library, Class<?> anchor) {
+        return new CodecInfo(
+                name,
+                format,
+                "",
+                family,
+                DOMAIN_TARGET,
+                library,
+                ArtifactVersion.of(anchor, library),
+                "pure Java",
+                Set.of(),
+                Set.of());
+    }
+
+    public CodecInfo withTarget(String newTarget) {
+        return new CodecInfo(name, format, layout, family, newTarget, library, version, backEnd, losses, limits);
+    }
+
+    public CodecInfo withLayout(String newLayout) {
+        return new CodecInfo(name, format, newLayout, family, target, library, version, backEnd, losses, limits);
+    }
+
+    public CodecInfo withLosses(Loss... newLosses) {
+        return new CodecInfo(
+                name, format, layout, family, target, library, version, backEnd, Set.of(newLosses), limits);
+    }
+
+    public CodecInfo withLimits(Limit... newLimits) {
+        return new CodecInfo(
+                name, format, layout, family, target, library, version, backEnd, losses, Set.of(newLimits));
+    }
+}

@@ -1,0 +1,18 @@
+package io.wirecost.core.codec;
+
+import io.wirecost.core.schema.Schema;
+import java.util.List;
+import java.util.Optional;
+
+/** The door of a codec module, found by {@link java.util.ServiceLoader}. */
+public interface CodecProvider {
+    List<CodecInfo> codecs();
+
+    /** Why this codec cannot hold values of this schema, whatever they are; empty when it can. */
+    default Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+        return Optional.empty();
+    }
+
+    /** A new instance for one thread. */
+    <T> Codec<T> open(CodecInfo codec, Binding<T> binding) throws Exception;
+}

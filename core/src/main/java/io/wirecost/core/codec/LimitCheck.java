@@ -1,0 +1,84 @@
+package io.wirecost.core.codec;
+
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.value.RecordValue;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Looks through the values of a record for one that a codec's declared limits exclude. */
+public final class LimitCheck {
+    private final Schema schema;
+    private final Set<Limit> limits;
+
+    public LimitCheck(Schema schema, Set<Limit> limits) {
+        this.schema = schema;
+        this.limits = limits;
+    }
+
+    /** The first value beyond a limit, as "path: reason"; empty when the codec can hold the record. */
+    public Optional<String> violation(RecordValue record) {
+        return limits.isEmpty() ? Optional.empty() : inRecord(schema.root().name(), "", record);
+    }
+
+    private Optional<String> inRecord(String name, String path, RecordValue record) {
+        int i = 0;
+        for (Field field : schema.record(name).fields()) {
+            String at = path.isEmpty() ? field.name() : path + "." + field.name();
+            Optional<String> found = in(field.type(), at, record.get(i++));
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<String> in(Type type, String path, Object value) {
+        if (value == null) {
+            return Optional.empty();
+        } else if (type instanceof Type.OptionalType optional) {
+            return in(optional.type(), path, value);
+        } else if (type instanceof Type.RecordRef ref) {
+            return inRecord(ref.name(), path, (RecordValue) value);
+        } else if (type instanceof Type.ArrayType array) {
+            return inList(array, path, (List<?>) value);
+        } else if (type instanceof Type.MapType map) {
+            return inMap(map, path, (Map<?, ?>) value);
+        }
+        return value instanceof String text ? inText(path, text) : Optional.empty();
+    }
+
+    private Optional<String> inList(Type.ArrayType type, String path, List<?> list) {
+        int i = 0;
+        for (Object element : list) {
+            Optional<String> found = in(type.element(), path + "[" + i++ + "]", element);
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<String> inMap(Type.MapType type, String path, Map<?, ?> map) {
+        int i = 0;
+        for (Map.Entry<?, ?> entry : map.entrySet()) {
+            String at = path + "{entry " + i++ + "}";
+            Optional<String> found =
+                    inText(at, (String) entry.getKey()).or(() -> in(type.value(), at, entry.getValue()));
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<String> inText(String path, String text) {
+        return limits.stream()
+                .filter(limit -> limit.isBrokenBy(text))
+                .findFirst()
+                .map(limit -> path + ": " + limit.reason());
+    }
+}

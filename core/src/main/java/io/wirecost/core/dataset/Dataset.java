@@ -1,0 +1,40 @@
+package io.wirecost.core.dataset;
+
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.value.RecordValue;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.List;
+import java.util.OptionalLong;
+
+/**
+ * Values of one schema, the same in every runtime.
+ *
+ * @param name the workload's name, or the name of the file that the records come from
+ * @param groups the steps of the size series, smallest first by intent; never empty, nor is any group
+ * @param seed what the values were generated from; empty for a user's own records
+ */
+public record Dataset(String name, Schema schema, List<Group> groups, OptionalLong seed) {
+    public Dataset {
+        groups = List.copyOf(groups);
+        if (groups.isEmpty() || groups.stream().anyMatch(g -> g.records().isEmpty())) {
+            throw new IllegalArgumentException("a dataset and each of its groups need at least one record");
+        }
+    }
+
+    /** All records in the order of the groups. A record's place in this list is its number in messages. */
+    public List<RecordValue> records() {
+        return groups.stream().flatMap(g -> g.records().stream()).toList();
+    }
+
+    /** SHA-256 over schema and values: equal for equal data on every machine. */
+    public String checksum() {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try {
+            DatasetFile.write(this, bytes);
+        } catch (IOException e) {
+            throw new IllegalStateException("memory cannot fail to be written", e);
+        }
+        return io.wirecost.core.Checksum.of(bytes.toByteArray());
+    }
+}

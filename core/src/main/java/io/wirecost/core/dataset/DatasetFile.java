@@ -1,0 +1,62 @@
+package io.wirecost.core.dataset;
+
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.SchemaText;
+import io.wirecost.core.value.RecordValue;
+import io.wirecost.core.value.ValueReader;
+import io.wirecost.core.value.ValueWriter;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+
+/** The file in which a dataset reaches a measuring process: name, schema text, seed, then the groups' values. */
+public final class DatasetFile {
+    private DatasetFile() {}
+
+    public static void write(Dataset dataset, OutputStream stream) throws IOException {
+        DataOutputStream out = new DataOutputStream(stream);
+        out.writeUTF(dataset.name());
+        byte[] schema = SchemaText.format(dataset.schema()).getBytes(StandardCharsets.UTF_8);
+        out.writeInt(schema.length);
+        out.write(schema);
+        out.writeBoolean(dataset.seed().isPresent());
+        out.writeLong(dataset.seed().orElse(0));
+        out.writeInt(dataset.groups().size());
+        ValueWriter values = new ValueWriter(dataset.schema(), out);
+        for (Group group : dataset.groups()) {
+            out.writeUTF(group.label());
+            out.writeInt(group.records().size());
+            for (RecordValue record : group.records()) {
+                values.write(record);
+            }
+        }
+        out.flush();
+    }
+
+    public static Dataset read(InputStream stream) throws IOException {
+        DataInputStream in = new DataInputStream(stream);
+        String name = in.readUTF();
+        Schema schema = SchemaText.parse(new String(in.readNBytes(in.readInt()), StandardCharsets.UTF_8));
+        boolean seeded = in.readBoolean();
+        long seed = in.readLong();
+        int groupCount = in.readInt();
+        ValueReader values = new ValueReader(schema, in);
+        List<Group> groups = new ArrayList<>();
+        for (int g = 0; g < groupCount; g++) {
+            String label = in.readUTF();
+            int count = in.readInt();
+            List<RecordValue> records = new ArrayList<>();
+            for (int r = 0; r < count; r++) {
+                records.add(values.read());
+            }
+            groups.add(new Group(label, records));
+        }
+        return new Dataset(name, schema, groups, seeded ? OptionalLong.of(seed) : OptionalLong.empty());
+    }
+}

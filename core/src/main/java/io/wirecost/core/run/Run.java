@@ -1,0 +1,68 @@
+package io.wirecost.core.run;
+
+import io.wirecost.core.codec.CodecInfo;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * All trials of one invocation: what {@code run.json} holds.
+ *
+ * @param formatVersion version of the file's form; {@link #FORMAT_VERSION} when written by this build
+ * @param wirecost version of the tool
+ * @param started ISO-8601 instant in UTC
+ * @param command the arguments that repeat the run
+ * @param profile {@code smoke}, {@code quick} or {@code thorough}
+ * @param complete whether every planned trial has its cell; false in a run that was interrupted
+ * @param plannedForks measuring JVMs per speed trial
+ * @param codecs every codec that took part, refused ones included
+ * @param cells in the order in which they were decided
+ */
+public record Run(
+        int formatVersion,
+        String wirecost,
+        String started,
+        List<String> command,
+        String profile,
+        boolean complete,
+        int plannedForks,
+        Environment environment,
+        Data data,
+        List<CodecInfo> codecs,
+        List<Cell> cells) {
+    public static final int FORMAT_VERSION = 1;
+
+    /** Runs with fewer forks than this are smoke: marked everywhere, ranked nowhere. */
+    public static final int FORKS_TO_RANK = 3;
+
+    public Run {
+        command = List.copyOf(command);
+        codecs = List.copyOf(codecs);
+        cells = List.copyOf(cells);
+    }
+
+    public boolean isSmoke() {
+        return plannedForks < FORKS_TO_RANK;
+    }
+
+    /**
+     * What was encoded.
+     *
+     * @param name workload, or the records' file name
+     * @param schema the schema's canonical text
+     * @param seed empty for a user's own records
+     */
+    public record Data(
+            String name,
+            String schema,
+            String schemaChecksum,
+            String datasetChecksum,
+            Optional<Long> seed,
+            List<DataGroup> groups) {
+        public Data {
+            groups = List.copyOf(groups);
+        }
+    }
+
+    /** A step of the size series and how many records it has. */
+    public record DataGroup(String label, int records) {}
+}

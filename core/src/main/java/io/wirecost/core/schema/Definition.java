@@ -1,0 +1,34 @@
+package io.wirecost.core.schema;
+
+import java.util.List;
+
+/** A named type of a schema, whose full name follows Avro: {@code namespace.Simple}. */
+public sealed interface Definition {
+    String name();
+
+    /** The part of a full name behind its last dot. */
+    static String simpleName(String fullName) {
+        return fullName.substring(fullName.lastIndexOf('.') + 1);
+    }
+
+    /** A record with its fields in the order of the schema. */
+    record RecordDefinition(String name, List<Field> fields) implements Definition {
+        public RecordDefinition {
+            fields = List.copyOf(fields);
+        }
+
+        public Field field(String fieldName) {
+            return fields.stream()
+                    .filter(f -> f.name().equals(fieldName))
+                    .findFirst()
+                    .orElseThrow(() -> new IllegalArgumentException(name + " has no field " + fieldName));
+        }
+    }
+
+    /** An enum with its symbols in the order of the schema. */
+    record EnumDefinition(String name, List<String> symbols) implements Definition {
+        public EnumDefinition {
+            symbols = List.copyOf(symbols);
+        }
+    }
+}

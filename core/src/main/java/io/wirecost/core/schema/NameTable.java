@@ -1,0 +1,52 @@
+package io.wirecost.core.schema;
+
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+
+/**
+ * Gives each name of one scope a name that is free in a target, predictably: a reserved word gets {@code _} behind it,
+ * and of several names that the target cannot tell apart the later ones get {@code _2}, {@code _3}, ….
+ */
+public final class NameTable {
+    private final Map<String, String> targetNames = new LinkedHashMap<>();
+
+    /**
+     * @param names names of the scope, in the order of the schema
+     * @param convert how the target would write a name
+     * @param reserved words that the target refuses, after conversion
+     * @param key what the target tells names apart by, e.g. their lower-case form; applied after conversion
+     */
+    public NameTable(
+            Collection<String> names, UnaryOperator<String> convert, Set<String> reserved, UnaryOperator<String> key) {
+        Set<String> taken = new HashSet<>();
+        for (String name : names) {
+            String wanted = convert.apply(name);
+            if (reserved.contains(wanted)) {
+                wanted += "_";
+            }
+            String free = wanted;
+            for (int n = 2; reserved.contains(free) || !taken.add(key.apply(free)); n++) {
+                free = wanted + "_" + n;
+            }
+            targetNames.put(name, free);
+        }
+    }
+
+    /** The target's name for a name of this scope. */
+    public String get(String name) {
+        String found = targetNames.get(name);
+        if (found == null) {
+            throw new IllegalArgumentException("not in this scope: " + name);
+        }
+        return found;
+    }
+
+    /** Names of the schema with the target's names, in the order of the schema. */
+    public Map<String, String> all() {
+        return java.util.Collections.unmodifiableMap(targetNames);
+    }
+}

@@ -1,0 +1,148 @@
+package io.wirecost.core.schema;
+
+import io.wirecost.core.schema.Definition.EnumDefinition;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/**
+ * A linked schema: every name that a type refers to is defined here. Immutable and independent of any library.
+ *
+ * <p>Names are safe in generated code: dotted sequences of {@code [A-Za-z_][A-Za-z0-9_]*}. They may still be reserved
+ * words somewhere; whoever emits text takes care of that.
+ */
+public final class Schema {
+    private final String root;
+    private final Map<String, Definition> definitions;
+
+    /**
+     * @param root full name of the record that every message is
+     * @param definitions every record and enum, in the order in which they are emitted
+     * @throws IllegalArgumentException if a name is defined twice, unsafe, or referred to without a definition
+     */
+    public Schema(String root, Collection<? extends Definition> definitions) {
+        Map<String, Definition> byName = new LinkedHashMap<>();
+        for (Definition definition : definitions) {
+            if (byName.putIfAbsent(definition.name(), definition) != null) {
+                throw new IllegalArgumentException("defined twice: " + definition.name());
+            }
+        }
+        this.root = root;
+        this.definitions = Collections.unmodifiableMap(byName);
+        byName.values().forEach(this::check);
+        record(root);
+    }
+
+    public RecordDefinition root() {
+        return record(root);
+    }
+
+    public Collection<Definition> definitions() {
+        return definitions.values();
+    }
+
+    public Stream<RecordDefinition> records() {
+        return definitions.values().stream()
+                .filter(RecordDefinition.class::isInstance)
+                .map(RecordDefinition.class::cast);
+    }
+
+    public Stream<EnumDefinition> enums() {
+        return definitions.values().stream()
+                .filter(EnumDefinition.class::isInstance)
+                .map(EnumDefinition.class::cast);
+    }
+
+    public RecordDefinition record(String name) {
+        if (definitions.get(name) instanceof RecordDefinition found) {
+            return found;
+        }
+        throw new IllegalArgumentException("no record " + name);
+    }
+
+    public EnumDefinition enumeration(String name) {
+        if (definitions.get(name) instanceof EnumDefinition found) {
+            return found;
+        }
+        throw new IllegalArgumentException("no enum " + name);
+    }
+
+    /** Every type that the fields use, outermost first, each distinct type once, in the order of the schema. */
+    public List<Type> types() {
+        Map<Type, Boolean> seen = new LinkedHashMap<>();
+        records().flatMap(r -> r.fields().stream()).forEach(f -> walk(f.type(), t -> seen.put(t, true)));
+        return new ArrayList<>(seen.keySet());
+    }
+
+    /** SHA-256 of the canonical text, in hexadecimal: equal for schemas that describe the same values. */
+    public String checksum() {
+        return io.wirecost.core.Checksum.of(SchemaText.format(this).getBytes(StandardCharsets.UTF_8));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Schema that
+                && root.equals(that.root)
+                && List.copyOf(definitions()).equals(List.copyOf(that.definitions()));
+    }
+
+    @Override
+    public int hashCode() {
+        return definitions.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return SchemaText.format(this);
+    }
+
+    private void check(Definition definition) {
+        requireSafe(definition.name());
+        if (definition instanceof RecordDefinition record) {
+            record.fields().forEach(f -> {
+                requireSafe(f.name());
+                walk(f.type(), this::checkReference);
+            });
+        } else if (definition instanceof EnumDefinition enumeration) {
+            enumeration.symbols().forEach(Schema::requireSafe);
+        }
+    }
+
+    private void checkReference(Type type) {
+        if (type instanceof Type.RecordRef ref) {
+            record(ref.name());
+        } else if (type instanceof Type.EnumRef ref) {
+            enumeration(ref.name());
+        } else if (type instanceof Type.Fixed fixed) {
+            requireSafe(fixed.name());
+        }
+    }
+
+    private static void requireSafe(String name) {
+        if (!Names.isSafe(name)) {
+            throw new IllegalArgumentException("unsafe name: " + name);
+        }
+    }
+
+    private static void walk(Type type, Consumer<Type> visitor) {
+        visitor.accept(type);
+        if (type instanceof Type.ArrayType array) {
+            walk(array.element(), visitor);
+        } else if (type instanceof Type.MapType map) {
+            walk(map.value(), visitor);
+        } else if (type instanceof Type.OptionalType optional) {
+            walk(optional.type(), visitor);
+        } else if (type instanceof Type.Decimal decimal) {
+            decimal.fixed().ifPresent(visitor);
+        } else if (type instanceof Type.Uuid uuid) {
+            uuid.fixed().ifPresent(visitor);
+        }
+    }
+}

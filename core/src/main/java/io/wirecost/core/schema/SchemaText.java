@@ -1,0 +1,70 @@
+package io.wirecost.core.schema;
+
+import io.wirecost.core.schema.Definition.EnumDefinition;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The canonical text of a schema: what its checksum is taken of, and how it reaches a measuring JVM without a parser
+ * library.
+ *
+ * <pre>{@code
+ * root acme.Order
+ * record acme.Order
+ *   id long
+ *   items array(record(acme.Item))
+ * enum acme.State
+ *   OPEN
+ * }</pre>
+ */
+public final class SchemaText {
+    private SchemaText() {}
+
+    public static String format(Schema schema) {
+        StringBuilder text = new StringBuilder("root " + schema.root().name() + "\n");
+        for (Definition definition : schema.definitions()) {
+            if (definition instanceof RecordDefinition record) {
+                text.append("record ").append(record.name()).append('\n');
+                record.fields().forEach(f -> text.append("  " + f.name() + " " + f.type() + "\n"));
+            } else if (definition instanceof EnumDefinition enumeration) {
+                text.append("enum ").append(enumeration.name()).append('\n');
+                enumeration.symbols().forEach(s -> text.append("  " + s + "\n"));
+            }
+        }
+        return text.toString();
+    }
+
+    /** @throws IllegalArgumentException if the text was not written by {@link #format} */
+    public static Schema parse(String text) {
+        List<String> lines = text.lines().toList();
+        String root = lines.get(0).substring("root ".length());
+        List<Definition> definitions = new ArrayList<>();
+        for (int i = 1; i < lines.size(); ) {
+            String head = lines.get(i++);
+            List<String> body = new ArrayList<>();
+            while (i < lines.size() && lines.get(i).startsWith("  ")) {
+                body.add(lines.get(i++).strip());
+            }
+            definitions.add(definition(head, body));
+        }
+        return new Schema(root, definitions);
+    }
+
+    private static Definition definition(String head, List<String> body) {
+        String name = head.substring(head.indexOf(' ') + 1);
+        if (head.startsWith("enum ")) {
+            return new EnumDefinition(name, body);
+        }
+        if (head.startsWith("record ")) {
+            return new RecordDefinition(
+                    name, body.stream().map(SchemaText::field).toList());
+        }
+        throw new IllegalArgumentException("neither record nor enum: " + head);
+    }
+
+    private static Field field(String line) {
+        int space = line.indexOf(' ');
+        return new Field(line.substring(0, space), new TypeParser(line.substring(space + 1)).parse());
+    }
+}

@@ -1,0 +1,152 @@
+package io.wirecost.core.value;
+
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Tells whether a value came back as it was given. NaN equals NaN, −0.0 differs from 0.0, bytes go by content, the order
+ * of a map is ignored, decimals count with their scale, absent differs from empty and from a default.
+ */
+public final class Comparer {
+    private static final int SHOWN_LENGTH = 80;
+
+    private final Schema schema;
+    private final Set<Loss> allowed;
+
+    /** @param allowed the losses that the codec under test declares */
+    public Comparer(Schema schema, Set<Loss> allowed) {
+        this.schema = schema;
+        this.allowed = Set.copyOf(allowed);
+    }
+
+    /** The first difference between two values of the root record. */
+    public Optional<Difference> compare(RecordValue expected, RecordValue actual) {
+        return compareRecords(schema.root(), "", expected, actual);
+    }
+
+    private Optional<Difference> compare(Type type, String path, Object expected, Object actual) {
+        if (type instanceof Type.OptionalType optional) {
+            return expected == null && actual == null
+                    ? Optional.empty()
+                    : compare(optional.type(), path, expected, actual);
+        }
+        if (expected == null || actual == null) {
+            return expected == actual ? Optional.empty() : different(path, expected, actual);
+        }
+        if (type instanceof Type.RecordRef ref
+                && expected instanceof RecordValue e
+                && actual instanceof RecordValue a) {
+            return compareRecords(schema.record(ref.name()), path, e, a);
+        }
+        if (type instanceof Type.ArrayType array && expected instanceof List<?> e && actual instanceof List<?> a) {
+            return compareLists(array.element(), path, e, a);
+        }
+        if (type instanceof Type.MapType map && expected instanceof Map<?, ?> e && actual instanceof Map<?, ?> a) {
+            return compareMaps(map.value(), path, e, a);
+        }
+        boolean same = expected instanceof byte[] e && actual instanceof byte[] a
+                ? Arrays.equals(e, a)
+                : expected.equals(actual);
+        return same || allowed.stream().anyMatch(loss -> loss.allows(type, expected, actual))
+                ? Optional.empty()
+                : different(path, expected, actual);
+    }
+
+    private Optional<Difference> compareRecords(
+            RecordDefinition record, String path, RecordValue expected, RecordValue actual) {
+        if (actual == null || expected == null) {
+            return expected == actual ? Optional.empty() : different(path, expected, actual);
+        }
+        List<Field> fields = record.fields();
+        for (int i = 0; i < fields.size(); i++) {
+            String at = path.isEmpty()
+                    ? fields.get(i).name()
+                    : path + "." + fields.get(i).name();
+            Optional<Difference> found = compare(fields.get(i).type(), at, expected.get(i), actual.get(i));
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Difference> compareLists(Type element, String path, List<?> expected, List<?> actual) {
+        if (expected.size() != actual.size()) {
+            return Optional.of(new Difference(path, expected.size() + " elements", actual.size() + " elements"));
+        }
+        for (int i = 0; i < expected.size(); i++) {
+            Optional<Difference> found = compare(element, path + "[" + i + "]", expected.get(i), actual.get(i));
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Difference> compareMaps(Type value, String path, Map<?, ?> expected, Map<?, ?> actual) {
+        if (!expected.keySet().equals(actual.keySet())) {
+            return Optional.of(new Difference(path, "keys " + keys(expected), "keys " + keys(actual)));
+        }
+        for (Map.Entry<?, ?> entry : expected.entrySet()) {
+            Optional<Difference> found =
+                    compare(value, path + "{" + entry.getKey() + "}", entry.getValue(), actual.get(entry.getKey()));
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static String keys(Map<?, ?> map) {
+        Set<String> sorted = new TreeSet<>();
+        map.keySet().forEach(key -> sorted.add(String.valueOf(key)));
+        return shorten(sorted.toString());
+    }
+
+    private static Optional<Difference> different(String path, Object expected, Object actual) {
+        String expectedText = show(expected);
+        String actualText = show(actual);
+        if (expectedText.equals(actualText)) {
+            expectedText += " (" + expected.getClass().getSimpleName() + ")";
+            actualText += " (" + actual.getClass().getSimpleName() + ")";
+        }
+        return Optional.of(new Difference(path, expectedText, actualText));
+    }
+
+    /** Short text of a value for a message; never longer than a line. */
+    static String show(Object value) {
+        if (value == null) {
+            return "absent";
+        }
+        if (value instanceof byte[] bytes) {
+            return shorten(bytes.length + " bytes " + HexFormat.of().formatHex(bytes, 0, Math.min(bytes.length, 32)));
+        }
+        if (value instanceof String text) {
+            StringBuilder visible = new StringBuilder("\"");
+            text.codePoints().limit(SHOWN_LENGTH).forEach(c -> appendVisible(visible, c));
+            return shorten(visible.append('"').toString());
+        }
+        return shorten(String.valueOf(value));
+    }
+
+    private static void appendVisible(StringBuilder text, int codePoint) {
+        if (Character.isISOControl(codePoint) || !Character.isDefined(codePoint)) {
+            text.append(String.format("\\u%04x", codePoint));
+        } else {
+            text.appendCodePoint(codePoint);
+        }
+    }
+
+    private static String shorten(String text) {
+        return text.length() <= SHOWN_LENGTH ? text : text.substring(0, SHOWN_LENGTH) + "…";
+    }
+}

@@ -1,0 +1,114 @@
+package io.wirecost.core.value;
+
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Reads what {@link ValueWriter} wrote. */
+public final class ValueReader {
+    private final Schema schema;
+    private final DataInputStream in;
+
+    public ValueReader(Schema schema, InputStream in) {
+        this.schema = schema;
+        this.in = new DataInputStream(in);
+    }
+
+    /** Reads one value of the root record. */
+    public RecordValue read() throws IOException {
+        return readRecord(schema.root());
+    }
+
+    private RecordValue readRecord(RecordDefinition record) throws IOException {
+        List<Object> values = new ArrayList<>(record.fields().size());
+        for (Field field : record.fields()) {
+            values.add(read(field.type()));
+        }
+        return new RecordValue(values);
+    }
+
+    private Object read(Type type) throws IOException {
+        if (type instanceof Type.Primitive primitive) {
+            return readPrimitive(primitive);
+        } else if (type instanceof Type.Temporal temporal) {
+            return readTemporal(temporal);
+        } else if (type instanceof Type.OptionalType optional) {
+            return in.readBoolean() ? read(optional.type()) : null;
+        } else if (type instanceof Type.RecordRef ref) {
+            return readRecord(schema.record(ref.name()));
+        } else if (type instanceof Type.EnumRef) {
+            return readString();
+        } else if (type instanceof Type.ArrayType array) {
+            return readList(array);
+        } else if (type instanceof Type.MapType map) {
+            return readMap(map);
+        } else if (type instanceof Type.Fixed) {
+            return readBytes();
+        } else if (type instanceof Type.Decimal decimal) {
+            return Carriers.toDecimal(readBytes(), decimal.scale());
+        } else if (type instanceof Type.Uuid) {
+            return Carriers.toUuid(in.readNBytes(2 * Long.BYTES));
+        }
+        throw new IllegalArgumentException("no such type: " + type);
+    }
+
+    private Object readPrimitive(Type.Primitive type) throws IOException {
+        return switch (type) {
+            case NULL -> null;
+            case BOOLEAN -> in.readBoolean();
+            case INT -> in.readInt();
+            case LONG -> in.readLong();
+            case FLOAT -> in.readFloat();
+            case DOUBLE -> in.readDouble();
+            case BYTES -> readBytes();
+            case STRING -> readString();
+        };
+    }
+
+    private Object readTemporal(Type.Temporal type) throws IOException {
+        return switch (type) {
+            case DATE -> Carriers.toDate(in.readInt());
+            case TIME_MILLIS -> Carriers.millisToTime(in.readInt());
+            case TIME_MICROS -> Carriers.microsToTime(in.readLong());
+            case TIMESTAMP_MILLIS -> Carriers.millisToInstant(in.readLong());
+            case TIMESTAMP_MICROS -> Carriers.microsToInstant(in.readLong());
+            case LOCAL_TIMESTAMP_MILLIS -> Carriers.millisToLocal(in.readLong());
+            case LOCAL_TIMESTAMP_MICROS -> Carriers.microsToLocal(in.readLong());
+        };
+    }
+
+    private List<Object> readList(Type.ArrayType type) throws IOException {
+        int size = in.readInt();
+        List<Object> list = new ArrayList<>();
+        for (int i = 0; i < size; i++) {
+            list.add(read(type.element()));
+        }
+        return list;
+    }
+
+    private Map<String, Object> readMap(Type.MapType type) throws IOException {
+        int size = in.readInt();
+        Map<String, Object> map = new LinkedHashMap<>();
+        for (int i = 0; i < size; i++) {
+            map.put(readString(), read(type.value()));
+        }
+        return map;
+    }
+
+    private String readString() throws IOException {
+        return new String(readBytes(), StandardCharsets.UTF_8);
+    }
+
+    private byte[] readBytes() throws IOException {
+        return in.readNBytes(in.readInt());
+    }
+}
