@@ -6,7 +6,7 @@ import java.util.Optional;
  * The type of a value. Records and enums are referred to by their full name, so that types stay finite in a recursive
  * schema; {@link Schema} resolves the names.
  *
- * <p>{@link #toString} gives the text of {@link SchemaText}, e.g. {@code array(optional(record(acme.Item)))}.
+ * <p>{@code toString} gives the text of {@link SchemaText}, e.g. {@code array(optional(record(acme.Item)))}.
  */
 public sealed interface Type {
 

@@ -53,6 +53,7 @@ public final class Carriers {
         return Instant.ofEpochMilli(epochMillis);
     }
 
+    @SuppressWarnings("JavaInstantGetSecondsGetNano") // both parts are used; until(MICROS) overflows on JDK 17
     public static long toMicros(Instant instant) {
         long second = instant.getEpochSecond();
         if (second < 0 && instant.getNano() > 0) {

@@ -1,0 +1,21 @@
+package io.wirecost.compiler;
+
+import io.wirecost.compiler.domain.DomainTarget;
+import io.wirecost.compiler.target.Target;
+import java.util.List;
+import java.util.Optional;
+
+/** Every target that we emit for. A new one is added here. */
+public final class Targets {
+    private static final List<Target> ALL = List.of(new DomainTarget());
+
+    private Targets() {}
+
+    public static List<Target> all() {
+        return ALL;
+    }
+
+    public static Optional<Target> byId(String id) {
+        return ALL.stream().filter(t -> t.id().equals(id)).findFirst();
+    }
+}

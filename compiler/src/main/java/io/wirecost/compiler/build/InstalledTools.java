@@ -1,0 +1,55 @@
+package io.wirecost.compiler.build;
+
+import io.wirecost.compiler.target.ToolException;
+import io.wirecost.compiler.target.Tools;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/** The executables of the installation: {@code tools/<os>-<processor>/<tool>-<version>}. */
+public final class InstalledTools implements Tools {
+    private final Path folder;
+
+    /** @param installation the folder that has {@code tools/} in it */
+    public InstalledTools(Path installation) {
+        this.folder = installation.resolve("tools").resolve(platform());
+    }
+
+    @Override
+    public Path executable(String tool) throws IOException {
+        Path found = find(tool);
+        if (!Files.isExecutable(found) && !found.toFile().setExecutable(true)) {
+            throw new ToolException("cannot make %s executable; run: chmod +x %s".formatted(found, found));
+        }
+        return found;
+    }
+
+    private Path find(String tool) throws IOException {
+        if (Files.isDirectory(folder)) {
+            try (Stream<Path> files = Files.list(folder)) {
+                List<Path> found = files.filter(f -> f.getFileName().toString().startsWith(tool + "-"))
+                        .toList();
+                if (!found.isEmpty()) {
+                    return found.get(0);
+                }
+            }
+        }
+        throw new ToolException("no " + tool + " for " + platform() + " in this installation");
+    }
+
+    /** Operating system and processor, as tools are filed: e.g. {@code linux-x86_64}, {@code osx-aarch_64}. */
+    static String platform() {
+        String os = System.getProperty("os.name").toLowerCase(Locale.ROOT);
+        String arch = System.getProperty("os.arch");
+        String system = os.startsWith("mac") ? "osx" : os.startsWith("windows") ? "windows" : os;
+        return system + "-"
+                + switch (arch) {
+                    case "amd64", "x86_64" -> "x86_64";
+                    case "aarch64", "arm64" -> "aarch_64";
+                    default -> arch;
+                };
+    }
+}

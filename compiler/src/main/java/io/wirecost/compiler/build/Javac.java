@@ -1,0 +1,72 @@
+package io.wirecost.compiler.build;
+
+import io.wirecost.compiler.target.ToolException;
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+
+/** Compiles generated sources with the JDK's own compiler. */
+final class Javac {
+    private Javac() {}
+
+    static void compile(Path sources, Path classes, List<Path> classPath) throws IOException {
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        if (compiler == null) {
+            throw new ToolException("this Java is a runtime without a compiler; install a JDK 17 or newer");
+        }
+        List<Path> files;
+        try (Stream<Path> all = Files.walk(sources)) {
+            files = all.filter(f -> f.toString().endsWith(".java")).toList();
+        }
+        Files.createDirectories(classes);
+        String path = classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+        List<String> options = List.of(
+                "-proc:none",
+                "--release",
+                "17",
+                "-nowarn",
+                "-Xlint:none",
+                "-g:none",
+                "-d",
+                classes.toString(),
+                "-classpath",
+                path);
+        DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+        try (StandardJavaFileManager manager =
+                compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8)) {
+            boolean done = files.isEmpty()
+                    || compiler.getTask(
+                                    null,
+                                    manager,
+                                    diagnostics,
+                                    options,
+                                    null,
+                                    manager.getJavaFileObjectsFromPaths(files))
+                            .call();
+            if (!done) {
+                throw new ToolException(
+                        "generated code does not compile (please report this):\n" + errors(diagnostics));
+            }
+        }
+    }
+
+    private static String errors(DiagnosticCollector<JavaFileObject> diagnostics) {
+        return diagnostics.getDiagnostics().stream()
+                .filter(d -> d.getKind() == Diagnostic.Kind.ERROR)
+                .limit(5)
+                .map(Object::toString)
+                .collect(Collectors.joining("\n"));
+    }
+}

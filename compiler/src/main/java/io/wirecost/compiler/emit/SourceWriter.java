@@ -1,0 +1,28 @@
+package io.wirecost.compiler.emit;
+
+/** Collects lines of source text with indentation by braces: a line that ends in one opens, one that starts closes. */
+public final class SourceWriter {
+    private final StringBuilder text = new StringBuilder();
+    private int depth;
+
+    public SourceWriter line(String line) {
+        if (line.startsWith("}")) {
+            depth--;
+        }
+        text.append(line.isEmpty() ? "" : "  ".repeat(depth)).append(line).append('\n');
+        if (line.endsWith("{")) {
+            depth++;
+        }
+        return this;
+    }
+
+    /** A line made as by {@link String#formatted}. */
+    public SourceWriter line(String format, Object... arguments) {
+        return line(format.formatted(arguments));
+    }
+
+    @Override
+    public String toString() {
+        return text.toString();
+    }
+}

@@ -1,0 +1,57 @@
+package io.wirecost.compiler.lower;
+
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A schema in the terms of a target that knows messages with slots: the input of schema and mapper emitters. */
+public final class Lowered {
+    private final Schema schema;
+    private final Map<Origin, Message> messages;
+    private final Map<String, LoweredEnum> enums;
+    private final List<String> notes;
+
+    Lowered(Schema schema, Map<Origin, Message> messages, Map<String, LoweredEnum> enums, List<String> notes) {
+        this.schema = schema;
+        this.messages = new LinkedHashMap<>(messages);
+        this.enums = new LinkedHashMap<>(enums);
+        this.notes = List.copyOf(notes);
+    }
+
+    public Schema schema() {
+        return schema;
+    }
+
+    public Message root() {
+        return messages.get(new Origin.OfRecord(schema.root().name()));
+    }
+
+    /** Records in the order of the schema, then boxes and entries in the order of their first use. */
+    public Collection<Message> messages() {
+        return messages.values();
+    }
+
+    public Message message(Origin origin) {
+        return messages.get(origin);
+    }
+
+    public Message message(Shape.Nested nested) {
+        return messages.get(nested.origin());
+    }
+
+    public Collection<LoweredEnum> enums() {
+        return enums.values();
+    }
+
+    public LoweredEnum enumeration(Type.EnumRef ref) {
+        return enums.get(ref.name());
+    }
+
+    /** One line for everything that has another name in the target than in the schema, or a message of its own. */
+    public List<String> notes() {
+        return notes;
+    }
+}

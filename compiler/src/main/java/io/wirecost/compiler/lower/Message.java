@@ -1,0 +1,10 @@
+package io.wirecost.compiler.lower;
+
+import java.util.List;
+
+/** A message (struct, table, class) of a target, with the target's name. */
+public record Message(String name, Origin origin, List<Slot> slots) {
+    public Message {
+        slots = List.copyOf(slots);
+    }
+}

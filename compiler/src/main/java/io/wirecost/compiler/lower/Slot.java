@@ -1,0 +1,14 @@
+package io.wirecost.compiler.lower;
+
+import io.wirecost.core.schema.Type;
+
+/**
+ * A field of a lowered message.
+ *
+ * @param name the target's name
+ * @param source the schema's name of the record's field; {@code key} or {@code value} in other messages
+ * @param type the schema's type of the domain value that it holds, with {@link Type.OptionalType} where it may be absent
+ * @param shape how the target holds it when it is present
+ * @param optional whether it may be absent; a NULL is optional and always absent
+ */
+public record Slot(String name, String source, Type type, Shape shape, boolean optional) {}

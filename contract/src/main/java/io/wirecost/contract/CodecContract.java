@@ -1,0 +1,141 @@
+package io.wirecost.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.compiler.Targets;
+import io.wirecost.compiler.build.CodeCache;
+import io.wirecost.compiler.build.InstalledTools;
+import io.wirecost.compiler.target.Target;
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.LimitCheck;
+import io.wirecost.core.codec.Proof;
+import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.value.RecordValue;
+import java.io.File;
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * What every codec promises. A codec module's test extends this and names its provider; its codecs then return every
+ * record of the test workloads and of random schemas, value for value, or refuse with a reason.
+ */
+public abstract class CodecContract {
+    private static final int RANDOM_ROOTS = 50;
+    private static final int RANDOM_RECORDS = 200;
+
+    private final CodeCache cache = new CodeCache(
+            Path.of("target", "code-cache"), new InstalledTools(Path.of(System.getProperty("wirecost.installation"))));
+
+    protected abstract CodecProvider provider();
+
+    /** Seeds of the random schemas; a module may try more. */
+    protected IntStream seeds() {
+        return IntStream.of(1);
+    }
+
+    @Test
+    void the_provider_is_found_by_the_service_loader() {
+        assertThat(ServiceLoader.load(CodecProvider.class).stream().map(ServiceLoader.Provider::type))
+                .contains(provider().getClass());
+    }
+
+    @Test
+    void every_codec_says_who_it_is() {
+        assertThat(provider().codecs()).isNotEmpty().allSatisfy(codec -> {
+            assertThat(codec.name()).matches("[a-z0-9]+(-[a-z0-9]+)*");
+            assertThat(codec.format()).isNotBlank();
+            assertThat(codec.version()).as("version of " + codec.library()).isNotEqualTo("unknown");
+            assertThat(Targets.byId(codec.target()))
+                    .as("target " + codec.target())
+                    .isPresent();
+        });
+    }
+
+    @TestFactory
+    Stream<DynamicTest> every_record_of_the_workloads_comes_back() {
+        return TestData.workloads().stream().flatMap(this::proofs);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> random_values_of_random_schemas_come_back() {
+        return seeds().mapToObj(this::randomDataset).flatMap(this::proofs);
+    }
+
+    private Dataset randomDataset(int seed) {
+        Schema schema = RandomSchema.generate(seed, RANDOM_ROOTS);
+        RandomValues values = new RandomValues(schema, seed);
+        List<RecordValue> records = new ArrayList<>();
+        for (int i = 0; i < RANDOM_RECORDS; i++) {
+            records.add(values.next(2));
+        }
+        return TestData.dataset("random-" + seed, schema, records);
+    }
+
+    private Stream<DynamicTest> proofs(Dataset dataset) {
+        return provider().codecs().stream()
+                .map(codec -> DynamicTest.dynamicTest(
+                        codec.name() + " returns " + dataset.name(), () -> prove(codec, dataset)));
+    }
+
+    private void prove(CodecInfo codec, Dataset dataset) throws Exception {
+        Optional<Refusal> refusal = provider().refuses(codec, dataset.schema());
+        if (refusal.isPresent()) {
+            assertThat(refusal.get().reason()).isNotBlank();
+            return;
+        }
+        LimitCheck limits = new LimitCheck(dataset.schema(), codec.limits());
+        List<RecordValue> records = dataset.records().stream()
+                .filter(r -> limits.violation(r).isEmpty())
+                .toList();
+        proveAll(codec, bind(codec, dataset.schema()), records);
+    }
+
+    private <T> void proveAll(CodecInfo codec, Binding<T> binding, List<RecordValue> records) throws Exception {
+        Proof<T> proof = new Proof<>(
+                codec, binding, provider().open(codec, binding), provider().open(codec, binding));
+        List<byte[]> encoded = new ArrayList<>();
+        for (RecordValue record : records) {
+            encoded.add(proof.encode(record));
+        }
+        for (int i = records.size() - 1; i >= 0; i--) {
+            try {
+                proof.check(records.get(i), encoded.get(i));
+            } catch (Exception e) {
+                throw new AssertionError("record " + i + ": " + e.getMessage(), e);
+            }
+        }
+    }
+
+    /** The codec's binding for a schema, with everything generated and compiled against this test's class path. */
+    protected Binding<Object> bind(CodecInfo codec, Schema schema) throws IOException {
+        List<Path> classPath =
+                new ArrayList<>(Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                        .map(Path::of)
+                        .toList());
+        Path domain = build(schema, Targets.byId(CodecInfo.DOMAIN_TARGET).orElseThrow(), classPath);
+        classPath.add(0, domain);
+        Path target = build(schema, Targets.byId(codec.target()).orElseThrow(), classPath);
+        URL[] urls = {domain.toUri().toURL(), target.toUri().toURL()};
+        return new Binding<>(
+                schema, codec.target(), new URLClassLoader(urls, getClass().getClassLoader()));
+    }
+
+    private Path build(Schema schema, Target target, List<Path> classPath) throws IOException {
+        return cache.build(schema, target, classPath).classes();
+    }
+}

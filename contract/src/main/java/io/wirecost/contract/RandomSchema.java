@@ -1,0 +1,189 @@
+package io.wirecost.contract;
+
+import io.wirecost.core.schema.Definition;
+import io.wirecost.core.schema.Definition.EnumDefinition;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+
+/**
+ * Makes random schemas that use everything the model has, with names that targets dislike. Many root records share one
+ * schema, so that one compilation serves them all: the real root has an optional field for each.
+ */
+public final class RandomSchema {
+    /** The deepest nesting of types below a root record. */
+    public static final int MAX_DEPTH = 16;
+
+    private static final List<String> NAMES = List.of(
+            "id",
+            "name",
+            "value",
+            "key",
+            "message",
+            "Message",
+            "has_message",
+            "message_count",
+            "class",
+            "type",
+            "list",
+            "map",
+            "string",
+            "String",
+            "int",
+            "Object",
+            "text",
+            "data",
+            "union",
+            "struct",
+            "table",
+            "enum",
+            "package",
+            "import",
+            "descriptor",
+            "serializedSize",
+            "x_1",
+            "x1",
+            "X1",
+            "_x",
+            "fooBar",
+            "foo_bar",
+            "FooBar",
+            "java",
+            "items",
+            "items_list",
+            "getClass",
+            "hashCode",
+            "Builder",
+            "default",
+            "null_",
+            "true_",
+            "self",
+            "size");
+
+    private final Random random;
+    private final List<Definition> definitions = new ArrayList<>();
+    private final List<Type.Fixed> fixeds = new ArrayList<>();
+    private final List<String> openRecords = new ArrayList<>();
+
+    private RandomSchema(long seed) {
+        this.random = new Random(seed);
+    }
+
+    /** A schema whose root has {@code roots} optional fields, each a random record of its own. */
+    public static Schema generate(long seed, int roots) {
+        return new RandomSchema(seed).schema(roots);
+    }
+
+    private Schema schema(int roots) {
+        List<Field> fields = new ArrayList<>();
+        for (int i = 0; i < roots; i++) {
+            int depth = i % 10 == 0 ? MAX_DEPTH : 1 + random.nextInt(5);
+            fields.add(new Field("root" + i, new Type.OptionalType(newRecord("r" + i, depth, i % 10 == 0))));
+        }
+        List<Definition> all = new ArrayList<>();
+        all.add(new RecordDefinition("random.Root", fields));
+        all.addAll(definitions);
+        return new Schema("random.Root", all);
+    }
+
+    private Type newRecord(String namespace, int depth, boolean chain) {
+        String name = "random." + namespace + "." + pick(NAMES) + definitions.size();
+        openRecords.add(name);
+        int place = definitions.size();
+        definitions.add(new EnumDefinition(name, List.of())); // holds the place: a record comes before what it uses
+        List<Field> fields = new ArrayList<>();
+        Set<String> used = new LinkedHashSet<>();
+        int count = 1 + random.nextInt(5);
+        while (used.size() < count) {
+            used.add(pick(NAMES));
+        }
+        for (String field : used) {
+            boolean deep = chain && fields.isEmpty();
+            int below = deep ? depth - 1 : random.nextInt(Math.max(1, Math.min(depth, 4)));
+            fields.add(new Field(field, deep ? container(namespace, below, true) : type(namespace, below)));
+        }
+        definitions.set(place, new RecordDefinition(name, fields));
+        openRecords.remove(name);
+        return new Type.RecordRef(name);
+    }
+
+    private Type type(String namespace, int depth) {
+        return depth <= 0 || random.nextInt(3) == 0 ? leaf() : container(namespace, depth, false);
+    }
+
+    private Type container(String namespace, int depth, boolean chain) {
+        if (depth <= 0) {
+            return leaf();
+        }
+        Type inner = chain ? container(namespace, depth - 1, true) : type(namespace, depth - 1);
+        return switch (random.nextInt(chain ? 4 : 5)) {
+            case 0 -> new Type.ArrayType(inner);
+            case 1 -> new Type.MapType(inner);
+            case 2 ->
+                inner instanceof Type.OptionalType || inner == Type.Primitive.NULL
+                        ? new Type.ArrayType(inner)
+                        : new Type.OptionalType(inner);
+            case 3 -> newRecord(namespace, depth, chain);
+            default -> recursion();
+        };
+    }
+
+    /** A reference to a record that is being defined, in a container that can end the recursion. */
+    private Type recursion() {
+        Type self = new Type.RecordRef(openRecords.get(random.nextInt(openRecords.size())));
+        return switch (random.nextInt(3)) {
+            case 0 -> new Type.ArrayType(self);
+            case 1 -> new Type.MapType(self);
+            default -> new Type.OptionalType(self);
+        };
+    }
+
+    private Type leaf() {
+        int choice = random.nextInt(24);
+        if (choice < 8) {
+            return Type.Primitive.values()[choice];
+        } else if (choice < 15) {
+            return Type.Temporal.values()[choice - 8];
+        } else if (choice < 17) {
+            return newEnum();
+        }
+        return switch (choice) {
+            case 17 -> new Type.Uuid(Optional.empty());
+            case 18 -> new Type.Uuid(Optional.of(new Type.Fixed("random.Uuid16", 16)));
+            case 19 -> new Type.Decimal(1 + random.nextInt(38), 0, Optional.empty());
+            case 20 -> new Type.Decimal(20, random.nextInt(20), Optional.empty());
+            case 21 -> new Type.Decimal(18, 4, Optional.of(new Type.Fixed("random.Decimal9", 9)));
+            case 22 -> fixed();
+            default -> Type.Primitive.STRING;
+        };
+    }
+
+    private Type fixed() {
+        if (fixeds.isEmpty() || random.nextBoolean()) {
+            fixeds.add(new Type.Fixed("random.Fixed" + fixeds.size(), 1 + random.nextInt(20)));
+        }
+        return fixeds.get(random.nextInt(fixeds.size()));
+    }
+
+    private Type newEnum() {
+        String name = "random." + pick(NAMES) + "Enum" + definitions.size();
+        Set<String> symbols = new LinkedHashSet<>();
+        int count = 1 + random.nextInt(6);
+        while (symbols.size() < count) {
+            symbols.add(pick(NAMES));
+        }
+        definitions.add(new EnumDefinition(name, List.copyOf(symbols)));
+        return new Type.EnumRef(name);
+    }
+
+    private String pick(List<String> from) {
+        return from.get(random.nextInt(from.size()));
+    }
+}

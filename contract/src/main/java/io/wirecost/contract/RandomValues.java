@@ -1,0 +1,176 @@
+package io.wirecost.contract;
+
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.value.Carriers;
+import io.wirecost.core.value.RecordValue;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.UUID;
+
+/** Makes random values of a schema, extremes more often than chance would have it. */
+public final class RandomValues {
+    private static final int MAX_DEPTH = 40;
+    private static final long MICROS_PER_DAY = 86_400_000_000L;
+
+    private final Schema schema;
+    private final Random random;
+
+    public RandomValues(Schema schema, long seed) {
+        this.schema = schema;
+        this.random = new Random(seed);
+    }
+
+    /** A value of the root record in which at most {@code present} of the optional fields of the root are present. */
+    public RecordValue next(int present) {
+        List<Field> fields = schema.root().fields();
+        Object[] values = new Object[fields.size()];
+        for (int i = 0; i < values.length; i++) {
+            if (!(fields.get(i).type() instanceof Type.OptionalType)) {
+                values[i] = value(fields.get(i).type(), 1);
+            }
+        }
+        for (int n = 0; n < present; n++) {
+            int i = random.nextInt(values.length);
+            values[i] = value(
+                    fields.get(i).type() instanceof Type.OptionalType optional
+                            ? optional.type()
+                            : fields.get(i).type(),
+                    1);
+        }
+        return RecordValue.of(values);
+    }
+
+    private RecordValue record(RecordDefinition record, int depth) {
+        List<Object> values = new ArrayList<>();
+        record.fields().forEach(f -> values.add(value(f.type(), depth)));
+        return new RecordValue(values);
+    }
+
+    private Object value(Type type, int depth) {
+        if (type instanceof Type.OptionalType optional) {
+            return depth > MAX_DEPTH || random.nextInt(3) == 0 ? null : value(optional.type(), depth);
+        } else if (type instanceof Type.ArrayType array) {
+            List<Object> list = new ArrayList<>();
+            for (int n = count(depth); n > 0; n--) {
+                list.add(value(array.element(), depth + 1));
+            }
+            return list;
+        } else if (type instanceof Type.MapType map) {
+            Map<String, Object> values = new LinkedHashMap<>();
+            for (int n = count(depth); n > 0; n--) {
+                values.put(text(), value(map.value(), depth + 1));
+            }
+            return values;
+        } else if (type instanceof Type.RecordRef ref) {
+            return record(schema.record(ref.name()), depth + 1);
+        } else if (type instanceof Type.EnumRef ref) {
+            List<String> symbols = schema.enumeration(ref.name()).symbols();
+            return symbols.get(random.nextInt(symbols.size()));
+        }
+        return leaf(type);
+    }
+
+    /** Fewer elements the deeper, so that values stay small. */
+    private int count(int depth) {
+        return depth > MAX_DEPTH ? 0 : random.nextInt(depth < 4 ? 4 : depth < 12 ? 3 : 2);
+    }
+
+    private Object leaf(Type type) {
+        if (type instanceof Type.Primitive primitive) {
+            return primitive(primitive);
+        } else if (type instanceof Type.Temporal temporal) {
+            return temporal(temporal);
+        } else if (type instanceof Type.Fixed fixed) {
+            return bytes(fixed.size());
+        } else if (type instanceof Type.Decimal decimal) {
+            BigInteger bound = BigInteger.TEN.pow(1 + random.nextInt(decimal.precision()));
+            BigInteger unscaled = new BigInteger(bound.bitLength() + 1, random).mod(bound);
+            return new BigDecimal(random.nextBoolean() ? unscaled : unscaled.negate(), decimal.scale());
+        }
+        return new UUID(random.nextLong(), random.nextLong());
+    }
+
+    private Object primitive(Type.Primitive type) {
+        return switch (type) {
+            case NULL -> null;
+            case BOOLEAN -> random.nextBoolean();
+            case INT -> pick(0, -1, 1, Integer.MIN_VALUE, Integer.MAX_VALUE, random.nextInt());
+            case LONG -> pick(0L, -1L, Long.MIN_VALUE, Long.MAX_VALUE, (1L << 53) + 1, random.nextLong());
+            case FLOAT ->
+                pick(
+                        0f,
+                        -0f,
+                        Float.NaN,
+                        Float.NEGATIVE_INFINITY,
+                        Float.MIN_VALUE,
+                        Float.MAX_VALUE,
+                        random.nextFloat(),
+                        (float) random.nextGaussian());
+            case DOUBLE ->
+                pick(
+                        0d,
+                        -0d,
+                        Double.NaN,
+                        Double.POSITIVE_INFINITY,
+                        Double.MIN_VALUE,
+                        Double.MAX_VALUE,
+                        1d,
+                        random.nextDouble(),
+                        random.nextGaussian());
+            case BYTES -> bytes(random.nextInt(6));
+            case STRING -> text();
+        };
+    }
+
+    private Object temporal(Type.Temporal type) {
+        return switch (type) {
+            case DATE -> Carriers.toDate(pick(0, -1, Integer.MIN_VALUE, Integer.MAX_VALUE, random.nextInt(40_000)));
+            case TIME_MILLIS -> Carriers.millisToTime(random.nextInt(86_400_000));
+            case TIME_MICROS -> Carriers.microsToTime(Math.floorMod(random.nextLong(), MICROS_PER_DAY));
+            case TIMESTAMP_MILLIS -> Carriers.millisToInstant(instant());
+            case TIMESTAMP_MICROS -> Carriers.microsToInstant(instant());
+            case LOCAL_TIMESTAMP_MILLIS -> Carriers.millisToLocal(instant());
+            case LOCAL_TIMESTAMP_MICROS -> Carriers.microsToLocal(instant());
+        };
+    }
+
+    private long instant() {
+        return pick(0L, -1L, Long.MIN_VALUE, Long.MAX_VALUE, random.nextLong(), (long) random.nextInt() * 1_000);
+    }
+
+    private byte[] bytes(int size) {
+        byte[] bytes = new byte[size];
+        random.nextBytes(bytes);
+        return bytes;
+    }
+
+    private String text() {
+        return pick(
+                        "",
+                        "a",
+                        "plain text",
+                        "  spaces ",
+                        "<&>\"']]>",
+                        "\n\r\t",
+                        "Zoë 🚀 ß",
+                        "null",
+                        "1.50",
+                        "\u2028",
+                        "a.b c")
+                + (random.nextInt(40) == 0 ? "\u0000" : "")
+                + (random.nextInt(3) == 0 ? Integer.toString(random.nextInt(1_000)) : "");
+    }
+
+    @SafeVarargs
+    private <V> V pick(V... from) {
+        return from[random.nextInt(from.length)];
+    }
+}

@@ -1,0 +1,19 @@
+package io.wirecost.workloads;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Every built-in workload. A new one is added here. */
+public final class Workloads {
+    private static final List<Workload> ALL = List.of();
+
+    private Workloads() {}
+
+    public static List<Workload> all() {
+        return ALL;
+    }
+
+    public static Optional<Workload> byName(String name) {
+        return ALL.stream().filter(w -> w.name().equals(name)).findFirst();
+    }
+}
