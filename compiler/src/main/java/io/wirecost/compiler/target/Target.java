@@ -1,0 +1,30 @@
+package io.wirecost.compiler.target;
+
+import io.wirecost.core.schema.Schema;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/** A format or library that gets its own schema and classes from ours. Stateless. */
+public interface Target {
+    /** The name that codecs and the command line use; also the last part of the generated package. */
+    String id();
+
+    /** Everything that is derived from the schema by us. Pure: the same schema gives the same text. */
+    Emission emit(Schema schema);
+
+    /**
+     * Puts all Java sources of the target below a folder, laid out by package. Targets with a compiler of their own run
+     * it here, on the emitted schema text only.
+     *
+     * @throws ToolException if the target's compiler cannot run on this machine, or refuses what we emitted
+     */
+    default void generate(Emission emission, Path sources, Tools tools) throws IOException {
+        emission.writeSources(sources);
+    }
+
+    /** Names of the executables that {@link #generate} runs, as {@link Tools} knows them. */
+    default List<String> tools() {
+        return List.of();
+    }
+}
