@@ -1,0 +1,63 @@
+package io.wirecost.core.codec;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.Type.Primitive;
+import io.wirecost.core.value.RecordValue;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LimitCheckTest {
+    private static final Schema SCHEMA = new Schema(
+            "R",
+            List.of(new RecordDefinition(
+                    "R",
+                    List.of(
+                            new Field("texts", new Type.ArrayType(new Type.OptionalType(Primitive.STRING))),
+                            new Field("map", new Type.MapType(Primitive.STRING)),
+                            new Field("next", new Type.OptionalType(new Type.RecordRef("R")))))));
+    private final LimitCheck check = new LimitCheck(SCHEMA, Set.of(Limit.XML_CHARACTERS));
+
+    @Test
+    void a_value_beyond_the_limit_is_named_by_its_place() {
+        RecordValue inner = RecordValue.of(Arrays.asList("fine", null, "\u0000"), Map.of(), null);
+
+        assertThat(check.violation(RecordValue.of(List.of(), Map.of(), inner)))
+                .contains("next.texts[2]: XML 1.0 cannot hold this character");
+    }
+
+    @Test
+    void a_map_key_counts_like_a_string() {
+        assertThat(check.violation(RecordValue.of(List.of(), Map.of("\u0001", "x"), null)))
+                .contains("map{entry 0}: XML 1.0 cannot hold this character");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "\t\n\r", "<&>", "🚀", "\u007f\u0085", "\uFFFD"})
+    void what_xml_can_hold_is_within_the_limit(String text) {
+        assertThat(check.violation(RecordValue.of(List.of(text), Map.of(), null)))
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\u0000", "\u001f", "\uFFFE", "\uFFFF"})
+    void what_xml_cannot_hold_is_beyond_it(String text) {
+        assertThat(check.violation(RecordValue.of(List.of(text), Map.of(), null)))
+                .isPresent();
+    }
+
+    @Test
+    void a_codec_without_limits_holds_everything() {
+        assertThat(new LimitCheck(SCHEMA, Set.of()).violation(RecordValue.of(List.of("\u0000"), Map.of(), null)))
+                .isEmpty();
+    }
+}

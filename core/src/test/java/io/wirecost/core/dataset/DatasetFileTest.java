@@ -1,0 +1,110 @@
+package io.wirecost.core.dataset;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.wirecost.core.schema.Definition.EnumDefinition;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.Type.Primitive;
+import io.wirecost.core.schema.Type.Temporal;
+import io.wirecost.core.value.Comparer;
+import io.wirecost.core.value.RecordValue;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.UUID;
+import org.junit.jupiter.api.Test;
+
+class DatasetFileTest {
+    private static final Schema SCHEMA = new Schema(
+            "R",
+            List.of(
+                    new RecordDefinition(
+                            "R",
+                            List.of(
+                                    new Field("nothing", Primitive.NULL),
+                                    new Field("flag", Primitive.BOOLEAN),
+                                    new Field("number", Primitive.FLOAT),
+                                    new Field("text", new Type.OptionalType(Primitive.STRING)),
+                                    new Field("bytes", Primitive.BYTES),
+                                    new Field("date", Temporal.DATE),
+                                    new Field("time", Temporal.TIME_MICROS),
+                                    new Field("instant", Temporal.TIMESTAMP_MICROS),
+                                    new Field("local", Temporal.LOCAL_TIMESTAMP_MILLIS),
+                                    new Field("decimal", new Type.Decimal(9, 2, Optional.empty())),
+                                    new Field("uuid", new Type.Uuid(Optional.empty())),
+                                    new Field("state", new Type.EnumRef("E")),
+                                    new Field("list", new Type.ArrayType(new Type.OptionalType(Primitive.INT))),
+                                    new Field("map", new Type.MapType(new Type.RecordRef("R"))))),
+                    new EnumDefinition("E", List.of("A", "B"))));
+
+    @Test
+    void a_dataset_comes_back_value_for_value() throws IOException {
+        Dataset dataset = dataset(record("🚀\u0000", Map.of("key", record(null, Map.of()))));
+
+        Dataset back = DatasetFile.read(new ByteArrayInputStream(bytes(dataset)));
+
+        assertThat(back.name()).isEqualTo("test");
+        assertThat(back.schema()).isEqualTo(SCHEMA);
+        assertThat(back.seed()).hasValue(7);
+        assertThat(back.groups()).extracting(Group::label).containsExactly("only");
+        assertThat(new Comparer(SCHEMA, Set.of())
+                        .compare(dataset.records().get(0), back.records().get(0)))
+                .isEmpty();
+    }
+
+    @Test
+    void the_checksum_tells_values_apart() {
+        assertThat(dataset(record("a", Map.of())).checksum())
+                .isEqualTo(dataset(record("a", Map.of())).checksum())
+                .isNotEqualTo(dataset(record("b", Map.of())).checksum());
+    }
+
+    @Test
+    void a_dataset_without_records_cannot_exist() {
+        assertThatThrownBy(() -> new Dataset("empty", SCHEMA, List.of(), OptionalLong.empty()))
+                .hasMessageContaining("at least one record");
+    }
+
+    private static Dataset dataset(RecordValue record) {
+        return new Dataset("test", SCHEMA, List.of(new Group("only", List.of(record))), OptionalLong.of(7));
+    }
+
+    private static RecordValue record(String text, Map<String, RecordValue> map) {
+        return RecordValue.of(
+                null,
+                true,
+                -0f,
+                text,
+                new byte[] {1, -1},
+                LocalDate.of(2024, 2, 29),
+                LocalTime.of(1, 2, 3, 4_000),
+                Instant.parse("1969-12-31T23:59:59.999999Z"),
+                LocalDateTime.of(2024, 1, 1, 0, 0),
+                new BigDecimal("1.50"),
+                new UUID(1, 2),
+                "B",
+                Arrays.asList(1, null, 3),
+                map);
+    }
+
+    private static byte[] bytes(Dataset dataset) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        DatasetFile.write(dataset, out);
+        return out.toByteArray();
+    }
+}

@@ -1,0 +1,163 @@
+package io.wirecost.core.value;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.core.schema.Definition.EnumDefinition;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.Type.Primitive;
+import java.math.BigDecimal;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class ComparerTest {
+    @Test
+    void nan_equals_nan_whatever_its_bits() {
+        double otherNan = Double.longBitsToDouble(0x7ff8000000000001L);
+
+        assertThat(difference(Primitive.DOUBLE, Double.NaN, otherNan)).isEmpty();
+        assertThat(difference(Primitive.FLOAT, Float.NaN, Float.intBitsToFloat(0x7fc00001)))
+                .isEmpty();
+        assertThat(difference(Primitive.DOUBLE, Double.NaN, 0d)).isPresent();
+    }
+
+    @Test
+    void negative_zero_differs_from_zero() {
+        assertThat(difference(Primitive.DOUBLE, -0d, 0d)).contains(new Difference("f", "-0.0", "0.0"));
+        assertThat(difference(Primitive.FLOAT, -0f, 0f)).isPresent();
+        assertThat(difference(Primitive.DOUBLE, -0d, -0d)).isEmpty();
+    }
+
+    @Test
+    void bytes_go_by_content() {
+        assertThat(difference(Primitive.BYTES, new byte[] {1, 2}, new byte[] {1, 2}))
+                .isEmpty();
+        assertThat(difference(Primitive.BYTES, new byte[] {1, 2}, new byte[] {1, 3}))
+                .isPresent();
+    }
+
+    @Test
+    void the_order_of_a_map_is_ignored() {
+        Map<String, Integer> there = new LinkedHashMap<>();
+        there.put("a", 1);
+        there.put("b", 2);
+        Map<String, Integer> back = new LinkedHashMap<>();
+        back.put("b", 2);
+        back.put("a", 1);
+        Type map = new Type.MapType(Primitive.INT);
+
+        assertThat(difference(map, there, back)).isEmpty();
+        assertThat(difference(map, there, Map.of("a", 1, "b", 3))).contains(new Difference("f{b}", "2", "3"));
+        assertThat(difference(map, there, Map.of("a", 1))).isPresent();
+    }
+
+    @Test
+    void the_order_of_a_list_counts() {
+        Type list = new Type.ArrayType(Primitive.INT);
+
+        assertThat(difference(list, List.of(1, 2), List.of(2, 1))).contains(new Difference("f[0]", "1", "2"));
+        assertThat(difference(list, List.of(1), List.of(1, 2)))
+                .contains(new Difference("f", "1 elements", "2 elements"));
+    }
+
+    @Test
+    void decimals_count_with_their_scale() {
+        Type decimal = new Type.Decimal(10, 2, Optional.empty());
+
+        assertThat(difference(decimal, new BigDecimal("1.50"), new BigDecimal("1.5")))
+                .isPresent();
+        assertThat(difference(decimal, new BigDecimal("1.50"), new BigDecimal("1.50")))
+                .isEmpty();
+    }
+
+    @Test
+    void absent_differs_from_empty_and_from_default() {
+        assertThat(difference(new Type.OptionalType(Primitive.STRING), null, ""))
+                .contains(new Difference("f", "absent", "\"\""));
+        assertThat(difference(new Type.OptionalType(Primitive.STRING), "", null))
+                .isPresent();
+        assertThat(difference(new Type.OptionalType(Primitive.INT), null, 0)).isPresent();
+        assertThat(difference(new Type.OptionalType(new Type.ArrayType(Primitive.INT)), null, List.of()))
+                .isPresent();
+        assertThat(difference(new Type.OptionalType(Primitive.INT), null, null)).isEmpty();
+    }
+
+    @Test
+    void a_null_element_differs_from_a_missing_one() {
+        Type list = new Type.ArrayType(new Type.OptionalType(Primitive.INT));
+
+        assertThat(difference(list, Arrays.asList(1, null), Arrays.asList(1, null)))
+                .isEmpty();
+        assertThat(difference(list, Arrays.asList(1, null), Arrays.asList(1, 0)))
+                .contains(new Difference("f[1]", "absent", "0"));
+    }
+
+    @Test
+    void strings_are_compared_by_scalar_values_without_normalisation() {
+        assertThat(difference(Primitive.STRING, "é", "e\u0301")).isPresent();
+        assertThat(difference(Primitive.STRING, "🚀", "🚀")).isEmpty();
+    }
+
+    @Test
+    void a_control_character_is_shown_by_its_number() {
+        assertThat(difference(Primitive.STRING, "a\u0000", "a")).contains(new Difference("f", "\"a\\u0000\"", "\"a\""));
+    }
+
+    @Test
+    void a_value_of_another_class_differs_even_if_it_reads_the_same() {
+        assertThat(difference(Primitive.LONG, 1L, 1)).contains(new Difference("f", "1 (Long)", "1 (Integer)"));
+    }
+
+    @Test
+    void an_enum_goes_by_symbol() {
+        assertThat(difference(new Type.EnumRef("E"), "A", "B")).isPresent();
+        assertThat(difference(new Type.EnumRef("E"), "A", "A")).isEmpty();
+    }
+
+    @Test
+    void a_missing_record_is_a_difference_of_the_record() {
+        Comparer comparer = new Comparer(schema(Primitive.INT), Set.of());
+
+        assertThat(comparer.compare(RecordValue.of(1), null))
+                .hasValueSatisfying(d -> assertThat(d.toString()).isEqualTo("the record: expected [1], got absent"));
+    }
+
+    @Test
+    void a_declared_loss_allows_exactly_that_loss() {
+        Comparer comparer = new Comparer(schema(Primitive.LONG), Set.of(Loss.INT64_ROUNDED_TO_DOUBLE));
+        long beyond = (1L << 53) + 1;
+
+        assertThat(comparer.compare(RecordValue.of(beyond), RecordValue.of(beyond - 1)))
+                .isEmpty();
+        assertThat(comparer.compare(RecordValue.of(beyond), RecordValue.of(beyond - 3)))
+                .isPresent();
+        assertThat(comparer.compare(RecordValue.of(5L), RecordValue.of(6L))).isPresent();
+    }
+
+    @Test
+    void the_declared_loss_of_a_sign_does_not_allow_another_value() {
+        Comparer comparer = new Comparer(schema(Primitive.DOUBLE), Set.of(Loss.NEGATIVE_ZERO_UNSIGNED));
+
+        assertThat(comparer.compare(RecordValue.of(-0d), RecordValue.of(0d))).isEmpty();
+        assertThat(comparer.compare(RecordValue.of(-0d), RecordValue.of(1d))).isPresent();
+    }
+
+    private static Optional<Difference> difference(Type type, Object expected, Object actual) {
+        return new Comparer(schema(type), Set.of()).compare(RecordValue.of(expected), RecordValue.of(actual));
+    }
+
+    private static Schema schema(Type type) {
+        return new Schema(
+                "R",
+                List.of(
+                        new RecordDefinition("R", List.of(new Field("f", type))),
+                        new EnumDefinition("E", List.of("A", "B"))));
+    }
+}
