@@ -1,0 +1,87 @@
+package io.wirecost.compiler.domain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.compiler.build.CodeCache;
+import io.wirecost.compiler.build.InstalledTools;
+import io.wirecost.core.schema.Definition.EnumDefinition;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.Type.Primitive;
+import io.wirecost.core.value.Comparer;
+import io.wirecost.core.value.DomainMapper;
+import io.wirecost.core.value.RecordValue;
+import java.io.Serializable;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class DomainTargetTest {
+    private static final Schema SCHEMA = new Schema(
+            "x.Object",
+            List.of(
+                    new RecordDefinition(
+                            "x.Object",
+                            List.of(
+                                    new Field("class", Primitive.BOOLEAN),
+                                    new Field("java", new Type.ArrayType(Primitive.BYTES)),
+                                    new Field(
+                                            "this",
+                                            new Type.MapType(new Type.OptionalType(new Type.EnumRef("x.String")))),
+                                    new Field("value", new Type.OptionalType(new Type.RecordRef("x.Object"))),
+                                    new Field("nothing", Primitive.NULL))),
+                    new EnumDefinition("x.String", List.of("A", "default"))));
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void beans_of_a_schema_full_of_awkward_names_compile_and_hold_every_value() throws Exception {
+        DomainMapper<Object> mapper = mapper();
+        RecordValue value = value(value(null));
+
+        Object bean = mapper.toDomain(value);
+
+        assertThat(bean).isInstanceOf(Serializable.class);
+        assertThat(new Comparer(SCHEMA, Set.of()).compare(value, mapper.fromDomain(bean)))
+                .isEmpty();
+    }
+
+    @Test
+    void equality_goes_by_content_down_to_bytes_in_lists() throws Exception {
+        DomainMapper<Object> mapper = mapper();
+        Object one = mapper.toDomain(value(null));
+
+        assertThat(one).isEqualTo(mapper.toDomain(value(null))).hasSameHashCodeAs(mapper.toDomain(value(null)));
+        assertThat(one).isNotEqualTo(mapper.toDomain(value(value(null))));
+    }
+
+    @Test
+    void renamed_members_are_noted() {
+        assertThat(new DomainTarget().emit(SCHEMA).notes())
+                .containsExactly(
+                        "x.Object.class is named class_",
+                        "x.Object.java is named java_",
+                        "x.Object.this is named this_",
+                        "x.String.default is named default_");
+    }
+
+    private DomainMapper<Object> mapper() throws Exception {
+        Path classes = new CodeCache(folder, new InstalledTools(folder))
+                .build(SCHEMA, new DomainTarget(), List.of())
+                .classes();
+        return new DomainMapper<>(
+                SCHEMA, new URLClassLoader(new URL[] {classes.toUri().toURL()}));
+    }
+
+    private static RecordValue value(RecordValue inner) {
+        return RecordValue.of(true, List.of(new byte[] {1}, new byte[0]), Map.of("k", "default"), inner, null);
+    }
+}

@@ -1,0 +1,158 @@
+package io.wirecost.compiler.lower;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.core.schema.Definition;
+import io.wirecost.core.schema.Definition.EnumDefinition;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.NameTable;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.Type.ArrayType;
+import io.wirecost.core.schema.Type.MapType;
+import io.wirecost.core.schema.Type.OptionalType;
+import io.wirecost.core.schema.Type.Primitive;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+
+class LoweringTest {
+    private static final Traits EVERYTHING = new Traits(true, true, true, true);
+    private static final Traits NOTHING = new Traits(false, false, false, false);
+
+    @Test
+    void what_a_target_can_hold_stays_where_it_is() {
+        Lowered lowered = lower(new ArrayType(new ArrayType(Primitive.INT)), EVERYTHING);
+
+        assertThat(lowered.messages()).hasSize(1);
+        assertThat(slot(lowered).shape()).isEqualTo(new Shape.Listed(new Shape.Listed(new Shape.Leaf(Primitive.INT))));
+    }
+
+    @Test
+    void a_list_in_a_list_gets_a_box() {
+        Lowered lowered = lower(new ArrayType(new ArrayType(Primitive.INT)), NOTHING);
+
+        assertThat(slot(lowered).shape()).isEqualTo(new Shape.Listed(boxed(new ArrayType(Primitive.INT))));
+        assertThat(names(lowered)).containsExactly("R", "IntListBox");
+    }
+
+    @Test
+    void an_element_that_may_be_absent_gets_a_box_in_every_target() {
+        OptionalType element = new OptionalType(Primitive.STRING);
+        Lowered lowered = lower(new ArrayType(element), EVERYTHING);
+
+        assertThat(slot(lowered).shape()).isEqualTo(new Shape.Listed(boxed(element)));
+        Slot value = lowered.message(new Origin.Box(element)).slots().get(0);
+        assertThat(value.optional()).isTrue();
+        assertThat(value.shape()).isEqualTo(new Shape.Leaf(Primitive.STRING));
+    }
+
+    @Test
+    void a_list_that_may_be_absent_gets_a_box_where_absent_and_empty_look_alike() {
+        ArrayType list = new ArrayType(Primitive.INT);
+
+        assertThat(slot(lower(new OptionalType(list), NOTHING)).shape()).isEqualTo(boxed(list));
+        assertThat(slot(lower(new OptionalType(list), EVERYTHING)).shape())
+                .isEqualTo(new Shape.Listed(new Shape.Leaf(Primitive.INT)));
+    }
+
+    @Test
+    void a_map_becomes_a_list_of_pairs_where_there_are_no_maps() {
+        Lowered lowered = lower(new MapType(Primitive.DOUBLE), NOTHING);
+
+        assertThat(slot(lowered).shape())
+                .isEqualTo(new Shape.Listed(new Shape.Nested(new Origin.Entry(Primitive.DOUBLE))));
+        assertThat(names(lowered)).containsExactly("R", "StringDoublePair");
+    }
+
+    @Test
+    void the_value_of_a_native_map_is_a_leaf_or_a_message() {
+        assertThat(slot(lower(new MapType(new ArrayType(Primitive.INT)), EVERYTHING))
+                        .shape())
+                .isEqualTo(new Shape.Mapped(boxed(new ArrayType(Primitive.INT))));
+        assertThat(slot(lower(new MapType(Primitive.INT), EVERYTHING)).shape())
+                .isEqualTo(new Shape.Mapped(new Shape.Leaf(Primitive.INT)));
+    }
+
+    @Test
+    void a_list_of_byte_strings_is_boxed_where_a_byte_string_is_a_list() {
+        Type decimal = new Type.Decimal(9, 2, java.util.Optional.empty());
+
+        assertThat(slot(lower(new ArrayType(decimal), NOTHING)).shape()).isEqualTo(new Shape.Listed(boxed(decimal)));
+    }
+
+    @Test
+    void null_is_an_optional_leaf() {
+        assertThat(slot(lower(Primitive.NULL, NOTHING)).optional()).isTrue();
+    }
+
+    @Test
+    void a_synthetic_message_never_takes_the_name_of_a_record() {
+        Schema schema = schema(
+                new MapType(Primitive.DOUBLE),
+                new RecordDefinition("StringDoublePair", List.of(new Field("a", Primitive.INT))));
+
+        assertThat(names(Lowering.lower(schema, NOTHING, new PlainNaming())))
+                .containsExactly("R", "StringDoublePair", "StringDoublePair_2");
+    }
+
+    @Test
+    void everything_renamed_or_boxed_is_noted() {
+        Schema schema = schema(
+                new OptionalType(new ArrayType(Primitive.INT)), new EnumDefinition("x.r", List.of("A", "reserved")));
+
+        assertThat(Lowering.lower(schema, NOTHING, new PlainNaming()).notes())
+                .containsExactly(
+                        "IntListBox holds array(int), which has no place of its own here",
+                        "x.r is named r_2",
+                        "x.r.reserved is named reserved_");
+    }
+
+    private static Shape boxed(Type type) {
+        return new Shape.Nested(new Origin.Box(type));
+    }
+
+    private static Slot slot(Lowered lowered) {
+        return lowered.root().slots().get(0);
+    }
+
+    private static List<String> names(Lowered lowered) {
+        return lowered.messages().stream().map(Message::name).toList();
+    }
+
+    private static Lowered lower(Type type, Traits traits) {
+        return Lowering.lower(schema(type), traits, new PlainNaming());
+    }
+
+    private static Schema schema(Type type, Definition... others) {
+        List<Definition> definitions = new java.util.ArrayList<>();
+        definitions.add(new RecordDefinition("R", List.of(new Field("f", type))));
+        definitions.addAll(List.of(others));
+        return new Schema("R", definitions);
+    }
+
+    /** A target that reserves one word and ignores case. */
+    private static final class PlainNaming implements Naming {
+        @Override
+        public NameTable types(List<String> fullNames) {
+            return table(fullNames, Definition::simpleName);
+        }
+
+        @Override
+        public NameTable fields(List<String> names) {
+            return table(names, UnaryOperator.identity());
+        }
+
+        @Override
+        public NameTable symbols(String enumName, List<String> symbols) {
+            return table(symbols, UnaryOperator.identity());
+        }
+
+        private static NameTable table(List<String> names, UnaryOperator<String> convert) {
+            return new NameTable(names, convert, Set.of("reserved"), name -> name.toLowerCase(Locale.ROOT));
+        }
+    }
+}
