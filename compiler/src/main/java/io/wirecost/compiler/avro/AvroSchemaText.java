@@ -1,0 +1,157 @@
+package io.wirecost.compiler.avro;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/**
+ * Writes a schema as Avro writes its own: a JSON text in which each name is defined where it is first used. Avro's names
+ * are the schema's; nothing is renamed.
+ */
+public final class AvroSchemaText {
+    private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
+
+    private final Schema schema;
+    private final Map<String, String> stringProperties;
+    private final Set<String> defined = new HashSet<>();
+
+    private AvroSchemaText(Schema schema, Map<String, String> stringProperties) {
+        this.schema = schema;
+        this.stringProperties = stringProperties;
+    }
+
+    /** The schema's text, ending in a line feed. */
+    public static String emit(Schema schema) {
+        return emit(schema, Map.of());
+    }
+
+    /**
+     * The schema's text with custom properties for a runtime.
+     *
+     * @param stringProperties what stands beside each string and map, e.g. {@code avro.java.string} with its class
+     */
+    public static String emit(Schema schema, Map<String, String> stringProperties) {
+        JsonNode text = new AvroSchemaText(schema, stringProperties)
+                .record(schema.root().name(), "");
+        DefaultIndenter indenter = new DefaultIndenter("  ", "\n");
+        DefaultPrettyPrinter printer = new DefaultPrettyPrinter();
+        printer.indentArraysWith(indenter);
+        printer.indentObjectsWith(indenter);
+        try {
+            return new JsonMapper().writer(printer).writeValueAsString(text) + "\n";
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("a tree in memory can always be written", e);
+        }
+    }
+
+    /** @param namespace that of the definition around the type, which a name without one would inherit */
+    private JsonNode type(Type type, String namespace) {
+        if (type instanceof Type.RecordRef ref) {
+            return record(ref.name(), namespace);
+        } else if (type instanceof Type.EnumRef ref) {
+            return enumeration(ref.name(), namespace);
+        } else if (type instanceof Type.ArrayType array) {
+            return object("array").set("items", type(array.element(), namespace));
+        } else if (type instanceof Type.MapType map) {
+            return strings(object("map")).set("values", type(map.value(), namespace));
+        } else if (type instanceof Type.OptionalType optional) {
+            return JSON.arrayNode().add("null").add(type(optional.type(), namespace));
+        } else if (type instanceof Type.Primitive primitive) {
+            return primitive == Type.Primitive.STRING ? string() : TextNode.valueOf(primitive.toString());
+        } else if (type instanceof Type.Temporal temporal) {
+            return object(temporal.fitsInt() ? "int" : "long").put("logicalType", temporal.toString());
+        }
+        return carried(type, namespace);
+    }
+
+    /** A fixed, and the types that a fixed may carry. */
+    private JsonNode carried(Type type, String namespace) {
+        if (type instanceof Type.Fixed fixed) {
+            return fixed(fixed, namespace, definition -> {});
+        } else if (type instanceof Type.Decimal decimal) {
+            return decimal.fixed()
+                    .map(f -> fixed(f, namespace, definition -> describe(decimal, definition)))
+                    .orElseGet(() -> describe(decimal, object("bytes")));
+        } else if (type instanceof Type.Uuid uuid) {
+            return uuid.fixed()
+                    .map(f -> fixed(f, namespace, definition -> definition.put("logicalType", "uuid")))
+                    .orElseGet(() -> strings(object("string")).put("logicalType", "uuid"));
+        }
+        throw new IllegalArgumentException("no such type: " + type);
+    }
+
+    private static JsonNode describe(Type.Decimal decimal, ObjectNode definition) {
+        return definition
+                .put("logicalType", "decimal")
+                .put("precision", decimal.precision())
+                .put("scale", decimal.scale());
+    }
+
+    private JsonNode record(String name, String namespace) {
+        if (!defined.add(name)) {
+            return TextNode.valueOf(name);
+        }
+        ObjectNode definition = named("record", name, namespace);
+        ArrayNode fields = definition.putArray("fields");
+        for (Field field : schema.record(name).fields()) {
+            fields.addObject().put("name", field.name()).set("type", type(field.type(), namespaceOf(name)));
+        }
+        return definition;
+    }
+
+    private JsonNode enumeration(String name, String namespace) {
+        if (!defined.add(name)) {
+            return TextNode.valueOf(name);
+        }
+        ObjectNode definition = named("enum", name, namespace);
+        schema.enumeration(name).symbols().forEach(definition.putArray("symbols")::add);
+        return definition;
+    }
+
+    private JsonNode fixed(Type.Fixed fixed, String namespace, Consumer<ObjectNode> logicalType) {
+        if (!defined.add(fixed.name())) {
+            return TextNode.valueOf(fixed.name());
+        }
+        ObjectNode definition = named("fixed", fixed.name(), namespace).put("size", fixed.size());
+        logicalType.accept(definition);
+        return definition;
+    }
+
+    private static ObjectNode named(String kind, String name, String namespace) {
+        ObjectNode definition = object(kind).put("name", name);
+        if (!namespace.isEmpty() && namespaceOf(name).isEmpty()) {
+            definition.put("namespace", "");
+        }
+        return definition;
+    }
+
+    private static String namespaceOf(String name) {
+        return name.substring(0, Math.max(0, name.lastIndexOf('.')));
+    }
+
+    private JsonNode string() {
+        return stringProperties.isEmpty() ? TextNode.valueOf("string") : strings(object("string"));
+    }
+
+    private ObjectNode strings(ObjectNode type) {
+        stringProperties.forEach(type::put);
+        return type;
+    }
+
+    private static ObjectNode object(String type) {
+        return JSON.objectNode().put("type", type);
+    }
+}

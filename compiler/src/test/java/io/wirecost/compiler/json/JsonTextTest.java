@@ -1,0 +1,73 @@
+package io.wirecost.compiler.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.wirecost.core.InputException;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class JsonTextTest {
+    @Test
+    void numbers_keep_their_digits() throws InputException {
+        assertThat(JsonText.read("[-0, 1.50, 1e400, 9223372036854775808]", "x"))
+                .isEqualTo(new Json.Arr(List.of(
+                        new Json.Num("-0"),
+                        new Json.Num("1.50"),
+                        new Json.Num("1e400"),
+                        new Json.Num("9223372036854775808"))));
+    }
+
+    @Test
+    void every_kind_of_value_is_read() throws InputException {
+        assertThat(JsonText.read("{\"a\":[true,false,null,\"\\u00e9\"]}", "x"))
+                .isEqualTo(new Json.Obj(Map.of(
+                        "a",
+                        new Json.Arr(List.of(
+                                new Json.Bool(true), new Json.Bool(false), new Json.Null(), new Json.Str("é"))))));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            {"a": 1,}            | x.json:1:9: invalid JSON: unexpected "}"
+            {"a" 1}              | x.json:1:6: invalid JSON: unexpected "1"
+            {a: 1}               | x.json:1:2: invalid JSON: unexpected "a"
+            [1, 2                | x.json:1:6: invalid JSON: the text ends before its value does; is a bracket, brace or quote missing?
+            "a                   | x.json:1:3: invalid JSON: the text ends before its value does; is a bracket, brace or quote missing?
+            [NaN]                | x.json:1:2: invalid JSON: unexpected "NaN"
+            [01]                 | x.json:1:3: invalid JSON: unexpected "1"
+            {} {}                | x.json:1:4: text behind the end of the JSON value
+            ' '                  | x.json: is empty; expected JSON
+            {"a":1,"b":2,"a":3}  | x.json:1:14: the key "a" stands twice in one object; keep one
+            """)
+    void what_is_wrong_is_said_with_line_and_column(String text, String problem) {
+        assertThat(problems(text)).containsExactly(problem);
+    }
+
+    @Test
+    void every_repeated_key_is_reported() {
+        assertThat(problems("{\"a\":1,\"a\":2,\n\"b\":{\"c\":1,\"c\":1}}"))
+                .containsExactly(
+                        "x.json:1:8: the key \"a\" stands twice in one object; keep one",
+                        "x.json:2:12: the key \"c\" stands twice in one object; keep one");
+    }
+
+    @Test
+    void nesting_without_end_is_refused_before_the_stack_overflows() {
+        assertThat(problems("[".repeat(100_000))).singleElement().asString().contains("nested deeper than 500 levels");
+    }
+
+    @Test
+    void lines_are_counted_from_where_the_text_stands_in_its_file() {
+        InputException e = catchThrowableOfType(InputException.class, () -> JsonText.read("{\n!", "x.ndjson", 7));
+        assertThat(e.problems()).containsExactly("x.ndjson:8:1: invalid JSON: unexpected \"!\"");
+    }
+
+    private static List<String> problems(String text) {
+        return catchThrowableOfType(InputException.class, () -> JsonText.read(text, "x.json"))
+                .problems();
+    }
+}
