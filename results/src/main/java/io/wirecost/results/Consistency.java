@@ -1,0 +1,65 @@
+package io.wirecost.results;
+
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Run.DataGroup;
+import io.wirecost.core.run.Sizes;
+import io.wirecost.core.run.Speed;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** What the parts of a run owe each other, which a JSON Schema cannot say. */
+final class Consistency {
+    private final Run run;
+    private final List<String> problems = new ArrayList<>();
+
+    private Consistency(Run run) {
+        this.run = run;
+    }
+
+    static List<String> problems(Run run) {
+        Consistency check = new Consistency(run);
+        check.checkCells();
+        return check.problems;
+    }
+
+    private void checkCells() {
+        Set<String> codecs = run.codecs().stream().map(CodecInfo::name).collect(Collectors.toSet());
+        Set<String> seen = new HashSet<>();
+        for (Cell cell : run.cells()) {
+            String id = cell.trial().id();
+            if (!seen.add(id)) {
+                problems.add("cell " + id + ": is there twice, expected one cell per trial");
+            }
+            if (!codecs.contains(cell.trial().codec())) {
+                problems.add("cell " + id + ": codec '" + cell.trial().codec() + "' is not among $.codecs");
+            }
+            cell.sizes().ifPresent(sizes -> checkSizes(id, sizes));
+            cell.speed().ifPresent(speed -> checkSpeed(id, speed));
+        }
+    }
+
+    private void checkSizes(String id, Sizes sizes) {
+        List<Integer> expected =
+                run.data().groups().stream().map(DataGroup::records).toList();
+        List<Integer> actual = sizes.bytesByGroup().stream().map(List::size).toList();
+        if (!actual.equals(expected)) {
+            problems.add("cell " + id + ": sizes of " + actual + " records by group, expected " + expected
+                    + " as in $.data.groups");
+        }
+    }
+
+    private void checkSpeed(String id, Speed speed) {
+        int expected = run.data().groups().size();
+        for (Speed.Fork fork : speed.forks()) {
+            if (fork.groups().size() != expected) {
+                problems.add("cell " + id + ": the fork of round " + fork.round() + " has samples of "
+                        + fork.groups().size() + " groups, expected " + expected + " as in $.data.groups");
+            }
+        }
+    }
+}

@@ -1,0 +1,130 @@
+package io.wirecost.results;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import io.wirecost.core.InputException;
+import io.wirecost.core.run.Run;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+
+/** {@code run.json}, as {@code run.schema.json} beside this class describes it. */
+public final class RunFile {
+    private RunFile() {}
+
+    /**
+     * Replaces the file in one step, so that a crash at any time leaves the former or the new run, whole.
+     *
+     * @throws IllegalArgumentException if a figure is NaN or infinite, with its place
+     * @throws IOException if the file's folder cannot be written to
+     */
+    public static void write(Run run, Path file) throws IOException {
+        byte[] json = toJson(run);
+        Path target = file.toAbsolutePath();
+        Path partial = target.resolveSibling(
+                "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".partial");
+        try {
+            writeThrough(json, partial);
+            Files.move(partial, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(partial);
+        }
+    }
+
+    /**
+     * @throws InputException with every problem of the file: missing, damaged (line and column), written by another
+     *     version, or not what its schema says
+     */
+    public static Run read(Path file) throws InputException {
+        JsonNode json = parse(file);
+        requireThisVersion(file, json);
+        refuse(file, RunSchema.problems(json));
+        Run run;
+        try {
+            run = RunMapper.MAPPER.treeToValue(json, Run.class);
+        } catch (JsonMappingException e) {
+            throw new InputException(file + ": " + place(e) + ": " + e.getOriginalMessage());
+        } catch (JsonProcessingException e) {
+            throw new InputException(file + ": " + e.getOriginalMessage());
+        }
+        refuse(file, Consistency.problems(run));
+        return run;
+    }
+
+    private static byte[] toJson(Run run) {
+        try {
+            return (RunMapper.writer().writeValueAsString(run) + "\n").getBytes(StandardCharsets.UTF_8);
+        } catch (JsonMappingException e) {
+            throw new IllegalArgumentException(place(e) + ": " + e.getOriginalMessage(), e);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("a run can always be written as JSON", e);
+        }
+    }
+
+    private static void writeThrough(byte[] content, Path file) throws IOException {
+        try (FileChannel channel = FileChannel.open(
+                file, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE)) {
+            ByteBuffer rest = ByteBuffer.wrap(content);
+            while (rest.hasRemaining()) {
+                channel.write(rest);
+            }
+            channel.force(true);
+        }
+    }
+
+    private static JsonNode parse(Path file) throws InputException {
+        try {
+            JsonNode json = RunMapper.MAPPER.readTree(Files.readAllBytes(file));
+            if (json.isMissingNode()) {
+                throw new InputException(file + " is empty: expected a run.json that wirecost wrote");
+            }
+            return json;
+        } catch (JsonProcessingException e) {
+            throw new InputException("%s:%d:%d: damaged JSON: %s; measure again or restore the file"
+                    .formatted(
+                            file,
+                            e.getLocation().getLineNr(),
+                            e.getLocation().getColumnNr(),
+                            e.getOriginalMessage().lines().findFirst().orElse("")));
+        } catch (NoSuchFileException e) {
+            throw new InputException(file + " does not exist: expected a run.json that `wirecost run` wrote");
+        } catch (IOException e) {
+            throw new InputException(file + " cannot be read: " + e.getMessage());
+        }
+    }
+
+    private static void requireThisVersion(Path file, JsonNode json) throws InputException {
+        JsonNode version = json.path("formatVersion");
+        if (!version.canConvertToExactIntegral() || version.asLong() == Run.FORMAT_VERSION) {
+            return;
+        }
+        String remedy = version.asLong() > Run.FORMAT_VERSION
+                ? "read it with the newer wirecost that wrote it"
+                : "measure again, or read it with the wirecost that wrote it";
+        throw new InputException("%s: formatVersion is %s, this wirecost reads %d: %s"
+                .formatted(file, version.asText(), Run.FORMAT_VERSION, remedy));
+    }
+
+    private static void refuse(Path file, List<String> problems) throws InputException {
+        if (!problems.isEmpty()) {
+            throw new InputException(
+                    problems.stream().map(problem -> file + ": " + problem).toList());
+        }
+    }
+
+    private static String place(JsonMappingException problem) {
+        StringBuilder place = new StringBuilder("$");
+        for (JsonMappingException.Reference step : problem.getPath()) {
+            place.append(step.getFieldName() == null ? "[" + step.getIndex() + "]" : "." + step.getFieldName());
+        }
+        return place.toString();
+    }
+}

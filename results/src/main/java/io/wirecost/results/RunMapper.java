@@ -1,0 +1,87 @@
+package io.wirecost.results;
+
+import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.PropertyAccessor;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import com.fasterxml.jackson.core.util.Separators;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.ObjectWriter;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.deser.std.FromStringDeserializer;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.ser.std.StdScalarSerializer;
+import com.fasterxml.jackson.databind.ser.std.ToStringSerializer;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Trial;
+import java.io.IOException;
+
+/** How {@link Run} and its parts become JSON: the records' components are the keys, a trial is its id. */
+final class RunMapper {
+    static final JsonMapper MAPPER = JsonMapper.builder()
+            .addModule(new Jdk8Module())
+            .addModule(figures())
+            .defaultPropertyInclusion(
+                    JsonInclude.Value.construct(JsonInclude.Include.NON_ABSENT, JsonInclude.Include.ALWAYS))
+            // The components alone: isSmoke() is a conclusion, not a fact of the file.
+            .visibility(PropertyAccessor.GETTER, Visibility.NONE)
+            .visibility(PropertyAccessor.IS_GETTER, Visibility.NONE)
+            .visibility(PropertyAccessor.FIELD, Visibility.ANY)
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+            .build();
+
+    private RunMapper() {}
+
+    /** Indented with the same line ends on every system, so that files compare. */
+    static ObjectWriter writer() {
+        DefaultIndenter lines = new DefaultIndenter("  ", "\n");
+        Separators separators =
+                Separators.createDefaultInstance().withObjectFieldValueSpacing(Separators.Spacing.AFTER);
+        return MAPPER.writer(new DefaultPrettyPrinter(separators).withObjectIndenter(lines));
+    }
+
+    private static SimpleModule figures() {
+        return new SimpleModule()
+                .addSerializer(Double.class, new FiniteOnly())
+                .addSerializer(Trial.class, ToStringSerializer.instance)
+                .addDeserializer(Trial.class, new TrialReader());
+    }
+
+    /** JSON has no NaN and no infinity, and a figure that is neither measured nor refused has no place in a run. */
+    private static final class FiniteOnly extends StdScalarSerializer<Double> {
+        private static final long serialVersionUID = 1;
+
+        FiniteOnly() {
+            super(Double.class);
+        }
+
+        @Override
+        public void serialize(Double figure, JsonGenerator json, SerializerProvider provider) throws IOException {
+            if (!Double.isFinite(figure)) {
+                provider.reportMappingProblem("%s is not a figure", figure);
+            }
+            json.writeNumber(figure);
+        }
+    }
+
+    private static final class TrialReader extends FromStringDeserializer<Trial> {
+        private static final long serialVersionUID = 1;
+
+        TrialReader() {
+            super(Trial.class);
+        }
+
+        @Override
+        protected Trial _deserialize(String id, DeserializationContext context) {
+            return Trial.ofId(id);
+        }
+    }
+}

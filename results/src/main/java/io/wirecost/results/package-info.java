@@ -1,0 +1,2 @@
+/** {@code run.json}: how a run is written, read and described. */
+package io.wirecost.results;

@@ -1,0 +1,239 @@
+package io.wirecost.results;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.wirecost.core.InputException;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Speed;
+import io.wirecost.core.run.Trial;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RunFileTest {
+    @TempDir
+    Path folder;
+
+    Path file;
+
+    @BeforeEach
+    void name() {
+        file = folder.resolve("run.json");
+    }
+
+    static LongStream seeds() {
+        return LongStream.range(0, 50);
+    }
+
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void a_run_that_was_written_is_read_back_equal(long seed) throws Exception {
+        Run run = RandomRun.of(seed);
+        RunFile.write(run, file);
+        assertThat(RunFile.read(file)).isEqualTo(run);
+    }
+
+    @Test
+    void writing_replaces_the_former_run_and_leaves_nothing_else_behind() throws Exception {
+        RunFile.write(RandomRun.of(1), file);
+        RunFile.write(RandomRun.of(2), file);
+        assertThat(RunFile.read(file)).isEqualTo(RandomRun.of(2));
+        assertThat(folder.toFile().list()).containsExactly("run.json");
+    }
+
+    @Test
+    void absent_values_are_absent_keys() throws Exception {
+        Run run = RandomRun.of(1);
+        RunFile.write(
+                new Run(
+                        run.formatVersion(),
+                        run.wirecost(),
+                        run.started(),
+                        run.command(),
+                        run.profile(),
+                        true,
+                        3,
+                        run.environment(),
+                        run.data(),
+                        run.codecs(),
+                        List.of(Cell.refused(
+                                new Trial("w", "jvm", run.codecs().get(0).name(), "read"), "why"))),
+                file);
+        assertThat(Files.readString(file))
+                .contains("\"reason\": \"why\"")
+                .doesNotContain("null", "\"sizes\"", "smoke\"");
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY})
+    void what_is_not_a_figure_is_never_written_and_the_former_run_stays(double figure) throws Exception {
+        Run run = RandomRun.of(1);
+        RunFile.write(run, file);
+        Speed.Samples samples = new Speed.Samples(List.of(figure), List.of(1.0));
+        Cell cell = Cell.measured(
+                new Trial("w", "jvm", "a", "read"), new Speed(List.of(new Speed.Fork(0, List.of(), samples))));
+        Run wrong = new Run(1, "", "", List.of(), "", true, 3, run.environment(), run.data(), List.of(), List.of(cell));
+        assertThatThrownBy(() -> RunFile.write(wrong, file))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("$.cells[0].speed.forks[0].floor.nanosPerOperation[0]: " + figure);
+        assertThat(RunFile.read(file)).isEqualTo(run);
+    }
+
+    @Test
+    void a_missing_file_is_named() {
+        assertThat(problemsOf(file))
+                .containsExactly(file + " does not exist: expected a run.json that `wirecost run` wrote");
+    }
+
+    @Test
+    void an_empty_file_is_named() throws Exception {
+        Files.writeString(file, " \n");
+        assertThat(problemsOf(file)).containsExactly(file + " is empty: expected a run.json that wirecost wrote");
+    }
+
+    @Test
+    void a_folder_is_no_run() {
+        assertThat(problemsOf(folder)).singleElement().asString().startsWith(folder + " cannot be read");
+    }
+
+    @Test
+    void a_truncated_file_tells_line_and_column() throws Exception {
+        RunFile.write(RandomRun.of(3), file);
+        String json = Files.readString(file);
+        Files.writeString(file, json.substring(0, json.indexOf("\"profile\"") - 3));
+        assertThat(problemsOf(file)).singleElement().asString().matches("(?s).*run.json:\\d+:\\d+: damaged JSON: .*");
+    }
+
+    @Test
+    void text_after_the_run_is_damage() throws Exception {
+        RunFile.write(RandomRun.of(3), file);
+        Files.writeString(file, Files.readString(file) + "{}");
+        assertThat(problemsOf(file)).singleElement().asString().contains("damaged JSON");
+    }
+
+    @Test
+    void a_key_that_is_there_twice_is_damage() throws Exception {
+        Files.writeString(file, "{\n  \"formatVersion\": 1,\n  \"formatVersion\": 2\n}");
+        assertThat(problemsOf(file)).singleElement().asString().contains("run.json:3:", "Duplicate field");
+    }
+
+    @Test
+    void a_newer_version_asks_for_the_newer_tool() throws Exception {
+        change(run -> run.put("formatVersion", 2));
+        assertThat(problemsOf(file))
+                .containsExactly(file + ": formatVersion is 2, this wirecost reads 1:"
+                        + " read it with the newer wirecost that wrote it");
+    }
+
+    @Test
+    void an_older_version_asks_to_measure_again() throws Exception {
+        change(run -> run.put("formatVersion", 0));
+        assertThat(problemsOf(file)).singleElement().asString().contains("formatVersion is 0", "measure again");
+    }
+
+    @Test
+    void unknown_keys_wrong_types_and_missing_keys_are_all_named_at_once() throws Exception {
+        change(run -> {
+            run.put("colour", "red");
+            run.put("complete", "yes");
+            run.remove("profile");
+            run.withObject("/environment").put("cores", -1);
+            run.withObject("/cells/0").put("status", "GUESSED").put("reason", (String) null);
+        });
+        assertThat(problemsOf(file))
+                .anySatisfy(problem -> assertThat(problem).contains("'colour'"))
+                .anySatisfy(problem -> assertThat(problem).contains("$.complete"))
+                .anySatisfy(problem -> assertThat(problem).contains("'profile'"))
+                .anySatisfy(problem -> assertThat(problem).contains("$.environment.cores"))
+                .anySatisfy(problem -> assertThat(problem).contains("$.cells[0].status"))
+                .anySatisfy(problem -> assertThat(problem).contains("$.cells[0].reason"))
+                .allSatisfy(problem -> assertThat(problem).startsWith(file + ": "));
+    }
+
+    @Test
+    void a_document_of_another_kind_is_refused() throws Exception {
+        Files.writeString(file, "[1, 2]");
+        assertThat(problemsOf(file)).singleElement().asString().contains("array found, object expected");
+    }
+
+    @Test
+    void an_endless_list_of_problems_is_counted_instead() throws Exception {
+        change(run -> {
+            ArrayNode command = run.putArray("command");
+            LongStream.range(0, 1000).forEach(command::add);
+        });
+        assertThat(problemsOf(file)).hasSize(21).last().asString().endsWith("and 980 problems more");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1e999", "0", "-5", "\"NaN\"", "\"12\"", "null"})
+    void a_time_that_is_none_is_refused(String nanos) throws Exception {
+        RunFile.write(RandomRun.of(3), file);
+        String json = Files.readString(file);
+        Files.writeString(
+                file, json.replaceFirst("\"nanosPerOperation\": \\[ [^ ,]+", "\"nanosPerOperation\": [ " + nanos));
+        assertThat(problemsOf(file)).singleElement().asString().contains("nanosPerOperation[0]");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1.5", "1e30", "3.0"})
+    void a_count_that_is_no_whole_number_in_range_is_refused(String forks) throws Exception {
+        RunFile.write(RandomRun.of(3), file);
+        String json = Files.readString(file);
+        Files.writeString(file, json.replaceFirst("\"plannedForks\": \\d+", "\"plannedForks\": " + forks));
+        assertThat(problemsOf(file)).singleElement().asString().contains("plannedForks");
+    }
+
+    @Test
+    void a_measured_cell_without_figures_and_a_failed_one_without_reason_are_refused() throws Exception {
+        change(run -> {
+            run.withObject("/cells/0").remove("sizes");
+            run.withObject("/cells/4").remove("reason");
+        });
+        assertThat(problemsOf(file))
+                .anySatisfy(problem -> assertThat(problem).contains("$.cells[0]", "'sizes'"))
+                .anySatisfy(problem -> assertThat(problem).contains("$.cells[4]", "'reason'"));
+    }
+
+    @Test
+    void cells_that_contradict_the_rest_of_the_run_are_refused() throws Exception {
+        change(run -> {
+            run.withObject("/cells/0/sizes").putArray("bytesByGroup");
+            run.withObject("/cells/1/speed/forks/0").putArray("groups");
+            run.withObject("/cells/3").put("trial", "w/jvm/unheard-of/read");
+            run.withArray("/cells").add(run.at("/cells/4"));
+        });
+        assertThat(problemsOf(file))
+                .hasSize(4)
+                .anySatisfy(problem -> assertThat(problem).contains("sizes of [] records by group, expected ["))
+                .anySatisfy(problem -> assertThat(problem).contains("has samples of 0 groups"))
+                .anySatisfy(problem -> assertThat(problem).contains("codec 'unheard-of' is not among $.codecs"))
+                .anySatisfy(problem -> assertThat(problem).contains("is there twice"));
+    }
+
+    private void change(Consumer<ObjectNode> change) throws IOException {
+        RunFile.write(RandomRun.of(3), file);
+        ObjectNode run = (ObjectNode) RunMapper.MAPPER.readTree(file.toFile());
+        change.accept(run);
+        RunMapper.MAPPER.writeValue(file.toFile(), run);
+    }
+
+    private static List<String> problemsOf(Path file) {
+        return catchThrowableOfType(InputException.class, () -> RunFile.read(file))
+                .problems();
+    }
+}

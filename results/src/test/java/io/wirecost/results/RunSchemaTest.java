@@ -1,0 +1,108 @@
+package io.wirecost.results;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Limit;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Environment;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Sizes;
+import io.wirecost.core.run.Speed;
+import io.wirecost.core.value.Loss;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class RunSchemaTest {
+    static JsonNode schema;
+
+    @BeforeAll
+    static void load() throws Exception {
+        schema = RunMapper.MAPPER.readTree(RunFile.class.getResourceAsStream("run.schema.json"));
+    }
+
+    static Stream<Arguments> records() {
+        return Stream.of(
+                Arguments.of(Run.class, ""),
+                Arguments.of(Environment.class, "/$defs/environment"),
+                Arguments.of(Run.Data.class, "/$defs/data"),
+                Arguments.of(Run.DataGroup.class, "/$defs/group"),
+                Arguments.of(CodecInfo.class, "/$defs/codec"),
+                Arguments.of(Cell.class, "/$defs/cell"),
+                Arguments.of(Sizes.class, "/$defs/sizes"),
+                Arguments.of(Speed.class, "/$defs/speed"),
+                Arguments.of(Speed.Fork.class, "/$defs/fork"),
+                Arguments.of(Speed.Samples.class, "/$defs/samples"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("records")
+    void describes_exactly_the_components_of(Class<?> type, String pointer) {
+        JsonNode object = schema.at(pointer);
+        List<RecordComponent> components = List.of(type.getRecordComponents());
+        assertThat(names(object.get("properties").fieldNames()))
+                .containsExactlyElementsOf(
+                        components.stream().map(RecordComponent::getName).toList());
+        assertThat(object.get("required").valueStream().map(JsonNode::asText))
+                .containsExactlyElementsOf(components.stream()
+                        .filter(component -> component.getType() != Optional.class)
+                        .map(RecordComponent::getName)
+                        .toList());
+        assertThat(object.get("additionalProperties").asBoolean(true)).isFalse();
+    }
+
+    @ParameterizedTest
+    @MethodSource("records")
+    void says_what_every_key_means(Class<?> type, String pointer) {
+        schema.at(pointer).get("properties").properties().forEach(key -> {
+            JsonNode reference = key.getValue().path("$ref");
+            String own = key.getValue().path("description").asText();
+            String referred = schema.at(reference.asText().replace("#", ""))
+                    .path("description")
+                    .asText();
+            assertThat(own + referred).as(key.getKey()).isNotBlank();
+        });
+    }
+
+    @Test
+    void knows_the_constants_of_every_enum() {
+        assertConstants(Family.values(), "/$defs/codec/properties/family/enum");
+        assertConstants(Loss.values(), "/$defs/codec/properties/losses/items/enum");
+        assertConstants(Limit.values(), "/$defs/codec/properties/limits/items/enum");
+        assertConstants(Cell.Status.values(), "/$defs/cell/properties/status/enum");
+    }
+
+    @Test
+    void knows_the_version_of_this_build() {
+        assertThat(schema.at("/properties/formatVersion/const").asInt()).isEqualTo(Run.FORMAT_VERSION);
+    }
+
+    @Test
+    void a_written_run_is_valid() {
+        assertThat(RunSchema.problems(RunMapper.MAPPER.valueToTree(RandomRun.of(7))))
+                .isEmpty();
+    }
+
+    private static void assertConstants(Enum<?>[] constants, String pointer) {
+        assertThat(schema.at(pointer).valueStream().map(JsonNode::asText))
+                .containsExactlyInAnyOrderElementsOf(
+                        Arrays.stream(constants).map(Enum::name).toList());
+    }
+
+    private static List<String> names(java.util.Iterator<String> names) {
+        List<String> list = new ArrayList<>();
+        names.forEachRemaining(list::add);
+        return list;
+    }
+}
