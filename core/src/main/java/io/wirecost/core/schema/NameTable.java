@@ -9,7 +9,8 @@ import java.util.function.UnaryOperator;
 
 /**
  * Gives each name of one scope a name that is free in a target, predictably: a reserved word gets {@code _} behind it,
- * and of several names that the target cannot tell apart the later ones get {@code _2}, {@code _3}, ….
+ * and of several names that the target cannot tell apart the later ones get {@code _2}, {@code _3}, …. Where the target
+ * has no underscores, both get a bare number.
  */
 public final class NameTable {
     private final Map<String, String> targetNames = new LinkedHashMap<>();
@@ -22,15 +23,25 @@ public final class NameTable {
      */
     public NameTable(
             Collection<String> names, UnaryOperator<String> convert, Set<String> reserved, UnaryOperator<String> key) {
+        this(names, convert, reserved, key, "_");
+    }
+
+    /** @param separator what stands before an added number; empty for targets without underscores in names */
+    public NameTable(
+            Collection<String> names,
+            UnaryOperator<String> convert,
+            Set<String> reserved,
+            UnaryOperator<String> key,
+            String separator) {
         Set<String> taken = new HashSet<>();
         for (String name : names) {
             String wanted = convert.apply(name);
             if (reserved.contains(wanted)) {
-                wanted += "_";
+                wanted += separator;
             }
             String free = wanted;
             for (int n = 2; reserved.contains(free) || !taken.add(key.apply(free)); n++) {
-                free = wanted + "_" + n;
+                free = wanted + separator + n;
             }
             targetNames.put(name, free);
         }

@@ -38,6 +38,14 @@ class NameTableTest {
     }
 
     @Test
+    void a_target_without_underscores_gets_bare_numbers() {
+        NameTable table = new NameTable(
+                List.of("class", "a", "A"), name -> name.toLowerCase(Locale.ROOT), Set.of("class"), n -> n, "");
+
+        assertThat(table.all().values()).containsExactly("class2", "a", "a2");
+    }
+
+    @Test
     void a_name_of_another_scope_is_an_error() {
         assertThatThrownBy(() -> table("a").get("b")).hasMessageContaining("b");
     }
