@@ -58,14 +58,18 @@ public final class Lowering {
         return names;
     }
 
-    /** The name of a synthetic message before the target has its say; the colon keeps it apart from schema names. */
+    /**
+     * The name of a synthetic message before the target has its say. Distinct origins may describe themselves alike, so
+     * they are told apart by what stands before the last dot; the colon keeps them apart from schema names.
+     */
     private static String key(Origin origin) {
         if (origin instanceof Origin.OfRecord record) {
             return record.name();
         } else if (origin instanceof Origin.Entry entry) {
-            return ":.String" + describe(entry.value()) + "Pair";
+            return ":" + entry.value() + ".String" + describe(entry.value()) + "Pair";
         }
-        return ":." + describe(((Origin.Box) origin).type()) + "Box";
+        Type boxed = ((Origin.Box) origin).type();
+        return ":" + boxed + "." + describe(boxed) + "Box";
     }
 
     private static String describe(Type type) {

@@ -100,6 +100,20 @@ class LoweringTest {
     }
 
     @Test
+    void pairs_of_types_that_look_alike_have_names_of_their_own() {
+        Schema schema = new Schema(
+                "R",
+                List.of(new RecordDefinition(
+                        "R",
+                        List.of(
+                                new Field("a", new MapType(new Type.Fixed("x.Code", 2))),
+                                new Field("b", new MapType(new Type.Fixed("y.Code", 3)))))));
+
+        assertThat(names(Lowering.lower(schema, NOTHING, new PlainNaming())))
+                .containsExactly("R", "StringCodePair", "StringCodePair_2");
+    }
+
+    @Test
     void everything_renamed_or_boxed_is_noted() {
         Schema schema = schema(
                 new OptionalType(new ArrayType(Primitive.INT)), new EnumDefinition("x.r", List.of("A", "reserved")));
