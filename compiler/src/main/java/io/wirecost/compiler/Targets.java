@@ -1,5 +1,6 @@
 package io.wirecost.compiler;
 
+import io.wirecost.compiler.capnproto.CapnprotoTarget;
 import io.wirecost.compiler.domain.DomainTarget;
 import io.wirecost.compiler.target.Target;
 import java.util.List;
@@ -7,7 +8,7 @@ import java.util.Optional;
 
 /** Every target that we emit for. A new one is added here. */
 public final class Targets {
-    private static final List<Target> ALL = List.of(new DomainTarget());
+    private static final List<Target> ALL = List.of(new DomainTarget(), new CapnprotoTarget());
 
     private Targets() {}
 

@@ -1,0 +1,34 @@
+package io.wirecost.codecs.capnproto;
+
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.NativeMapper;
+import java.util.List;
+import org.capnproto.MessageBuilder;
+import org.capnproto.MessageReader;
+
+/** Cap'n Proto as it lies in memory, and packed, where runs of zero bytes are squeezed. */
+public final class CapnprotoCodecs implements CodecProvider {
+    private static final CodecInfo UNPACKED = info("capnproto", "unpacked");
+    private static final CodecInfo PACKED = info("capnproto-packed", "packed");
+
+    @Override
+    public List<CodecInfo> codecs() {
+        return List.of(UNPACKED, PACKED);
+    }
+
+    @Override
+    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
+        NativeMapper<T, MessageBuilder, MessageReader> mapper = binding.mapper();
+        return codec.equals(PACKED) ? new PackedCodec<>(mapper) : new UnpackedCodec<>(mapper);
+    }
+
+    private static CodecInfo info(String name, String layout) {
+        return CodecInfo.of(name, "Cap'n Proto", Family.ZERO_COPY, "org.capnproto:runtime", MessageBuilder.class)
+                .withTarget("capnproto")
+                .withLayout(layout);
+    }
+}

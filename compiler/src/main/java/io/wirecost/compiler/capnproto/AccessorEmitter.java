@@ -1,0 +1,91 @@
+package io.wirecost.compiler.capnproto;
+
+import io.wirecost.compiler.capnproto.Struct.Field;
+import io.wirecost.compiler.capnproto.WireTypes.View;
+import io.wirecost.compiler.emit.Carrier.Kind;
+import io.wirecost.compiler.emit.SourceWriter;
+import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.compiler.lower.Shape;
+import io.wirecost.core.schema.Type;
+
+/** Emits the methods that a struct's builder and reader have for one field. */
+final class AccessorEmitter {
+    private final Lowered lowered;
+    private final WireTypes types;
+
+    AccessorEmitter(Lowered lowered, WireTypes types) {
+        this.lowered = lowered;
+        this.types = types;
+    }
+
+    /** What both views have: the getter, and whether a pointer is there. */
+    void read(SourceWriter out, Field field, View view) {
+        if (types.dataBits(field.shape()).isEmpty()) {
+            out.line("").line("public final boolean has%s() {", field.accessor());
+            out.line("return !_pointerFieldIsNull(%d);", field.offset()).line("}");
+        }
+        out.line("").line("public final %s get%s() {", types.java(field.shape(), view), field.accessor());
+        if (WireTypes.isEnum(field.shape())) {
+            enumGetter(out, field);
+        } else if (types.dataBits(field.shape()).isPresent()) {
+            out.line("return _get%sField(%d);", runtimeName(field), field.offset());
+        } else {
+            String none = field.shape() instanceof Shape.Leaf ? "null, 0, 0" : "null, 0";
+            out.line("return _getPointerField(%s, %d, %s);", types.factory(field.shape()), field.offset(), none);
+        }
+        out.line("}");
+    }
+
+    /** What only a builder has. */
+    void write(SourceWriter out, Field field) {
+        if (types.dataBits(field.shape()).isPresent()) {
+            setter(out, field, types.java(field.shape(), View.BUILDER));
+            String value = WireTypes.isEnum(field.shape()) ? "(short) value.ordinal()" : "value";
+            out.line("_set%sField(%d, %s);", runtimeName(field), field.offset(), value)
+                    .line("}");
+            return;
+        }
+        setter(out, field, types.java(field.shape(), View.READER));
+        out.line("_setPointerField(%s, %d, value);", types.factory(field.shape()), field.offset())
+                .line("}");
+        if (field.shape() instanceof Shape.Leaf leaf) {
+            setter(out, field, WireTypes.kind(leaf).javaType());
+            out.line("_setPointerField(%s, %d, new %s(value));", types.factory(leaf), field.offset(), readerOf(leaf));
+            out.line("}");
+        }
+        initializer(out, field);
+    }
+
+    private void initializer(SourceWriter out, Field field) {
+        boolean sized = !(field.shape() instanceof Shape.Nested);
+        String builder = types.java(field.shape(), View.BUILDER);
+        out.line("").line("public final %s init%s(%s) {", builder, field.accessor(), sized ? "int size" : "");
+        String factory = types.factory(field.shape());
+        out.line("return _initPointerField(%s, %d, %s);", factory, field.offset(), sized ? "size" : "0");
+        out.line("}");
+    }
+
+    private static void setter(SourceWriter out, Field field, String type) {
+        out.line("").line("public final void set%s(%s value) {", field.accessor(), type);
+    }
+
+    private void enumGetter(SourceWriter out, Field field) {
+        Type.EnumRef ref = (Type.EnumRef) ((Shape.Leaf) field.shape()).type();
+        String type = types.java(field.shape(), View.READER);
+        out.line("switch (_getShortField(%d)) {", field.offset());
+        int number = 0;
+        for (String symbol : lowered.enumeration(ref).symbols().all().values()) {
+            out.line("case %d: return %s.%s;", number++, type, EnumEmitter.constant(symbol));
+        }
+        out.line("default: return %s._NOT_IN_SCHEMA;", type).line("}");
+    }
+
+    private String readerOf(Shape.Leaf leaf) {
+        return types.java(leaf, View.READER);
+    }
+
+    private static String runtimeName(Field field) {
+        Kind kind = WireTypes.kind((Shape.Leaf) field.shape());
+        return WireTypes.accessor(kind);
+    }
+}

@@ -1,0 +1,59 @@
+package io.wirecost.compiler.capnproto;
+
+import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.compiler.lower.Lowering;
+import io.wirecost.compiler.lower.Origin;
+import io.wirecost.compiler.lower.Traits;
+import io.wirecost.compiler.target.Emission;
+import io.wirecost.compiler.target.Target;
+import io.wirecost.core.codec.GeneratedCode;
+import io.wirecost.core.schema.Schema;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * Emits for Cap'n Proto: the schema, the classes that capnpc-java would make of it, and the mapper. The format's layout
+ * rule is followed here, so that no compiler of its own is needed.
+ */
+public final class CapnprotoTarget implements Target {
+    static final String ID = "capnproto";
+
+    private static final Traits TRAITS = new Traits(true, true, true, false);
+
+    @Override
+    public String id() {
+        return ID;
+    }
+
+    @Override
+    public Emission emit(Schema schema) {
+        Lowered lowered = Lowering.lower(schema, TRAITS, new CapnprotoNaming());
+        WireTypes types = new WireTypes(lowered);
+        List<Struct> structs =
+                lowered.messages().stream().map(m -> Struct.of(m, types)).toList();
+        Map<String, String> sources = new TreeMap<>();
+        AccessorEmitter accessors = new AccessorEmitter(lowered, types);
+        structs.forEach(s -> sources.put(WireTypes.className(s.name()), new StructEmitter(s, accessors).emit()));
+        lowered.enums().forEach(e -> sources.put(WireTypes.className(e.name()), EnumEmitter.emit(e)));
+        sources.put(GeneratedCode.mapperClass(ID), new MapperEmitter(lowered, structs).emit());
+        String text = new SchemaEmitter(lowered, types).emit(structs);
+        return new Emission(
+                Optional.of(new Emission.DerivedSchema("schema.capnp", text)), sources, notes(lowered, structs));
+    }
+
+    private static List<String> notes(Lowered lowered, List<Struct> structs) {
+        List<String> notes = new ArrayList<>(lowered.notes());
+        for (Struct struct : structs) {
+            if (struct.message().origin() instanceof Origin.OfRecord record) {
+                struct.members()
+                        .forEach(m -> m.presence()
+                                .ifPresent(p -> notes.add("%s.%s is present where %s is true"
+                                        .formatted(record.name(), m.slot().source(), p.name()))));
+            }
+        }
+        return notes;
+    }
+}

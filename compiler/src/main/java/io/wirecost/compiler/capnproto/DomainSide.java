@@ -1,0 +1,70 @@
+package io.wirecost.compiler.capnproto;
+
+import io.wirecost.compiler.emit.DomainTypes;
+import io.wirecost.compiler.lower.LoweredEnum;
+import io.wirecost.compiler.lower.Message;
+import io.wirecost.compiler.lower.Origin;
+import io.wirecost.compiler.lower.Slot;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.JavaNames;
+import io.wirecost.core.schema.Type;
+
+/** What the mapper's methods see of the domain: beans for records, pairs for entries of maps, bare values for boxes. */
+final class DomainSide {
+    private final JavaNames names;
+    private final DomainTypes types;
+
+    DomainSide(JavaNames names) {
+        this.names = names;
+        this.types = new DomainTypes(names);
+    }
+
+    /** The type of a value that may be absent, or of an element. */
+    String boxed(Type type) {
+        return types.boxed(type);
+    }
+
+    String enumType(LoweredEnum enumeration) {
+        return names.qualifiedClassName(enumeration.source());
+    }
+
+    /** What a message is made from. */
+    String type(Message message) {
+        if (message.origin() instanceof Origin.OfRecord record) {
+            return names.qualifiedClassName(record.name());
+        } else if (message.origin() instanceof Origin.Entry entry) {
+            return "java.util.Map.Entry<java.lang.String, %s>".formatted(types.boxed(entry.value()));
+        }
+        return types.boxed(((Origin.Box) message.origin()).type());
+    }
+
+    /** The type of the map that an entry is put into. */
+    String mapType(Origin.Entry entry) {
+        return "java.util.Map<java.lang.String, %s>".formatted(types.boxed(entry.value()));
+    }
+
+    /** The expression for a slot's value in {@code from}. */
+    String get(Message message, Slot slot) {
+        if (message.origin() instanceof Origin.OfRecord record) {
+            return "from.%s()".formatted(names.getter(record.name(), new Field(slot.source(), slot.type())));
+        } else if (message.origin() instanceof Origin.Entry) {
+            return "from.get%s()".formatted(JavaNames.capitalize(slot.source()));
+        }
+        return "from";
+    }
+
+    /** The setter of a slot of a record. */
+    String setter(Origin.OfRecord record, Slot slot) {
+        return names.setter(record.name(), new Field(slot.source(), slot.type()));
+    }
+
+    /** The type of a slot's value, when it is there. */
+    static Type present(Type type) {
+        return type instanceof Type.OptionalType optional ? optional.type() : type;
+    }
+
+    /** The type of the elements of an array; a map's are entries. */
+    static Type element(Type list) {
+        return list instanceof Type.ArrayType array ? array.element() : ((Type.MapType) list).value();
+    }
+}

@@ -1,0 +1,79 @@
+package io.wirecost.compiler.capnproto;
+
+import io.wirecost.compiler.emit.SourceWriter;
+import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.compiler.lower.LoweredEnum;
+import io.wirecost.core.codec.GeneratedCode;
+import io.wirecost.core.schema.JavaNames;
+import java.util.List;
+
+/** Emits the mapper between domain objects and messages, with a static method per struct and direction. */
+final class MapperEmitter {
+    private final Lowered lowered;
+    private final List<Struct> structs;
+    private final DomainSide domain;
+    private final SourceWriter out = new SourceWriter();
+
+    MapperEmitter(Lowered lowered, List<Struct> structs) {
+        this.lowered = lowered;
+        this.structs = structs;
+        this.domain = new DomainSide(new JavaNames(lowered.schema()));
+    }
+
+    String emit() {
+        out.line("package " + GeneratedCode.targetPackage(CapnprotoTarget.ID) + ";")
+                .line("");
+        out.line("public final class Mapper");
+        out.line("implements io.wirecost.core.codec.NativeMapper<%s, org.capnproto.MessageBuilder, "
+                        .formatted(domain.type(lowered.root()))
+                + "org.capnproto.MessageReader> {");
+        lowered.enums().forEach(this::constants);
+        entryPoints();
+        for (Struct struct : structs) {
+            new WriteMethod(out, lowered, domain, struct).emit();
+            new ReadMethod(out, lowered, domain, struct).emit();
+        }
+        return out.line("}").toString();
+    }
+
+    /** Both enums number their constants as the schema does, so a constant is found by its place. */
+    private void constants(LoweredEnum enumeration) {
+        String domainType = domain.enumType(enumeration);
+        String wireType = WireTypes.className(enumeration.name());
+        out.line("private static final %s[] %s = %s.values();", domainType, domainValues(enumeration), domainType);
+        out.line("private static final %s[] %s = %s.values();", wireType, wireValues(enumeration), wireType);
+    }
+
+    private void entryPoints() {
+        String root = lowered.root().name();
+        String source = """
+
+                public org.capnproto.MessageBuilder toNative(DOMAIN value) {
+                org.capnproto.MessageBuilder message = new org.capnproto.MessageBuilder();
+                writeROOT(value, message.initRoot(WIRE.factory));
+                return message;
+                }
+
+                public DOMAIN fromNative(org.capnproto.MessageReader message) {
+                return readROOT(message.getRoot(WIRE.factory));
+                }
+
+                public java.lang.Class<?> nativeClass() {
+                return WIRE.class;
+                }
+                """;
+        source.replace("DOMAIN", domain.type(lowered.root()))
+                .replace("WIRE", WireTypes.className(root))
+                .replace("ROOT", root)
+                .lines()
+                .forEach(out::line);
+    }
+
+    static String domainValues(LoweredEnum enumeration) {
+        return "DOMAIN_" + enumeration.name();
+    }
+
+    static String wireValues(LoweredEnum enumeration) {
+        return "WIRE_" + enumeration.name();
+    }
+}

@@ -1,0 +1,158 @@
+package io.wirecost.compiler.capnproto;
+
+import io.wirecost.compiler.capnproto.Struct.Member;
+import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.SourceWriter;
+import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.compiler.lower.Origin;
+import io.wirecost.compiler.lower.Shape;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.Type.Primitive;
+
+/** Emits the method of a mapper that makes the domain's value of one struct. */
+final class ReadMethod {
+    private final SourceWriter out;
+    private final Lowered lowered;
+    private final DomainSide domain;
+    private final Struct struct;
+    private int variables;
+
+    ReadMethod(SourceWriter out, Lowered lowered, DomainSide domain, Struct struct) {
+        this.out = out;
+        this.lowered = lowered;
+        this.domain = domain;
+        this.struct = struct;
+    }
+
+    void emit() {
+        String reader = WireTypes.className(struct.name()) + ".Reader";
+        if (struct.message().origin() instanceof Origin.OfRecord record) {
+            bean(record, reader);
+        } else if (struct.message().origin() instanceof Origin.Entry entry) {
+            pair(entry, reader);
+        } else {
+            box(reader);
+        }
+    }
+
+    private void bean(Origin.OfRecord record, String reader) {
+        String type = domain.type(struct.message());
+        out.line("").line("private static %s read%s(%s from) {", type, struct.name(), reader);
+        out.line("var to = new %s();", type);
+        for (Member member : struct.members()) {
+            if (member.slot().type() != Primitive.NULL) {
+                openIfOptional(member);
+                out.line("to.%s(%s);", domain.setter(record, member.slot()), value(member));
+                closeIfOptional(member);
+            }
+        }
+        out.line("return to;").line("}");
+    }
+
+    private void pair(Origin.Entry entry, String reader) {
+        Member key = struct.members().get(0);
+        Member value = struct.members().get(1);
+        String put = "to.put(from.get" + key.value().accessor() + "().toString(), %s);";
+        String map = domain.mapType(entry);
+        out.line("").line("private static void read%s(%s from, %s to) {", struct.name(), reader, map);
+        if (value.slot().optional()) {
+            openIfOptional(value);
+            out.line(put, value(value));
+            out.line("} else {").line(put, "null").line("}");
+        } else {
+            out.line(put, value(value));
+        }
+        out.line("}");
+    }
+
+    private void box(String reader) {
+        Member value = struct.members().get(0);
+        String type = domain.type(struct.message());
+        out.line("").line("private static %s read%s(%s from) {", type, struct.name(), reader);
+        openIfOptional(value);
+        out.line("return %s;", value(value));
+        closeIfOptional(value);
+        out.line(value.slot().optional() ? "return null;" : "").line("}");
+    }
+
+    private void openIfOptional(Member member) {
+        if (member.slot().optional()) {
+            String present = member.presence()
+                    .map(p -> "get" + p.accessor())
+                    .orElse("has" + member.value().accessor());
+            out.line("if (from.%s()) {", present);
+        }
+    }
+
+    private void closeIfOptional(Member member) {
+        if (member.slot().optional()) {
+            out.line("}");
+        }
+    }
+
+    /** The expression for a member's value; what has to be done before it is emitted here. */
+    private String value(Member member) {
+        if (member.slot().type() == Primitive.NULL) {
+            return "null";
+        }
+        String got = "from.get%s()".formatted(member.value().accessor());
+        return value(member.slot().shape(), DomainSide.present(member.slot().type()), got);
+    }
+
+    private String value(Shape shape, Type type, String source) {
+        if (shape instanceof Shape.Leaf leaf) {
+            return decode(leaf, source);
+        } else if (shape instanceof Shape.Nested nested) {
+            return "%s(%s)".formatted(reader(nested), source);
+        }
+        return list((Shape.Listed) shape, type, source);
+    }
+
+    private String list(Shape.Listed list, Type type, String source) {
+        String elements = variable("elements");
+        String size = variable("size");
+        String result = variable("result");
+        String i = variable("i");
+        boolean map = type instanceof Type.MapType;
+        out.line("var %s = %s;", elements, source).line("int %s = %s.size();", size, elements);
+        out.line("var %s = %s;", result, collection(type, size));
+        out.line("for (int %s = 0; %s < %s; %s++) {", i, i, size, i);
+        String element = "%s.get(%s)".formatted(elements, i);
+        if (map) {
+            out.line("%s(%s, %s);", reader((Shape.Nested) list.element()), element, result);
+        } else {
+            out.line("%s.add(%s);", result, value(list.element(), DomainSide.element(type), element));
+        }
+        out.line("}");
+        return result;
+    }
+
+    /** A new collection that will not grow: a hash map wants a third more room than it has entries. */
+    private String collection(Type type, String size) {
+        return type instanceof Type.MapType map
+                ? "new java.util.HashMap<java.lang.String, %s>((%s * 4 + 2) / 3)"
+                        .formatted(domain.boxed(map.value()), size)
+                : "new java.util.ArrayList<%s>(%s)".formatted(domain.boxed(DomainSide.element(type)), size);
+    }
+
+    private String reader(Shape.Nested nested) {
+        return "read" + lowered.message(nested).name();
+    }
+
+    private String decode(Shape.Leaf leaf, String source) {
+        if (leaf.type() instanceof Type.EnumRef ref) {
+            return "%s[%s.ordinal()]".formatted(MapperEmitter.domainValues(lowered.enumeration(ref)), source);
+        }
+        return Carrier.of(leaf.type())
+                .decode(
+                        switch (WireTypes.kind(leaf)) {
+                            case STRING -> source + ".toString()";
+                            case BYTES -> source + ".toArray()";
+                            default -> source;
+                        });
+    }
+
+    private String variable(String name) {
+        return name + ++variables;
+    }
+}

@@ -1,0 +1,47 @@
+package io.wirecost.compiler.capnproto;
+
+import io.wirecost.compiler.emit.SourceWriter;
+import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.compiler.lower.LoweredEnum;
+import java.util.List;
+
+/** Emits the schema in the language of Cap'n Proto. */
+final class SchemaEmitter {
+    private static final int ID_DIGITS = 16;
+
+    private final Lowered lowered;
+    private final WireTypes types;
+    private final SourceWriter out = new SourceWriter();
+
+    SchemaEmitter(Lowered lowered, WireTypes types) {
+        this.lowered = lowered;
+        this.types = types;
+    }
+
+    String emit(List<Struct> structs) {
+        out.line("@0x%016x;".formatted(fileId(lowered.schema().checksum())));
+        structs.forEach(this::struct);
+        lowered.enums().forEach(this::enumeration);
+        return out.toString();
+    }
+
+    /** The language wants 64 random bits with the highest one set. */
+    private static long fileId(String checksum) {
+        return Long.parseUnsignedLong(checksum.substring(0, ID_DIGITS), ID_DIGITS) | Long.MIN_VALUE;
+    }
+
+    private void struct(Struct struct) {
+        out.line("").line("struct %s {", struct.name());
+        struct.fields().forEach(f -> out.line("%s @%d :%s;", f.name(), f.ordinal(), types.text(f.shape())));
+        out.line("}");
+    }
+
+    private void enumeration(LoweredEnum enumeration) {
+        out.line("").line("enum %s {", enumeration.name());
+        int number = 0;
+        for (String symbol : enumeration.symbols().all().values()) {
+            out.line("%s @%d;", symbol, number++);
+        }
+        out.line("}");
+    }
+}

@@ -1,0 +1,105 @@
+package io.wirecost.compiler.capnproto;
+
+import io.wirecost.compiler.capnproto.Struct.Member;
+import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.SourceWriter;
+import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.compiler.lower.Shape;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.Type.Primitive;
+
+/** Emits the method of a mapper that fills one struct from the domain. */
+final class WriteMethod {
+    private final SourceWriter out;
+    private final Lowered lowered;
+    private final DomainSide domain;
+    private final Struct struct;
+    private int variables;
+
+    WriteMethod(SourceWriter out, Lowered lowered, DomainSide domain, Struct struct) {
+        this.out = out;
+        this.lowered = lowered;
+        this.domain = domain;
+        this.struct = struct;
+    }
+
+    void emit() {
+        String builder = WireTypes.className(struct.name()) + ".Builder";
+        out.line("").line("private static void write%s(%s from, %s to) {", struct.name(), type(), builder);
+        struct.members().stream().filter(m -> m.slot().type() != Primitive.NULL).forEach(this::member);
+        out.line("}");
+    }
+
+    private String type() {
+        return domain.type(struct.message());
+    }
+
+    private void member(Member member) {
+        String source = domain.get(struct.message(), member.slot());
+        if (!member.slot().optional()) {
+            value(member, source);
+            return;
+        }
+        String value = variable("value");
+        out.line("var %s = %s;", value, source).line("if (%s != null) {", value);
+        member.presence().ifPresent(p -> out.line("to.set%s(true);", p.accessor()));
+        value(member, value);
+        out.line("}");
+    }
+
+    private void value(Member member, String source) {
+        String accessor = member.value().accessor();
+        if (member.slot().shape() instanceof Shape.Leaf leaf) {
+            out.line("to.set%s(%s);", accessor, encode(leaf, source));
+        } else if (member.slot().shape() instanceof Shape.Nested nested) {
+            out.line("%s(%s, to.init%s());", writer(nested), source, accessor);
+        } else if (member.slot().shape() instanceof Shape.Listed list) {
+            String elements = variable("elements");
+            out.line("var %s = %s;", elements, source);
+            Type type = DomainSide.present(member.slot().type());
+            list(list, type, elements, "to.init%s(%s.size())".formatted(accessor, elements));
+        }
+    }
+
+    /** @param init the expression that makes the list on the wire */
+    private void list(Shape.Listed list, Type type, String elements, String init) {
+        String target = variable("list");
+        String index = variable("i");
+        String element = variable("element");
+        out.line("var %s = %s;", target, init).line("int %s = 0;", index);
+        String iterable = type instanceof Type.MapType ? elements + ".entrySet()" : elements;
+        out.line("for (var %s : %s) {", element, iterable);
+        if (list.element() instanceof Shape.Leaf leaf) {
+            out.line("%s.set(%s++, %s);", target, index, element(leaf, encode(leaf, element)));
+        } else if (list.element() instanceof Shape.Nested nested) {
+            out.line("%s(%s, %s.get(%s++));", writer(nested), element, target, index);
+        } else if (list.element() instanceof Shape.Listed inner) {
+            String init2 = "%s.init(%s++, %s.size())".formatted(target, index, element);
+            list(inner, DomainSide.element(type), element, init2);
+        }
+        out.line("}");
+    }
+
+    private String writer(Shape.Nested nested) {
+        return "write" + lowered.message(nested).name();
+    }
+
+    private String encode(Shape.Leaf leaf, String value) {
+        return leaf.type() instanceof Type.EnumRef ref
+                ? "%s[%s.ordinal()]".formatted(MapperEmitter.wireValues(lowered.enumeration(ref)), value)
+                : Carrier.of(leaf.type()).encode(value);
+    }
+
+    /** Lists, unlike structs, take only the runtime's own view of text and bytes. */
+    private static String element(Shape.Leaf leaf, String value) {
+        return switch (WireTypes.kind(leaf)) {
+            case STRING -> "new org.capnproto.Text.Reader(%s)".formatted(value);
+            case BYTES -> "new org.capnproto.Data.Reader(%s)".formatted(value);
+            default -> value;
+        };
+    }
+
+    private String variable(String name) {
+        return name + ++variables;
+    }
+}
