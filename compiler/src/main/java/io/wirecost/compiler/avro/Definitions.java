@@ -1,0 +1,106 @@
+package io.wirecost.compiler.avro;
+
+import io.wirecost.compiler.json.Shown;
+import io.wirecost.core.Nearest;
+import io.wirecost.core.schema.Definition;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Type;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** The named types that a schema has defined so far. */
+final class Definitions {
+    /** Avro's names of the types without parameters. */
+    static final List<String> PRIMITIVES = Stream.of(Type.Primitive.values())
+            .map(p -> p.name().toLowerCase(Locale.ROOT))
+            .toList();
+
+    private final SchemaProblems problems;
+    private final Map<String, Type> types = new LinkedHashMap<>();
+    private final Map<String, Definition> definitions = new LinkedHashMap<>();
+
+    Definitions(SchemaProblems problems) {
+        this.problems = problems;
+    }
+
+    /** Makes a name known, so that what follows may refer to it. */
+    void declare(String fullName, Type type, Place place) {
+        if (types.putIfAbsent(fullName, type) != null) {
+            problems.add(
+                    place.path(),
+                    "defines " + Shown.quoted(fullName) + " a second time; refer to it by name or rename one");
+        }
+    }
+
+    /** Adds a record or enum; a record is added without fields first, so that it stands before what it uses. */
+    void define(Definition definition) {
+        definitions.put(definition.name(), definition);
+    }
+
+    Collection<Definition> all() {
+        return definitions.values();
+    }
+
+    /** The type that a name stands for; a name without a namespace means its neighbour first. */
+    Optional<Type> find(String name, Place place) {
+        Optional<Type> found = Optional.ofNullable(types.getOrDefault(place.fullName(name), types.get(name)));
+        if (found.isEmpty()) {
+            problems.add(place.path(), "no type " + Shown.quoted(name) + " is defined before this use" + hint(name));
+        }
+        return found;
+    }
+
+    private String hint(String name) {
+        if (List.of("record", "enum", "array", "map", "fixed").contains(name)) {
+            return "; write {\"type\": \"" + name + "\", …} as an object of its own";
+        }
+        Map<String, String> meant = new LinkedHashMap<>();
+        PRIMITIVES.forEach(primitive -> meant.put(primitive, primitive));
+        types.keySet().stream()
+                .filter(SafeName::isFull)
+                .forEach(known -> meant.put(name.contains(".") ? known : Definition.simpleName(known), known));
+        return Nearest.of(name, meant.keySet())
+                .map(near -> "; did you mean \"" + meant.get(near) + "\"?")
+                .orElse("");
+    }
+
+    /** Reports records that contain themselves without a way to end. */
+    void requireFiniteRecords() {
+        Set<String> done = new HashSet<>();
+        records().forEach(r -> requireFinite(r, new HashSet<>(), done));
+    }
+
+    private Stream<RecordDefinition> records() {
+        return definitions.values().stream()
+                .filter(RecordDefinition.class::isInstance)
+                .map(RecordDefinition.class::cast);
+    }
+
+    private void requireFinite(RecordDefinition record, Set<String> around, Set<String> done) {
+        if (!done.add(record.name())) {
+            return;
+        }
+        around.add(record.name());
+        for (Field field : record.fields()) {
+            if (field.type() instanceof Type.RecordRef ref) {
+                if (around.contains(ref.name())) {
+                    problems.add(
+                            record.name() + "." + field.name(),
+                            "each " + ref.name() + " would contain another one without end; make this field optional: "
+                                    + "[\"null\", \"" + ref.name() + "\"]");
+                } else {
+                    requireFinite((RecordDefinition) definitions.get(ref.name()), around, done);
+                }
+            }
+        }
+        around.remove(record.name());
+    }
+}

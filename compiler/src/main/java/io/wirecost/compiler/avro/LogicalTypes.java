@@ -1,0 +1,119 @@
+package io.wirecost.compiler.avro;
+
+import io.wirecost.compiler.json.Json;
+import io.wirecost.core.schema.Type;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+
+/**
+ * Reads what a type means beyond how it is carried. Avro ignores a logical type that it does not know or that is used
+ * wrongly; here only the unknown is ignored, since figures for a type that nobody meant would help nobody.
+ */
+final class LogicalTypes {
+    private static final int UUID_SIZE = 16;
+
+    private LogicalTypes() {}
+
+    /** The type of a primitive or fixed with its logical type, if the object names one that we know. */
+    static Type of(Type carrier, Json.Obj object, Place place, SchemaProblems problems) {
+        Json logical = object.members().get("logicalType");
+        if (!(logical instanceof Json.Str name)) {
+            if (logical != null) {
+                problems.add(place.path(), "\"logicalType\" must be a string, found " + logical.kind());
+            }
+            return carrier;
+        }
+        return switch (name.value()) {
+            case "decimal" -> decimal(carrier, object, place, problems);
+            case "uuid" -> uuid(carrier, place, problems);
+            default ->
+                temporal(name.value())
+                        .map(t -> temporal(t, carrier, place, problems))
+                        .orElse(carrier);
+        };
+    }
+
+    /** Reports a known logical type where none can be. */
+    static void refuse(Json.Obj object, Place place, SchemaProblems problems) {
+        if (object.members().get("logicalType") instanceof Json.Str name && isKnown(name.value())) {
+            problems.add(
+                    place.path(),
+                    "logicalType " + name.value() + " has no effect here; it belongs into the object of the type "
+                            + "that carries it: {\"type\": …, \"logicalType\": \"" + name.value() + "\"}");
+        }
+    }
+
+    private static boolean isKnown(String name) {
+        return name.equals("decimal") || name.equals("uuid") || temporal(name).isPresent();
+    }
+
+    private static Optional<Type.Temporal> temporal(String name) {
+        return Stream.of(Type.Temporal.values())
+                .filter(t -> t.toString().equals(name))
+                .findFirst();
+    }
+
+    private static Type temporal(Type.Temporal type, Type carrier, Place place, SchemaProblems problems) {
+        Type expected = type.fitsInt() ? Type.Primitive.INT : Type.Primitive.LONG;
+        if (carrier != expected) {
+            problems.add(place.path(), type + " is carried by " + expected + ", not by " + kind(carrier));
+        }
+        return type;
+    }
+
+    private static Type uuid(Type carrier, Place place, SchemaProblems problems) {
+        if (carrier instanceof Type.Fixed fixed && fixed.size() == UUID_SIZE) {
+            return new Type.Uuid(Optional.of(fixed));
+        }
+        if (carrier != Type.Primitive.STRING) {
+            problems.add(place.path(), "uuid is carried by string or by fixed of size 16, not by " + kind(carrier));
+        }
+        return new Type.Uuid(Optional.empty());
+    }
+
+    private static Type decimal(Type carrier, Json.Obj object, Place place, SchemaProblems problems) {
+        Optional<Type.Fixed> fixed = carrier instanceof Type.Fixed f ? Optional.of(f) : Optional.empty();
+        if (carrier != Type.Primitive.BYTES && fixed.isEmpty()) {
+            problems.add(place.path(), "decimal is carried by bytes or fixed, not by " + kind(carrier));
+        }
+        int precision = integer(object, "precision").orElse(0);
+        int scale =
+                object.members().containsKey("scale") ? integer(object, "scale").orElse(-1) : 0;
+        if (precision < 1) {
+            problems.add(place.path(), "decimal needs a \"precision\": its number of digits, at least 1");
+        } else if (scale < 0 || scale > precision) {
+            problems.add(
+                    place.path(),
+                    "decimal's \"scale\" must be an integer from 0 to its precision " + precision
+                            + ": the digits behind the point");
+        }
+        fixed.filter(f -> f.size() > 0 && precision > digits(f.size()))
+                .ifPresent(f -> problems.add(
+                        place.path(),
+                        "fixed of size " + f.size() + " holds decimals of at most " + digits(f.size())
+                                + " digits, not of precision " + precision));
+        return new Type.Decimal(precision, scale, fixed);
+    }
+
+    /** Decimal digits that any number in two's complement of this size can have. */
+    private static long digits(int sizeBytes) {
+        return (long) Math.floor((8L * sizeBytes - 1) * StrictMath.log10(2));
+    }
+
+    private static String kind(Type carrier) {
+        return carrier instanceof Type.Fixed fixed ? "fixed of size " + fixed.size() : carrier.toString();
+    }
+
+    /** A member that is an integer of 32 bits. */
+    static OptionalInt integer(Json.Obj object, String key) {
+        if (object.members().get(key) instanceof Json.Num number) {
+            try {
+                return OptionalInt.of(Integer.parseInt(number.text()));
+            } catch (NumberFormatException e) {
+                return OptionalInt.empty();
+            }
+        }
+        return OptionalInt.empty();
+    }
+}

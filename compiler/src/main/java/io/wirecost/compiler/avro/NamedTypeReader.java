@@ -1,0 +1,131 @@
+package io.wirecost.compiler.avro;
+
+import io.wirecost.compiler.json.Json;
+import io.wirecost.compiler.json.Shown;
+import io.wirecost.core.schema.Definition.EnumDefinition;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Type;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Reads the definitions that give a name to a type: record, enum, fixed. */
+final class NamedTypeReader {
+    private static final String NAME_RULE =
+            "; a name consists of at most 200 ASCII letters, digits and underscores, and starts with no digit";
+
+    private final TypeReader types;
+    private final Definitions definitions;
+    private final SchemaProblems problems;
+
+    NamedTypeReader(TypeReader types, Definitions definitions, SchemaProblems problems) {
+        this.types = types;
+        this.definitions = definitions;
+        this.problems = problems;
+    }
+
+    Type record(Json.Obj object, Place place) {
+        String name = name("record", object, place);
+        Place inside = place.inDefinition(name);
+        Type type = new Type.RecordRef(name);
+        LogicalTypes.refuse(object, inside, problems);
+        definitions.declare(name, type, place);
+        definitions.define(new RecordDefinition(name, List.of()));
+        List<Field> fields = new ArrayList<>();
+        Set<String> taken = new HashSet<>();
+        for (Json json : elements("record", object, "fields", inside)) {
+            field(json, inside, taken).ifPresent(fields::add);
+        }
+        definitions.define(new RecordDefinition(name, fields));
+        return type;
+    }
+
+    private Optional<Field> field(Json json, Place record, Set<String> taken) {
+        if (!(json instanceof Json.Obj object) || !(object.members().get("name") instanceof Json.Str name)) {
+            problems.add(record.path(), "a field must be an object with a \"name\" and a \"type\"");
+            return Optional.empty();
+        }
+        Place place = new Place(record.path() + "." + SafeName.show(name.value()), record.namespace());
+        if (!SafeName.isSimple(name.value())) {
+            problems.add(record.path(), "the field name " + Shown.quoted(name.value()) + " cannot be used" + NAME_RULE);
+        } else if (!taken.add(name.value())) {
+            problems.add(place.path(), "a second field of this name");
+        }
+        Json type = object.members().get("type");
+        if (type == null) {
+            problems.add(place.path(), "the field needs a \"type\"");
+            return Optional.empty();
+        }
+        if (type instanceof Json.Str) {
+            LogicalTypes.refuse(object, place, problems);
+        }
+        return Optional.of(new Field(name.value(), types.read(type, place)));
+    }
+
+    Type enumeration(Json.Obj object, Place place) {
+        String name = name("enum", object, place);
+        Place inside = place.inDefinition(name);
+        LogicalTypes.refuse(object, inside, problems);
+        definitions.declare(name, new Type.EnumRef(name), place);
+        List<String> symbols = new ArrayList<>();
+        for (Json json : elements("enum", object, "symbols", inside)) {
+            if (!(json instanceof Json.Str symbol)) {
+                problems.add(inside.path(), "a symbol must be a string, found " + json.kind());
+            } else if (!SafeName.isSimple(symbol.value())) {
+                problems.add(
+                        inside.path(), "the symbol " + Shown.quoted(symbol.value()) + " cannot be used" + NAME_RULE);
+            } else if (symbols.contains(symbol.value())) {
+                problems.add(inside.path(), "the symbol " + symbol.value() + " stands twice");
+            } else {
+                symbols.add(symbol.value());
+            }
+        }
+        definitions.define(new EnumDefinition(name, symbols));
+        return new Type.EnumRef(name);
+    }
+
+    Type fixed(Json.Obj object, Place place) {
+        String name = name("fixed", object, place);
+        int size = LogicalTypes.integer(object, "size").orElse(0);
+        if (size <= 0) {
+            problems.add(place.path(), "fixed " + SafeName.show(name) + " needs a \"size\" of at least 1 byte");
+        }
+        Type type = LogicalTypes.of(new Type.Fixed(name, size), object, place, problems);
+        definitions.declare(name, type, place);
+        return type;
+    }
+
+    private List<Json> elements(String kind, Json.Obj object, String key, Place place) {
+        if (!(object.members().get(key) instanceof Json.Arr array)) {
+            problems.add(place.path(), kind + " needs \"" + key + "\": an array");
+            return List.of();
+        }
+        if (array.elements().isEmpty()) {
+            problems.add(place.path(), kind + " needs at least one of \"" + key + "\"");
+        }
+        return array.elements();
+    }
+
+    /** The full name; one that cannot be used is returned too, so that reading goes on and finds further problems. */
+    private String name(String kind, Json.Obj object, Place place) {
+        if (!(object.members().get("name") instanceof Json.Str name)) {
+            problems.add(place.path(), kind + " needs a \"name\"");
+            return "?";
+        }
+        Json given = object.members().get("namespace");
+        if (given != null && !(given instanceof Json.Str)) {
+            problems.add(place.path(), "\"namespace\" must be a string, found " + given.kind());
+        }
+        String namespace = given instanceof Json.Str text ? text.value() : place.namespace();
+        String fullName = new Place(place.path(), namespace).fullName(name.value());
+        if (!SafeName.isFull(fullName)) {
+            problems.add(place.path(), kind + " name " + Shown.quoted(fullName) + " cannot be used" + NAME_RULE);
+        } else if (Definitions.PRIMITIVES.contains(fullName)) {
+            problems.add(place.path(), kind + " may not be named as the primitive type " + fullName);
+        }
+        return fullName;
+    }
+}

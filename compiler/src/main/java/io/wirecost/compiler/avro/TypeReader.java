@@ -1,0 +1,111 @@
+package io.wirecost.compiler.avro;
+
+import io.wirecost.compiler.json.Json;
+import io.wirecost.core.schema.Type;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** Reads one type of an Avro schema and, through it, all within. */
+final class TypeReader {
+    /** Stands for a type that could not be read. The problem is recorded, so that no schema is ever built of it. */
+    static final Type UNREADABLE = Type.Primitive.STRING;
+
+    private final Definitions definitions;
+    private final SchemaProblems problems;
+    private final NamedTypeReader named;
+
+    TypeReader(Definitions definitions, SchemaProblems problems) {
+        this.definitions = definitions;
+        this.problems = problems;
+        this.named = new NamedTypeReader(this, definitions, problems);
+    }
+
+    Type read(Json json, Place place) {
+        if (json instanceof Json.Str name) {
+            return byName(name.value(), place);
+        } else if (json instanceof Json.Arr union) {
+            return union(union, place);
+        } else if (json instanceof Json.Obj object) {
+            return object(object, place);
+        }
+        problems.add(place.path(), "expected a type (its name, an object or a union), found " + json.kind());
+        return UNREADABLE;
+    }
+
+    private Type byName(String name, Place place) {
+        if (Definitions.PRIMITIVES.contains(name)) {
+            return Type.Primitive.valueOf(name.toUpperCase(Locale.ROOT));
+        }
+        return definitions.find(name, place).orElse(UNREADABLE);
+    }
+
+    private Type object(Json.Obj object, Place place) {
+        Json type = object.members().get("type");
+        if (type == null) {
+            problems.add(place.path(), "an object that describes a type needs a \"type\"");
+            return UNREADABLE;
+        }
+        if (!(type instanceof Json.Str name)) {
+            LogicalTypes.refuse(object, place, problems);
+            return read(type, place);
+        }
+        switch (name.value()) {
+            case "record":
+                return named.record(object, place);
+            case "enum":
+                return named.enumeration(object, place);
+            case "fixed":
+                return named.fixed(object, place);
+            case "array":
+                LogicalTypes.refuse(object, place, problems);
+                return new Type.ArrayType(inner(object, "items", place, "[]"));
+            case "map":
+                LogicalTypes.refuse(object, place, problems);
+                return new Type.MapType(inner(object, "values", place, "{}"));
+            default:
+                return leaf(name.value(), object, place);
+        }
+    }
+
+    private Type leaf(String name, Json.Obj object, Place place) {
+        Type type = byName(name, place);
+        if (type instanceof Type.Primitive primitive) {
+            return LogicalTypes.of(primitive, object, place, problems);
+        }
+        LogicalTypes.refuse(object, place, problems);
+        return type;
+    }
+
+    private Type inner(Json.Obj object, String key, Place place, String suffix) {
+        Json json = object.members().get(key);
+        if (json == null) {
+            problems.add(place.path(), AvroSchemaReader.describe(object) + " needs \"" + key + "\"");
+            return UNREADABLE;
+        }
+        return read(json, place.inside(suffix));
+    }
+
+    private Type union(Json.Arr union, Place place) {
+        List<Type> branches = union.elements().stream().map(b -> read(b, place)).toList();
+        List<Type> values =
+                branches.stream().filter(t -> t != Type.Primitive.NULL).toList();
+        if (branches.stream().anyMatch(Type.OptionalType.class::isInstance)) {
+            problems.add(place.path(), "a union directly in a union; put all branches into one");
+            return UNREADABLE;
+        } else if (branches.size() == 1) {
+            return branches.get(0);
+        } else if (branches.size() == 2 && values.size() == 1) {
+            return new Type.OptionalType(values.get(0));
+        }
+        problems.add(
+                place.path(),
+                "a union of " + branches(union)
+                        + " is not supported: only of null and one other type; use a record with an optional field each");
+        return UNREADABLE;
+    }
+
+    private static String branches(Json.Arr union) {
+        return union.elements().stream().map(AvroSchemaReader::describe).collect(Collectors.joining(", ", "[", "]"));
+    }
+}

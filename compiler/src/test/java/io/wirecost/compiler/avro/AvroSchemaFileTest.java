@@ -1,0 +1,46 @@
+package io.wirecost.compiler.avro;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.wirecost.core.InputException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class AvroSchemaFileTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void a_schema_is_read_with_or_without_a_byte_order_mark() throws IOException, InputException {
+        Path file = folder.resolve("order.avsc");
+        Files.writeString(
+                file,
+                "\ufeff{\"type\":\"record\",\"name\":\"Order\",\"fields\":[{\"name\":\"id\",\"type\":\"long\"}]}");
+
+        assertThat(AvroSchemaFile.read(file).root().name()).isEqualTo("Order");
+    }
+
+    @Test
+    void a_file_that_cannot_be_read_is_reported() throws IOException {
+        Path latin = Files.write(folder.resolve("latin.avsc"), new byte[] {'"', (byte) 0xe9, '"'});
+        Path empty = Files.createFile(folder.resolve("empty.avsc"));
+
+        assertThat(problems(folder.resolve("none.avsc")))
+                .singleElement()
+                .asString()
+                .endsWith("none.avsc: no such file; expected an Avro schema (.avsc)");
+        assertThat(problems(folder)).singleElement().asString().contains(": is a folder; expected");
+        assertThat(problems(latin)).singleElement().asString().contains("latin.avsc: is not UTF-8 text");
+        assertThat(problems(empty)).containsExactly("empty.avsc: is empty; expected JSON");
+    }
+
+    private static List<String> problems(Path file) {
+        return catchThrowableOfType(InputException.class, () -> AvroSchemaFile.read(file))
+                .problems();
+    }
+}

@@ -1,0 +1,143 @@
+package io.wirecost.compiler.avro;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.wirecost.core.InputException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class AvroSchemaProblemsTest {
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            5 | expected a type (its name, an object or a union), found a number
+            {} | an object that describes a type needs a "type"
+            "strng" | no type "strng" is defined before this use; did you mean "string"?
+            "order" | no type "order" is defined before this use; did you mean "acme.Order"?
+            "Elsewhere" | no type "Elsewhere" is defined before this use
+            "array" | no type "array" is defined before this use; write {"type": "array", …} as an object of its own
+            {"type":"array"} | array needs "items"
+            {"type":"map"} | map needs "values"
+            [] | a union of [] is not supported: only of null and one other type; use a record with an optional field each
+            ["null","null"] | a union of [null, null] is not supported: only of null and one other type; use a record with an optional field each
+            ["null","int",{"type":"enum","name":"E","symbols":["X"]}] | a union of [null, int, enum E] is not supported: only of null and one other type; use a record with an optional field each
+            ["int",["null","long"]] | a union directly in a union; put all branches into one
+            {"type":"enum","name":"E","symbols":[]} | enum needs at least one of "symbols"
+            {"type":"enum","name":"E"} | enum needs "symbols": an array
+            {"type":"enum","name":"E","symbols":["A","A"]} | the symbol A stands twice
+            {"type":"enum","name":"E","symbols":[1]} | a symbol must be a string, found a number
+            {"type":"enum","name":"E","symbols":["a b"]} | the symbol "a b" cannot be used; a name consists of at most 200 ASCII letters, digits and underscores, and starts with no digit
+            {"type":"enum","symbols":["A"]} | enum needs a "name"
+            {"type":"enum","name":"E","namespace":1,"symbols":["A"]} | "namespace" must be a string, found a number
+            {"type":"fixed","name":"F"} | fixed acme.F needs a "size" of at least 1 byte
+            {"type":"fixed","name":"F","size":0} | fixed acme.F needs a "size" of at least 1 byte
+            {"type":"fixed","name":"F","size":-1} | fixed acme.F needs a "size" of at least 1 byte
+            {"type":"fixed","name":"F","size":1.5} | fixed acme.F needs a "size" of at least 1 byte
+            {"type":"fixed","name":"acme.Order","size":1} | defines "acme.Order" a second time; refer to it by name or rename one
+            {"type":"record","name":"R","fields":[]} | record needs at least one of "fields"
+            {"type":"record","name":"R","fields":{}} | record needs "fields": an array
+            {"type":"record","name":"x(){}","fields":[{"name":"a","type":"int"}]} | record name "acme.x(){}" cannot be used; a name consists of at most 200 ASCII letters, digits and underscores, and starts with no digit
+            {"type":"record","name":"R","namespace":"a..b","fields":[{"name":"a","type":"int"}]} | record name "a..b.R" cannot be used; a name consists of at most 200 ASCII letters, digits and underscores, and starts with no digit
+            {"type":"record","name":"string","namespace":"","fields":[{"name":"a","type":"int"}]} | record may not be named as the primitive type string
+            {"type":"bytes","logicalType":"decimal"} | decimal needs a "precision": its number of digits, at least 1
+            {"type":"bytes","logicalType":"decimal","precision":0} | decimal needs a "precision": its number of digits, at least 1
+            {"type":"bytes","logicalType":"decimal","precision":2,"scale":3} | decimal's "scale" must be an integer from 0 to its precision 2: the digits behind the point
+            {"type":"bytes","logicalType":"decimal","precision":2,"scale":-1} | decimal's "scale" must be an integer from 0 to its precision 2: the digits behind the point
+            {"type":"bytes","logicalType":"decimal","precision":2,"scale":"1"} | decimal's "scale" must be an integer from 0 to its precision 2: the digits behind the point
+            {"type":"string","logicalType":"decimal","precision":2} | decimal is carried by bytes or fixed, not by string
+            {"type":"fixed","name":"F","size":4,"logicalType":"decimal","precision":10} | fixed of size 4 holds decimals of at most 9 digits, not of precision 10
+            {"type":"long","logicalType":"date"} | date is carried by int, not by long
+            {"type":"int","logicalType":"timestamp-millis"} | timestamp-millis is carried by long, not by int
+            {"type":"bytes","logicalType":"uuid"} | uuid is carried by string or by fixed of size 16, not by bytes
+            {"type":"fixed","name":"F","size":8,"logicalType":"uuid"} | uuid is carried by string or by fixed of size 16, not by fixed of size 8
+            {"type":"int","logicalType":7} | "logicalType" must be a string, found a number
+            {"type":"array","items":"int","logicalType":"date"} | logicalType date has no effect here; it belongs into the object of the type that carries it: {"type": …, "logicalType": "date"}
+            {"type":{"type":"int"},"logicalType":"date"} | logicalType date has no effect here; it belongs into the object of the type that carries it: {"type": …, "logicalType": "date"}
+            """)
+    void a_wrong_type_is_reported_with_the_path_of_its_field(String avro, String problem) {
+        assertThat(problems(record("{\"name\":\"x\",\"type\":" + avro + "}")))
+                .containsExactly("order.avsc: acme.Order.x: " + problem);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            5 | acme.Order: a field must be an object with a "name" and a "type"
+            {"type":"int"} | acme.Order: a field must be an object with a "name" and a "type"
+            {"name":"x"} | acme.Order.x: the field needs a "type"
+            {"name":"x(){}","type":"int"} | acme.Order: the field name "x(){}" cannot be used; a name consists of at most 200 ASCII letters, digits and underscores, and starts with no digit
+            {"name":"a.b","type":"int"} | acme.Order: the field name "a.b" cannot be used; a name consists of at most 200 ASCII letters, digits and underscores, and starts with no digit
+            {"name":"x","type":"int"},{"name":"x","type":"int"} | acme.Order.x: a second field of this name
+            {"name":"x","type":"long","logicalType":"timestamp-millis"} | acme.Order.x: logicalType timestamp-millis has no effect here; it belongs into the object of the type that carries it: {"type": …, "logicalType": "timestamp-millis"}
+            {"name":"x","type":"acme.Order"} | acme.Order.x: each acme.Order would contain another one without end; make this field optional: ["null", "acme.Order"]
+            {"name":"x","type":{"type":"record","name":"A","fields":[{"name":"y","type":"Order"}]}} | acme.A.y: each acme.Order would contain another one without end; make this field optional: ["null", "acme.Order"]
+            """)
+    void a_wrong_field_is_reported_with_its_place(String fields, String problem) {
+        assertThat(problems(record(fields))).containsExactly("order.avsc: " + problem);
+    }
+
+    @Test
+    void all_problems_are_reported_at_once_with_paths_through_containers() {
+        assertThat(problems(record("""
+                        {"name":"items","type":{"type":"array","items":{"type":"record","name":"Item","fields":[
+                          {"name":"price","type":["double","string"]},
+                          {"name":"tags","type":{"type":"map","values":"strin"}}]}}},
+                        {"name":"when","type":{"type":"long","logicalType":"date"}}""")))
+                .containsExactly(
+                        "order.avsc: acme.Order.items[].price: a union of [double, string] is not supported: only of null"
+                                + " and one other type; use a record with an optional field each",
+                        "order.avsc: acme.Order.items[].tags{}: no type \"strin\" is defined before this use;"
+                                + " did you mean \"string\"?",
+                        "order.avsc: acme.Order.when: date is carried by int, not by long");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            "string" | string
+            {"type":"array","items":"int"} | array
+            ["null","int"] | a union
+            {"type":"enum","name":"E","symbols":["A"]} | enum E
+            """)
+    void a_root_that_is_no_record_is_refused(String schema, String found) {
+        assertThat(problems(schema))
+                .containsExactly(
+                        "order.avsc: a message must be a record, found " + found + "; wrap it in a record's field");
+    }
+
+    @Test
+    void a_name_that_is_code_appears_shortened_and_escaped_only() {
+        String code = "x;\\u0000\\u202e" + "y".repeat(500);
+
+        assertThat(problems("{\"type\":\"record\",\"name\":\"" + code + "\",\"fields\":[{\"name\":\"a\",\"type\":5}]}"))
+                .hasSize(2)
+                .allSatisfy(p -> assertThat(p)
+                        .startsWith("order.avsc: ")
+                        .contains("\"x;\\u0000\\u202eyyy")
+                        .hasSizeLessThan(250));
+    }
+
+    @Test
+    void a_name_without_end_is_refused() {
+        assertThat(problems("{\"type\":\"record\",\"name\":\"a" + ".a".repeat(100_000)
+                        + "\",\"fields\":[{\"name\":\"a\",\"type\":\"int\"}]}"))
+                .hasSize(1);
+    }
+
+    @Test
+    void text_that_is_no_json_is_reported_with_line_and_column() {
+        assertThat(problems("{\"type\": \"record\",\n \"name\" \"Order\"}"))
+                .containsExactly("order.avsc:2:9: invalid JSON: unexpected \"\"\"");
+        assertThat(problems("{\"type\":\"record\",\n\"type\":\"record\"}"))
+                .containsExactly("order.avsc:2:1: the key \"type\" stands twice in one object; keep one");
+    }
+
+    private static String record(String fields) {
+        return "{\"type\":\"record\",\"name\":\"acme.Order\",\"fields\":[" + fields + "]}";
+    }
+
+    private static List<String> problems(String schema) {
+        return catchThrowableOfType(InputException.class, () -> AvroSchemaReader.read(schema, "order.avsc"))
+                .problems();
+    }
+}
