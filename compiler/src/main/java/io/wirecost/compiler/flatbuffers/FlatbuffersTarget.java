@@ -1,0 +1,79 @@
+package io.wirecost.compiler.flatbuffers;
+
+import io.wirecost.compiler.build.ToolRun;
+import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.compiler.lower.Lowering;
+import io.wirecost.compiler.lower.Traits;
+import io.wirecost.compiler.target.Emission;
+import io.wirecost.compiler.target.Emission.DerivedSchema;
+import io.wirecost.compiler.target.Target;
+import io.wirecost.compiler.target.Tools;
+import io.wirecost.core.codec.GeneratedCode;
+import io.wirecost.core.schema.Schema;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Emits a FlatBuffers schema, lets flatc make the Java classes of it, and emits the mapper on top of those. */
+public final class FlatbuffersTarget implements Target {
+    /** Package of flatc's classes and namespace of the schema. */
+    static final String PACKAGE = GeneratedCode.targetPackage("flatbuffers");
+
+    private static final Traits TRAITS = new Traits(true, false, false, false);
+    private static final String FILE_NAME = "schema.fbs";
+    private static final String FLATC = "flatc";
+
+    /**
+     * The newest flatc in the registry is older than the runtime. What it generates runs there, but asks for the version
+     * constant of its own time.
+     */
+    private static final String VERSION_OF_FLATC = "FLATBUFFERS_2_0_8()";
+
+    private static final String VERSION_OF_RUNTIME = "FLATBUFFERS_25_2_10()";
+
+    @Override
+    public String id() {
+        return "flatbuffers";
+    }
+
+    @Override
+    public Emission emit(Schema schema) {
+        Lowered lowered = Lowering.lower(schema, TRAITS, new FlatbuffersNaming());
+        return new Emission(
+                Optional.of(new DerivedSchema(FILE_NAME, new FbsEmitter(lowered).emit())),
+                Map.of(GeneratedCode.mapperClass(id()), new FlatbuffersMapperEmitter(lowered).emit()),
+                lowered.notes());
+    }
+
+    @Override
+    public List<String> tools() {
+        return List.of(FLATC);
+    }
+
+    @Override
+    public void generate(Emission emission, Path sources, Tools tools) throws IOException {
+        Path work = sources.resolveSibling(FLATC);
+        Files.createDirectories(work);
+        Files.writeString(
+                work.resolve(FILE_NAME), emission.schema().orElseThrow().text());
+        Path absolute = sources.toAbsolutePath();
+        ToolRun.run(
+                work,
+                List.of(
+                        tools.executable(FLATC).toAbsolutePath().toString(),
+                        "--java",
+                        "-o",
+                        absolute.toString(),
+                        FILE_NAME));
+        try (Stream<Path> files = Files.walk(sources)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Files.writeString(file, Files.readString(file).replace(VERSION_OF_FLATC, VERSION_OF_RUNTIME));
+            }
+        }
+        emission.writeSources(sources);
+    }
+}
