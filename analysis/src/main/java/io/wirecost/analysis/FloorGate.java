@@ -1,0 +1,55 @@
+package io.wirecost.analysis;
+
+import io.wirecost.core.run.Speed;
+import io.wirecost.core.run.Speed.Samples;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Refuses a result that is faster than copying the bytes which it claims to have handled. For operations that touch
+ * every byte only.
+ */
+public final class FloorGate {
+    private FloorGate() {}
+
+    /**
+     * Why a result is impossible: its whole interval lies below the floor's. One fork has no interval; there the span
+     * of its iterations stands in for it, so that a lone cached result is caught and a lone noisy one is not.
+     */
+    public static Optional<String> refuses(Speed speed) {
+        SpeedStatistics statistics = SpeedStatistics.of(speed);
+        Interval cell = statistics.nanosPerOperation().interval().orElseGet(() -> spanOfGroups(speed));
+        Interval floor = statistics.floorNanosPerOperation().interval().orElseGet(() -> spanOfFloor(speed));
+        if (!cell.liesBelow(floor)) {
+            return Optional.empty();
+        }
+        return Optional.of(String.format(
+                Locale.ROOT,
+                "impossible result: %s per operation, but merely copying the encoded bytes takes %s",
+                nanos(cell),
+                nanos(floor)));
+    }
+
+    private static String nanos(Interval interval) {
+        return String.format(Locale.ROOT, "%.1f to %.1f ns", interval.low(), interval.high());
+    }
+
+    private static Interval spanOfGroups(Speed speed) {
+        List<Samples> groups = speed.forks().get(0).groups();
+        return new Interval(mean(groups, Collections::min), mean(groups, Collections::max));
+    }
+
+    private static Interval spanOfFloor(Speed speed) {
+        List<Double> floor = speed.forks().get(0).floor().nanosPerOperation();
+        return new Interval(Collections.min(floor), Collections.max(floor));
+    }
+
+    private static double mean(List<Samples> groups, Function<List<Double>, Double> extreme) {
+        return Moments.mean(groups.stream()
+                .mapToDouble(group -> extreme.apply(group.nanosPerOperation()))
+                .toArray());
+    }
+}

@@ -1,0 +1,65 @@
+package io.wirecost.analysis;
+
+import io.wirecost.core.run.Speed;
+import io.wirecost.core.run.Speed.Samples;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * One score per fork, from its iterations.
+ *
+ * @param forks in the order of the run
+ */
+public record ForkScores(List<Fork> forks) {
+    public ForkScores {
+        forks = List.copyOf(forks);
+    }
+
+    /**
+     * What one measuring JVM says. A group's score is the median of its iterations, which a burst of garbage collection
+     * or a late compilation does not move; the fork's score is the mean over its groups, so that every step of the size
+     * series weighs the same.
+     *
+     * @param nanosPerOperation mean over the groups
+     * @param floorNanosPerOperation copying the encoded bytes: median of the iterations
+     * @param allocatedBytesPerOperation mean over the groups
+     */
+    public record Fork(
+            double nanosPerOperation,
+            double floorNanosPerOperation,
+            double allocatedBytesPerOperation,
+            List<Double> nanosByGroup,
+            List<Double> allocatedBytesByGroup) {
+        public Fork {
+            nanosByGroup = List.copyOf(nanosByGroup);
+            allocatedBytesByGroup = List.copyOf(allocatedBytesByGroup);
+        }
+    }
+
+    /** @param speed at least one fork, each with at least one group and one iteration of each */
+    public static ForkScores of(Speed speed) {
+        return new ForkScores(speed.forks().stream().map(ForkScores::score).toList());
+    }
+
+    private static Fork score(Speed.Fork fork) {
+        List<Double> nanos = medians(fork.groups(), Samples::nanosPerOperation);
+        List<Double> allocated = medians(fork.groups(), Samples::allocatedBytesPerOperation);
+        return new Fork(mean(nanos), median(fork.floor().nanosPerOperation()), mean(allocated), nanos, allocated);
+    }
+
+    private static List<Double> medians(List<Samples> groups, Function<Samples, List<Double>> figure) {
+        return groups.stream().map(figure).map(ForkScores::median).toList();
+    }
+
+    private static double median(List<Double> values) {
+        return Moments.median(doubles(values));
+    }
+
+    private static double mean(List<Double> values) {
+        return Moments.mean(doubles(values));
+    }
+
+    private static double[] doubles(List<Double> values) {
+        return values.stream().mapToDouble(Double::doubleValue).toArray();
+    }
+}

@@ -1,0 +1,41 @@
+package io.wirecost.analysis;
+
+import java.util.Arrays;
+
+/** Moments and quantiles of a sample. */
+final class Moments {
+    private Moments() {}
+
+    static double mean(double[] values) {
+        return Arrays.stream(values).average().orElseThrow();
+    }
+
+    /** The sample's (n − 1); 0 for a single value. */
+    static double standardDeviation(double[] values) {
+        if (values.length == 1) {
+            return 0;
+        }
+        double mean = mean(values);
+        double squares = Arrays.stream(values)
+                .map(value -> (value - mean) * (value - mean))
+                .sum();
+        return Math.sqrt(squares / (values.length - 1));
+    }
+
+    static double median(double[] values) {
+        return quantile(values, 0.5);
+    }
+
+    /**
+     * Linear between the two nearest ranks: the value at position {@code fraction * (n - 1)} of the sorted sample (R's
+     * type 7, the default of R, NumPy and spreadsheets).
+     */
+    static double quantile(double[] values, double fraction) {
+        double[] sorted = values.clone();
+        Arrays.sort(sorted);
+        double position = fraction * (sorted.length - 1);
+        int below = (int) position;
+        int above = Math.min(below + 1, sorted.length - 1);
+        return sorted[below] + (position - below) * (sorted[above] - sorted[below]);
+    }
+}

@@ -1,0 +1,13 @@
+package io.wirecost.analysis;
+
+import io.wirecost.core.run.Cell;
+import java.util.Optional;
+
+/**
+ * A line of a ranked table.
+ *
+ * @param statistics the cell's figures
+ * @param place absent where nothing may be ranked: in a smoke run, and for a cell that has too few forks
+ * @param <S> {@link SpeedStatistics} or {@link SizeStatistics}
+ */
+public record Ranked<S>(Cell cell, S statistics, Optional<Place> place) {}

@@ -1,0 +1,85 @@
+package io.wirecost.analysis;
+
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Trial;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * The measured cells of a run, best first: by rank, then by their centre; cells without a place come last. A smoke run
+ * is ranked nowhere, and its cells are sorted by their centre alone.
+ */
+public final class Ranking {
+    private Ranking() {}
+
+    /** By encoded bytes: smallest mean first. Sizes are exact, so only equal means are a tie. */
+    public static List<Ranked<SizeStatistics>> bySize(Run run) {
+        List<Ranked<SizeStatistics>> cells = measured(run, Trial.SIZE).stream()
+                .flatMap(cell -> cell.sizes().stream().map(sizes -> unplaced(cell, SizeStatistics.of(sizes))))
+                .toList();
+        return ranked(run, cells, SizeStatistics::meanBytes, Ranking::exactly);
+    }
+
+    /**
+     * By time: fastest first. Cells whose intervals overlap are a tie; a cell with fewer forks than
+     * {@link Run#FORKS_TO_RANK}, of a run that was interrupted, has no place.
+     *
+     * @param operation an operation's label
+     */
+    public static List<Ranked<SpeedStatistics>> bySpeed(Run run, String operation) {
+        List<Ranked<SpeedStatistics>> cells = measured(run, operation).stream()
+                .flatMap(cell -> cell.speed().stream().map(speed -> unplaced(cell, SpeedStatistics.of(speed))))
+                .toList();
+        return ranked(run, cells, speed -> speed.nanosPerOperation().centre(), Ranking::withEnoughForks);
+    }
+
+    private static List<Cell> measured(Run run, String operation) {
+        return run.cells().stream()
+                .filter(cell -> cell.status() == Cell.Status.MEASURED)
+                .filter(cell -> cell.trial().operation().equals(operation))
+                .toList();
+    }
+
+    private static Optional<Interval> exactly(SizeStatistics sizes) {
+        return Optional.of(new Interval(sizes.meanBytes(), sizes.meanBytes()));
+    }
+
+    private static Optional<Interval> withEnoughForks(SpeedStatistics speed) {
+        Estimate nanos = speed.nanosPerOperation();
+        return nanos.interval().filter(interval -> nanos.forks() >= Run.FORKS_TO_RANK);
+    }
+
+    private static <S> Ranked<S> unplaced(Cell cell, S statistics) {
+        return new Ranked<>(cell, statistics, Optional.empty());
+    }
+
+    private static <S> List<Ranked<S>> ranked(
+            Run run, List<Ranked<S>> cells, ToDoubleFunction<S> centre, Function<S, Optional<Interval>> interval) {
+        Comparator<Ranked<S>> byCentre = Comparator.comparingDouble(cell -> centre.applyAsDouble(cell.statistics()));
+        Comparator<Ranked<S>> byRank =
+                Comparator.comparingInt(cell -> cell.place().map(Place::rank).orElse(Integer.MAX_VALUE));
+        List<Ranked<S>> lines = run.isSmoke() ? cells : placed(cells, interval);
+        return lines.stream().sorted(byRank.thenComparing(byCentre)).toList();
+    }
+
+    private static <S> List<Ranked<S>> placed(List<Ranked<S>> cells, Function<S, Optional<Interval>> interval) {
+        List<Ranked<S>> rankable = cells.stream()
+                .filter(cell -> interval.apply(cell.statistics()).isPresent())
+                .toList();
+        List<Place> places = Place.of(rankable.stream()
+                .map(cell -> interval.apply(cell.statistics()).orElseThrow())
+                .toList());
+        List<Ranked<S>> lines = new ArrayList<>(cells);
+        lines.removeAll(rankable);
+        for (int i = 0; i < rankable.size(); i++) {
+            Ranked<S> cell = rankable.get(i);
+            lines.add(new Ranked<>(cell.cell(), cell.statistics(), Optional.of(places.get(i))));
+        }
+        return lines;
+    }
+}

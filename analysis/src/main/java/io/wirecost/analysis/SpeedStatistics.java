@@ -1,0 +1,53 @@
+package io.wirecost.analysis;
+
+import io.wirecost.analysis.ForkScores.Fork;
+import io.wirecost.core.run.Speed;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
+
+/**
+ * One operation of one codec.
+ *
+ * @param nanosPerOperation mean over the groups of the size series
+ * @param floorNanosPerOperation copying the same encoded bytes, in the same JVMs
+ * @param allocatedBytesPerOperation arithmetic mean over the forks; it hardly varies, and may be zero
+ * @param nanosByGroup in the order of the dataset's groups
+ * @param allocatedBytesByGroup in the order of the dataset's groups
+ */
+public record SpeedStatistics(
+        Estimate nanosPerOperation,
+        Estimate floorNanosPerOperation,
+        double allocatedBytesPerOperation,
+        List<Estimate> nanosByGroup,
+        List<Double> allocatedBytesByGroup) {
+    public SpeedStatistics {
+        nanosByGroup = List.copyOf(nanosByGroup);
+        allocatedBytesByGroup = List.copyOf(allocatedBytesByGroup);
+    }
+
+    public static SpeedStatistics of(Speed speed) {
+        List<Fork> forks = ForkScores.of(speed).forks();
+        int groups = forks.get(0).nanosByGroup().size();
+        return new SpeedStatistics(
+                estimate(forks, Fork::nanosPerOperation),
+                estimate(forks, Fork::floorNanosPerOperation),
+                mean(forks, Fork::allocatedBytesPerOperation),
+                IntStream.range(0, groups)
+                        .mapToObj(group ->
+                                estimate(forks, fork -> fork.nanosByGroup().get(group)))
+                        .toList(),
+                IntStream.range(0, groups)
+                        .mapToObj(group ->
+                                mean(forks, fork -> fork.allocatedBytesByGroup().get(group)))
+                        .toList());
+    }
+
+    private static Estimate estimate(List<Fork> forks, ToDoubleFunction<Fork> score) {
+        return Estimate.of(forks.stream().mapToDouble(score).boxed().toList());
+    }
+
+    private static double mean(List<Fork> forks, ToDoubleFunction<Fork> score) {
+        return Moments.mean(forks.stream().mapToDouble(score).toArray());
+    }
+}

@@ -1,0 +1,2 @@
+/** From the raw samples of a run to figures. The unit of statistics is the fork, never the pooled iteration. */
+package io.wirecost.analysis;

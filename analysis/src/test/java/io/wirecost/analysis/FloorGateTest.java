@@ -1,0 +1,53 @@
+package io.wirecost.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.core.run.Speed;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class FloorGateTest {
+    @Test
+    void a_cell_whose_whole_interval_lies_below_the_floors_is_refused_with_both() {
+        assertThat(FloorGate.refuses(forks(new double[] {5, 5, 5}, new double[] {100, 100, 100})))
+                .contains("impossible result: 5.0 to 5.0 ns per operation,"
+                        + " but merely copying the encoded bytes takes 100.0 to 100.0 ns");
+    }
+
+    @Test
+    void a_cell_above_the_floor_passes() {
+        assertThat(FloorGate.refuses(forks(new double[] {500, 510, 505}, new double[] {100, 101, 102})))
+                .isEmpty();
+    }
+
+    @Test
+    void a_cell_whose_interval_reaches_the_floors_passes() {
+        assertThat(FloorGate.refuses(forks(new double[] {90, 95, 99}, new double[] {95, 100, 101})))
+                .isEmpty();
+    }
+
+    @Test
+    void two_forks_that_agree_are_enough_to_refuse() {
+        assertThat(FloorGate.refuses(forks(new double[] {5, 5.1}, new double[] {100, 101})))
+                .isPresent();
+    }
+
+    @Test
+    void one_fork_is_judged_by_the_span_of_its_iterations() {
+        assertThat(FloorGate.refuses(oneFork(Samples.of(5.0, 6.0), Samples.of(100.0, 90.0))))
+                .isPresent();
+        assertThat(FloorGate.refuses(oneFork(Samples.of(5.0, 95.0), Samples.of(100.0, 90.0))))
+                .isEmpty();
+    }
+
+    private static Speed oneFork(Speed.Samples group, Speed.Samples floor) {
+        return new Speed(List.of(new Speed.Fork(0, List.of(group), floor)));
+    }
+
+    private static Speed forks(double[] nanos, double[] floors) {
+        Speed.Fork[] forks = new Speed.Fork[nanos.length];
+        Arrays.setAll(forks, i -> new Speed.Fork(i, List.of(Samples.of(nanos[i])), Samples.of(floors[i])));
+        return new Speed(List.of(forks));
+    }
+}

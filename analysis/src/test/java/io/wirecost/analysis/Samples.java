@@ -1,0 +1,51 @@
+package io.wirecost.analysis;
+
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Environment;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Sizes;
+import io.wirecost.core.run.Speed;
+import io.wirecost.core.run.Trial;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** Hand-made measurements. */
+final class Samples {
+    private Samples() {}
+
+    static Speed.Samples of(Double... nanos) {
+        return new Speed.Samples(
+                List.of(nanos), Arrays.stream(nanos).map(nano -> nano * 10).toList());
+    }
+
+    /** One group, one iteration per fork, a floor of 1 ns. */
+    static Speed forks(Double... nanos) {
+        return new Speed(Arrays.stream(nanos)
+                .map(nano -> new Speed.Fork(0, List.of(of(nano)), of(1.0)))
+                .toList());
+    }
+
+    static Cell speed(String codec, Double... nanos) {
+        return Cell.measured(new Trial("w", "jvm", codec, "serialize"), forks(nanos));
+    }
+
+    static Cell sizes(String codec, Integer... bytes) {
+        return Cell.measured(new Trial("w", "jvm", codec, Trial.SIZE), new Sizes(List.of(List.of(bytes))));
+    }
+
+    static Run run(int plannedForks, Cell... cells) {
+        return new Run(
+                Run.FORMAT_VERSION,
+                "0.1.0",
+                "2026-01-01T00:00:00Z",
+                List.of(),
+                "quick",
+                true,
+                plannedForks,
+                new Environment("", "", "", 1, 1, "", ""),
+                new Run.Data("w", "", "", "", Optional.empty(), List.of(new Run.DataGroup("all", 1))),
+                List.of(),
+                List.of(cells));
+    }
+}
