@@ -3,13 +3,15 @@ package io.wirecost.compiler;
 import io.wirecost.compiler.capnproto.CapnprotoTarget;
 import io.wirecost.compiler.domain.DomainTarget;
 import io.wirecost.compiler.flatbuffers.FlatbuffersTarget;
+import io.wirecost.compiler.protobuf.ProtobufTarget;
 import io.wirecost.compiler.target.Target;
 import java.util.List;
 import java.util.Optional;
 
 /** Every target that we emit for. A new one is added here. */
 public final class Targets {
-    private static final List<Target> ALL = List.of(new DomainTarget(), new CapnprotoTarget(), new FlatbuffersTarget());
+    private static final List<Target> ALL =
+            List.of(new DomainTarget(), new CapnprotoTarget(), new FlatbuffersTarget(), new ProtobufTarget());
 
     private Targets() {}
 

@@ -1,0 +1,48 @@
+package io.wirecost.codecs.protobuf;
+
+import com.google.protobuf.CodedInputStream;
+import com.google.protobuf.Internal;
+import com.google.protobuf.MessageLite;
+import com.google.protobuf.Parser;
+import io.wirecost.core.codec.NativeMapper;
+import io.wirecost.core.codec.Staged;
+import java.io.IOException;
+
+/** Generated messages, written to and parsed from arrays. */
+final class ProtobufCodec<T> implements Staged<T, MessageLite, MessageLite> {
+    /** The default of 100 is a guard against strangers' bytes; a schema's own values may be deeper. */
+    private static final int DEPTH_LIMIT = 1_000;
+
+    private final NativeMapper<T, MessageLite, MessageLite> mapper;
+    private final Parser<? extends MessageLite> parser;
+
+    ProtobufCodec(NativeMapper<T, MessageLite, MessageLite> mapper) {
+        this.mapper = mapper;
+        this.parser = Internal.getDefaultInstance(mapper.nativeClass().asSubclass(MessageLite.class))
+                .getParserForType();
+    }
+
+    @Override
+    public MessageLite toNative(T value) {
+        return mapper.toNative(value);
+    }
+
+    @Override
+    public byte[] write(MessageLite message) {
+        return message.toByteArray();
+    }
+
+    @Override
+    public MessageLite read(byte[] bytes) throws IOException {
+        CodedInputStream in = CodedInputStream.newInstance(bytes);
+        in.setRecursionLimit(DEPTH_LIMIT);
+        MessageLite message = parser.parseFrom(in);
+        in.checkLastTagWas(0);
+        return message;
+    }
+
+    @Override
+    public T fromNative(MessageLite message) {
+        return mapper.fromNative(message);
+    }
+}

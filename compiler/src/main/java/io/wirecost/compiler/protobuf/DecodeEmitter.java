@@ -1,0 +1,117 @@
+package io.wirecost.compiler.protobuf;
+
+import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.SourceWriter;
+import io.wirecost.compiler.lower.Message;
+import io.wirecost.compiler.lower.Origin;
+import io.wirecost.compiler.lower.Shape;
+import io.wirecost.compiler.lower.Slot;
+import io.wirecost.core.schema.Type;
+
+/** Emits a mapper's methods from protoc's messages to domain values. */
+final class DecodeEmitter {
+    private final MapperTypes types;
+    private final SourceWriter out;
+
+    DecodeEmitter(MapperTypes types, SourceWriter out) {
+        this.types = types;
+        this.out = out;
+    }
+
+    void emit(Message message) {
+        String domain = types.domain(message);
+        String generated = MapperTypes.generated(message.name());
+        boolean isRecord = message.origin() instanceof Origin.OfRecord;
+        out.line("").line("private static %s decode%s(%s in) {", domain, message.name(), generated);
+        if (isRecord) {
+            out.line("%s out = new %s();", domain, domain);
+        }
+        int number = 0;
+        for (Slot slot : message.slots()) {
+            if (slot.type() != Type.Primitive.NULL) {
+                slot(message, slot, "v" + number++);
+            }
+        }
+        if (isRecord) {
+            out.line("return out;");
+        } else if (message.slots().get(0).optional()) {
+            out.line("return null;");
+        }
+        out.line("}");
+    }
+
+    private void slot(Message message, Slot slot, String variable) {
+        if (slot.optional()) {
+            out.line("if (in.has%s()) {", MapperTypes.accessor(slot));
+        }
+        out.line(types.store(message, slot, value(slot, variable)));
+        if (slot.optional()) {
+            out.line("}");
+        }
+    }
+
+    /** Emits what has to stand before the value, and returns the value's expression. */
+    private String value(Slot slot, String variable) {
+        String name = MapperTypes.accessor(slot);
+        if (slot.shape() instanceof Shape.Listed listed) {
+            list(slot, listed.element(), variable);
+            return variable;
+        } else if (slot.shape() instanceof Shape.Mapped mapped) {
+            if (MapperTypes.isCarriedAsIs(mapped.value())) {
+                return "new java.util.LinkedHashMap<>(in.get%sMap())".formatted(name);
+            }
+            map(slot, mapped.value(), variable);
+            return variable;
+        }
+        return decoded(slot.shape(), "in.get%s()".formatted(name));
+    }
+
+    private void list(Slot slot, Shape element, String variable) {
+        String name = MapperTypes.accessor(slot);
+        String type = types.boxed(((Type.ArrayType) slot.type()).element());
+        out.line("int %sSize = in.get%sCount();", variable, name);
+        out.line("java.util.List<%s> %s = new java.util.ArrayList<>(%sSize);", type, variable, variable);
+        out.line("for (int i = 0; i < %sSize; i++) {", variable);
+        out.line("%s.add(%s);", variable, decoded(element, "in.get%s(i)".formatted(name)))
+                .line("}");
+    }
+
+    private void map(Slot slot, Shape mapped, String variable) {
+        String type = types.boxed(((Type.MapType) slot.type()).value());
+        String generated = generatedValue(mapped);
+        String name = MapperTypes.accessor(slot);
+        out.line("java.util.Map<java.lang.String, %s> %sMap = in.get%sMap();", generated, variable, name);
+        out.line("java.util.Map<java.lang.String, %s> %s =", type, variable);
+        out.line("new java.util.LinkedHashMap<>(%sMap.size() * 4 / 3 + 1);", variable);
+        out.line("for (java.util.Map.Entry<java.lang.String, %s> e : %sMap.entrySet()) {", generated, variable);
+        out.line("%s.put(e.getKey(), %s);", variable, decoded(mapped, "e.getValue()"))
+                .line("}");
+    }
+
+    private String generatedValue(Shape mapped) {
+        if (mapped instanceof Shape.Nested nested) {
+            return MapperTypes.generated(types.message(nested).name());
+        }
+        Type type = ((Shape.Leaf) mapped).type();
+        return switch (Carrier.of(type).kind()) {
+            case ENUM -> MapperTypes.generated(types.enumeration(type).name());
+            case BYTES -> "com.google.protobuf.ByteString";
+            case INT -> "java.lang.Integer";
+            default -> "java.lang.Long"; // all other kinds are carried as they are
+        };
+    }
+
+    private String decoded(Shape shape, String value) {
+        if (shape instanceof Shape.Nested nested) {
+            return "decode%s(%s)".formatted(types.message(nested).name(), value);
+        }
+        Type type = ((Shape.Leaf) shape).type();
+        Carrier carrier = Carrier.of(type);
+        return switch (carrier.kind()) {
+            case ENUM ->
+                "DOMAIN_%s[%s.ordinal()]".formatted(types.enumeration(type).name(), value);
+            case BYTES -> carrier.decode(value + ".toByteArray()");
+            default -> carrier.decode(value);
+        };
+    }
+}

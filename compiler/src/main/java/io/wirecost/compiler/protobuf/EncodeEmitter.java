@@ -1,0 +1,89 @@
+package io.wirecost.compiler.protobuf;
+
+import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.SourceWriter;
+import io.wirecost.compiler.lower.Message;
+import io.wirecost.compiler.lower.Shape;
+import io.wirecost.compiler.lower.Slot;
+import io.wirecost.core.schema.Type;
+
+/** Emits a mapper's methods from domain values to protoc's messages. */
+final class EncodeEmitter {
+    private final MapperTypes types;
+    private final SourceWriter out;
+
+    EncodeEmitter(MapperTypes types, SourceWriter out) {
+        this.types = types;
+        this.out = out;
+    }
+
+    void emit(Message message) {
+        String generated = MapperTypes.generated(message.name());
+        out.line("").line("private static %s encode%s(%s in) {", generated, message.name(), types.domain(message));
+        out.line("%s.Builder out = %s.newBuilder();", generated, generated);
+        int number = 0;
+        for (Slot slot : message.slots()) {
+            if (slot.type() != Type.Primitive.NULL) {
+                slot(slot, types.read(message, slot), "v" + number++);
+            }
+        }
+        out.line("return out.build();").line("}");
+    }
+
+    private void slot(Slot slot, String value, String variable) {
+        if (slot.optional()) {
+            out.line("%s %s = %s;", types.boxed(slot.type()), variable, value);
+            out.line("if (%s != null) {", variable);
+            fill(slot, variable);
+            out.line("}");
+        } else {
+            fill(slot, value);
+        }
+    }
+
+    private void fill(Slot slot, String value) {
+        if (slot.shape() instanceof Shape.Listed listed) {
+            list(slot, listed.element(), value);
+        } else if (slot.shape() instanceof Shape.Mapped mapped) {
+            map(slot, mapped.value(), value);
+        } else {
+            out.line("out.set%s(%s);", MapperTypes.accessor(slot), encoded(slot.shape(), value));
+        }
+    }
+
+    private void list(Slot slot, Shape element, String value) {
+        String name = MapperTypes.accessor(slot);
+        if (MapperTypes.isCarriedAsIs(element)) {
+            out.line("out.addAll%s(%s);", name, value);
+            return;
+        }
+        out.line("for (%s e : %s) {", types.boxed(((Type.ArrayType) slot.type()).element()), value);
+        out.line("out.add%s(%s);", name, encoded(element, "e")).line("}");
+    }
+
+    private void map(Slot slot, Shape mapped, String value) {
+        String name = MapperTypes.accessor(slot);
+        if (MapperTypes.isCarriedAsIs(mapped)) {
+            out.line("out.putAll%s(%s);", name, value);
+            return;
+        }
+        String type = types.boxed(((Type.MapType) slot.type()).value());
+        out.line("for (java.util.Map.Entry<java.lang.String, %s> e : %s.entrySet()) {", type, value);
+        out.line("out.put%s(e.getKey(), %s);", name, encoded(mapped, "e.getValue()"))
+                .line("}");
+    }
+
+    private String encoded(Shape shape, String value) {
+        if (shape instanceof Shape.Nested nested) {
+            return "encode%s(%s)".formatted(types.message(nested).name(), value);
+        }
+        Type type = ((Shape.Leaf) shape).type();
+        Carrier carrier = Carrier.of(type);
+        return switch (carrier.kind()) {
+            case ENUM ->
+                "GENERATED_%s[%s.ordinal()]".formatted(types.enumeration(type).name(), value);
+            case BYTES -> "com.google.protobuf.ByteString.copyFrom(%s)".formatted(carrier.encode(value));
+            default -> carrier.encode(value);
+        };
+    }
+}

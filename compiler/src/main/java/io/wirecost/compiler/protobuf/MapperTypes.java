@@ -1,0 +1,92 @@
+package io.wirecost.compiler.protobuf;
+
+import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.DomainTypes;
+import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.compiler.lower.LoweredEnum;
+import io.wirecost.compiler.lower.Message;
+import io.wirecost.compiler.lower.Origin;
+import io.wirecost.compiler.lower.Shape;
+import io.wirecost.compiler.lower.Slot;
+import io.wirecost.core.codec.GeneratedCode;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.JavaNames;
+import io.wirecost.core.schema.Type;
+
+/** How a mapper writes the types and accessors of both sides. */
+final class MapperTypes {
+    private final Lowered lowered;
+    private final JavaNames names;
+    private final DomainTypes types;
+
+    MapperTypes(Lowered lowered) {
+        this.lowered = lowered;
+        this.names = new JavaNames(lowered.schema());
+        this.types = new DomainTypes(names);
+    }
+
+    /** protoc's class of a message or enum. */
+    static String generated(String name) {
+        return GeneratedCode.targetPackage(ProtobufTarget.ID) + "." + name;
+    }
+
+    String domain(Message message) {
+        return message.origin() instanceof Origin.OfRecord record
+                ? names.qualifiedClassName(record.name())
+                : boxed(((Origin.Box) message.origin()).type());
+    }
+
+    String domain(LoweredEnum enumeration) {
+        return names.qualifiedClassName(enumeration.source());
+    }
+
+    String boxed(Type type) {
+        return types.boxed(type);
+    }
+
+    /** The domain value of a slot, from the domain object {@code in}: a property, or what is boxed itself. */
+    String read(Message message, Slot slot) {
+        return message.origin() instanceof Origin.OfRecord record
+                ? "in." + names.getter(record.name(), field(record, slot)) + "()"
+                : "in";
+    }
+
+    /** The statement that gives a slot's domain value its place in {@code out}, or returns it from a box. */
+    String store(Message message, Slot slot, String value) {
+        return message.origin() instanceof Origin.OfRecord record
+                ? "out." + names.setter(record.name(), field(record, slot)) + "(" + value + ");"
+                : "return " + value + ";";
+    }
+
+    private Field field(Origin.OfRecord record, Slot slot) {
+        return lowered.schema().record(record.name()).field(slot.source());
+    }
+
+    Message message(Shape.Nested nested) {
+        return lowered.message(nested);
+    }
+
+    LoweredEnum enumeration(Type type) {
+        return lowered.enumeration((Type.EnumRef) type);
+    }
+
+    /** Whether protoc's collections hold the very objects of the domain's. */
+    static boolean isCarriedAsIs(Shape shape) {
+        return shape instanceof Shape.Leaf leaf
+                && leaf.type() instanceof Type.Primitive
+                && Carrier.of(leaf.type()).kind() != Carrier.Kind.BYTES;
+    }
+
+    /** A field's name in accessors, as protoc forms it: a capital after each underscore and each digit. */
+    static String accessor(Slot slot) {
+        StringBuilder camel = new StringBuilder();
+        boolean capital = true;
+        for (char c : slot.name().toCharArray()) {
+            if (c != '_') {
+                camel.append(capital ? Character.toUpperCase(c) : c);
+            }
+            capital = c == '_' || Character.isDigit(c);
+        }
+        return camel.toString();
+    }
+}

@@ -1,0 +1,81 @@
+package io.wirecost.compiler.protobuf;
+
+import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.SourceWriter;
+import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.compiler.lower.LoweredEnum;
+import io.wirecost.compiler.lower.Message;
+import io.wirecost.compiler.lower.Shape;
+import io.wirecost.compiler.lower.Slot;
+import io.wirecost.core.codec.GeneratedCode;
+import io.wirecost.core.schema.Type;
+
+/** Emits the proto3 file. Fields are numbered from 1 and symbols from 0, in the order of the schema. */
+final class ProtoEmitter {
+    private final Lowered lowered;
+    private final SourceWriter out = new SourceWriter();
+
+    ProtoEmitter(Lowered lowered) {
+        this.lowered = lowered;
+    }
+
+    String emit() {
+        out.line("syntax = \"proto3\";").line("");
+        out.line("option java_package = \"%s\";", GeneratedCode.targetPackage(ProtobufTarget.ID));
+        out.line("option java_multiple_files = true;");
+        out.line("option java_outer_classname = \"%s\";", ProtobufNaming.OUTER_CLASS);
+        lowered.messages().forEach(this::message);
+        lowered.enums().forEach(this::enumeration);
+        return out.toString();
+    }
+
+    private void message(Message message) {
+        out.line("").line("message %s {", message.name());
+        int number = 1;
+        for (Slot slot : message.slots()) {
+            String presence = slot.optional() && slot.shape() instanceof Shape.Leaf ? "optional " : "";
+            out.line("%s%s %s = %d;", presence, type(slot.shape(), message), slot.name(), number++);
+        }
+        out.line("}");
+    }
+
+    private void enumeration(LoweredEnum enumeration) {
+        out.line("").line("enum %s {", enumeration.name());
+        int number = 0;
+        for (String symbol : enumeration.symbols().all().values()) {
+            out.line("%s = %d;", symbol, number++);
+        }
+        out.line("}");
+    }
+
+    private String type(Shape shape, Message in) {
+        if (shape instanceof Shape.Listed listed) {
+            return "repeated " + type(listed.element(), in);
+        } else if (shape instanceof Shape.Mapped mapped) {
+            return "map<string, " + type(mapped.value(), in) + ">";
+        } else if (shape instanceof Shape.Nested nested) {
+            return reference(lowered.message(nested).name(), in);
+        }
+        return leaf(((Shape.Leaf) shape).type(), in);
+    }
+
+    private String leaf(Type type, Message in) {
+        return switch (Carrier.of(type).kind()) {
+            case BOOLEAN -> "bool";
+            case INT -> "int32";
+            case LONG -> "int64";
+            case FLOAT -> "float";
+            case DOUBLE -> "double";
+            case STRING -> "string";
+            case BYTES -> "bytes";
+            case ENUM -> reference(lowered.enumeration((Type.EnumRef) type).name(), in);
+        };
+    }
+
+    /** A type by name; from the root of all names where a field, or the hidden message of a map, has the same name. */
+    private static String reference(String type, Message in) {
+        boolean hidden = type.endsWith("Entry")
+                || in.slots().stream().anyMatch(s -> s.name().equals(type));
+        return hidden ? "." + type : type;
+    }
+}

@@ -1,0 +1,48 @@
+package io.wirecost.compiler.protobuf;
+
+import io.wirecost.compiler.emit.SourceWriter;
+import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.compiler.lower.LoweredEnum;
+import io.wirecost.core.codec.GeneratedCode;
+
+/** Emits the mapper between domain objects and protoc's classes: a pair of methods for each message. */
+final class ProtobufMapperEmitter {
+    private final Lowered lowered;
+    private final MapperTypes types;
+    private final SourceWriter out = new SourceWriter();
+
+    ProtobufMapperEmitter(Lowered lowered) {
+        this.lowered = lowered;
+        this.types = new MapperTypes(lowered);
+    }
+
+    String emit() {
+        String root = lowered.root().name();
+        String domain = types.domain(lowered.root());
+        String message = MapperTypes.generated(root);
+        out.line("package %s;", GeneratedCode.targetPackage(ProtobufTarget.ID)).line("");
+        out.line("public final class Mapper");
+        out.line("implements io.wirecost.core.codec.NativeMapper<%s, %s, %s> {", domain, message, message);
+        lowered.enums().forEach(this::symbols);
+        out.line("").line("@java.lang.Override").line("public %s toNative(%s value) {", message, domain);
+        out.line("return encode%s(value);", root).line("}");
+        out.line("").line("@java.lang.Override").line("public %s fromNative(%s value) {", domain, message);
+        out.line("return decode%s(value);", root).line("}");
+        out.line("").line("@java.lang.Override").line("public java.lang.Class<?> nativeClass() {");
+        out.line("return %s.class;", message).line("}");
+        lowered.messages().forEach(m -> {
+            new EncodeEmitter(types, out).emit(m);
+            new DecodeEmitter(types, out).emit(m);
+        });
+        return out.line("}").toString();
+    }
+
+    /** Symbols stand in the same order on both sides. */
+    private void symbols(LoweredEnum enumeration) {
+        String name = enumeration.name();
+        String generated = MapperTypes.generated(name);
+        String domain = types.domain(enumeration);
+        out.line("private static final %s[] GENERATED_%s = %s.values();", generated, name, generated);
+        out.line("private static final %s[] DOMAIN_%s = %s.values();", domain, name, domain);
+    }
+}

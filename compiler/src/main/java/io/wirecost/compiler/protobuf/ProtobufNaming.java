@@ -1,0 +1,103 @@
+package io.wirecost.compiler.protobuf;
+
+import io.wirecost.compiler.lower.Naming;
+import io.wirecost.core.schema.Definition;
+import io.wirecost.core.schema.JavaNames;
+import io.wirecost.core.schema.NameTable;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * Names that protoc accepts and whose Java classes and accessors do not collide, so that protoc never renames behind our
+ * back. Belongs to one schema: all types and symbols of a file share one scope.
+ */
+final class ProtobufNaming implements Naming {
+    /** Holds the descriptors; generated beside the messages. */
+    static final String OUTER_CLASS = "SchemaProto";
+
+    private static final Set<String> CLASSES = Set.of("mapper", "schemaproto", "_");
+
+    /** Fields whose getter would collide with a method that every message has; without underscores. */
+    private static final Set<String> INHERITED = Set.of(
+            "class",
+            "allfields",
+            "cachedsize",
+            "defaultinstance",
+            "defaultinstancefortype",
+            "descriptor",
+            "descriptorfortype",
+            "from",
+            "initializationerrorstring",
+            "memoizedserializedsize",
+            "parserfortype",
+            "serializedsize",
+            "unknownfields");
+
+    private static final Pattern CLASS_SUFFIX = Pattern.compile("(?<=.)(orbuilder)+$");
+
+    /** What protoc puts around a field's name in accessors and nested types. */
+    private static final Pattern ACCESSOR_PARTS = Pattern.compile(
+            "^((all|mutable)(?=.))+|(?<=.)(builder|bytes|count|entry|field|list|map|number|or|ordefault|orthrow|value)+$");
+
+    private static final Pattern SYMBOL_SUFFIX = Pattern.compile("(?<=.)(value)+$");
+
+    private final Set<String> scope = new HashSet<>();
+
+    @Override
+    public NameTable types(List<String> fullNames) {
+        NameTable table = new NameTable(
+                fullNames,
+                ProtobufNaming::type,
+                Set.of(),
+                name -> CLASS_SUFFIX.matcher(name.toLowerCase(Locale.ROOT)).replaceFirst(""));
+        scope.addAll(table.all().values());
+        return table;
+    }
+
+    private static String type(String fullName) {
+        String name = JavaNames.capitalize(Definition.simpleName(fullName));
+        boolean likeMapEntry = name.contains("_") && name.endsWith("Entry"); // descriptors: Message_FieldEntry
+        return likeMapEntry || CLASSES.contains(name.toLowerCase(Locale.ROOT)) ? name + "_" : name;
+    }
+
+    @Override
+    public NameTable fields(List<String> names) {
+        return new NameTable(
+                names,
+                ProtobufNaming::field,
+                Set.of(),
+                name -> ACCESSOR_PARTS.matcher(plain(name)).replaceAll(""));
+    }
+
+    private static String field(String name) {
+        if (INHERITED.contains(plain(name))) {
+            return name + "_field";
+        }
+        return startsWithLetter(name) ? name : "x" + name;
+    }
+
+    @Override
+    public NameTable symbols(String enumName, List<String> symbols) {
+        String prefix = enumName.replaceAll("([a-z0-9])([A-Z])", "$1_$2").toUpperCase(Locale.ROOT) + "_";
+        NameTable table = new NameTable(
+                symbols,
+                symbol -> prefix + (startsWithLetter(symbol) ? symbol : "X" + symbol),
+                Set.copyOf(scope),
+                name -> SYMBOL_SUFFIX.matcher(plain(name)).replaceFirst(""));
+        scope.addAll(table.all().values());
+        return table;
+    }
+
+    /** Whether something that an identifier may start with is left without leading underscores. */
+    private static boolean startsWithLetter(String name) {
+        String stripped = name.replaceFirst("^_+", "");
+        return !stripped.isEmpty() && !Character.isDigit(stripped.charAt(0));
+    }
+
+    private static String plain(String name) {
+        return name.replace("_", "").toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,54 @@
+package io.wirecost.compiler.protobuf;
+
+import io.wirecost.compiler.build.ToolRun;
+import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.compiler.lower.Lowering;
+import io.wirecost.compiler.lower.Traits;
+import io.wirecost.compiler.target.Emission;
+import io.wirecost.compiler.target.Emission.DerivedSchema;
+import io.wirecost.compiler.target.Target;
+import io.wirecost.compiler.target.Tools;
+import io.wirecost.core.codec.GeneratedCode;
+import io.wirecost.core.schema.Schema;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Protocol Buffers: a proto3 file, protoc's classes, and a mapper between them and the domain classes. */
+public final class ProtobufTarget implements Target {
+    static final String ID = "protobuf";
+
+    private static final Traits TRAITS = new Traits(false, false, true, true);
+    private static final String PROTOC = "protoc";
+
+    @Override
+    public String id() {
+        return ID;
+    }
+
+    @Override
+    public Emission emit(Schema schema) {
+        Lowered lowered = Lowering.lower(schema, TRAITS, new ProtobufNaming());
+        return new Emission(
+                Optional.of(new DerivedSchema("schema.proto", new ProtoEmitter(lowered).emit())),
+                Map.of(GeneratedCode.mapperClass(ID), new ProtobufMapperEmitter(lowered).emit()),
+                lowered.notes());
+    }
+
+    @Override
+    public void generate(Emission emission, Path sources, Tools tools) throws IOException {
+        emission.writeSources(sources);
+        DerivedSchema schema = emission.schema().orElseThrow();
+        Files.writeString(sources.resolve(schema.fileName()), schema.text());
+        String protoc = tools.executable(PROTOC).toAbsolutePath().toString();
+        ToolRun.run(sources, List.of(protoc, "--proto_path=.", "--java_out=.", schema.fileName()));
+    }
+
+    @Override
+    public List<String> tools() {
+        return List.of(PROTOC);
+    }
+}
