@@ -38,6 +38,11 @@ public final class Binding<T> {
         return new JavaNames(schema);
     }
 
+    /** The domain classes with the schema's names, for libraries that take names through hooks of their own. */
+    public DomainClasses classes() {
+        return new DomainClasses(schema, loader);
+    }
+
     public Class<T> domainClass() {
         return domain.rootClass();
     }

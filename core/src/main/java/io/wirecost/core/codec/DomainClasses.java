@@ -1,0 +1,103 @@
+package io.wirecost.core.codec;
+
+import io.wirecost.core.schema.Definition.EnumDefinition;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.JavaNames;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import java.lang.reflect.Member;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The domain classes of a schema with the schema's names, for libraries that reflect on them: the classes carry no
+ * annotations, so a library is told the names through its own hooks.
+ */
+public final class DomainClasses {
+    private final Map<Class<?>, List<Property>> beans = new LinkedHashMap<>();
+    private final Map<Class<?>, Map<String, Enum<?>>> enums = new LinkedHashMap<>();
+    private final Map<Member, String> names = new HashMap<>();
+
+    DomainClasses(Schema schema, ClassLoader loader) {
+        JavaNames java = new JavaNames(schema);
+        try {
+            for (RecordDefinition record : schema.records().toList()) {
+                addBean(record, java, loader.loadClass(java.qualifiedClassName(record.name())));
+            }
+            for (EnumDefinition enumeration : schema.enums().toList()) {
+                addEnum(enumeration, java, loader.loadClass(java.qualifiedClassName(enumeration.name())));
+            }
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("the domain classes do not belong to this schema", e);
+        }
+    }
+
+    private void addBean(RecordDefinition record, JavaNames java, Class<?> type) throws ReflectiveOperationException {
+        List<Property> properties = new ArrayList<>();
+        for (Field field : record.fields()) {
+            if (field.type() != Type.Primitive.NULL) {
+                var held = type.getDeclaredField(java.property(record.name(), field.name()));
+                Property property = new Property(
+                        field.name(),
+                        held,
+                        type.getMethod(java.getter(record.name(), field)),
+                        type.getMethod(java.setter(record.name(), field), held.getType()));
+                properties.add(property);
+                property.members().forEach(member -> names.put(member, field.name()));
+            }
+        }
+        beans.put(type, List.copyOf(properties));
+    }
+
+    private void addEnum(EnumDefinition enumeration, JavaNames java, Class<?> type)
+            throws ReflectiveOperationException {
+        Map<String, Enum<?>> constants = new LinkedHashMap<>();
+        for (String symbol : enumeration.symbols()) {
+            var constant = type.getField(java.constant(enumeration.name(), symbol));
+            constants.put(symbol, (Enum<?>) constant.get(null));
+            names.put(constant, symbol);
+        }
+        enums.put(type, Collections.unmodifiableMap(constants));
+    }
+
+    /** Every class of a record, with its properties in the order of the schema; those of type null are left out. */
+    public Map<Class<?>, List<Property>> beans() {
+        return Collections.unmodifiableMap(beans);
+    }
+
+    /** Every enum, with its constants by the schema's symbol. */
+    public Map<Class<?>, Map<String, Enum<?>>> enums() {
+        return Collections.unmodifiableMap(enums);
+    }
+
+    /**
+     * The schema's name of what a private field, getter, setter or enum constant stands for; empty for any other member,
+     * and for a property of type null, which is always absent.
+     */
+    public Optional<String> name(Member member) {
+        return Optional.ofNullable(names.get(member));
+    }
+
+    /**
+     * One property of a domain class.
+     *
+     * @param name the schema's name
+     */
+    public record Property(String name, java.lang.reflect.Field field, Method getter, Method setter) {
+        /** The Java type with its parameters. */
+        public java.lang.reflect.Type type() {
+            return field.getGenericType();
+        }
+
+        private List<Member> members() {
+            return List.of(field, getter, setter);
+        }
+    }
+}
