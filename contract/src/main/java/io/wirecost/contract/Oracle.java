@@ -1,0 +1,60 @@
+package io.wirecost.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.fail;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * A tool of the format's own project, installed on this machine, that tests hold our schemas and bytes against. Where it
+ * is missing, the test is skipped and says so; with {@code CI=true} in the environment it fails.
+ */
+public final class Oracle {
+    private final Path executable;
+
+    private Oracle(Path executable) {
+        this.executable = executable;
+    }
+
+    /** @param tool as it is found on the PATH, e.g. {@code flatc} */
+    public static Oracle named(String tool) {
+        Optional<Path> found = Stream.of(System.getenv("PATH").split(File.pathSeparator))
+                .map(folder -> Path.of(folder, tool))
+                .filter(Files::isExecutable)
+                .findFirst();
+        if (found.isEmpty()) {
+            String missing = tool + " is not on the PATH: nothing was compared with it";
+            if (Boolean.parseBoolean(System.getenv("CI"))) {
+                fail(missing);
+            }
+            assumeTrue(false, missing);
+        }
+        return new Oracle(found.orElseThrow());
+    }
+
+    /** What it prints to its standard output; the test fails unless it ends with exit code 0. */
+    public String run(Path folder, String... arguments) throws IOException, InterruptedException {
+        Path errors = folder.resolve("oracle-errors.txt");
+        List<String> command = new ArrayList<>(List.of(executable.toString()));
+        command.addAll(List.of(arguments));
+        Process process = new ProcessBuilder(command)
+                .directory(folder.toFile())
+                .redirectError(errors.toFile())
+                .start();
+        process.getOutputStream().close();
+        String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor())
+                .as(command + ": " + printed + Files.readString(errors))
+                .isZero();
+        return printed;
+    }
+}
