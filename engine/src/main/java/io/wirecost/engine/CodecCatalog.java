@@ -1,0 +1,94 @@
+package io.wirecost.engine;
+
+import io.wirecost.core.InputException;
+import io.wirecost.core.NearestNames;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Every codec of an installation, by name. */
+public final class CodecCatalog {
+    private final Map<String, CatalogEntry> entries;
+
+    private CodecCatalog(Map<String, CatalogEntry> entries) {
+        this.entries = entries;
+    }
+
+    /** @throws IOException if a module cannot be read, or does not hold what it promises */
+    public static CodecCatalog load(Installation installation) throws IOException {
+        Map<String, CatalogEntry> entries = new LinkedHashMap<>();
+        for (CodecModule module : installation.modules()) {
+            for (CatalogEntry entry : read(module)) {
+                CatalogEntry other = entries.putIfAbsent(entry.name(), entry);
+                if (other != null) {
+                    throw new IOException("modules %s and %s both have a codec %s"
+                            .formatted(other.module().name(), module.name(), entry.name()));
+                }
+            }
+        }
+        return new CodecCatalog(entries);
+    }
+
+    private static List<CatalogEntry> read(CodecModule module) throws IOException {
+        List<CatalogEntry> entries = new ArrayList<>();
+        try {
+            for (CodecProvider provider : ServiceLoader.load(CodecProvider.class, ModuleLoader.of(module))) {
+                for (CodecInfo info : provider.codecs()) {
+                    entries.add(new CatalogEntry(module, info, provider));
+                }
+            }
+        } catch (ServiceConfigurationError | LinkageError e) {
+            throw new IOException("codec module " + module.name() + " cannot be loaded: " + e.getMessage(), e);
+        }
+        return entries;
+    }
+
+    public List<CatalogEntry> all() {
+        return List.copyOf(entries.values());
+    }
+
+    /**
+     * The codecs that any of the patterns matches, in the order of the catalogue.
+     *
+     * @param patterns names in which {@code *} stands for any characters; empty: every codec
+     * @throws InputException if a pattern matches none, with the nearest names
+     */
+    public List<CatalogEntry> select(List<String> patterns) throws InputException {
+        if (patterns.isEmpty()) {
+            return all();
+        }
+        Set<String> selected = new LinkedHashSet<>();
+        List<String> problems = new ArrayList<>();
+        for (String pattern : patterns) {
+            Pattern glob = glob(pattern);
+            List<String> found = entries.keySet().stream()
+                    .filter(name -> glob.matcher(name).matches())
+                    .toList();
+            if (found.isEmpty()) {
+                problems.add("unknown codec %s; nearest: %s (all: wirecost list codecs)"
+                        .formatted(pattern, String.join(", ", NearestNames.to(pattern, entries.keySet()))));
+            }
+            selected.addAll(found);
+        }
+        if (!problems.isEmpty()) {
+            throw new InputException(problems);
+        }
+        return all().stream().filter(entry -> selected.contains(entry.name())).toList();
+    }
+
+    private static Pattern glob(String pattern) {
+        return Pattern.compile(
+                Stream.of(pattern.split("\\*", -1)).map(Pattern::quote).collect(Collectors.joining(".*")));
+    }
+}

@@ -1,0 +1,20 @@
+package io.wirecost.engine;
+
+/** How a process has ended. */
+record Ending(int exitCode) {
+    private static final int SIGNAL_BASE = 128;
+    private static final int SIGINT = 2;
+    private static final int SIGTERM = 15;
+
+    /** Whether somebody asked it to stop, as Ctrl-C does with the whole process group. */
+    boolean isInterrupt() {
+        return exitCode == SIGNAL_BASE + SIGINT || exitCode == SIGNAL_BASE + SIGTERM;
+    }
+
+    @Override
+    public String toString() {
+        return exitCode > SIGNAL_BASE && exitCode < SIGNAL_BASE + 65
+                ? "was ended by signal " + (exitCode - SIGNAL_BASE)
+                : "ended with exit code " + exitCode;
+    }
+}

@@ -1,0 +1,94 @@
+package io.wirecost.engine;
+
+import io.wirecost.compiler.build.CodeCache;
+import io.wirecost.compiler.build.InstalledTools;
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.dataset.DatasetFile;
+import io.wirecost.core.run.Run;
+import io.wirecost.engine.CodeBuilder.Built;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Runs the matrix of trials: screen, compile, prove, size, time. */
+public final class Engine {
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    private final Installation installation;
+    private final CodeBuilder code;
+    private final Duration patience;
+
+    /** @param codeCache folder in which generated and compiled code is kept between runs */
+    public Engine(Installation installation, Path codeCache) {
+        this(installation, codeCache, PATIENCE);
+    }
+
+    /** @param patience how long a child JVM may make no progress before it is taken for hung and killed */
+    Engine(Installation installation, Path codeCache, Duration patience) {
+        this.installation = installation;
+        this.code = new CodeBuilder(installation, new CodeCache(codeCache, new InstalledTools(installation.folder())));
+        this.patience = patience;
+    }
+
+    /**
+     * Runs a plan to its end. A codec that fails has its reason in the run and stops nobody else.
+     *
+     * @return the run as it was last written to the sink; incomplete if this process was being ended meanwhile
+     * @throws IOException if files cannot be written, or not even the domain classes can be compiled
+     */
+    public Run run(Plan plan, Dataset dataset, RunSink sink, RunListener listener) throws IOException {
+        RunRecord record = new RunRecord(plan, dataset, sink, listener);
+        try (WorkFolder folder = WorkFolder.create()) {
+            Path file = folder.file("dataset");
+            try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file))) {
+                DatasetFile.write(dataset, out);
+            }
+            MeasuringJvm jvm = new MeasuringJvm(installation);
+            boolean complete = run(new Session(plan, dataset, file, jvm, folder, patience, record, listener));
+            return record.close(complete);
+        }
+    }
+
+    private boolean run(Session session) throws IOException {
+        List<CatalogEntry> able = screen(session);
+        int groups = session.dataset().groups().size();
+        session.listener().planned(new Outlook(session.trials(), groups).atStart(able));
+        session.listener().started(Outlook.compile());
+        Optional<List<ForkUnit>> proven = new ProofStage(session).run(compile(session, able));
+        return proven.isPresent() && new SpeedRounds(session).run(proven.get());
+    }
+
+    private static List<CatalogEntry> screen(Session session) throws IOException {
+        Screening screening = new Screening(session.dataset());
+        List<CatalogEntry> able = new ArrayList<>();
+        for (CatalogEntry entry : session.plan().codecs()) {
+            Optional<String> refusal = screening.refuses(entry);
+            if (refusal.isPresent()) {
+                session.refuse(entry, refusal.get());
+            } else {
+                able.add(entry);
+            }
+        }
+        return able;
+    }
+
+    private List<Candidate> compile(Session session, List<CatalogEntry> entries) throws IOException {
+        Map<CatalogEntry, Built> built = code.build(session.dataset().schema(), entries, session.listener()::derived);
+        List<Candidate> candidates = new ArrayList<>();
+        for (CatalogEntry entry : entries) {
+            if (built.get(entry) instanceof Built.Ready ready) {
+                candidates.add(ready.candidate());
+            } else if (built.get(entry) instanceof Built.Failed failed) {
+                session.fail(entry, failed.reason());
+            }
+        }
+        return candidates;
+    }
+}

@@ -1,0 +1,48 @@
+package io.wirecost.engine;
+
+import io.wirecost.core.run.Environment;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+
+/** Looks at the machine and JVM that a run is measured on. */
+final class EnvironmentReader {
+    private static final Path CPU_INFO = Path.of("/proc/cpuinfo");
+
+    private EnvironmentReader() {}
+
+    static Environment read() {
+        String jvm = System.getProperty("java.vm.name") + " " + System.getProperty("java.vm.version");
+        return new Environment(
+                System.getProperty("os.name") + " " + System.getProperty("os.version"),
+                System.getProperty("os.arch"),
+                cpu(),
+                Runtime.getRuntime().availableProcessors(),
+                memoryBytes(),
+                jvm,
+                String.join(" ", MeasuringJvm.options()));
+    }
+
+    /** The model's name where the system has it in a file, otherwise {@code unknown}. */
+    private static String cpu() {
+        if (!Files.isReadable(CPU_INFO)) {
+            return "unknown";
+        }
+        try (Stream<String> lines = Files.lines(CPU_INFO)) {
+            return lines.filter(line -> line.startsWith("model name"))
+                    .map(line -> line.substring(line.indexOf(':') + 1).strip())
+                    .findFirst()
+                    .orElse("unknown");
+        } catch (IOException e) {
+            return "unknown";
+        }
+    }
+
+    private static long memoryBytes() {
+        return ManagementFactory.getOperatingSystemMXBean() instanceof com.sun.management.OperatingSystemMXBean system
+                ? system.getTotalMemorySize()
+                : 0;
+    }
+}

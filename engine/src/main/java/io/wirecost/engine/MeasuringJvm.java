@@ -1,0 +1,60 @@
+package io.wirecost.engine;
+
+import io.wirecost.harness.ProveMain;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** How the JVMs that prove and measure are started: the same options and the same class path for both. */
+public final class MeasuringJvm {
+    private static final List<String> OPENED = List.of(
+            "java.base/java.lang",
+            "java.base/java.lang.reflect",
+            "java.base/java.lang.invoke",
+            "java.base/java.util",
+            "java.base/java.util.concurrent",
+            "java.base/java.io",
+            "java.base/java.nio",
+            "java.base/sun.nio.ch",
+            "java.base/java.math",
+            "java.base/java.net",
+            "java.base/java.text",
+            "java.sql/java.sql",
+            "java.base/jdk.internal.misc");
+
+    private final Installation installation;
+
+    MeasuringJvm(Installation installation) {
+        this.installation = installation;
+    }
+
+    /**
+     * Options of every measuring JVM: a fixed heap, so that its growth is nobody's cost, and the packages that libraries
+     * reflect into.
+     */
+    public static List<String> options() {
+        List<String> options = new ArrayList<>(List.of("-Xms512m", "-Xmx512m"));
+        OPENED.forEach(opened -> options.add("--add-opens=" + opened + "=ALL-UNNAMED"));
+        return options;
+    }
+
+    /** The whole class path of a codec's JVMs. */
+    String classPath(Candidate candidate) throws IOException {
+        return candidate.classPath(installation.harnessJars()).stream()
+                .map(Path::toString)
+                .collect(Collectors.joining(File.pathSeparator));
+    }
+
+    /** The command that proves a codec on a dataset. */
+    List<String> proveCommand(Candidate candidate, Path dataset) throws IOException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(options());
+        command.addAll(List.of("-cp", classPath(candidate), ProveMain.class.getName()));
+        command.addAll(List.of(dataset.toString(), candidate.name()));
+        return command;
+    }
+}

@@ -1,0 +1,46 @@
+package io.wirecost.engine;
+
+import io.wirecost.core.codec.Operation;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
+
+/** What is still to be done, and roughly how long it takes. */
+record Outlook(Trials trials, int groups) {
+    private static final Duration COMPILE = Duration.ofSeconds(4);
+    private static final Duration PROVE = Duration.ofMillis(1500);
+    private static final Duration FORK_OVERHEAD = Duration.ofMillis(1500);
+
+    static Step compile() {
+        return new Step(Step.Kind.COMPILE, "generated code", 0, COMPILE);
+    }
+
+    static Step prove(CatalogEntry entry) {
+        return new Step(Step.Kind.PROVE, entry.name(), 0, PROVE);
+    }
+
+    Step fork(CatalogEntry entry, List<Operation> operations, int round, Schedule schedule) {
+        String subject = operations.stream()
+                .map(operation -> trials.speed(entry, operation).id())
+                .collect(Collectors.joining(", "));
+        return new Step(Step.Kind.FORK, subject, round, FORK_OVERHEAD.plus(schedule.duration()));
+    }
+
+    /** Everything, as far as it is known before anything is proven: without the stages that a codec may have. */
+    List<Step> atStart(List<CatalogEntry> entries) {
+        List<Step> steps = new ArrayList<>(List.of(compile()));
+        entries.forEach(entry -> steps.add(prove(entry)));
+        Profile profile = trials.plan().profile();
+        for (int round = 0; round < profile.forks(); round++) {
+            for (CatalogEntry entry : entries) {
+                for (List<Operation> operations : trials.sharingForks(false)) {
+                    Schedule schedule = Schedule.of(profile.timing(), operations, groups, new Random(0));
+                    steps.add(fork(entry, operations, round, schedule));
+                }
+            }
+        }
+        return steps;
+    }
+}

@@ -1,0 +1,31 @@
+package io.wirecost.engine;
+
+import io.wirecost.core.codec.Operation;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What a run is to do.
+ *
+ * @param measures at least one
+ * @param operations what is timed; a stage that a codec does not have is left out for that codec
+ * @param seed of the order in which trials take turns; the data have their own
+ * @param codecs at least one
+ * @param command the arguments that repeat the run, kept in its record
+ */
+public record Plan(
+        Profile profile,
+        Set<Measure> measures,
+        Set<Operation> operations,
+        long seed,
+        List<CatalogEntry> codecs,
+        List<String> command) {
+    public Plan {
+        measures = Collections.unmodifiableSet(EnumSet.copyOf(measures));
+        operations = Collections.unmodifiableSet(EnumSet.copyOf(operations));
+        codecs = List.copyOf(codecs);
+        command = List.copyOf(command);
+    }
+}

@@ -1,0 +1,68 @@
+package io.wirecost.engine;
+
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.dataset.Group;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Sizes;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Proves every codec before anything is timed, and takes the sizes on the way. */
+final class ProofStage {
+    private final Session session;
+    private final Prover prover;
+    private final SizeGate gate;
+
+    ProofStage(Session session) throws IOException {
+        this.session = session;
+        this.prover = new Prover(session.jvm(), session.folder(), session.patience());
+        this.gate = new SizeGate(session.dataset());
+    }
+
+    /** What may be timed; empty when the run is being ended from outside. */
+    Optional<List<ForkUnit>> run(List<Candidate> candidates) throws IOException {
+        List<ForkUnit> units = new ArrayList<>();
+        for (Candidate candidate : candidates) {
+            session.listener().started(Outlook.prove(candidate.entry()));
+            Verdict verdict = prover.prove(candidate, session.datasetFile());
+            if (verdict instanceof Verdict.Interrupted) {
+                return Optional.empty();
+            } else if (verdict instanceof Verdict.Failed failed) {
+                session.fail(candidate.entry(), failed.reason());
+            } else if (verdict instanceof Verdict.Proven proven) {
+                units.addAll(accept(candidate, proven));
+            }
+        }
+        return Optional.of(units);
+    }
+
+    private List<ForkUnit> accept(Candidate candidate, Verdict.Proven proven) throws IOException {
+        Optional<String> impossible = gate.refuses(proven.sizesBytes());
+        if (impossible.isPresent()) {
+            session.refuse(candidate.entry(), impossible.get());
+            return List.of();
+        }
+        Trials trials = session.trials();
+        if (session.plan().measures().contains(Measure.SIZE)) {
+            session.record().decide(Cell.measured(trials.size(candidate.entry()), byGroup(proven.sizesBytes())));
+        }
+        List<ForkUnit> units = new ArrayList<>();
+        for (List<Operation> operations : trials.sharingForks(proven.staged())) {
+            units.add(new ForkUnit(candidate, operations));
+        }
+        return units;
+    }
+
+    private Sizes byGroup(List<Integer> sizesBytes) {
+        List<List<Integer>> groups = new ArrayList<>();
+        int from = 0;
+        for (Group group : session.dataset().groups()) {
+            int to = from + group.records().size();
+            groups.add(sizesBytes.subList(from, to));
+            from = to;
+        }
+        return new Sizes(groups);
+    }
+}

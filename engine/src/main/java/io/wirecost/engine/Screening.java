@@ -1,0 +1,31 @@
+package io.wirecost.engine;
+
+import io.wirecost.core.codec.LimitCheck;
+import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.value.RecordValue;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds, before anything is started, codecs that cannot hold the data and say so. */
+record Screening(Dataset dataset) {
+    /** Why a codec takes no part: its schema or one of its values is beyond what the codec declares. */
+    Optional<String> refuses(CatalogEntry entry) {
+        return entry.provider()
+                .refuses(entry.info(), dataset.schema())
+                .map(Refusal::reason)
+                .or(() -> beyondLimits(entry));
+    }
+
+    private Optional<String> beyondLimits(CatalogEntry entry) {
+        LimitCheck check = new LimitCheck(dataset.schema(), entry.info().limits());
+        List<RecordValue> records = dataset.records();
+        for (int i = 0; i < records.size(); i++) {
+            Optional<String> violation = check.violation(records.get(i));
+            if (violation.isPresent()) {
+                return Optional.of("record " + (i + 1) + ": " + violation.get());
+            }
+        }
+        return Optional.empty();
+    }
+}

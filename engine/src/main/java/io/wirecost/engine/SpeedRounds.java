@@ -1,0 +1,111 @@
+package io.wirecost.engine;
+
+import io.wirecost.analysis.FloorGate;
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Speed;
+import io.wirecost.core.run.Trial;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+
+/** Times what was proven, in rounds of single forks; in every round the codecs take turns in another seeded order. */
+final class SpeedRounds {
+    private final Session session;
+    private final Trials trials;
+    private final int groups;
+    private final ForkRunner forks;
+    private final RunListener listener;
+    private final Set<ForkUnit> failed = new HashSet<>();
+
+    SpeedRounds(Session session) {
+        this.session = session;
+        this.trials = session.trials();
+        this.groups = session.dataset().groups().size();
+        this.forks = new ForkRunner(session.jvm(), session.folder(), session.datasetFile(), session.patience());
+        this.listener = session.listener();
+    }
+
+    /** Whether it came to its end; false when the run is being ended from outside. */
+    boolean run(List<ForkUnit> units) throws IOException {
+        Random random = new Random(trials.plan().seed());
+        List<Turn> turns = turns(units, random);
+        for (int i = 0; i < turns.size(); i++) {
+            Turn turn = turns.get(i);
+            if (failed.contains(turn.unit())) {
+                continue;
+            }
+            listener.planned(remaining(turns.subList(i, turns.size())));
+            listener.started(turn.step());
+            ForkOutcome outcome = forks.run(turn.unit().candidate(), turn.schedule());
+            if (outcome instanceof ForkOutcome.Interrupted) {
+                return false;
+            }
+            keep(turn, outcome);
+        }
+        return true;
+    }
+
+    private List<Turn> turns(List<ForkUnit> units, Random random) {
+        Profile profile = trials.plan().profile();
+        Outlook outlook = new Outlook(trials, groups);
+        List<Turn> turns = new ArrayList<>();
+        for (int round = 0; round < profile.forks(); round++) {
+            List<ForkUnit> order = new ArrayList<>(units);
+            Collections.shuffle(order, random);
+            for (ForkUnit unit : order) {
+                Schedule schedule = Schedule.of(profile.timing(), unit.operations(), groups, random);
+                turns.add(new Turn(
+                        unit,
+                        round,
+                        schedule,
+                        outlook.fork(unit.candidate().entry(), unit.operations(), round, schedule)));
+            }
+        }
+        return turns;
+    }
+
+    private List<Step> remaining(List<Turn> turns) {
+        return turns.stream()
+                .filter(turn -> !failed.contains(turn.unit()))
+                .map(Turn::step)
+                .toList();
+    }
+
+    private void keep(Turn turn, ForkOutcome outcome) throws IOException {
+        ForkUnit unit = turn.unit();
+        if (outcome instanceof ForkOutcome.Failed failure) {
+            failed.add(unit);
+            for (Operation operation : unit.operations()) {
+                String reason = "fork %d: %s".formatted(turn.round() + 1, failure.reason());
+                session.record().decide(Cell.failed(trial(unit, operation), reason));
+            }
+        } else if (outcome instanceof ForkOutcome.Measured measured) {
+            ForkSamples samples = new ForkSamples(turn.schedule(), measured.scores());
+            for (Operation operation : unit.operations()) {
+                session.record().add(trial(unit, operation), samples.of(operation, turn.round(), groups));
+                if (turn.round() + 1 == trials.plan().profile().forks()) {
+                    session.record().decide(decide(trial(unit, operation), operation));
+                }
+            }
+        }
+    }
+
+    private Cell decide(Trial trial, Operation operation) {
+        Speed speed = session.record().speed(trial);
+        Cell cell = Cell.measured(trial, speed);
+        return operation.touchesEveryByte()
+                ? FloorGate.refuses(speed).map(cell::refusedAsImpossible).orElse(cell)
+                : cell;
+    }
+
+    private Trial trial(ForkUnit unit, Operation operation) {
+        return trials.speed(unit.candidate().entry(), operation);
+    }
+
+    private record Turn(ForkUnit unit, int round, Schedule schedule, Step step) {}
+}

@@ -1,0 +1,22 @@
+package io.wirecost.engine;
+
+import java.time.Duration;
+
+/**
+ * A piece of a run that a user waits for.
+ *
+ * @param subject target, codec, or ids of the trials (more than one when they share a JVM), to be shown
+ * @param round of {@code FORK} steps, from 0; 0 for all others
+ * @param estimated how long it takes, roughly
+ */
+public record Step(Kind kind, String subject, int round, Duration estimated) {
+    /** What happens in a step. */
+    public enum Kind {
+        /** Generated code is compiled, or found in the cache. */
+        COMPILE,
+        /** A codec is held against every record. */
+        PROVE,
+        /** One measuring JVM. */
+        FORK
+    }
+}

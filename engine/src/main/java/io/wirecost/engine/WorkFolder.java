@@ -1,0 +1,68 @@
+package io.wirecost.engine;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/** The files of one run that nobody needs afterwards. Deleted when the run ends, also by Ctrl-C. */
+final class WorkFolder implements AutoCloseable {
+    private static final long SHUTDOWN_NOTICE_MILLIS = 500;
+
+    private final Path path;
+    private final CountDownLatch shutdown = new CountDownLatch(1);
+    private final Thread hook = new Thread(this::shutDown, "wirecost clean-up");
+
+    private WorkFolder(Path path) {
+        this.path = path;
+    }
+
+    static WorkFolder create() throws IOException {
+        WorkFolder folder = new WorkFolder(Files.createTempDirectory("wirecost-"));
+        Runtime.getRuntime().addShutdownHook(folder.hook);
+        return folder;
+    }
+
+    Path file(String name) {
+        return path.resolve(name);
+    }
+
+    /**
+     * Whether this process is being ended. Waits a moment for the answer to become yes: a signal to the process group
+     * may have ended a child before this process has noticed its own.
+     */
+    boolean isShuttingDown() throws InterruptedException {
+        return shutdown.await(SHUTDOWN_NOTICE_MILLIS, TimeUnit.MILLISECONDS);
+    }
+
+    @Override
+    public void close() throws IOException {
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException e) {
+            return; // shutting down: the hook deletes
+        }
+        delete();
+    }
+
+    private void shutDown() {
+        shutdown.countDown();
+        try {
+            delete();
+        } catch (IOException | UncheckedIOException e) {
+            // a child that is still ending may hold a file; the system's own clean-up gets the rest
+        }
+    }
+
+    private void delete() throws IOException {
+        try (Stream<Path> files = Files.walk(path)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.deleteIfExists(file);
+            }
+        }
+    }
+}

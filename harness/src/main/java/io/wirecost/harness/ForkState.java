@@ -1,0 +1,38 @@
+package io.wirecost.harness;
+
+import io.wirecost.harness.work.Work;
+import io.wirecost.harness.work.Workshop;
+import java.nio.file.Path;
+import java.util.Iterator;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+
+/** Walks through the slots of the fork's plan, one per iteration. */
+@State(Scope.Benchmark)
+public class ForkState {
+    Work<?> work;
+
+    private Heartbeat heartbeat;
+    private Workshop<?> workshop;
+    private Iterator<Slot> slots;
+
+    @Setup(Level.Trial)
+    public void open() throws Exception {
+        Lifeline.hold();
+        Path file = Path.of(System.getProperty(ForkPlan.PROPERTY));
+        heartbeat = Heartbeat.start(ForkPlan.heartbeat(file));
+        ForkPlan plan = ForkPlan.read(file);
+        workshop = new Workshop<>(Subject.load(plan.dataset(), plan.codec()), heartbeat::beat);
+        slots = plan.slots().iterator();
+    }
+
+    @Setup(Level.Iteration)
+    public void nextSlot() throws Exception {
+        heartbeat.beat();
+        Slot slot = slots.next();
+        work = workshop.work(slot.operation());
+        work.select(slot.group());
+    }
+}

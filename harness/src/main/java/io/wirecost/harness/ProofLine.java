@@ -1,0 +1,54 @@
+package io.wirecost.harness;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * One line that a proving JVM tells its parent, e.g. {@code wirecost:check 17}. Every line is progress.
+ *
+ * @param text a record's number for {@code ENCODE} and {@code CHECK}, bytes for {@code SIZE}, a reason for
+ *     {@code PROBLEM}, otherwise empty
+ */
+public record ProofLine(Kind kind, String text) {
+    private static final String PREFIX = "wirecost:";
+
+    /** What a line says. */
+    public enum Kind {
+        /** The codec is about to be opened. */
+        OPEN,
+        /** A record is about to be encoded. */
+        ENCODE,
+        /** How many bytes the last record has taken. */
+        SIZE,
+        /** A record is about to be decoded and compared. */
+        CHECK,
+        /** What went wrong at the step before; the last line. */
+        PROBLEM,
+        /** Every record came back; the last line. */
+        PROVEN,
+        /** Every record came back, and the codec has stages; the last line. */
+        PROVEN_STAGED
+    }
+
+    static ProofLine of(Kind kind, Object text) {
+        return new ProofLine(kind, String.valueOf(text));
+    }
+
+    String format() {
+        return PREFIX + kind.name().toLowerCase(Locale.ROOT) + " " + text.replaceAll("\\R", " ");
+    }
+
+    /** Empty for a line that somebody else has printed. */
+    public static Optional<ProofLine> parse(String line) {
+        int space = line.indexOf(' ');
+        if (!line.startsWith(PREFIX) || space < 0) {
+            return Optional.empty();
+        }
+        String word = line.substring(PREFIX.length(), space).toUpperCase(Locale.ROOT);
+        return Arrays.stream(Kind.values())
+                .filter(kind -> kind.name().equals(word))
+                .findFirst()
+                .map(kind -> new ProofLine(kind, line.substring(space + 1)));
+    }
+}
