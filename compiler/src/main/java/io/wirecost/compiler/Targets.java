@@ -1,5 +1,6 @@
 package io.wirecost.compiler;
 
+import io.wirecost.compiler.avro.AvroTarget;
 import io.wirecost.compiler.capnproto.CapnprotoTarget;
 import io.wirecost.compiler.domain.DomainTarget;
 import io.wirecost.compiler.flatbuffers.FlatbuffersTarget;
@@ -10,8 +11,8 @@ import java.util.Optional;
 
 /** Every target that we emit for. A new one is added here. */
 public final class Targets {
-    private static final List<Target> ALL =
-            List.of(new DomainTarget(), new CapnprotoTarget(), new FlatbuffersTarget(), new ProtobufTarget());
+    private static final List<Target> ALL = List.of(
+            new DomainTarget(), new AvroTarget(), new CapnprotoTarget(), new FlatbuffersTarget(), new ProtobufTarget());
 
     private Targets() {}
 
