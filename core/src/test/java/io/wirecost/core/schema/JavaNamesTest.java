@@ -35,6 +35,18 @@ class JavaNamesTest {
     }
 
     @Test
+    void no_getter_is_the_one_that_every_object_has() {
+        Schema odd = new Schema(
+                "R",
+                List.of(new RecordDefinition(
+                        "R", List.of(new Field("Class", Type.Primitive.INT), new Field("class", Type.Primitive.INT)))));
+        JavaNames oddNames = new JavaNames(odd);
+
+        assertThat(oddNames.getter("R", odd.root().field("Class"))).isEqualTo("getClass_");
+        assertThat(oddNames.getter("R", odd.root().field("class"))).isEqualTo("getClass__2");
+    }
+
+    @Test
     void reserved_words_and_package_names_are_renamed_and_reported() {
         assertThat(names.property("a.order", "class")).isEqualTo("class_");
         assertThat(names.property("a.order", "java")).isEqualTo("java_");
