@@ -48,10 +48,11 @@ public final class CapnprotoTarget implements Target {
         List<String> notes = new ArrayList<>(lowered.notes());
         for (Struct struct : structs) {
             if (struct.message().origin() instanceof Origin.OfRecord record) {
-                struct.members()
-                        .forEach(m -> m.presence()
-                                .ifPresent(p -> notes.add("%s.%s is present where %s is true"
-                                        .formatted(record.name(), m.slot().source(), p.name()))));
+                struct.members().stream()
+                        .flatMap(m -> m.presence().stream()
+                                .map(p -> "%s.%s is present where %s is true"
+                                        .formatted(record.name(), m.slot().source(), p.name())))
+                        .forEach(notes::add);
             }
         }
         return notes;

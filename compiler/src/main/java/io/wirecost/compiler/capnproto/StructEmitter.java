@@ -20,8 +20,8 @@ final class StructEmitter {
         out.line("package " + GeneratedCode.targetPackage(CapnprotoTarget.ID) + ";")
                 .line("");
         out.line("public class %s {", struct.name());
-        out.line("public static final org.capnproto.StructSize STRUCT_SIZE =");
-        out.line("new org.capnproto.StructSize((short) %d, (short) %d);", struct.dataWords(), struct.pointers());
+        String size = "(short) %d, (short) %d".formatted(struct.dataWords(), struct.pointers());
+        out.line("public static final org.capnproto.StructSize STRUCT_SIZE = new org.capnproto.StructSize(%s);", size);
         factory();
         builder();
         reader();
@@ -50,8 +50,7 @@ final class StructEmitter {
                 }
 
                 public static final SELF.Factory factory = new SELF.Factory();
-                public static final org.capnproto.StructList.Factory<SELF.Builder, SELF.Reader> listFactory =
-                new org.capnproto.StructList.Factory<SELF.Builder, SELF.Reader>(factory);
+                public static final org.capnproto.StructList.Factory<SELF.Builder, SELF.Reader> listFactory = new org.capnproto.StructList.Factory<SELF.Builder, SELF.Reader>(factory);
                 """;
         source.replace("SELF", self).lines().forEach(out::line);
     }

@@ -37,16 +37,17 @@ final class WriteMethod {
     private void member(Member member) {
         String source = domain.get(struct.message(), member.slot());
         if (!member.slot().optional()) {
-            value(member, source);
+            value(member, member.slot().shape() instanceof Shape.Listed ? stored(source) : source);
             return;
         }
-        String value = variable("value");
-        out.line("var %s = %s;", value, source).line("if (%s != null) {", value);
+        String value = stored(source);
+        out.line("if (%s != null) {", value);
         member.presence().ifPresent(p -> out.line("to.set%s(true);", p.accessor()));
         value(member, value);
         out.line("}");
     }
 
+    /** @param source an expression; a variable for a list, which is looked at more than once */
     private void value(Member member, String source) {
         String accessor = member.value().accessor();
         if (member.slot().shape() instanceof Shape.Leaf leaf) {
@@ -54,10 +55,8 @@ final class WriteMethod {
         } else if (member.slot().shape() instanceof Shape.Nested nested) {
             out.line("%s(%s, to.init%s());", writer(nested), source, accessor);
         } else if (member.slot().shape() instanceof Shape.Listed list) {
-            String elements = variable("elements");
-            out.line("var %s = %s;", elements, source);
             Type type = DomainSide.present(member.slot().type());
-            list(list, type, elements, "to.init%s(%s.size())".formatted(accessor, elements));
+            list(list, type, source, "to.init%s(%s.size())".formatted(accessor, source));
         }
     }
 
@@ -74,10 +73,16 @@ final class WriteMethod {
         } else if (list.element() instanceof Shape.Nested nested) {
             out.line("%s(%s, %s.get(%s++));", writer(nested), element, target, index);
         } else if (list.element() instanceof Shape.Listed inner) {
-            String init2 = "%s.init(%s++, %s.size())".formatted(target, index, element);
-            list(inner, DomainSide.element(type), element, init2);
+            String initInner = "%s.init(%s++, %s.size())".formatted(target, index, element);
+            list(inner, DomainSide.element(type), element, initInner);
         }
         out.line("}");
+    }
+
+    private String stored(String source) {
+        String value = variable("value");
+        out.line("var %s = %s;", value, source);
+        return value;
     }
 
     private String writer(Shape.Nested nested) {

@@ -1,10 +1,65 @@
 package io.wirecost.codecs.capnproto;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.wirecost.contract.CodecContract;
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Proof;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.SchemaText;
+import io.wirecost.core.value.RecordValue;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class CapnprotoContractTest extends CodecContract {
+    private static final Schema ORDER = SchemaText.parse("""
+            root x.order
+            record x.order
+              id long
+              class string
+              note optional(string)
+              count optional(int)
+              rate optional(double)
+              state optional(enum(x.State))
+              items array(record(x.Item))
+              prices map(decimal(9,2))
+              tags optional(array(string))
+              matrix array(array(int))
+              states array(enum(x.State))
+              bits array(boolean)
+              blobs array(bytes)
+              sparse array(optional(int))
+              nothing null
+            record x.Item
+              name string
+              next optional(record(x.Item))
+            enum x.State
+              OPEN
+              IN_PROGRESS
+            """);
+
+    private static final Schema TREE = SchemaText.parse("""
+            root x.Tree
+            record x.Tree
+              left optional(record(x.Tree))
+              marker optional(record(x.Empty))
+              markers array(record(x.Empty))
+              data bytes
+            record x.Empty
+            """);
+
+    @TempDir
+    private Path folder;
+
     @Override
     protected CodecProvider provider() {
         return new CapnprotoCodecs();
@@ -13,5 +68,106 @@ class CapnprotoContractTest extends CodecContract {
     @Override
     protected IntStream seeds() {
         return IntStream.rangeClosed(1, 2);
+    }
+
+    @Test
+    void the_official_tool_reads_present_values_from_both_layouts() throws Exception {
+        RecordValue item = RecordValue.of("Zoë 🚀", RecordValue.of("inner", null));
+        RecordValue record = RecordValue.of(
+                Long.MIN_VALUE,
+                "",
+                "note",
+                0,
+                -0d,
+                "OPEN",
+                List.of(item, RecordValue.of("b", null)),
+                Map.of("EUR", new java.math.BigDecimal("-1.28")),
+                List.of("t"),
+                List.of(List.of(1, 2), List.of(), List.of(3)),
+                List.of("IN_PROGRESS", "OPEN"),
+                List.of(true, false),
+                List.of(new byte[0], new byte[] {7}),
+                Arrays.asList(null, 0),
+                null);
+
+        assertDecoded(
+                record,
+                "(id = -9223372036854775808, class2 = \"\", note = \"note\", count = 0, hasCount = true, rate = -0, "
+                        + "hasRate = true, state = open, hasState = true, "
+                        + "items = [(name = \"Zoë 🚀\", next = (name = \"inner\")), (name = \"b\")], "
+                        + "prices = [(key = \"EUR\", value = \"\\200\")], tags = [\"t\"], "
+                        + "matrix = [[1, 2], [], [3]], states = [inProgress, open], bits = [true, false], "
+                        + "blobs = [\"\", \"\\a\"], "
+                        + "sparse = [(value = 0, hasValue = false), (value = 0, hasValue = true)], "
+                        + "nothing = false, hasNothing = false)");
+    }
+
+    @Test
+    void the_official_tool_tells_absent_from_empty() throws Exception {
+        RecordValue record = RecordValue.of(
+                1L, "", null, null, null, null, List.of(), Map.of(), null, List.of(), List.of(), List.of(), List.of(),
+                List.of(), null);
+
+        assertDecoded(
+                record,
+                "(id = 1, class2 = \"\", count = 0, hasCount = false, rate = 0, hasRate = false, state = open, "
+                        + "hasState = false, items = [], prices = [], matrix = [], states = [], bits = [], "
+                        + "blobs = [], sparse = [], nothing = false, hasNothing = false)");
+    }
+
+    @Test
+    void values_nest_far_deeper_than_the_librarys_default_limit() throws Exception {
+        RecordValue tree = RecordValue.of(null, null, List.of(), new byte[0]);
+        for (int depth = 0; depth < 1_000; depth++) {
+            tree = RecordValue.of(tree, null, List.of(), new byte[] {1});
+        }
+
+        assertReturned(TREE, tree);
+    }
+
+    @Test
+    void a_record_without_fields_is_present_or_absent_or_counted() throws Exception {
+        RecordValue empty = RecordValue.of();
+
+        assertReturned(TREE, RecordValue.of(null, empty, Collections.nCopies(3, empty), new byte[0]));
+        assertReturned(TREE, RecordValue.of(null, null, List.of(), new byte[0]));
+    }
+
+    @Test
+    void incompressible_messages_of_several_segments_come_back() throws Exception {
+        Random random = new Random(1);
+        RecordValue tree = null;
+        for (int sizeBytes : new int[] {1, 5_000, 8_192, 100_000, 7}) {
+            byte[] data = new byte[sizeBytes];
+            random.nextBytes(data);
+            tree = RecordValue.of(tree, null, List.of(), data);
+        }
+
+        assertReturned(TREE, tree);
+    }
+
+    private void assertReturned(Schema schema, RecordValue record) throws Exception {
+        for (CodecInfo codec : provider().codecs()) {
+            assertReturned(codec, bind(codec, schema), record);
+        }
+    }
+
+    private <T> byte[] assertReturned(CodecInfo codec, Binding<T> binding, RecordValue record) throws Exception {
+        Proof<T> proof = new Proof<>(
+                codec, binding, provider().open(codec, binding), provider().open(codec, binding));
+        byte[] bytes = proof.encode(record);
+        proof.check(record, bytes);
+        return bytes;
+    }
+
+    private void assertDecoded(RecordValue record, String expected) throws Exception {
+        for (CodecInfo codec : provider().codecs()) {
+            Binding<Object> binding = bind(codec, ORDER);
+            byte[] bytes = assertReturned(codec, binding, record);
+            CapnpTool capnp = new CapnpTool(folder, binding.derivedSchema());
+            String[] options = codec.layout().equals("packed") ? new String[] {"--packed"} : new String[0];
+
+            assertThat(capnp.decode(bytes, "Order", options)).as(codec.name()).isEqualTo(expected);
+        }
     }
 }
