@@ -1,11 +1,12 @@
 package io.wirecost.workloads;
 
+import io.wirecost.workloads.transactions.TransactionsWorkload;
 import java.util.List;
 import java.util.Optional;
 
 /** Every built-in workload. A new one is added here. */
 public final class Workloads {
-    private static final List<Workload> ALL = List.of();
+    private static final List<Workload> ALL = List.of(new TransactionsWorkload());
 
     private Workloads() {}
 

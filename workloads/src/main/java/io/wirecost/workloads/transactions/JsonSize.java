@@ -1,0 +1,66 @@
+package io.wirecost.workloads.transactions;
+
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.value.RecordValue;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * About how many bytes a value takes as compact JSON, absent fields left out. A double counts as a fixed number of
+ * digits: its shortest text is not the same on every JDK, and the data must be.
+ */
+final class JsonSize {
+    private static final int DOUBLE_BYTES = 8;
+    private static final int QUOTES = 2;
+    private static final int BRACKETS = 2;
+
+    private final Schema schema;
+
+    JsonSize(Schema schema) {
+        this.schema = schema;
+    }
+
+    int ofRecord(RecordDefinition record, RecordValue value) {
+        int size = BRACKETS - 1;
+        int i = 0;
+        for (Field field : record.fields()) {
+            Object member = value.get(i++);
+            if (member != null) {
+                size += QUOTES + field.name().length() + ":,".length() + of(field.type(), member);
+            }
+        }
+        return size;
+    }
+
+    /** @param value never absent */
+    int of(Type type, Object value) {
+        if (type instanceof Type.OptionalType optional) {
+            return of(optional.type(), value);
+        } else if (type instanceof Type.RecordRef ref) {
+            return ofRecord(schema.record(ref.name()), (RecordValue) value);
+        } else if (type instanceof Type.ArrayType array) {
+            return BRACKETS
+                    + ((List<?>) value)
+                            .stream().mapToInt(e -> of(array.element(), e) + 1).sum();
+        } else if (type instanceof Type.MapType map) {
+            return BRACKETS
+                    + ((Map<?, ?>) value)
+                            .entrySet().stream()
+                                    .mapToInt(e -> ofText(e.getKey()) + of(map.value(), e.getValue()) + 2)
+                                    .sum();
+        } else if (value instanceof byte[] bytes) {
+            return QUOTES + (bytes.length + 2) / 3 * 4;
+        } else if (value instanceof Double) {
+            return DOUBLE_BYTES;
+        }
+        return value instanceof String ? ofText(value) : value.toString().length();
+    }
+
+    private static int ofText(Object text) {
+        return QUOTES + ((String) text).getBytes(StandardCharsets.UTF_8).length;
+    }
+}

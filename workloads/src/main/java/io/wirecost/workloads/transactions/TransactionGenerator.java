@@ -1,0 +1,115 @@
+package io.wirecost.workloads.transactions;
+
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.value.RecordValue;
+import io.wirecost.workloads.random.Dice;
+import java.util.function.Supplier;
+
+/**
+ * Makes one transaction of about a given size: the larger, the more of the optional fields are present and the fewer
+ * texts are empty.
+ */
+final class TransactionGenerator {
+    /** Size without any optional field or contents, and what all optional fields together add to it. */
+    private static final int BARE_SIZE_BYTES = 460;
+
+    private static final int OPTIONAL_SIZE_BYTES = 470;
+    private static final int MOST_PERCENT = 95;
+    private static final int SIZE_PER_FILLED_PERCENT_BYTES = 90;
+    private static final int MOST_REDRAWS = 20;
+    private static final long FIRST_MILLIS = 1_700_000_000_000L;
+    private static final int SECONDS_PER_YEAR = 31_536_000;
+
+    private final Schema schema;
+    private final Dice dice;
+    private final int sizeBytes;
+    private final int presentPercent;
+    private final int filledPercent;
+
+    /** @param sizeBytes the size that is wanted as compact JSON */
+    TransactionGenerator(Schema schema, Dice dice, int sizeBytes) {
+        this.schema = schema;
+        this.dice = dice;
+        this.sizeBytes = sizeBytes;
+        int present = (sizeBytes - BARE_SIZE_BYTES) * 100 / OPTIONAL_SIZE_BYTES;
+        this.presentPercent = Math.max(0, Math.min(MOST_PERCENT, present));
+        this.filledPercent = Math.min(MOST_PERCENT, sizeBytes / SIZE_PER_FILLED_PERCENT_BYTES);
+    }
+
+    RecordValue next() {
+        JsonSize sizes = new JsonSize(schema);
+        Frame frame = frame();
+        int left = sizeBytes - sizes.ofRecord(schema.root(), frame.with(Contents.NONE));
+        for (int redraws = 0; left < 0 && redraws < MOST_REDRAWS; redraws++) {
+            frame = frame();
+            left = sizeBytes - sizes.ofRecord(schema.root(), frame.with(Contents.NONE));
+        }
+        return frame.with(new ContentsGenerator(schema, dice).fill(left));
+    }
+
+    /** A time within the year after the first one, in milliseconds since 1970. */
+    static long millis(Dice dice) {
+        return FIRST_MILLIS + dice.below(SECONDS_PER_YEAR) * 1_000L;
+    }
+
+    private Frame frame() {
+        return new Frame(
+                "TX-" + dice.between(100_000, 999_999),
+                account(),
+                account(),
+                dice.pick(schema.enumeration("finance.TransactionType").symbols()),
+                dice.between(1, 10_000_000) / 100.0,
+                dice.pick(schema.enumeration("finance.Currency").symbols()),
+                millis(dice),
+                merchant());
+    }
+
+    private Frame.Merchant merchant() {
+        return new Frame.Merchant(
+                dice.pick(Vocabulary.DEVICES),
+                dice.percent(20),
+                text(() -> dice.pick(Vocabulary.CITIES)),
+                text(() -> dice.pick(Vocabulary.MERCHANTS)),
+                optionalText(() -> dice.pick(Vocabulary.CATEGORIES)),
+                optional(() -> dice.below(1_000) / 1_000.0),
+                optionalText(() -> "REF" + dice.between(1, 99_999_999)),
+                optionalText(() -> "192.0.2." + dice.below(256)),
+                optional(() -> millis(dice)));
+    }
+
+    private RecordValue account() {
+        return RecordValue.of(
+                dice.pick(Vocabulary.COUNTRIES) + dice.between(10_000_000, 99_999_999),
+                text(() -> dice.pick(Vocabulary.PEOPLE)),
+                optionalText(() -> dice.pick(Vocabulary.BANKS)),
+                optionalText(() -> "BANK" + dice.pick(Vocabulary.COUNTRIES) + dice.between(10, 99)),
+                optionalText(() -> dice.pick(Vocabulary.CITIES)),
+                optionalText(() -> "customer" + dice.below(10_000) + "@example.com"),
+                optionalText(() -> "+1-555-0" + dice.between(100, 199)),
+                optionalText(() -> Integer.toString(dice.between(100_000_000, 999_999_999))),
+                optional(this::address));
+    }
+
+    private RecordValue address() {
+        return RecordValue.of(
+                text(() -> dice.pick(Vocabulary.STREETS) + " " + dice.between(1, 200)),
+                text(() -> dice.pick(Vocabulary.CITIES)),
+                text(() -> Integer.toString(dice.between(10_000, 99_999))),
+                dice.pick(Vocabulary.COUNTRIES),
+                RecordValue.of(
+                        dice.between(-9_000_000, 9_000_000) / 100_000.0,
+                        dice.between(-18_000_000, 18_000_000) / 100_000.0));
+    }
+
+    private String text(Supplier<String> value) {
+        return dice.percent(filledPercent) ? value.get() : "";
+    }
+
+    private String optionalText(Supplier<String> value) {
+        return optional(() -> text(value));
+    }
+
+    private <V> V optional(Supplier<V> value) {
+        return dice.percent(presentPercent) ? value.get() : null;
+    }
+}

@@ -1,0 +1,53 @@
+package io.wirecost.workloads.transactions;
+
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.dataset.Group;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.value.RecordValue;
+import io.wirecost.workloads.SchemaResource;
+import io.wirecost.workloads.Workload;
+import io.wirecost.workloads.random.Dice;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+
+/** A financial transaction after the study lviv-2024, in 30 sizes from half a kilobyte to 26 kilobytes of JSON. */
+public final class TransactionsWorkload implements Workload {
+    private static final int RECORDS_PER_STEP = 8;
+
+    private final Schema schema = SchemaResource.read("transactions");
+
+    @Override
+    public String name() {
+        return "transactions";
+    }
+
+    @Override
+    public String description() {
+        return "financial transactions in 30 sizes, 0.5 to 26 KB of JSON";
+    }
+
+    @Override
+    public Schema schema() {
+        return schema;
+    }
+
+    @Override
+    public Dataset dataset(long seed) {
+        List<Group> groups = new ArrayList<>();
+        for (int step = 0; step < SizeSeries.steps(); step++) {
+            List<RecordValue> records = new ArrayList<>();
+            for (int number = 0; number < RECORDS_PER_STEP; number++) {
+                Dice dice = Dice.of(seed, step, number);
+                records.add(new TransactionGenerator(schema, dice, SizeSeries.sizeBytes(step)).next());
+            }
+            groups.add(new Group(label(step + 1), records));
+        }
+        return new Dataset(name(), schema, groups, OptionalLong.of(seed));
+    }
+
+    /** In two digits, so that labels sort as the steps do. */
+    private static String label(int number) {
+        return "step-" + (number < 10 ? "0" : "") + number;
+    }
+}

@@ -1,0 +1,76 @@
+package io.wirecost.workloads.transactions;
+
+import java.util.List;
+
+/** What transactions talk about, some of it beyond ASCII. */
+final class Vocabulary {
+    static final List<String> PEOPLE = List.of(
+            "Olena Kovalenko",
+            "Петро Іваненко",
+            "Maria Silva",
+            "João Conceição",
+            "Zoë Ødegård",
+            "James Miller",
+            "Łukasz Wójcik",
+            "Anna Schmidt",
+            "山田 太郎",
+            "Priya Natarajan",
+            "Noah Dubois",
+            "Emma Rossi");
+    static final List<String> BANKS = List.of(
+            "First Harbour Bank",
+            "Ощадний Дім",
+            "Banco do Rio",
+            "Züricher Kantonalkasse",
+            "Northern Savings",
+            "Crédit du Midi");
+    static final List<String> STREETS =
+            List.of("Shevchenka", "Hauptstraße", "Rua Augusta", "King Street", "вул. Франка", "Aleja Róż", "Main Road");
+    static final List<String> CITIES =
+            List.of("Lviv", "Kraków", "Zürich", "Coimbra", "London", "São Paulo", "東京", "Chicago", "Львів");
+    static final List<String> COUNTRIES = List.of("UA", "PL", "CH", "PT", "GB", "BR", "JP", "US");
+    static final List<String> MERCHANTS =
+            List.of("Corner Books", "Кав'ярня Центр", "Bäckerei Vogel", "Rail Direct", "Green Grocer", "Pixel Games");
+    static final List<String> DEVICES = List.of("web", "mobile", "terminal", "atm", "api");
+    static final List<String> CATEGORIES = List.of("groceries", "travel", "books", "software", "utilities", "health");
+    static final List<String> ROLES = List.of("teller", "branch manager", "risk officer", "auditor", "system");
+    static final List<String> MEDIA_TYPES = List.of("application/pdf", "image/png", "text/plain");
+    static final List<String> TITLES = List.of("invoice", "contract", "receipt", "identity check", "рахунок");
+    static final List<String> TAGS = List.of(
+            "urgent",
+            "recurring",
+            "cross-border",
+            "payroll",
+            "reviewed",
+            "vip",
+            "online",
+            "нове",
+            "tax-relevant",
+            "q4");
+    static final List<String> ATTRIBUTES = List.of(
+            "campaign", "channel", "costCenter", "invoiceNumber", "orderNumber", "project", "region", "salesPerson");
+    static final List<String> WORDS = List.of(
+            "payment",
+            "for",
+            "services",
+            "rendered",
+            "in",
+            "March",
+            "according",
+            "to",
+            "agreement",
+            "за",
+            "послуги",
+            "monthly",
+            "fee",
+            "partial",
+            "refund",
+            "goods",
+            "delivery",
+            "größere",
+            "Bestellung",
+            "pending",
+            "review");
+
+    private Vocabulary() {}
+}
