@@ -1,11 +1,13 @@
 package io.wirecost.results;
 
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Run.DataGroup;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
+import io.wirecost.core.run.Trial;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -38,8 +40,20 @@ final class Consistency {
             if (!codecs.contains(cell.trial().codec())) {
                 problems.add("cell " + id + ": codec '" + cell.trial().codec() + "' is not among $.codecs");
             }
+            checkOperation(cell);
             cell.sizes().ifPresent(sizes -> checkSizes(id, sizes));
             cell.speed().ifPresent(speed -> checkSpeed(id, speed));
+        }
+    }
+
+    private void checkOperation(Cell cell) {
+        Trial trial = cell.trial();
+        boolean size = trial.operation().equals(Trial.SIZE);
+        if (!size && Operation.byLabel(trial.operation()).isEmpty()) {
+            problems.add("cell " + trial.id() + ": operation '" + trial.operation() + "' is unknown");
+        } else if (size ? cell.speed().isPresent() : cell.sizes().isPresent()) {
+            problems.add("cell " + trial.id() + ": has " + (size ? "times" : "sizes") + ", expected "
+                    + (size ? "sizes" : "times"));
         }
     }
 

@@ -88,12 +88,10 @@ public final class RunFile {
             }
             return json;
         } catch (JsonProcessingException e) {
-            throw new InputException("%s:%d:%d: damaged JSON: %s; measure again or restore the file"
-                    .formatted(
-                            file,
-                            e.getLocation().getLineNr(),
-                            e.getLocation().getColumnNr(),
-                            e.getOriginalMessage().lines().findFirst().orElse("")));
+            String place = file + ":" + e.getLocation().getLineNr() + ":"
+                    + e.getLocation().getColumnNr();
+            String damage = e.getOriginalMessage().lines().findFirst().orElse("");
+            throw new InputException(place + ": damaged JSON: " + damage + "; measure again or restore the file");
         } catch (NoSuchFileException e) {
             throw new InputException(file + " does not exist: expected a run.json that `wirecost run` wrote");
         } catch (IOException e) {
@@ -109,8 +107,8 @@ public final class RunFile {
         String remedy = version.asLong() > Run.FORMAT_VERSION
                 ? "read it with the newer wirecost that wrote it"
                 : "measure again, or read it with the wirecost that wrote it";
-        throw new InputException("%s: formatVersion is %s, this wirecost reads %d: %s"
-                .formatted(file, version.asText(), Run.FORMAT_VERSION, remedy));
+        throw new InputException(file + ": formatVersion is " + version.asText() + ", this wirecost reads "
+                + Run.FORMAT_VERSION + ": " + remedy);
     }
 
     private static void refuse(Path file, List<String> problems) throws InputException {

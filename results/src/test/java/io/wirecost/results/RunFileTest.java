@@ -216,9 +216,14 @@ class RunFileTest {
             run.withObject("/cells/1/speed/forks/0").putArray("groups");
             run.withObject("/cells/3").put("trial", "w/jvm/unheard-of/read");
             run.withArray("/cells").add(run.at("/cells/4"));
+            String codec = run.at("/codecs/0/name").asText();
+            run.withObject("/cells/5").put("trial", "w/jvm/" + codec + "/write");
+            run.withObject("/cells/6").put("trial", "w/jvm/" + codec + "/guess");
         });
         assertThat(problemsOf(file))
-                .hasSize(4)
+                .hasSize(6)
+                .anySatisfy(problem -> assertThat(problem).endsWith("/write: has sizes, expected times"))
+                .anySatisfy(problem -> assertThat(problem).contains("operation 'guess' is unknown"))
                 .anySatisfy(problem -> assertThat(problem).contains("sizes of [] records by group, expected ["))
                 .anySatisfy(problem -> assertThat(problem).contains("has samples of 0 groups"))
                 .anySatisfy(problem -> assertThat(problem).contains("codec 'unheard-of' is not among $.codecs"))

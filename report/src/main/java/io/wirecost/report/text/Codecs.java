@@ -1,0 +1,71 @@
+package io.wirecost.report.text;
+
+import io.wirecost.analysis.Ranked;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.value.Loss;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** How the codecs of a run are named in its tables, and which of them the others are held against. */
+final class Codecs {
+    private static final String BASELINE_FORMAT = "JSON";
+
+    private final Map<String, CodecInfo> byName;
+    private final Optional<String> baseline;
+    private final Footnotes notes;
+
+    Codecs(Run run, Footnotes notes) {
+        this.byName =
+                run.codecs().stream().collect(Collectors.toMap(CodecInfo::name, Function.identity(), (a, b) -> a));
+        this.baseline = run.codecs().stream()
+                .filter(codec -> codec.format().equals(BASELINE_FORMAT))
+                .map(CodecInfo::name)
+                .findFirst();
+        this.notes = notes;
+    }
+
+    /** The line that is 1.00×: the run's first JSON codec, or the table's first line where that has no figure. */
+    <S> Ranked<S> baseline(List<Ranked<S>> lines) {
+        return lines.stream()
+                .filter(line ->
+                        baseline.filter(line.cell().trial().codec()::equals).isPresent())
+                .findFirst()
+                .orElse(lines.get(0));
+    }
+
+    /** The codec's name, marked where its figures need a word. */
+    String name(Cell cell) {
+        CodecInfo codec = of(cell);
+        StringBuilder name = new StringBuilder(codec.name());
+        if (!codec.losses().isEmpty()) {
+            String losses = codec.losses().stream().map(Loss::description).collect(Collectors.joining("; "));
+            name.append(notes.mark("declared loss: " + losses));
+        }
+        boolean read = cell.trial().operation().equals(Operation.READ.label());
+        if (read && codec.family() == Family.ZERO_COPY) {
+            name.append(notes.mark("a view on the bytes: nothing is decoded yet"));
+        }
+        return name.toString();
+    }
+
+    /** The format, with its layout where it has several. */
+    String format(Cell cell) {
+        CodecInfo codec = of(cell);
+        return codec.layout().isEmpty() ? codec.format() : codec.format() + ", " + codec.layout();
+    }
+
+    private CodecInfo of(Cell cell) {
+        CodecInfo codec = byName.get(cell.trial().codec());
+        if (codec == null) {
+            throw new IllegalArgumentException("the run does not describe the codec of " + cell.trial());
+        }
+        return codec;
+    }
+}

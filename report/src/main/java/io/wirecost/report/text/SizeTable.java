@@ -1,0 +1,54 @@
+package io.wirecost.report.text;
+
+import io.wirecost.analysis.Place;
+import io.wirecost.analysis.Ranked;
+import io.wirecost.analysis.Ranking;
+import io.wirecost.analysis.SizeStatistics;
+import io.wirecost.core.run.Run;
+import io.wirecost.report.text.Table.Column;
+import java.util.List;
+
+/** Encoded bytes, smallest first. */
+final class SizeTable {
+    private final Codecs codecs;
+
+    SizeTable(Codecs codecs) {
+        this.codecs = codecs;
+    }
+
+    void print(Run run, Page page) {
+        List<Ranked<SizeStatistics>> lines = Ranking.bySize(run);
+        if (lines.isEmpty()) {
+            return;
+        }
+        Ranked<SizeStatistics> baseline = codecs.baseline(lines);
+        page.heading(
+                "size: bytes per message; ratio to " + baseline.cell().trial().codec());
+        page.table(table(lines, baseline.statistics().meanBytes()));
+    }
+
+    private Table table(List<Ranked<SizeStatistics>> lines, double baselineBytes) {
+        Table table = new Table(
+                Column.name("rank"),
+                Column.name("codec"),
+                Column.name("format").whereItFits(),
+                Column.figure("mean"),
+                Column.figure("median"),
+                Column.figure("sd"),
+                Column.figure("p95"),
+                Column.figure("ratio"));
+        for (Ranked<SizeStatistics> line : lines) {
+            SizeStatistics size = line.statistics();
+            table.row(
+                    line.place().map(Place::label).orElse("-"),
+                    codecs.name(line.cell()),
+                    codecs.format(line.cell()),
+                    Units.bytes(size.meanBytes()),
+                    Units.bytes(size.medianBytes()),
+                    Units.bytes(size.standardDeviationBytes()),
+                    Units.bytes(size.p95Bytes()),
+                    Units.ratio(size.meanBytes() / baselineBytes));
+        }
+        return table;
+    }
+}

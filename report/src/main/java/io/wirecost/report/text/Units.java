@@ -1,0 +1,73 @@
+package io.wirecost.report.text;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.Locale;
+
+/** Figures as people read them: three significant digits, en-US form in every locale. */
+public final class Units {
+    private static final String[] TIMES = {"ns", "µs", "ms", "s"};
+
+    private Units() {}
+
+    /** {@code 980 ns}, {@code 12.3 µs}, {@code 1.50 ms}. */
+    public static String time(double nanos) {
+        double scaled = rounded(nanos);
+        int unit = 0;
+        while (scaled >= 1000 && unit < TIMES.length - 1) {
+            scaled /= 1000;
+            unit++;
+        }
+        return significant(scaled) + " " + TIMES[unit];
+    }
+
+    /** {@code 12,345}. */
+    public static String count(long count) {
+        return String.format(Locale.ROOT, "%,d", count);
+    }
+
+    /** Whole bytes with thousands separators, and a decimal below 100: {@code 12,345}, {@code 47.5}. */
+    public static String bytes(double bytes) {
+        boolean whole = bytes == Math.rint(bytes) || bytes >= 100;
+        return String.format(Locale.ROOT, whole ? "%,.0f" : "%.1f", bytes);
+    }
+
+    /** {@code 0.38×}, {@code 12.5×}. */
+    public static String ratio(double ratio) {
+        return (ratio < 0.01 ? String.format(Locale.ROOT, "%.4f", ratio) : significant(ratio)) + "×";
+    }
+
+    /** How far an interval reaches, from a fraction: {@code ±3.1%}. */
+    public static String spread(double fraction) {
+        double percent = 100 * fraction;
+        if (percent >= 1000) {
+            return ">±999%";
+        }
+        return String.format(Locale.ROOT, percent < 10 ? "±%.1f%%" : "±%.0f%%", percent);
+    }
+
+    /** How many fit in a second, one after the other: {@code 81,300/s}. */
+    public static String perSecond(double nanos) {
+        return significant(1e9 / nanos) + "/s";
+    }
+
+    /** Memory of a machine, in units of 1024: {@code 15.6 GiB}. */
+    public static String memory(long bytes) {
+        return significant(bytes / (double) (1 << 30)) + " GiB";
+    }
+
+    private static String significant(double value) {
+        double rounded = rounded(value);
+        if (Double.isInfinite(rounded)) {
+            return "∞";
+        }
+        int decimals = rounded < 10 ? 2 : rounded < 100 ? 1 : 0;
+        return String.format(Locale.ROOT, "%,." + decimals + "f", rounded);
+    }
+
+    private static double rounded(double value) {
+        return Double.isInfinite(value)
+                ? value
+                : new BigDecimal(value).round(new MathContext(3)).doubleValue();
+    }
+}

@@ -1,0 +1,2 @@
+/** A run as plain text, for a terminal or a log. */
+package io.wirecost.report.text;

@@ -1,0 +1,71 @@
+package io.wirecost.report.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.core.run.Run;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TextReportTest {
+    private static final TextStyle WIDE = new TextStyle(100, false);
+
+    @Test
+    void a_ranked_run_has_one_table_per_measure_with_ties_notes_and_reasons() throws Exception {
+        assertRendered(Runs.ranked(), WIDE, "ranked.txt");
+    }
+
+    @Test
+    void a_narrow_terminal_gets_fewer_columns_and_wrapped_lines() throws Exception {
+        assertRendered(Runs.ranked(), new TextStyle(70, false), "ranked-narrow.txt");
+        assertThat(TextReport.render(Runs.ranked(), new TextStyle(70, false)).lines())
+                .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(70));
+    }
+
+    @Test
+    void a_smoke_run_is_marked_and_has_no_ranks() throws Exception {
+        assertRendered(Runs.smoke(), WIDE, "smoke.txt");
+    }
+
+    @Test
+    void nothing_in_a_run_can_steer_the_terminal() throws Exception {
+        assertRendered(Runs.hostile(), WIDE, "hostile.txt");
+        assertThat(TextReport.render(Runs.hostile(), WIDE).codePoints().filter(Character::isISOControl))
+                .containsOnly((int) '\n');
+    }
+
+    @Test
+    void colour_adds_escape_sequences_and_changes_nothing_else() {
+        String coloured = TextReport.render(Runs.ranked(), new TextStyle(100, true));
+        assertThat(coloured).contains("\u001b[1mrank", "\u001b[2m    XML 1.0").isNotEqualTo(plain());
+        assertThat(coloured.replaceAll("\u001b\\[[012]m", "")).isEqualTo(plain());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ar-EG-u-nu-arab", "de-DE", "hi-IN-u-nu-deva", "tr-TR"})
+    void figures_are_the_same_in_every_locale(String locale) {
+        String expected = plain();
+        Locale before = Locale.getDefault();
+        Locale.setDefault(Locale.forLanguageTag(locale));
+        try {
+            assertThat(plain()).isEqualTo(expected);
+        } finally {
+            Locale.setDefault(before);
+        }
+    }
+
+    private static String plain() {
+        return TextReport.render(Runs.ranked(), WIDE);
+    }
+
+    private static void assertRendered(Run run, TextStyle style, String golden) throws IOException {
+        try (InputStream expected = TextReportTest.class.getResourceAsStream(golden)) {
+            assertThat(TextReport.render(run, style))
+                    .isEqualTo(new String(expected.readAllBytes(), StandardCharsets.UTF_8));
+        }
+    }
+}
