@@ -43,14 +43,20 @@ public final class Oracle {
 
     /** What it prints to its standard output; the test fails unless it ends with exit code 0. */
     public String run(Path folder, String... arguments) throws IOException, InterruptedException {
+        return run(folder, new byte[0], arguments);
+    }
+
+    /** The same for a tool that reads its standard input. */
+    public String run(Path folder, byte[] input, String... arguments) throws IOException, InterruptedException {
         Path errors = folder.resolve("oracle-errors.txt");
         List<String> command = new ArrayList<>(List.of(executable.toString()));
         command.addAll(List.of(arguments));
         Process process = new ProcessBuilder(command)
                 .directory(folder.toFile())
+                .redirectInput(
+                        Files.write(folder.resolve("oracle-input"), input).toFile())
                 .redirectError(errors.toFile())
                 .start();
-        process.getOutputStream().close();
         String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor())
                 .as(command + ": " + printed + Files.readString(errors))

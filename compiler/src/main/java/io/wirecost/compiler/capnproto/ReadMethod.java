@@ -130,7 +130,7 @@ final class ReadMethod {
     /** A new collection that will not grow: a hash map wants a third more room than it has entries. */
     private String collection(Type type, String size) {
         return type instanceof Type.MapType map
-                ? "new java.util.HashMap<java.lang.String, %s>((%s * 4 + 2) / 3)"
+                ? "new java.util.LinkedHashMap<java.lang.String, %s>(%s * 4 / 3 + 1)"
                         .formatted(domain.boxed(map.value()), size)
                 : "new java.util.ArrayList<%s>(%s)".formatted(domain.boxed(DomainSide.element(type)), size);
     }

@@ -95,7 +95,7 @@ implements io.wirecost.core.codec.NativeMapper<wirecost.domain.Order_line, org.c
     to.setList(result3);
     var elements9 = from.getMap();
     int size10 = elements9.size();
-    var result11 = new java.util.HashMap<java.lang.String, java.util.UUID>((size10 * 4 + 2) / 3);
+    var result11 = new java.util.LinkedHashMap<java.lang.String, java.util.UUID>(size10 * 4 / 3 + 1);
     for (int i12 = 0; i12 < size10; i12++) {
       readStringOptionalUuidPair(elements9.get(i12), result11);
     }
@@ -103,7 +103,7 @@ implements io.wirecost.core.codec.NativeMapper<wirecost.domain.Order_line, org.c
     if (from.hasUnion()) {
       var elements13 = from.getUnion();
       int size14 = elements13.size();
-      var result15 = new java.util.HashMap<java.lang.String, wirecost.domain.State>((size14 * 4 + 2) / 3);
+      var result15 = new java.util.LinkedHashMap<java.lang.String, wirecost.domain.State>(size14 * 4 / 3 + 1);
       for (int i16 = 0; i16 < size14; i16++) {
         readStringstatePair(elements13.get(i16), result15);
       }

@@ -3,6 +3,7 @@ package io.wirecost.codecs.capnproto;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.Oracle;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
@@ -10,6 +11,7 @@ import io.wirecost.core.codec.Proof;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaText;
 import io.wirecost.core.value.RecordValue;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collections;
@@ -161,13 +163,16 @@ class CapnprotoContractTest extends CodecContract {
     }
 
     private void assertDecoded(RecordValue record, String expected) throws Exception {
+        Oracle capnp = Oracle.named("capnp");
         for (CodecInfo codec : provider().codecs()) {
             Binding<Object> binding = bind(codec, ORDER);
             byte[] bytes = assertReturned(codec, binding, record);
-            CapnpTool capnp = new CapnpTool(folder, binding.derivedSchema());
-            String[] options = codec.layout().equals("packed") ? new String[] {"--packed"} : new String[0];
+            Files.writeString(folder.resolve("schema.capnp"), binding.derivedSchema());
+            String conversion = codec.layout().equals("packed") ? "packed:text" : "binary:text";
 
-            assertThat(capnp.decode(bytes, "Order", options)).as(codec.name()).isEqualTo(expected);
+            assertThat(capnp.run(folder, bytes, "convert", conversion, "--short", "schema.capnp", "Order"))
+                    .as(codec.name())
+                    .isEqualTo(expected + "\n");
         }
     }
 }
