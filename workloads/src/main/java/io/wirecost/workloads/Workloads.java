@@ -1,12 +1,15 @@
 package io.wirecost.workloads;
 
 import io.wirecost.workloads.transactions.TransactionsWorkload;
+import io.wirecost.workloads.types.EdgeValuesWorkload;
+import io.wirecost.workloads.types.KitchenSinkWorkload;
 import java.util.List;
 import java.util.Optional;
 
 /** Every built-in workload. A new one is added here. */
 public final class Workloads {
-    private static final List<Workload> ALL = List.of(new TransactionsWorkload());
+    private static final List<Workload> ALL =
+            List.of(new TransactionsWorkload(), new KitchenSinkWorkload(), new EdgeValuesWorkload());
 
     private Workloads() {}
 
