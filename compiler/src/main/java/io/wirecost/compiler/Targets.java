@@ -4,6 +4,7 @@ import io.wirecost.compiler.avro.AvroTarget;
 import io.wirecost.compiler.capnproto.CapnprotoTarget;
 import io.wirecost.compiler.domain.DomainTarget;
 import io.wirecost.compiler.flatbuffers.FlatbuffersTarget;
+import io.wirecost.compiler.jaxb.JaxbTarget;
 import io.wirecost.compiler.protobuf.ProtobufTarget;
 import io.wirecost.compiler.target.Target;
 import java.util.List;
@@ -12,7 +13,12 @@ import java.util.Optional;
 /** Every target that we emit for. A new one is added here. */
 public final class Targets {
     private static final List<Target> ALL = List.of(
-            new DomainTarget(), new AvroTarget(), new CapnprotoTarget(), new FlatbuffersTarget(), new ProtobufTarget());
+            new DomainTarget(),
+            new AvroTarget(),
+            new CapnprotoTarget(),
+            new FlatbuffersTarget(),
+            new JaxbTarget(),
+            new ProtobufTarget());
 
     private Targets() {}
 

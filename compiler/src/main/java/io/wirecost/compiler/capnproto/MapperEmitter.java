@@ -1,5 +1,6 @@
 package io.wirecost.compiler.capnproto;
 
+import io.wirecost.compiler.emit.DomainSide;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;

@@ -2,6 +2,7 @@ package io.wirecost.compiler.capnproto;
 
 import io.wirecost.compiler.capnproto.Struct.Member;
 import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.DomainSide;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Shape;

@@ -1,6 +1,5 @@
-package io.wirecost.compiler.capnproto;
+package io.wirecost.compiler.emit;
 
-import io.wirecost.compiler.emit.DomainTypes;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Origin;
@@ -9,27 +8,27 @@ import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Type;
 
-/** What the mapper's methods see of the domain: beans for records, pairs for entries of maps, bare values for boxes. */
-final class DomainSide {
+/** What a mapper's methods see of the domain: beans for records, pairs for entries of maps, bare values for boxes. */
+public final class DomainSide {
     private final JavaNames names;
     private final DomainTypes types;
 
-    DomainSide(JavaNames names) {
+    public DomainSide(JavaNames names) {
         this.names = names;
         this.types = new DomainTypes(names);
     }
 
     /** The type of a value that may be absent, or of an element. */
-    String boxed(Type type) {
+    public String boxed(Type type) {
         return types.boxed(type);
     }
 
-    String enumType(LoweredEnum enumeration) {
+    public String enumType(LoweredEnum enumeration) {
         return names.qualifiedClassName(enumeration.source());
     }
 
     /** What a message is made from. */
-    String type(Message message) {
+    public String type(Message message) {
         if (message.origin() instanceof Origin.OfRecord record) {
             return names.qualifiedClassName(record.name());
         } else if (message.origin() instanceof Origin.Entry entry) {
@@ -39,12 +38,12 @@ final class DomainSide {
     }
 
     /** The type of the map that an entry is put into. */
-    String mapType(Origin.Entry entry) {
+    public String mapType(Origin.Entry entry) {
         return "java.util.Map<java.lang.String, %s>".formatted(types.boxed(entry.value()));
     }
 
     /** The expression for a slot's value in {@code from}. */
-    String get(Message message, Slot slot) {
+    public String get(Message message, Slot slot) {
         if (message.origin() instanceof Origin.OfRecord record) {
             return "from.%s()".formatted(names.getter(record.name(), new Field(slot.source(), slot.type())));
         } else if (message.origin() instanceof Origin.Entry) {
@@ -54,17 +53,17 @@ final class DomainSide {
     }
 
     /** The setter of a slot of a record. */
-    String setter(Origin.OfRecord record, Slot slot) {
+    public String setter(Origin.OfRecord record, Slot slot) {
         return names.setter(record.name(), new Field(slot.source(), slot.type()));
     }
 
     /** The type of a slot's value, when it is there. */
-    static Type present(Type type) {
+    public static Type present(Type type) {
         return type instanceof Type.OptionalType optional ? optional.type() : type;
     }
 
     /** The type of the elements of an array; a map's are entries. */
-    static Type element(Type list) {
+    public static Type element(Type list) {
         return list instanceof Type.ArrayType array ? array.element() : ((Type.MapType) list).value();
     }
 }

@@ -1,0 +1,63 @@
+package io.wirecost.compiler.jaxb;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.core.schema.Definition.EnumDefinition;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.Type.ArrayType;
+import io.wirecost.core.schema.Type.MapType;
+import io.wirecost.core.schema.Type.OptionalType;
+import io.wirecost.core.schema.Type.Primitive;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class JaxbTargetTest {
+    private static final Type STATE = new Type.EnumRef("odd.state");
+    private static final Schema ODD_NAMES = new Schema(
+            "odd.mapper",
+            List.of(
+                    new RecordDefinition(
+                            "odd.mapper",
+                            List.of(
+                                    new Field("class", Primitive.LONG),
+                                    new Field("Name", Primitive.STRING),
+                                    new Field("name", new OptionalType(Primitive.BOOLEAN)),
+                                    new Field("java", new OptionalType(new ArrayType(Primitive.BYTES))),
+                                    new Field("holes", new ArrayType(new OptionalType(STATE))),
+                                    new Field("map", new MapType(new Type.RecordRef("odd.Mapper"))),
+                                    new Field("price", new Type.Decimal(10, 2, Optional.empty())),
+                                    new Field("at", Type.Temporal.TIMESTAMP_MICROS),
+                                    new Field("nothing", Primitive.NULL))),
+                    new RecordDefinition("odd.Mapper", List.of()),
+                    new EnumDefinition("odd.state", List.of("open", "default"))));
+
+    @Test
+    void an_annotated_class_of_awkward_names_is_as_recorded() throws IOException {
+        Map<String, String> sources = new JaxbTarget().emit(ODD_NAMES).sources();
+
+        assertThat(sources.get("wirecost.jaxb.Mapper_")).isEqualTo(recorded("Mapper_.txt"));
+        assertThat(sources.get("wirecost.jaxb.State")).isEqualTo(recorded("State.txt"));
+        assertThat(sources)
+                .containsOnlyKeys(
+                        "wirecost.jaxb.Mapper_",
+                        "wirecost.jaxb.Mapper__2",
+                        "wirecost.jaxb.State",
+                        "wirecost.jaxb.OptionalstateBox",
+                        "wirecost.jaxb.StringMapperPair",
+                        "wirecost.jaxb.Mapper");
+    }
+
+    private static String recorded(String file) throws IOException {
+        try (InputStream in = JaxbTargetTest.class.getResourceAsStream(file)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+}
