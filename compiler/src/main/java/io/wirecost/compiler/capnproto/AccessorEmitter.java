@@ -1,7 +1,7 @@
 package io.wirecost.compiler.capnproto;
 
+import io.wirecost.compiler.capnproto.RuntimeTypes.View;
 import io.wirecost.compiler.capnproto.Struct.Field;
-import io.wirecost.compiler.capnproto.WireTypes.View;
 import io.wirecost.compiler.emit.Carrier.Kind;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
@@ -12,10 +12,12 @@ import io.wirecost.core.schema.Type;
 final class AccessorEmitter {
     private final Lowered lowered;
     private final WireTypes types;
+    private final RuntimeTypes runtime;
 
     AccessorEmitter(Lowered lowered, WireTypes types) {
         this.lowered = lowered;
         this.types = types;
+        this.runtime = new RuntimeTypes(types);
     }
 
     /** What both views have: the getter, and whether a pointer is there. */
@@ -24,14 +26,14 @@ final class AccessorEmitter {
             out.line("").line("public final boolean has%s() {", field.accessor());
             out.line("return !_pointerFieldIsNull(%d);", field.offset()).line("}");
         }
-        out.line("").line("public final %s get%s() {", types.java(field.shape(), view), field.accessor());
+        out.line("").line("public final %s get%s() {", runtime.java(field.shape(), view), field.accessor());
         if (WireTypes.isEnum(field.shape())) {
             enumGetter(out, field);
         } else if (types.dataBits(field.shape()).isPresent()) {
             out.line("return _get%sField(%d);", runtimeName(field), field.offset());
         } else {
             String none = field.shape() instanceof Shape.Leaf ? "null, 0, 0" : "null, 0";
-            out.line("return _getPointerField(%s, %d, %s);", types.factory(field.shape()), field.offset(), none);
+            out.line("return _getPointerField(%s, %d, %s);", runtime.factory(field.shape()), field.offset(), none);
         }
         out.line("}");
     }
@@ -39,18 +41,20 @@ final class AccessorEmitter {
     /** What only a builder has. */
     void write(SourceWriter out, Field field) {
         if (types.dataBits(field.shape()).isPresent()) {
-            setter(out, field, types.java(field.shape(), View.BUILDER));
+            setter(out, field, runtime.java(field.shape(), View.BUILDER));
             String value = WireTypes.isEnum(field.shape()) ? "(short) value.ordinal()" : "value";
             out.line("_set%sField(%d, %s);", runtimeName(field), field.offset(), value)
                     .line("}");
             return;
         }
-        setter(out, field, types.java(field.shape(), View.READER));
-        out.line("_setPointerField(%s, %d, value);", types.factory(field.shape()), field.offset())
+        setter(out, field, runtime.java(field.shape(), View.READER));
+        out.line("_setPointerField(%s, %d, value);", runtime.factory(field.shape()), field.offset())
                 .line("}");
         if (field.shape() instanceof Shape.Leaf leaf) {
             setter(out, field, WireTypes.kind(leaf).javaType());
-            out.line("_setPointerField(%s, %d, new %s(value));", types.factory(leaf), field.offset(), readerOf(leaf));
+            out.line(
+                    "_setPointerField(%s, %d, new %s(value));",
+                    runtime.factory(leaf), field.offset(), runtime.java(leaf, View.READER));
             out.line("}");
         }
         initializer(out, field);
@@ -58,9 +62,9 @@ final class AccessorEmitter {
 
     private void initializer(SourceWriter out, Field field) {
         boolean sized = !(field.shape() instanceof Shape.Nested);
-        String builder = types.java(field.shape(), View.BUILDER);
+        String builder = runtime.java(field.shape(), View.BUILDER);
         out.line("").line("public final %s init%s(%s) {", builder, field.accessor(), sized ? "int size" : "");
-        String factory = types.factory(field.shape());
+        String factory = runtime.factory(field.shape());
         out.line("return _initPointerField(%s, %d, %s);", factory, field.offset(), sized ? "size" : "0");
         out.line("}");
     }
@@ -71,7 +75,7 @@ final class AccessorEmitter {
 
     private void enumGetter(SourceWriter out, Field field) {
         Type.EnumRef ref = (Type.EnumRef) ((Shape.Leaf) field.shape()).type();
-        String type = types.java(field.shape(), View.READER);
+        String type = runtime.java(field.shape(), View.READER);
         out.line("switch (_getShortField(%d)) {", field.offset());
         int number = 0;
         for (String symbol : lowered.enumeration(ref).symbols().all().values()) {
@@ -80,12 +84,8 @@ final class AccessorEmitter {
         out.line("default: return %s._NOT_IN_SCHEMA;", type).line("}");
     }
 
-    private String readerOf(Shape.Leaf leaf) {
-        return types.java(leaf, View.READER);
-    }
-
     private static String runtimeName(Field field) {
         Kind kind = WireTypes.kind((Shape.Leaf) field.shape());
-        return WireTypes.accessor(kind);
+        return RuntimeTypes.dataName(kind);
     }
 }

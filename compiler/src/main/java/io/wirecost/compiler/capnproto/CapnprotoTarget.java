@@ -36,8 +36,8 @@ public final class CapnprotoTarget implements Target {
                 lowered.messages().stream().map(m -> Struct.of(m, types)).toList();
         Map<String, String> sources = new TreeMap<>();
         AccessorEmitter accessors = new AccessorEmitter(lowered, types);
-        structs.forEach(s -> sources.put(WireTypes.className(s.name()), new StructEmitter(s, accessors).emit()));
-        lowered.enums().forEach(e -> sources.put(WireTypes.className(e.name()), EnumEmitter.emit(e)));
+        structs.forEach(s -> sources.put(RuntimeTypes.className(s.name()), new StructEmitter(s, accessors).emit()));
+        lowered.enums().forEach(e -> sources.put(RuntimeTypes.className(e.name()), EnumEmitter.emit(e)));
         sources.put(GeneratedCode.mapperClass(ID), new MapperEmitter(lowered, structs).emit());
         String text = new SchemaEmitter(lowered, types).emit(structs);
         return new Emission(

@@ -40,7 +40,7 @@ final class MapperEmitter {
     /** Both enums number their constants as the schema does, so a constant is found by its place. */
     private void constants(LoweredEnum enumeration) {
         String domainType = domain.enumType(enumeration);
-        String wireType = WireTypes.className(enumeration.name());
+        String wireType = RuntimeTypes.className(enumeration.name());
         out.line("private static final %s[] %s = %s.values();", domainType, domainValues(enumeration), domainType);
         out.line("private static final %s[] %s = %s.values();", wireType, wireValues(enumeration), wireType);
     }
@@ -64,7 +64,7 @@ final class MapperEmitter {
                 }
                 """;
         source.replace("DOMAIN", domain.type(lowered.root()))
-                .replace("WIRE", WireTypes.className(root))
+                .replace("WIRE", RuntimeTypes.className(root))
                 .replace("ROOT", root)
                 .lines()
                 .forEach(out::line);

@@ -26,7 +26,7 @@ final class ReadMethod {
     }
 
     void emit() {
-        String reader = WireTypes.className(struct.name()) + ".Reader";
+        String reader = RuntimeTypes.className(struct.name()) + ".Reader";
         if (struct.message().origin() instanceof Origin.OfRecord record) {
             bean(record, reader);
         } else if (struct.message().origin() instanceof Origin.Entry entry) {

@@ -12,7 +12,7 @@ final class StructEmitter {
 
     StructEmitter(Struct struct, AccessorEmitter accessors) {
         this.struct = struct;
-        this.self = WireTypes.className(struct.name());
+        this.self = RuntimeTypes.className(struct.name());
         this.accessors = accessors;
     }
 
@@ -69,7 +69,7 @@ final class StructEmitter {
                 """;
         source.replace("SELF", self).lines().forEach(out::line);
         struct.fields().forEach(f -> {
-            accessors.read(out, f, WireTypes.View.BUILDER);
+            accessors.read(out, f, RuntimeTypes.View.BUILDER);
             accessors.write(out, f);
         });
         out.line("}");
@@ -84,7 +84,7 @@ final class StructEmitter {
                 }
                 """;
         source.lines().forEach(out::line);
-        struct.fields().forEach(f -> accessors.read(out, f, WireTypes.View.READER));
+        struct.fields().forEach(f -> accessors.read(out, f, RuntimeTypes.View.READER));
         out.line("}");
     }
 }

@@ -25,7 +25,7 @@ final class WriteMethod {
     }
 
     void emit() {
-        String builder = WireTypes.className(struct.name()) + ".Builder";
+        String builder = RuntimeTypes.className(struct.name()) + ".Builder";
         out.line("").line("private static void write%s(%s from, %s to) {", struct.name(), type(), builder);
         struct.members().stream().filter(m -> m.slot().type() != Primitive.NULL).forEach(this::member);
         out.line("}");
