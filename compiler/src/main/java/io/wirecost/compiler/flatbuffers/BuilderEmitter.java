@@ -1,15 +1,12 @@
 package io.wirecost.compiler.flatbuffers;
 
 import io.wirecost.compiler.emit.Carrier;
-import io.wirecost.compiler.emit.DomainTypes;
+import io.wirecost.compiler.emit.DomainSide;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Message;
-import io.wirecost.compiler.lower.Origin;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
-import io.wirecost.core.schema.Field;
-import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Type;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -21,20 +18,20 @@ final class BuilderEmitter {
     static final String BUILDER = "com.google.flatbuffers.FlatBufferBuilder";
 
     private final Lowered lowered;
-    private final JavaNames names;
-    private final DomainTypes types;
+    private final DomainSide domain;
     private final SourceWriter out;
 
-    BuilderEmitter(Lowered lowered, JavaNames names, SourceWriter out) {
+    BuilderEmitter(Lowered lowered, DomainSide domain, SourceWriter out) {
         this.lowered = lowered;
-        this.names = names;
-        this.types = new DomainTypes(names);
+        this.domain = domain;
         this.out = out;
     }
 
     void emit(Message message) {
-        String domain = FlatbuffersMapperEmitter.domainType(names, message);
-        out.line("").line("private static int build%s(%s builder, %s value) {", message.name(), BUILDER, domain);
+        out.line("")
+                .line(
+                        "private static int build%s(%s builder, %s from) {",
+                        message.name(), BUILDER, domain.type(message));
         List<Slot> slots = message.slots();
         for (int i = 0; i < slots.size(); i++) {
             if (!type(slots.get(i).shape()).isScalar()) {
@@ -57,7 +54,7 @@ final class BuilderEmitter {
     }
 
     private String offset(Message message, Slot slot) {
-        String value = value(message, slot);
+        String value = domain.get(message, slot);
         String offset = slot.shape() instanceof Shape.Listed
                 ? "build%s(builder, %s)".formatted(vectorMethod(message, slot), value)
                 : offset(slot.shape(), value);
@@ -74,7 +71,7 @@ final class BuilderEmitter {
     }
 
     private void add(Message message, Slot slot) {
-        String value = value(message, slot);
+        String value = domain.get(message, slot);
         FlatType type = type(slot.shape());
         String adder = FlatcNames.table(message) + "." + FlatcNames.adder(slot);
         int number = message.slots().indexOf(slot);
@@ -102,11 +99,11 @@ final class BuilderEmitter {
 
     private void vector(Message message, Slot slot) {
         Shape element = ((Shape.Listed) slot.shape()).element();
-        Type type = slot.type() instanceof Type.OptionalType optional ? optional.type() : slot.type();
+        Type type = DomainSide.present(slot.type());
         out.line("")
                 .line(
                         "private static int build%s(%s builder, %s values) {",
-                        vectorMethod(message, slot), BUILDER, types.boxed(type));
+                        vectorMethod(message, slot), BUILDER, domain.boxed(type));
         out.line("int size = values.size();");
         if (type(element).isScalar()) {
             scalars(message, slot, element);
@@ -130,7 +127,7 @@ final class BuilderEmitter {
             out.line("int i = 0;");
             out.line(
                     "for (java.util.Map.Entry<java.lang.String, %s> entry : values.entrySet()) {",
-                    types.boxed(map.value()));
+                    domain.boxed(map.value()));
             out.line("offsets[i++] = %s;", offset(element, "entry")).line("}");
         } else {
             out.line("for (int i = 0; i < size; i++) {");
@@ -145,15 +142,6 @@ final class BuilderEmitter {
             return "(%s) %s.ordinal()".formatted(type(shape).scalar().toLowerCase(java.util.Locale.ROOT), value);
         }
         return Carrier.of(type).encode(value);
-    }
-
-    private String value(Message message, Slot slot) {
-        if (message.origin() instanceof Origin.OfRecord record) {
-            return "value." + names.getter(record.name(), new Field(slot.source(), slot.type())) + "()";
-        } else if (message.origin() instanceof Origin.Entry) {
-            return slot.source().equals("key") ? "value.getKey()" : "value.getValue()";
-        }
-        return "value";
     }
 
     private static String vectorMethod(Message message, Slot slot) {

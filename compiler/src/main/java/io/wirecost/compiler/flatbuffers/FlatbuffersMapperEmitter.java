@@ -1,38 +1,37 @@
 package io.wirecost.compiler.flatbuffers;
 
-import io.wirecost.compiler.emit.DomainTypes;
+import io.wirecost.compiler.emit.DomainSide;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
-import io.wirecost.compiler.lower.Origin;
 import io.wirecost.core.codec.NativeMapper;
 import io.wirecost.core.schema.JavaNames;
-import io.wirecost.core.schema.Type;
 
 /** Emits the mapper between the domain classes and a buffer, by way of flatc's classes. */
 final class FlatbuffersMapperEmitter {
     private final Lowered lowered;
-    private final JavaNames names;
+    private final DomainSide domain;
     private final SourceWriter out = new SourceWriter();
 
     FlatbuffersMapperEmitter(Lowered lowered) {
         this.lowered = lowered;
-        this.names = new JavaNames(lowered.schema());
+        this.domain = new DomainSide(new JavaNames(lowered.schema()));
     }
 
     String emit() {
-        String root = domainType(names, lowered.root());
+        String root = domain.type(lowered.root());
         out.line("package " + FlatbuffersTarget.PACKAGE + ";").line("");
         out.line(
                 "public final class Mapper implements %s<%s, java.nio.ByteBuffer, java.nio.ByteBuffer> {",
                 NativeMapper.class.getName(), root);
-        lowered.schema().enums().forEach(e -> {
-            String type = names.qualifiedClassName(e.name());
-            out.line("private static final %s[] %s = %s.values();", type, constants(names, e.name()), type);
+        lowered.enums().forEach(e -> {
+            String type = domain.enumType(e);
+            out.line("private static final %s[] %s = %s.values();", type, constants(e), type);
         });
         entryPoints(root);
-        BuilderEmitter builder = new BuilderEmitter(lowered, names, out);
-        ReaderEmitter reader = new ReaderEmitter(lowered, names, out);
+        BuilderEmitter builder = new BuilderEmitter(lowered, domain, out);
+        ReaderEmitter reader = new ReaderEmitter(lowered, domain, out);
         for (Message message : lowered.messages()) {
             builder.emit(message);
             reader.emit(message);
@@ -62,19 +61,7 @@ final class FlatbuffersMapperEmitter {
     }
 
     /** The array that holds the constants of a domain enum by number. */
-    static String constants(JavaNames names, String enumeration) {
-        return "CONSTANTS_OF_" + names.className(enumeration);
-    }
-
-    /** The domain's type of what a message stands for. */
-    static String domainType(JavaNames names, Message message) {
-        DomainTypes types = new DomainTypes(names);
-        if (message.origin() instanceof Origin.OfRecord record) {
-            return names.qualifiedClassName(record.name());
-        } else if (message.origin() instanceof Origin.Entry entry) {
-            return "java.util.Map.Entry<java.lang.String, " + types.boxed(entry.value()) + ">";
-        }
-        Type boxed = ((Origin.Box) message.origin()).type();
-        return types.boxed(boxed);
+    static String constants(LoweredEnum enumeration) {
+        return "DOMAIN_" + enumeration.name();
     }
 }

@@ -1,37 +1,33 @@
 package io.wirecost.compiler.flatbuffers;
 
 import io.wirecost.compiler.emit.Carrier;
-import io.wirecost.compiler.emit.DomainTypes;
+import io.wirecost.compiler.emit.DomainSide;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Origin;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
-import io.wirecost.core.schema.Field;
-import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Type;
 
 /** Emits the half of the mapper that copies out of a buffer. A pair's read method returns its value, without the key. */
 final class ReaderEmitter {
     private final Lowered lowered;
-    private final JavaNames names;
-    private final DomainTypes types;
+    private final DomainSide domain;
     private final SourceWriter out;
 
-    ReaderEmitter(Lowered lowered, JavaNames names, SourceWriter out) {
+    ReaderEmitter(Lowered lowered, DomainSide domain, SourceWriter out) {
         this.lowered = lowered;
-        this.names = names;
-        this.types = new DomainTypes(names);
+        this.domain = domain;
         this.out = out;
     }
 
     void emit(Message message) {
         if (message.origin() instanceof Origin.OfRecord record) {
-            record(message, record.name());
+            record(message, record);
         } else {
             Slot slot = message.slots().get(message.slots().size() - 1);
-            head(message, types.boxed(slot.type()));
+            head(message, domain.boxed(slot.type()));
             String value = value(message, slot);
             out.line("return %s;", value).line("}");
         }
@@ -44,13 +40,13 @@ final class ReaderEmitter {
         out.line("").line("private static %s read%s(%s table) {", result, message.name(), FlatcNames.table(message));
     }
 
-    private void record(Message message, String record) {
-        String type = names.qualifiedClassName(record);
+    private void record(Message message, Origin.OfRecord record) {
+        String type = domain.type(message);
         head(message, type);
         out.line("%s value = new %s();", type, type);
         for (Slot slot : message.slots()) {
             String value = value(message, slot);
-            out.line("value.%s(%s);", names.setter(record, new Field(slot.source(), slot.type())), value);
+            out.line("value.%s(%s);", domain.setter(record, slot), value);
         }
         out.line("return value;").line("}");
     }
@@ -90,7 +86,7 @@ final class ReaderEmitter {
         }
         Type type = ((Shape.Leaf) shape).type();
         if (type instanceof Type.EnumRef ref) {
-            return FlatbuffersMapperEmitter.constants(names, ref.name()) + "[" + stored + "]";
+            return FlatbuffersMapperEmitter.constants(lowered.enumeration(ref)) + "[" + stored + "]";
         }
         return Carrier.of(type).decode(isBytes(shape) ? "bytes(" + stored + ")" : stored);
     }
@@ -111,9 +107,9 @@ final class ReaderEmitter {
     }
 
     private void list(Message message, Slot slot, Shape element) {
-        Type type = slot.type() instanceof Type.OptionalType optional ? optional.type() : slot.type();
+        Type type = DomainSide.present(slot.type());
         boolean map = type instanceof Type.MapType;
-        String java = types.boxed(type);
+        String java = domain.boxed(type);
         out.line("")
                 .line("private static %s read%s(%s vector) {", java, listMethod(message, slot), vectorType(element));
         out.line("int size = vector.length();");
