@@ -1,0 +1,62 @@
+package io.wirecost.cli;
+
+import io.wirecost.core.InputException;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** The one place that turns a failure into text and an exit code. A user's mistake never shows a stack trace. */
+final class Failures {
+    private Failures() {}
+
+    static int usage(ParameterException failure, String[] arguments) {
+        CommandLine command = failure.getCommandLine();
+        PrintWriter err = command.getErr();
+        err.println("wirecost: " + Visible.text(failure.getMessage()));
+        if (!UnmatchedArgumentException.printSuggestions(failure, err)) {
+            err.println("See: " + command.getCommandSpec().qualifiedName() + " --help");
+        }
+        return ExitCode.BAD_INPUT;
+    }
+
+    static int execution(Exception failure, CommandLine command, ParseResult parsed) {
+        PrintWriter err = command.getErr();
+        if (failure instanceof InputException input) {
+            input.problems().forEach(problem -> err.println("wirecost: " + Visible.text(problem)));
+            return ExitCode.BAD_INPUT;
+        }
+        if (failure instanceof IOException) {
+            err.println("wirecost: " + Visible.text(describe((IOException) failure)));
+            return ExitCode.BAD_INPUT;
+        }
+        err.println("wirecost: unexpected " + failure.getClass().getSimpleName() + ": "
+                + Visible.text(String.valueOf(failure.getMessage())));
+        err.println("This is a fault of wirecost. " + saved(failure));
+        return ExitCode.CELL_FAILED;
+    }
+
+    private static String describe(IOException failure) {
+        String message = failure.getMessage();
+        return failure.getClass() == IOException.class || failure.getClass().getName().startsWith("io.wirecost")
+                ? message
+                : failure.getClass().getSimpleName().replace("Exception", "") + ": " + message;
+    }
+
+    private static String saved(Exception failure) {
+        StringWriter trace = new StringWriter();
+        failure.printStackTrace(new PrintWriter(trace));
+        try {
+            Path file = Files.createTempFile("wirecost-fault-", ".txt");
+            Files.writeString(file, trace.toString());
+            return "Please report it with " + file;
+        } catch (IOException e) {
+            return "Please report it with this:\n" + trace;
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package io.wirecost.cli;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** Names the commands and starts the one that was asked for. */
+@Command(
+        name = "wirecost",
+        description = "What each serialization format costs for your messages.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        subcommands = {RunCommand.class, ListCommand.class, SchemaCommand.class},
+        footer = {
+            "",
+            "Exit codes: 0 done; 1 some cell failed; 2 bad usage or input.",
+            "Start with: wirecost run"
+        })
+public final class Main {
+    private Main() {}
+
+    public static void main(String[] arguments) {
+        System.exit(execute(arguments));
+    }
+
+    /** Runs one command line to its exit code. */
+    static int execute(String... arguments) {
+        CommandLine line = new CommandLine(new Main());
+        line.setCaseInsensitiveEnumValuesAllowed(true);
+        line.setColorScheme(CommandLine.Help.defaultColorScheme(
+                Terminal.ofProcess().colourOut() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF));
+        line.setParameterExceptionHandler(Failures::usage);
+        line.setExecutionExceptionHandler(Failures::execution);
+        if (arguments.length == 0) {
+            line.usage(System.err);
+            return ExitCode.BAD_INPUT;
+        }
+        return line.execute(arguments);
+    }
+}

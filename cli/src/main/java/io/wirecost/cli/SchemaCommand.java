@@ -1,0 +1,71 @@
+package io.wirecost.cli;
+
+import io.wirecost.compiler.Targets;
+import io.wirecost.compiler.avro.AvroSchemaReader;
+import io.wirecost.compiler.target.Emission;
+import io.wirecost.compiler.target.Target;
+import io.wirecost.core.InputException;
+import io.wirecost.core.schema.Schema;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code wirecost schema}: shows what a schema becomes in each target. */
+@Command(
+        name = "schema",
+        description = "Show the schema that is derived for a target, and what is renamed or boxed in it.",
+        mixinStandardHelpOptions = true)
+final class SchemaCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "SCHEMA.avsc", description = "An Avro schema.")
+    private Path file;
+
+    @Option(
+            names = "--to",
+            required = true,
+            split = ",",
+            paramLabel = "TARGET",
+            description = "One or more of: ${COMPLETION-CANDIDATES}; or all.",
+            completionCandidates = TargetNames.class)
+    private List<String> targets;
+
+    @Option(names = "--out", paramLabel = "DIR", description = "Write files there instead of printing.")
+    private Optional<Path> out;
+
+    @Override
+    public Integer call() throws InputException, IOException {
+        List<Target> chosen = TargetNames.choose(targets);
+        Schema schema = AvroSchemaReader.read(InputFile.text(file), file.getFileName().toString());
+        for (Target target : chosen) {
+            Emission emission = target.emit(schema);
+            if (out.isPresent()) {
+                Path folder = new SchemaFolder(out.get()).write(target, emission);
+                spec.commandLine().getErr().println(target.id() + ": written to " + folder);
+            } else {
+                print(target, emission);
+            }
+        }
+        return ExitCode.DONE;
+    }
+
+    private void print(Target target, Emission emission) {
+        PrintWriter out = spec.commandLine().getOut();
+        if (emission.schema().isPresent()) {
+            out.println(emission.schema().get().text().stripTrailing());
+        } else {
+            emission.sources().values().forEach(source -> out.println(source.stripTrailing()));
+        }
+        out.flush();
+        emission.notes().forEach(note -> spec.commandLine().getErr().println(target.id() + ": " + note));
+    }
+}
