@@ -1,0 +1,130 @@
+package io.wirecost.acceptance;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.lang.ArchRule;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** The house rules of ARCHITECTURE.md: who may know whom. */
+class ArchitectureTest {
+    private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
+
+    private static JavaClasses ours;
+
+    @BeforeAll
+    static void importEveryModule() throws IOException {
+        List<Path> folders;
+        try (Stream<Path> found = Files.find(
+                ROOT, 4, (path, type) -> type.isDirectory() && path.endsWith(Path.of("target", "classes")))) {
+            folders = found.toList();
+        }
+        ours = new ClassFileImporter().importPaths(folders);
+    }
+
+    @Test
+    void core_knows_the_jdk_only() {
+        check(knowsOnly("core"));
+    }
+
+    @Test
+    void the_harness_knows_core_and_jmh_only() {
+        check(knowsOnly("harness", "io.wirecost.core..", "org.openjdk.jmh.."));
+    }
+
+    @Test
+    void analysis_and_report_know_the_run_and_nothing_that_measures() {
+        check(knowsNone("analysis", "engine", "harness", "compiler", "workloads", "codecs", "cli", "results", "report"));
+        check(knowsNone("report", "engine", "harness", "compiler", "workloads", "codecs", "cli"));
+        check(knowsNone("results", "engine", "harness", "compiler", "workloads", "codecs", "cli", "report"));
+    }
+
+    @Test
+    void the_compiler_knows_neither_codecs_nor_engine() {
+        check(knowsNone("compiler", "codecs", "engine", "harness", "workloads", "cli", "report", "results"));
+    }
+
+    @Test
+    void the_engine_finds_codecs_without_knowing_them() {
+        check(knowsNone("engine", "codecs", "cli", "report", "results", "workloads"));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> a_codec_module_knows_core_and_its_own_library_only() throws IOException {
+        try (Stream<Path> modules = Files.list(ROOT.resolve("codecs"))) {
+            List<String> names = modules.filter(m -> Files.exists(m.resolve("pom.xml")))
+                    .map(m -> m.getFileName().toString())
+                    .toList();
+            return names.stream()
+                    .map(name -> DynamicTest.dynamicTest(
+                            name,
+                            () -> check(noClasses()
+                                    .that()
+                                    .resideInAPackage("io.wirecost.codecs." + name.replace("-", "") + "..")
+                                    .should()
+                                    .dependOnClassesThat(resideInAPackage("io.wirecost..")
+                                            .and(resideOutsideOfPackages(
+                                                    "io.wirecost.core..",
+                                                    "io.wirecost.codecs." + name.replace("-", "") + ".."))))));
+        }
+    }
+
+    @Test
+    void nobody_knows_the_front_door() {
+        check(noClasses()
+                .that()
+                .resideOutsideOfPackage("io.wirecost.cli..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("io.wirecost.cli.."));
+    }
+
+    @Test
+    void rooms_do_not_depend_on_each_other_in_a_circle() {
+        check(slices().matching("io.wirecost.(*)..").should().beFreeOfCycles());
+    }
+
+    @Test
+    void there_is_no_room_without_a_purpose() {
+        check(noClasses()
+                .should()
+                .resideInAnyPackage("..util..", "..utils..", "..common..", "..base..", "..impl..", "..helper.."));
+    }
+
+    private static ArchRule knowsOnly(String room, String... others) {
+        return classes()
+                .that()
+                .resideInAPackage("io.wirecost." + room + "..")
+                .should()
+                .onlyDependOnClassesThat(resideInAnyPackage("io.wirecost." + room + "..", "java..", "javax.tools..")
+                        .or(resideInAnyPackage(others)));
+    }
+
+    private static ArchRule knowsNone(String room, String... others) {
+        return noClasses()
+                .that()
+                .resideInAPackage("io.wirecost." + room + "..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        Stream.of(others).map(o -> "io.wirecost." + o + "..").toArray(String[]::new));
+    }
+
+    private static void check(ArchRule rule) {
+        rule.check(ours);
+    }
+}

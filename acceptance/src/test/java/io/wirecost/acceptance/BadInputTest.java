@@ -1,0 +1,172 @@
+package io.wirecost.acceptance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.acceptance.Wirecost.Outcome;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Every mistake gets what failed, where, expected and actual, and what to do next; exit code 2; never a stack trace. */
+class BadInputTest {
+    private static final String ORDER =
+            """
+            {"type": "record", "name": "Order", "namespace": "acme", "fields": [
+              {"name": "id", "type": "long"},
+              {"name": "items", "type": {"type": "array", "items": "string"}}
+            ]}
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private Wirecost wirecost;
+
+    @BeforeEach
+    void setUp() throws IOException {
+        wirecost = new Wirecost(folder);
+        write("order.avsc", ORDER);
+        write("orders.ndjson", "{\"id\": 1, \"items\": [\"a\"]}\n");
+    }
+
+    @Test
+    void a_missing_schema_or_records_file_is_named() throws Exception {
+        assertMistake(run("--schema", "none.avsc", "--records", "orders.ndjson"), "none.avsc");
+        assertMistake(run("--schema", "order.avsc", "--records", "none.ndjson"), "none.ndjson");
+    }
+
+    @Test
+    void a_schema_that_is_not_json_is_quoted_with_line_and_column() throws Exception {
+        write("order.avsc", "{\"type\": \"record\",\n  \"name\" \"Order\"}");
+
+        assertMistake(run("--schema", "order.avsc", "--records", "orders.ndjson"), "order.avsc:2:");
+    }
+
+    @Test
+    void all_problems_of_a_schema_are_named_at_once_with_their_fields() throws Exception {
+        write(
+                "order.avsc",
+                """
+                {"type": "record", "name": "Order", "fields": [
+                  {"name": "a", "type": "strnig"},
+                  {"name": "b", "type": ["null", "int", "string"]},
+                  {"name": "c", "type": {"type": "bytes", "logicalType": "decimal"}}
+                ]}
+                """);
+
+        assertMistake(
+                run("--schema", "order.avsc", "--records", "orders.ndjson"),
+                "Order.a",
+                "strnig",
+                "Order.b",
+                "Order.c",
+                "precision");
+    }
+
+    @Test
+    void a_name_that_is_code_never_gets_further_than_the_reader() throws Exception {
+        write(
+                "order.avsc",
+                "{\"type\": \"record\", \"name\": \"Order\", \"fields\": [{\"name\": \"x; } static { System.exit(3); } //\","
+                        + " \"type\": \"int\"}]}");
+
+        assertMistake(run("--schema", "order.avsc", "--records", "orders.ndjson"), "Order", "name");
+        assertMistake(wirecost.run("schema", "order.avsc", "--to", "java"), "Order", "name");
+    }
+
+    @Test
+    void all_records_that_do_not_fit_are_named_with_number_and_path() throws Exception {
+        write(
+                "orders.ndjson",
+                """
+                {"id": 1, "items": ["a"]}
+                {"id": "one", "items": ["a"]}
+                {"id": 3, "items": ["a", 7]}
+                {"id": 9223372036854775808, "items": []}
+                """);
+
+        assertMistake(
+                run("--schema", "order.avsc", "--records", "orders.ndjson"),
+                "record 2",
+                "id",
+                "record 3",
+                "items[1]",
+                "record 4");
+    }
+
+    @Test
+    void an_empty_file_is_not_a_dataset() throws Exception {
+        write("orders.ndjson", "");
+
+        assertMistake(run("--schema", "order.avsc", "--records", "orders.ndjson"), "orders.ndjson", "empty");
+    }
+
+    @Test
+    void an_avro_file_that_is_none_is_refused() throws Exception {
+        write("orders.avro", "not avro at all");
+
+        assertMistake(run("--records", "orders.avro"), "orders.avro");
+    }
+
+    @Test
+    void an_unknown_codec_or_workload_is_answered_with_the_nearest() throws Exception {
+        assertMistake(run("--codec", "protobuf-jva"), "protobuf-jva", "protobuf-java");
+        assertMistake(run("--workload", "transaction"), "transaction", "transactions");
+    }
+
+    @Test
+    void an_unknown_option_operation_measure_or_profile_is_named() throws Exception {
+        assertMistake(run("--codecs", "x"), "--codecs");
+        assertMistake(run("--operation", "serialise"), "serialise", "serialize");
+        assertMistake(run("--measure", "weight"), "weight", "size");
+        assertMistake(run("--profile", "slow"), "slow", "quick");
+    }
+
+    @Test
+    void records_and_workload_exclude_each_other() throws Exception {
+        assertMistake(
+                run("--workload", "transactions", "--records", "orders.avro"), "--workload", "--records");
+        assertMistake(run("--schema", "order.avsc"), "--records");
+    }
+
+    @Test
+    void an_out_folder_that_cannot_be_written_is_refused_before_anything_is_measured() throws Exception {
+        write("file", "");
+
+        assertMistake(run("--measure", "size", "--out", "file/below"), "file/below");
+    }
+
+    @Test
+    void an_out_folder_that_holds_a_run_is_not_overwritten() throws Exception {
+        Path out = Files.createDirectory(folder.resolve("there"));
+        Files.writeString(out.resolve("run.json"), "{}");
+
+        assertMistake(run("--measure", "size", "--out", "there"), "there", "run.json");
+        assertThat(out.resolve("run.json")).hasContent("{}");
+    }
+
+    @Test
+    void an_unknown_target_is_answered_with_the_known_ones() throws Exception {
+        assertMistake(wirecost.run("schema", "order.avsc", "--to", "protbuf"), "protbuf", "protobuf");
+    }
+
+    private Outcome run(String... options) throws IOException, InterruptedException {
+        String[] arguments = new String[options.length + 1];
+        arguments[0] = "run";
+        System.arraycopy(options, 0, arguments, 1, options.length);
+        return wirecost.run(arguments);
+    }
+
+    private static void assertMistake(Outcome outcome, String... texts) {
+        assertThat(outcome.err()).contains(texts).doesNotContain("\tat ").doesNotContain("Exception");
+        assertThat(outcome.exitCode()).as(outcome.err()).isEqualTo(2);
+        assertThat(outcome.out()).isEmpty();
+    }
+
+    private void write(String name, String content) throws IOException {
+        Files.writeString(folder.resolve(name), content);
+    }
+}

@@ -1,0 +1,60 @@
+package io.wirecost.acceptance;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+/** Starts the installed tool in a process of its own, as a user does. */
+final class Wirecost {
+    private static final long TIMEOUT_MINUTES = 5;
+
+    private final Path folder;
+
+    /** @param folder the working folder, which also holds the code cache */
+    Wirecost(Path folder) {
+        this.folder = folder;
+    }
+
+    /** What a finished process left. */
+    record Outcome(int exitCode, String out, String err) {}
+
+    Outcome run(String... arguments) throws IOException, InterruptedException {
+        Path out = Files.createTempFile(folder, "out", ".txt");
+        Path err = Files.createTempFile(folder, "err", ".txt");
+        Process process = builder(arguments)
+                .redirectOutput(out.toFile())
+                .redirectError(err.toFile())
+                .start();
+        process.getOutputStream().close();
+        if (!process.waitFor(TIMEOUT_MINUTES, TimeUnit.MINUTES)) {
+            process.destroyForcibly();
+            throw new AssertionError("still running: " + List.of(arguments) + "\n" + read(err));
+        }
+        return new Outcome(process.exitValue(), read(out), read(err));
+    }
+
+    ProcessBuilder builder(String... arguments) {
+        String installation = System.getProperty("wirecost.installation");
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "-Dwirecost.home=" + installation,
+                "-cp",
+                installation + "/lib/*",
+                "io.wirecost.cli.Main"));
+        command.addAll(List.of(arguments));
+        ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
+        Map<String, String> environment = builder.environment();
+        environment.put("XDG_CACHE_HOME", folder.resolve("cache").toString());
+        return builder;
+    }
+
+    private static String read(Path file) throws IOException {
+        return Files.readString(file, StandardCharsets.UTF_8);
+    }
+}
