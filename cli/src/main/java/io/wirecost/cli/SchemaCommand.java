@@ -1,6 +1,5 @@
 package io.wirecost.cli;
 
-import io.wirecost.compiler.Targets;
 import io.wirecost.compiler.avro.AvroSchemaReader;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Target;
@@ -49,7 +48,7 @@ final class SchemaCommand implements Callable<Integer> {
         for (Target target : chosen) {
             Emission emission = target.emit(schema);
             if (out.isPresent()) {
-                Path folder = new SchemaFolder(out.get()).write(target, emission);
+                Path folder = new SchemaFolder(out.get()).write(target.id(), emission);
                 spec.commandLine().getErr().println(target.id() + ": written to " + folder);
             } else {
                 print(target, emission);

@@ -1,7 +1,6 @@
 package io.wirecost.cli;
 
 import io.wirecost.compiler.target.Emission;
-import io.wirecost.compiler.target.Target;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,8 +8,8 @@ import java.nio.file.Path;
 /** Where derived schemas are kept: {@code <folder>/<target>/}, with notes on what differs from the schema. */
 record SchemaFolder(Path folder) {
     /** Writes one target's schema, its classes where we emit them all, and its notes; returns where. */
-    Path write(Target target, Emission emission) throws IOException {
-        Path own = Files.createDirectories(folder.resolve(target.id()));
+    Path write(String target, Emission emission) throws IOException {
+        Path own = Files.createDirectories(folder.resolve(target));
         if (emission.schema().isPresent()) {
             Files.writeString(
                     own.resolve(emission.schema().get().fileName()),

@@ -1,0 +1,24 @@
+package io.wirecost.cli;
+
+import io.wirecost.core.InputException;
+import io.wirecost.engine.Installation;
+import java.nio.file.Path;
+
+/** Where this process finds its installation and its cache. */
+final class Home {
+    private Home() {}
+
+    /** The installation that the launcher belongs to. */
+    static Installation installation() throws InputException {
+        String home = System.getProperty("wirecost.home");
+        if (home == null) {
+            throw new InputException("wirecost.home is not set; start wirecost with its launcher ./wirecost");
+        }
+        return Installation.at(Path.of(home));
+    }
+
+    static Path codeCache() {
+        return CacheFolder.of(System.getenv(), Path.of(System.getProperty("user.home")))
+                .resolve("code");
+    }
+}

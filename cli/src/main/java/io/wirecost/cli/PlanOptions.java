@@ -1,0 +1,108 @@
+package io.wirecost.cli;
+
+import io.wirecost.core.InputException;
+import io.wirecost.core.NearestNames;
+import io.wirecost.core.codec.Operation;
+import io.wirecost.engine.CodecCatalog;
+import io.wirecost.engine.Measure;
+import io.wirecost.engine.Plan;
+import io.wirecost.engine.Profile;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import picocli.CommandLine.Option;
+
+/** The options that say what is measured, and how long. */
+final class PlanOptions {
+    @Option(
+            names = "--codec",
+            split = ",",
+            paramLabel = "NAME",
+            description = "Codecs by name, with * for any characters; see: wirecost list codecs.")
+    private List<String> codecs = new ArrayList<>();
+
+    @Option(
+            names = "--measure",
+            split = ",",
+            paramLabel = "MEASURE",
+            defaultValue = "size,speed",
+            description = "size, speed, or both (default: ${DEFAULT-VALUE}).")
+    private List<String> measures;
+
+    @Option(
+            names = "--operation",
+            split = ",",
+            paramLabel = "OPERATION",
+            description = "serialize, deserialize, to-native, write, read, from-native (default: as the profile says).")
+    private List<String> operations = new ArrayList<>();
+
+    @Option(
+            names = "--profile",
+            paramLabel = "PROFILE",
+            defaultValue = "quick",
+            description = "smoke: does it work; quick: a first ranking; thorough: all operations, 8 forks (default: ${DEFAULT-VALUE}).")
+    private String profile;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "Seed of generated data and of the order of measuring (default: ${DEFAULT-VALUE}).")
+    private long seed;
+
+    long seed() {
+        return seed;
+    }
+
+    /** @throws InputException with every option that names something unknown */
+    Plan plan(CodecCatalog catalog, List<String> command) throws InputException {
+        List<String> problems = new ArrayList<>();
+        Profile chosen = collect(problems, () -> Profile.byName(profile));
+        var selected = collect(problems, () -> catalog.select(codecs));
+        Set<Measure> chosenMeasures = labels(problems, "measure", measures, Measure::byLabel, Measure.values(), Measure::label);
+        Set<Operation> chosenOperations =
+                labels(problems, "operation", operations, Operation::byLabel, Operation.values(), Operation::label);
+        if (!problems.isEmpty()) {
+            throw new InputException(problems);
+        }
+        return new Plan(
+                chosen,
+                chosenMeasures,
+                chosenOperations.isEmpty() ? chosen.operations() : chosenOperations,
+                seed,
+                selected,
+                command);
+    }
+
+    private static <V> V collect(List<String> problems, Choice<V> choice) {
+        try {
+            return choice.make();
+        } catch (InputException e) {
+            problems.addAll(e.problems());
+            return null;
+        }
+    }
+
+    private static <V> Set<V> labels(
+            List<String> problems,
+            String what,
+            List<String> given,
+            Function<String, Optional<V>> find,
+            V[] known,
+            Function<V, String> label) {
+        Set<V> found = new LinkedHashSet<>();
+        for (String name : given) {
+            find.apply(name).ifPresentOrElse(found::add, () -> problems.add("unknown %s %s; nearest: %s"
+                    .formatted(what, name, String.join(", ", NearestNames.to(name, Stream.of(known).map(label).toList())))));
+        }
+        return found;
+    }
+
+    private interface Choice<V> {
+        V make() throws InputException;
+    }
+}

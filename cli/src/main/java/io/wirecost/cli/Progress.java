@@ -1,0 +1,109 @@
+package io.wirecost.cli;
+
+import io.wirecost.core.run.Cell;
+import io.wirecost.engine.RunListener;
+import io.wirecost.engine.Step;
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+
+/** Shows how a run goes: one line that is rewritten on a terminal, otherwise a plain line per codec or round. */
+final class Progress implements RunListener, AutoCloseable {
+    private final PrintWriter out;
+    private final boolean live;
+    private final boolean silent;
+    private final int widthColumns;
+    private final TimeLeft timeLeft = new TimeLeft();
+    private int done;
+    private String lastPlain = "";
+
+    private Progress(PrintWriter out, boolean live, boolean silent, int widthColumns) {
+        this.out = out;
+        this.live = live;
+        this.silent = silent;
+        this.widthColumns = widthColumns;
+    }
+
+    static Progress on(PrintWriter out, Terminal terminal) {
+        return new Progress(out, terminal.liveErr(), false, terminal.widthColumns());
+    }
+
+    static Progress silent() {
+        return new Progress(null, false, true, 0);
+    }
+
+    @Override
+    public void planned(List<Step> remaining) {
+        timeLeft.plan(remaining);
+    }
+
+    @Override
+    public void started(Step step) {
+        long now = System.nanoTime();
+        timeLeft.start(step, now);
+        done++;
+        if (silent) {
+            return;
+        }
+        String count = "[%d/%d]".formatted(done, done + timeLeft.remainingSteps());
+        String left = left(timeLeft.estimate(now));
+        if (live) {
+            rewrite("%s %s · %s".formatted(count, describe(step), left));
+        } else if (!plain(step).equals(lastPlain)) {
+            lastPlain = plain(step);
+            out.println("%s %s · %s".formatted(count, lastPlain, left));
+            out.flush();
+        }
+    }
+
+    @Override
+    public void decided(Cell cell) {
+        if (silent || cell.reason().isEmpty()) {
+            return;
+        }
+        clear();
+        out.println("%s %s: %s"
+                .formatted(
+                        cell.trial().id(),
+                        cell.status().name().toLowerCase(Locale.ROOT),
+                        Visible.text(cell.reason().get())));
+        out.flush();
+    }
+
+    @Override
+    public void close() {
+        clear();
+    }
+
+    private void clear() {
+        if (live) {
+            out.print("\r\u001b[K");
+            out.flush();
+        }
+    }
+
+    private void rewrite(String line) {
+        String cut = line.length() < widthColumns ? line : line.substring(0, widthColumns - 1);
+        out.print("\r\u001b[K" + cut);
+        out.flush();
+    }
+
+    private static String describe(Step step) {
+        return switch (step.kind()) {
+            case COMPILE -> "compiling " + step.subject();
+            case PROVE -> "proving " + step.subject();
+            case FORK -> "measuring, round %d: %s".formatted(step.round() + 1, step.subject());
+        };
+    }
+
+    /** Without a terminal a run of many forks gets a line per round, not per fork. */
+    private static String plain(Step step) {
+        return step.kind() == Step.Kind.FORK ? "measuring, round " + (step.round() + 1) : describe(step);
+    }
+
+    private static String left(Duration duration) {
+        long seconds = duration.toSeconds();
+        return seconds < 60 ? seconds + " s left" : "%d min %02d s left".formatted(seconds / 60, seconds % 60);
+    }
+}
