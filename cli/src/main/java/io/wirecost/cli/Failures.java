@@ -1,6 +1,7 @@
 package io.wirecost.cli;
 
 import io.wirecost.core.InputException;
+import io.wirecost.report.text.Visible;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -18,7 +19,7 @@ final class Failures {
     static int usage(ParameterException failure, String[] arguments) {
         CommandLine command = failure.getCommandLine();
         PrintWriter err = command.getErr();
-        err.println("wirecost: " + Visible.text(failure.getMessage()));
+        print(err, failure.getMessage());
         if (!UnmatchedArgumentException.printSuggestions(failure, err)) {
             err.println("See: " + command.getCommandSpec().qualifiedName() + " --help");
         }
@@ -28,17 +29,21 @@ final class Failures {
     static int execution(Exception failure, CommandLine command, ParseResult parsed) {
         PrintWriter err = command.getErr();
         if (failure instanceof InputException input) {
-            input.problems().forEach(problem -> err.println("wirecost: " + Visible.text(problem)));
+            input.problems().forEach(problem -> print(err, problem));
             return ExitCode.BAD_INPUT;
         }
         if (failure instanceof IOException) {
-            err.println("wirecost: " + Visible.text(describe((IOException) failure)));
+            print(err, describe((IOException) failure));
             return ExitCode.BAD_INPUT;
         }
         err.println("wirecost: unexpected " + failure.getClass().getSimpleName() + ": "
                 + Visible.text(String.valueOf(failure.getMessage())));
         err.println("This is a fault of wirecost. " + saved(failure));
         return ExitCode.CELL_FAILED;
+    }
+
+    private static void print(PrintWriter err, String message) {
+        message.lines().map(Visible::text).forEach(line -> err.println("wirecost: " + line));
     }
 
     private static String describe(IOException failure) {

@@ -5,11 +5,13 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.engine.CatalogEntry;
 import io.wirecost.engine.CodecCatalog;
 import io.wirecost.report.text.Table;
+import io.wirecost.report.text.Table.Column;
 import io.wirecost.workloads.Workloads;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -36,11 +38,12 @@ final class ListCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InputException, IOException {
         PrintWriter out = spec.commandLine().getOut();
-        out.print(switch (what) {
+        Table table = switch (what) {
             case codecs -> codecs(infos());
             case formats -> formats(infos());
             case workloads -> workloads();
-        });
+        };
+        table.lines(Terminal.ofProcess().widthColumns()).forEach(out::println);
         out.flush();
         return ExitCode.DONE;
     }
@@ -51,33 +54,36 @@ final class ListCommand implements Callable<Integer> {
                 .toList();
     }
 
-    private static String codecs(List<CodecInfo> codecs) {
-        List<List<String>> rows = new ArrayList<>();
-        for (CodecInfo codec : codecs) {
-            rows.add(List.of(
-                    codec.name(),
-                    codec.format(),
-                    codec.layout(),
-                    codec.family().label(),
-                    codec.library() + " " + codec.version(),
-                    codec.backEnd()));
-        }
-        return Table.render(List.of("codec", "format", "layout", "family", "library", "back end"), rows);
+    private static Table codecs(List<CodecInfo> codecs) {
+        Table table = new Table(
+                Column.name("codec"),
+                Column.name("format"),
+                Column.name("layout"),
+                Column.name("family"),
+                Column.name("library"),
+                Column.name("back end"));
+        codecs.forEach(c -> table.row(
+                c.name(),
+                c.format(),
+                c.layout(),
+                c.family().label(),
+                c.library() + " " + c.version(),
+                c.backEnd()));
+        return table;
     }
 
-    private static String formats(List<CodecInfo> codecs) {
-        TreeMap<String, List<String>> byFormat = new TreeMap<>();
+    private static Table formats(List<CodecInfo> codecs) {
+        Map<String, List<String>> byFormat = new TreeMap<>();
         codecs.forEach(c ->
                 byFormat.computeIfAbsent(c.format(), f -> new ArrayList<>()).add(c.name()));
-        List<List<String>> rows = new ArrayList<>();
-        byFormat.forEach((format, names) -> rows.add(List.of(format, String.join(", ", names))));
-        return Table.render(List.of("format", "codecs"), rows);
+        Table table = new Table(Column.name("format"), Column.name("codecs"));
+        byFormat.forEach((format, names) -> table.row(format, String.join(", ", names)));
+        return table;
     }
 
-    private static String workloads() {
-        List<List<String>> rows = Workloads.all().stream()
-                .map(w -> List.of(w.name(), w.description()))
-                .toList();
-        return Table.render(List.of("workload", "what it is"), rows);
+    private static Table workloads() {
+        Table table = new Table(Column.name("workload"), Column.name("what it is"));
+        Workloads.all().forEach(w -> table.row(w.name(), w.description()));
+        return table;
     }
 }

@@ -3,6 +3,7 @@ package io.wirecost.cli;
 import io.wirecost.core.run.Cell;
 import io.wirecost.engine.RunListener;
 import io.wirecost.engine.Step;
+import io.wirecost.report.text.Visible;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.List;

@@ -66,7 +66,7 @@ final class RunCommand implements Callable<Integer> {
         PrintWriter err = spec.commandLine().getErr();
         try (Progress progress = quiet ? Progress.silent() : Progress.on(err, Terminal.ofProcess())) {
             SchemaKeeper schemas = new SchemaKeeper(folder.schemas(), progress);
-            return new Engine(installation, Home.codeCache(), Version.current())
+            return new Engine(installation, Home.codeCache())
                     .run(plan, dataset, run -> RunFile.write(run, folder.runFile()), schemas);
         }
     }

@@ -5,34 +5,37 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** Columns of text under their titles, two blanks apart. */
-final class Table {
+public final class Table {
     private static final String GAP = "  ";
 
     private final List<Column> columns;
     private final List<List<String>> rows = new ArrayList<>();
 
     /** @param columns those marked optional are left out, the last first, where the width does not allow all */
-    Table(Column... columns) {
+    public Table(Column... columns) {
         this.columns = List.of(columns);
     }
 
     /** A column: names stand on the left, figures on the right. */
-    record Column(String title, boolean figures, boolean optional) {
-        static Column name(String title) {
+    public record Column(String title, boolean figures, boolean optional) {
+        /** A column of texts. */
+        public static Column name(String title) {
             return new Column(title, false, false);
         }
 
-        static Column figure(String title) {
+        /** A column of numbers. */
+        public static Column figure(String title) {
             return new Column(title, true, false);
         }
 
-        Column whereItFits() {
+        /** The same column, left out where the width does not allow it. */
+        public Column whereItFits() {
             return new Column(title, figures, true);
         }
     }
 
     /** @param cells one per column */
-    void row(String... cells) {
+    public void row(String... cells) {
         if (cells.length != columns.size()) {
             throw new IllegalArgumentException(cells.length + " cells for " + columns.size() + " columns");
         }
@@ -40,7 +43,7 @@ final class Table {
     }
 
     /** The titles, then one line per row. */
-    List<String> lines(int width) {
+    public List<String> lines(int width) {
         List<String> titles = columns.stream().map(Column::title).toList();
         List<List<String>> all = new ArrayList<>(List.of(titles));
         all.addAll(rows);
