@@ -48,7 +48,8 @@ class ArchitectureTest {
 
     @Test
     void analysis_and_report_know_the_run_and_nothing_that_measures() {
-        check(knowsNone("analysis", "engine", "harness", "compiler", "workloads", "codecs", "cli", "results", "report"));
+        check(knowsNone(
+                "analysis", "engine", "harness", "compiler", "workloads", "codecs", "cli", "results", "report"));
         check(knowsNone("report", "engine", "harness", "compiler", "workloads", "codecs", "cli"));
         check(knowsNone("results", "engine", "harness", "compiler", "workloads", "codecs", "cli", "report"));
     }

@@ -12,8 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Every mistake gets what failed, where, expected and actual, and what to do next; exit code 2; never a stack trace. */
 class BadInputTest {
-    private static final String ORDER =
-            """
+    private static final String ORDER = """
             {"type": "record", "name": "Order", "namespace": "acme", "fields": [
               {"name": "id", "type": "long"},
               {"name": "items", "type": {"type": "array", "items": "string"}}
@@ -47,9 +46,7 @@ class BadInputTest {
 
     @Test
     void all_problems_of_a_schema_are_named_at_once_with_their_fields() throws Exception {
-        write(
-                "order.avsc",
-                """
+        write("order.avsc", """
                 {"type": "record", "name": "Order", "fields": [
                   {"name": "a", "type": "strnig"},
                   {"name": "b", "type": ["null", "int", "string"]},
@@ -79,9 +76,7 @@ class BadInputTest {
 
     @Test
     void all_records_that_do_not_fit_are_named_with_number_and_path() throws Exception {
-        write(
-                "orders.ndjson",
-                """
+        write("orders.ndjson", """
                 {"id": 1, "items": ["a"]}
                 {"id": "one", "items": ["a"]}
                 {"id": 3, "items": ["a", 7]}
@@ -127,8 +122,7 @@ class BadInputTest {
 
     @Test
     void records_and_workload_exclude_each_other() throws Exception {
-        assertMistake(
-                run("--workload", "transactions", "--records", "orders.avro"), "--workload", "--records");
+        assertMistake(run("--workload", "transactions", "--records", "orders.avro"), "--workload", "--records");
         assertMistake(run("--schema", "order.avsc"), "--records");
     }
 

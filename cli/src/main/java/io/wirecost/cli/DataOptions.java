@@ -34,7 +34,8 @@ final class DataOptions {
             names = "--records-encoding",
             paramLabel = "ENCODING",
             defaultValue = "json",
-            description = "How the JSON is to be read: json (as people have it) or avro-json (default: ${DEFAULT-VALUE}).")
+            description =
+                    "How the JSON is to be read: json (as people have it) or avro-json (default: ${DEFAULT-VALUE}).")
     private String encoding;
 
     /** The dataset that the options describe. */
@@ -55,7 +56,8 @@ final class DataOptions {
         String name = workload.orElse(DEFAULT_WORKLOAD);
         return Workloads.byName(name)
                 .orElseThrow(() -> new InputException("--workload: no workload named '" + name + "'; there are: "
-                        + String.join(", ", Workloads.all().stream().map(Workload::name).toList())));
+                        + String.join(
+                                ", ",
+                                Workloads.all().stream().map(Workload::name).toList())));
     }
-
 }

@@ -48,7 +48,8 @@ final class Failures {
 
     private static String describe(IOException failure) {
         String message = failure.getMessage();
-        return failure.getClass() == IOException.class || failure.getClass().getName().startsWith("io.wirecost")
+        return failure.getClass() == IOException.class
+                        || failure.getClass().getName().startsWith("io.wirecost")
                 ? message
                 : failure.getClass().getSimpleName().replace("Exception", "") + ": " + message;
     }

@@ -63,12 +63,7 @@ final class ListCommand implements Callable<Integer> {
                 Column.name("library"),
                 Column.name("back end"));
         codecs.forEach(c -> table.row(
-                c.name(),
-                c.format(),
-                c.layout(),
-                c.family().label(),
-                c.library() + " " + c.version(),
-                c.backEnd()));
+                c.name(), c.format(), c.layout(), c.family().label(), c.library() + " " + c.version(), c.backEnd()));
         return table;
     }
 

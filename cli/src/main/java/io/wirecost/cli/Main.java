@@ -10,11 +10,7 @@ import picocli.CommandLine.Command;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         subcommands = {RunCommand.class, ListCommand.class, SchemaCommand.class},
-        footer = {
-            "",
-            "Exit codes: 0 done; 1 some cell failed; 2 bad usage or input.",
-            "Start with: wirecost run"
-        })
+        footer = {"", "Exit codes: 0 done; 1 some cell failed; 2 bad usage or input.", "Start with: wirecost run"})
 public final class Main {
     private Main() {}
 

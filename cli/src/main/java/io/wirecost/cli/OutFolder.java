@@ -35,8 +35,8 @@ record OutFolder(Path path) {
         } catch (FileAlreadyExistsException e) {
             throw new InputException(path + ": is a file; --out needs a folder");
         } catch (IOException e) {
-            throw new InputException(path + ": cannot be written (" + e.getClass().getSimpleName().replace("Exception", "")
-                    + "); name another folder with --out");
+            throw new InputException(path + ": cannot be written ("
+                    + e.getClass().getSimpleName().replace("Exception", "") + "); name another folder with --out");
         }
         return new OutFolder(path);
     }

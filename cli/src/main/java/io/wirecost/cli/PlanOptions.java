@@ -44,7 +44,8 @@ final class PlanOptions {
             names = "--profile",
             paramLabel = "PROFILE",
             defaultValue = "quick",
-            description = "smoke: does it work; quick: a first ranking; thorough: all operations, 8 forks (default: ${DEFAULT-VALUE}).")
+            description =
+                    "smoke: does it work; quick: a first ranking; thorough: all operations, 8 forks (default: ${DEFAULT-VALUE}).")
     private String profile;
 
     @Option(
@@ -63,7 +64,8 @@ final class PlanOptions {
         List<String> problems = new ArrayList<>();
         Profile chosen = collect(problems, () -> Profile.byName(profile));
         var selected = collect(problems, () -> catalog.select(codecs));
-        Set<Measure> chosenMeasures = labels(problems, "measure", measures, Measure::byLabel, Measure.values(), Measure::label);
+        Set<Measure> chosenMeasures =
+                labels(problems, "measure", measures, Measure::byLabel, Measure.values(), Measure::label);
         Set<Operation> chosenOperations =
                 labels(problems, "operation", operations, Operation::byLabel, Operation.values(), Operation::label);
         if (!problems.isEmpty()) {
@@ -96,8 +98,20 @@ final class PlanOptions {
             Function<V, String> label) {
         Set<V> found = new LinkedHashSet<>();
         for (String name : given) {
-            find.apply(name).ifPresentOrElse(found::add, () -> problems.add("unknown %s %s; nearest: %s"
-                    .formatted(what, name, String.join(", ", NearestNames.to(name, Stream.of(known).map(label).toList())))));
+            find.apply(name)
+                    .ifPresentOrElse(
+                            found::add,
+                            () -> problems.add("unknown %s %s; nearest: %s"
+                                    .formatted(
+                                            what,
+                                            name,
+                                            String.join(
+                                                    ", ",
+                                                    NearestNames.to(
+                                                            name,
+                                                            Stream.of(known)
+                                                                    .map(label)
+                                                                    .toList())))));
         }
         return found;
     }

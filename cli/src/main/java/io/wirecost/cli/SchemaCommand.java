@@ -44,7 +44,8 @@ final class SchemaCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InputException, IOException {
         List<Target> chosen = TargetNames.choose(targets);
-        Schema schema = AvroSchemaReader.read(InputFile.text(file), file.getFileName().toString());
+        Schema schema =
+                AvroSchemaReader.read(InputFile.text(file), file.getFileName().toString());
         for (Target target : chosen) {
             Emission emission = target.emit(schema);
             if (out.isPresent()) {

@@ -24,8 +24,11 @@ final class TargetNames implements Iterable<String> {
         List<Target> chosen = new ArrayList<>();
         List<String> problems = new ArrayList<>();
         for (String name : names) {
-            Targets.byId(name).ifPresentOrElse(chosen::add, () -> problems.add(
-                    "--to: no target named '" + name + "'; there are: " + String.join(", ", new TargetNames())));
+            Targets.byId(name)
+                    .ifPresentOrElse(
+                            chosen::add,
+                            () -> problems.add("--to: no target named '" + name + "'; there are: "
+                                    + String.join(", ", new TargetNames())));
         }
         if (!problems.isEmpty()) {
             throw new InputException(problems);

@@ -14,13 +14,16 @@ record Terminal(boolean colourOut, boolean liveErr, int widthColumns) {
 
     /** The launcher says what is a terminal; NO_COLOR and TERM=dumb switch colours off. */
     static Terminal ofProcess() {
-        return of(System.getenv(), Boolean.getBoolean("wirecost.terminal.out"), Boolean.getBoolean("wirecost.terminal.err"));
+        return of(
+                System.getenv(),
+                Boolean.getBoolean("wirecost.terminal.out"),
+                Boolean.getBoolean("wirecost.terminal.err"));
     }
 
     static Terminal of(Map<String, String> environment, boolean outIsTerminal, boolean errIsTerminal) {
-        boolean plain = !environment.getOrDefault("NO_COLOR", "").isEmpty()
-                || "dumb".equals(environment.get("TERM"));
-        return new Terminal(outIsTerminal && !plain, errIsTerminal && !"dumb".equals(environment.get("TERM")), width(environment));
+        boolean plain = !environment.getOrDefault("NO_COLOR", "").isEmpty() || "dumb".equals(environment.get("TERM"));
+        return new Terminal(
+                outIsTerminal && !plain, errIsTerminal && !"dumb".equals(environment.get("TERM")), width(environment));
     }
 
     private static int width(Map<String, String> environment) {

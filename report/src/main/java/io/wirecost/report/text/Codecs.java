@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 
 /** How the codecs of a run are named in its tables, and which of them the others are held against. */
 final class Codecs {
+    private static final String BASELINE = "jackson-json";
     private static final String BASELINE_FORMAT = "JSON";
 
     private final Map<String, CodecInfo> byName;
@@ -24,14 +25,16 @@ final class Codecs {
     Codecs(Run run, Footnotes notes) {
         this.byName =
                 run.codecs().stream().collect(Collectors.toMap(CodecInfo::name, Function.identity(), (a, b) -> a));
-        this.baseline = run.codecs().stream()
-                .filter(codec -> codec.format().equals(BASELINE_FORMAT))
-                .map(CodecInfo::name)
-                .findFirst();
+        this.baseline = Optional.of(BASELINE)
+                .filter(byName::containsKey)
+                .or(() -> run.codecs().stream()
+                        .filter(codec -> codec.format().equals(BASELINE_FORMAT))
+                        .map(CodecInfo::name)
+                        .findFirst());
         this.notes = notes;
     }
 
-    /** The line that is 1.00×: the run's first JSON codec, or the table's first line where that has no figure. */
+    /** The line that is 1.00×: {@code jackson-json}, else the run's first JSON codec, or the table's first line where that has no figure. */
     <S> Ranked<S> baseline(List<Ranked<S>> lines) {
         return lines.stream()
                 .filter(line ->
