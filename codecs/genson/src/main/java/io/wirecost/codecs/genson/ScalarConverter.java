@@ -1,0 +1,60 @@
+package io.wirecost.codecs.genson;
+
+import com.owlike.genson.Context;
+import com.owlike.genson.Converter;
+import com.owlike.genson.stream.ObjectReader;
+import com.owlike.genson.stream.ObjectWriter;
+import io.wirecost.core.value.TextCarrier;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+
+/** A value that Genson by itself would write otherwise than our JSON has it. */
+record ScalarConverter<V>(BiConsumer<ObjectWriter, V> write, Function<ObjectReader, V> read) implements Converter<V> {
+    static final ScalarConverter<Double> DOUBLE =
+            new ScalarConverter<>(ScalarConverter::write, ObjectReader::valueAsDouble);
+    static final ScalarConverter<Float> FLOAT =
+            new ScalarConverter<>(ScalarConverter::write, ObjectReader::valueAsFloat);
+    static final ScalarConverter<Void> NOTHING = new ScalarConverter<>((out, value) -> out.writeNull(), in -> null);
+
+    static <V> ScalarConverter<V> of(TextCarrier<V> carrier) {
+        return new ScalarConverter<>(
+                (out, value) -> out.writeValue(carrier.encode().apply(value)),
+                in -> carrier.decode().apply(in.valueAsString()));
+    }
+
+    static ScalarConverter<Enum<?>> of(Map<String, Enum<?>> constants) {
+        Map<Enum<?>, String> symbols = new HashMap<>();
+        constants.forEach((symbol, constant) -> symbols.put(constant, symbol));
+        return new ScalarConverter<>(
+                (out, value) -> out.writeValue(symbols.get(value)), in -> constants.get(in.valueAsString()));
+    }
+
+    /** JSON has no number for NaN and infinities. */
+    private static void write(ObjectWriter out, Double value) {
+        if (Double.isFinite(value)) {
+            out.writeValue(value.doubleValue());
+        } else {
+            out.writeValue(value.toString());
+        }
+    }
+
+    private static void write(ObjectWriter out, Float value) {
+        if (Float.isFinite(value)) {
+            out.writeValue(value.floatValue());
+        } else {
+            out.writeValue(value.toString());
+        }
+    }
+
+    @Override
+    public void serialize(V value, ObjectWriter out, Context context) {
+        write.accept(out, value);
+    }
+
+    @Override
+    public V deserialize(ObjectReader in, Context context) {
+        return read.apply(in);
+    }
+}

@@ -1,0 +1,51 @@
+package io.wirecost.codecs.jacksonjr;
+
+import com.fasterxml.jackson.jr.ob.JSON;
+import com.fasterxml.jackson.jr.ob.JacksonJrExtension;
+import com.fasterxml.jackson.jr.ob.api.ExtensionContext;
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.DomainClasses;
+import io.wirecost.core.codec.Family;
+import java.io.IOException;
+import java.util.List;
+
+/** Jackson jr on the domain classes. */
+public final class JacksonJrCodecs implements CodecProvider {
+    private static final CodecInfo INFO =
+            CodecInfo.of("jackson-jr", "JSON", Family.TEXT, "com.fasterxml.jackson.jr:jackson-jr-objects", JSON.class);
+
+    @Override
+    public List<CodecInfo> codecs() {
+        return List.of(INFO);
+    }
+
+    @Override
+    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
+        DomainClasses classes = binding.classes();
+        Values values = new Values(classes);
+        JSON json = JSON.builder()
+                .register(new JacksonJrExtension() {
+                    @Override
+                    protected void register(ExtensionContext context) {
+                        context.insertProvider(values).insertModifier(new SchemaNames(classes, values));
+                    }
+                })
+                .build();
+        return new JacksonJrCodec<>(json, binding.domainClass());
+    }
+
+    private record JacksonJrCodec<T>(JSON json, Class<T> type) implements Codec<T> {
+        @Override
+        public byte[] serialize(T value) throws IOException {
+            return json.asBytes(value);
+        }
+
+        @Override
+        public T deserialize(byte[] bytes) throws IOException {
+            return json.beanFrom(type, bytes);
+        }
+    }
+}
