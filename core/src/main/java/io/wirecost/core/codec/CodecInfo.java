@@ -63,6 +63,10 @@ public record CodecInfo(
         return new CodecInfo(name, format, newLayout, family, target, library, version, backEnd, losses, limits);
     }
 
+    public CodecInfo withBackEnd(String newBackEnd) {
+        return new CodecInfo(name, format, layout, family, target, library, version, newBackEnd, losses, limits);
+    }
+
     public CodecInfo withLosses(Loss... newLosses) {
         return new CodecInfo(
                 name, format, layout, family, target, library, version, backEnd, Set.of(newLosses), limits);

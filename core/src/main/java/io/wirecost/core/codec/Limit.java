@@ -8,9 +8,19 @@ public enum Limit {
     /** XML 1.0 has no way to write control characters, U+FFFE or U+FFFF, not even escaped. */
     XML_CHARACTERS("XML 1.0 cannot hold this character") {
         @Override
-        public boolean isBrokenBy(String text) {
-            return text.codePoints()
-                    .anyMatch(c -> (c < 0x20 && c != '\t' && c != '\n' && c != '\r') || c == 0xFFFE || c == 0xFFFF);
+        public boolean isBrokenBy(Object value) {
+            return value instanceof String text
+                    && text.codePoints()
+                            .anyMatch(c ->
+                                    (c < 0x20 && c != '\t' && c != '\n' && c != '\r') || c == 0xFFFE || c == 0xFFFF);
+        }
+    },
+    /** The library refuses to write NaN and infinities, for which JSON has no number. */
+    FINITE_NUMBERS("the library writes no NaN or infinity") {
+        @Override
+        public boolean isBrokenBy(Object value) {
+            return (value instanceof Double number && !Double.isFinite(number))
+                    || (value instanceof Float single && !Float.isFinite(single));
         }
     };
 
@@ -25,6 +35,6 @@ public enum Limit {
         return reason;
     }
 
-    /** Whether a string or a map key is beyond the limit. */
-    public abstract boolean isBrokenBy(String text);
+    /** Whether a value that has no parts, or a map's key, is beyond the limit. */
+    public abstract boolean isBrokenBy(Object value);
 }

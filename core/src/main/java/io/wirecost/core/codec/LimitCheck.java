@@ -48,7 +48,7 @@ public final class LimitCheck {
         } else if (type instanceof Type.MapType map) {
             return inMap(map, path, (Map<?, ?>) value);
         }
-        return value instanceof String text ? inText(path, text) : Optional.empty();
+        return inLeaf(path, value);
     }
 
     private Optional<String> inList(Type.ArrayType type, String path, List<?> list) {
@@ -66,8 +66,7 @@ public final class LimitCheck {
         int i = 0;
         for (Map.Entry<?, ?> entry : map.entrySet()) {
             String at = path + "{entry " + i++ + "}";
-            Optional<String> found =
-                    inText(at, (String) entry.getKey()).or(() -> in(type.value(), at, entry.getValue()));
+            Optional<String> found = inLeaf(at, entry.getKey()).or(() -> in(type.value(), at, entry.getValue()));
             if (found.isPresent()) {
                 return found;
             }
@@ -75,9 +74,9 @@ public final class LimitCheck {
         return Optional.empty();
     }
 
-    private Optional<String> inText(String path, String text) {
+    private Optional<String> inLeaf(String path, Object value) {
         return limits.stream()
-                .filter(limit -> limit.isBrokenBy(text))
+                .filter(limit -> limit.isBrokenBy(value))
                 .findFirst()
                 .map(limit -> path + ": " + limit.reason());
     }

@@ -27,6 +27,13 @@ public enum Loss {
                     && given.doubleValue() == 0
                     && back.doubleValue() == 0;
         }
+    },
+    /** The sign of zero is dropped in numbers of 32 bits, but not in those of 64. */
+    FLOAT_NEGATIVE_ZERO_UNSIGNED("-0.0 of 32 bits comes back as 0.0") {
+        @Override
+        boolean allows(Type type, Object expected, Object actual) {
+            return type == Type.Primitive.FLOAT && NEGATIVE_ZERO_UNSIGNED.allows(type, expected, actual);
+        }
     };
 
     private final String description;

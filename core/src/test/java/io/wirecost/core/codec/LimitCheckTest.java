@@ -56,6 +56,21 @@ class LimitCheckTest {
     }
 
     @Test
+    void a_number_that_is_none_is_beyond_the_limit_of_finite_numbers() {
+        Schema numbers = new Schema(
+                "R",
+                List.of(new RecordDefinition(
+                        "R", List.of(new Field("d", Primitive.DOUBLE), new Field("f", Primitive.FLOAT)))));
+        LimitCheck finite = new LimitCheck(numbers, Set.of(Limit.FINITE_NUMBERS));
+
+        assertThat(finite.violation(RecordValue.of(-0d, Float.MAX_VALUE))).isEmpty();
+        assertThat(finite.violation(RecordValue.of(Double.NaN, 0f)))
+                .contains("d: the library writes no NaN or infinity");
+        assertThat(finite.violation(RecordValue.of(0d, Float.NEGATIVE_INFINITY)))
+                .contains("f: the library writes no NaN or infinity");
+    }
+
+    @Test
     void a_codec_without_limits_holds_everything() {
         assertThat(new LimitCheck(SCHEMA, Set.of()).violation(RecordValue.of(List.of("\u0000"), Map.of(), null)))
                 .isEmpty();

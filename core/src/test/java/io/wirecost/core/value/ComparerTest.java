@@ -149,6 +149,16 @@ class ComparerTest {
         assertThat(comparer.compare(RecordValue.of(-0d), RecordValue.of(1d))).isPresent();
     }
 
+    @Test
+    void the_declared_loss_of_a_floats_sign_does_not_allow_that_of_a_double() {
+        Set<Loss> declared = Set.of(Loss.FLOAT_NEGATIVE_ZERO_UNSIGNED);
+
+        assertThat(new Comparer(schema(Primitive.FLOAT), declared).compare(RecordValue.of(-0f), RecordValue.of(0f)))
+                .isEmpty();
+        assertThat(new Comparer(schema(Primitive.DOUBLE), declared).compare(RecordValue.of(-0d), RecordValue.of(0d)))
+                .isPresent();
+    }
+
     private static Optional<Difference> difference(Type type, Object expected, Object actual) {
         return new Comparer(schema(type), Set.of()).compare(RecordValue.of(expected), RecordValue.of(actual));
     }
