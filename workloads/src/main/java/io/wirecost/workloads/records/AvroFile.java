@@ -1,0 +1,107 @@
+package io.wirecost.workloads.records;
+
+import io.wirecost.compiler.avro.AvroSchemaReader;
+import io.wirecost.compiler.avro.AvroSchemaText;
+import io.wirecost.core.InputException;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.value.RecordValue;
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.apache.avro.AvroRuntimeException;
+import org.apache.avro.file.DataFileStream;
+import org.apache.avro.generic.GenericData;
+import org.apache.avro.generic.GenericDatumReader;
+import org.apache.avro.generic.GenericRecord;
+
+/**
+ * Reads an Avro container file. Its schema goes through our own reader first; Avro's library then decodes into generic
+ * values by the schema that we emit again, so that nothing in the file names a class or a conversion.
+ */
+final class AvroFile {
+    private static final Set<String> COMPRESSIONS = Set.of("null", "deflate");
+
+    private final Path path;
+    private final String file;
+    private final Schema schema;
+
+    private AvroFile(Path path, Schema schema) {
+        this.path = path;
+        this.file = String.valueOf(path.getFileName());
+        this.schema = schema;
+    }
+
+    /** Whether a file is one by its first bytes, or claims to be by its name. */
+    static boolean isOne(Path path) throws IOException {
+        boolean named =
+                String.valueOf(path.getFileName()).toLowerCase(Locale.ROOT).endsWith(".avro");
+        try (InputStream in = Files.newInputStream(path)) {
+            return named || Arrays.equals(in.readNBytes(AvroHeader.MAGIC.length), AvroHeader.MAGIC);
+        }
+    }
+
+    /**
+     * Reads the file's head.
+     *
+     * @param given a schema that the user says the records have
+     */
+    static AvroFile open(Path path, Optional<Schema> given) throws IOException, InputException {
+        String file = String.valueOf(path.getFileName());
+        if (Files.size(path) == 0) {
+            throw new InputException(path + ": is empty; expected an Avro file with at least one record");
+        }
+        AvroHeader header = AvroHeader.read(path);
+        if (!COMPRESSIONS.contains(header.compression())) {
+            throw new InputException(file + ": is compressed with " + header.compression()
+                    + "; expected no compression or deflate, as of: avro-tools recodec --codec deflate");
+        }
+        Schema schema = AvroSchemaReader.read(header.schema(), file);
+        if (given.isPresent() && !given.get().equals(schema)) {
+            throw new InputException(file + ": holds records of another schema than the one given; leave --schema out: "
+                    + "an Avro file brings its own");
+        }
+        return new AvroFile(path, schema);
+    }
+
+    Schema schema() {
+        return schema;
+    }
+
+    List<RecordValue> read() throws IOException, InputException {
+        RecordProblems problems = new RecordProblems(file);
+        AvroValues values = new AvroValues(schema, problems);
+        List<RecordValue> records = new ArrayList<>();
+        try (DataFileStream<GenericRecord> stream =
+                new DataFileStream<>(new BufferedInputStream(Files.newInputStream(path)), reader())) {
+            while (stream.hasNext()) {
+                UserRecords.requireRoom(file, records.size());
+                problems.startRecord("record " + (records.size() + 1));
+                records.add(values.read(stream.next()));
+            }
+        } catch (IOException | AvroRuntimeException | IndexOutOfBoundsException e) {
+            throw new InputException(file + ": is damaged behind record " + records.size() + ": " + reason(e));
+        }
+        problems.throwIfAny();
+        return records;
+    }
+
+    private GenericDatumReader<GenericRecord> reader() {
+        org.apache.avro.Schema expected = new org.apache.avro.Schema.Parser().parse(AvroSchemaText.emit(schema));
+        return new GenericDatumReader<>(null, expected, new GenericData());
+    }
+
+    private static String reason(Exception e) {
+        String message = e.getMessage();
+        return message == null
+                ? e.getClass().getSimpleName()
+                : message.lines().findFirst().orElse("");
+    }
+}

@@ -1,0 +1,117 @@
+package io.wirecost.workloads.records;
+
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.value.Carriers;
+import io.wirecost.core.value.RecordValue;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.avro.generic.GenericFixed;
+import org.apache.avro.generic.GenericRecord;
+import org.apache.avro.util.Utf8;
+
+/** Turns Avro's generic values without conversions into neutral ones, and collects what is no value of its type. */
+final class AvroValues {
+    private final Schema schema;
+    private final RecordProblems problems;
+
+    AvroValues(Schema schema, RecordProblems problems) {
+        this.schema = schema;
+        this.problems = problems;
+    }
+
+    RecordValue read(GenericRecord record) {
+        return record(schema.root(), "", record);
+    }
+
+    private RecordValue record(RecordDefinition definition, String path, GenericRecord record) {
+        List<Object> values = new ArrayList<>();
+        for (Field field : definition.fields()) {
+            String at = path.isEmpty() ? field.name() : path + "." + field.name();
+            values.add(value(field.type(), at, record.get(field.name())));
+        }
+        return new RecordValue(values);
+    }
+
+    /** The value, or null where a problem was recorded. */
+    private Object value(Type type, String path, Object value) {
+        if (value == null) {
+            return null;
+        }
+        try {
+            if (type instanceof Type.OptionalType optional) {
+                return value(optional.type(), path, value);
+            } else if (type instanceof Type.RecordRef ref) {
+                return record(schema.record(ref.name()), path, (GenericRecord) value);
+            } else if (type instanceof Type.ArrayType array) {
+                return list(array.element(), path, (List<?>) value);
+            } else if (type instanceof Type.MapType map) {
+                return map(map.value(), path, (Map<?, ?>) value);
+            }
+            return leaf(type, value);
+        } catch (Unfit e) {
+            problems.add(path, e.getMessage());
+            return null;
+        }
+    }
+
+    private List<Object> list(Type element, String path, List<?> values) {
+        List<Object> list = new ArrayList<>();
+        values.forEach(v -> list.add(value(element, path + "[" + list.size() + "]", v)));
+        return list;
+    }
+
+    private Map<String, Object> map(Type value, String path, Map<?, ?> entries) throws Unfit {
+        Map<String, Object> map = new LinkedHashMap<>();
+        for (Map.Entry<?, ?> entry : entries.entrySet()) {
+            String key = text(entry.getKey());
+            map.put(key, value(value, path + "{" + key + "}", entry.getValue()));
+        }
+        return map;
+    }
+
+    private static Object leaf(Type type, Object value) throws Unfit {
+        if (type instanceof Type.Temporal temporal) {
+            return Times.ofNumber(temporal, ((Number) value).longValue());
+        } else if (type instanceof Type.Decimal decimal) {
+            return Decimals.fit(decimal, bytes(value));
+        } else if (type instanceof Type.Uuid uuid) {
+            return uuid.fixed().isPresent() ? Carriers.toUuid(bytes(value)) : Texts.uuid(text(value));
+        } else if (type instanceof Type.Fixed || type == Type.Primitive.BYTES) {
+            return bytes(value);
+        } else if (type == Type.Primitive.STRING) {
+            return text(value);
+        }
+        return type instanceof Type.EnumRef ? value.toString() : value;
+    }
+
+    private static byte[] bytes(Object value) {
+        if (value instanceof GenericFixed fixed) {
+            return fixed.bytes().clone();
+        }
+        ByteBuffer buffer = ((ByteBuffer) value).duplicate();
+        byte[] bytes = new byte[buffer.remaining()];
+        buffer.get(bytes);
+        return bytes;
+    }
+
+    /** Strictly: the library would replace what is no UTF-8. */
+    private static String text(Object value) throws Unfit {
+        Utf8 text = (Utf8) value;
+        try {
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(text.getBytes(), 0, text.getByteLength()))
+                    .toString();
+        } catch (CharacterCodingException e) {
+            throw Unfit.expected("text in UTF-8", "other bytes");
+        }
+    }
+}

@@ -1,0 +1,143 @@
+package io.wirecost.workloads.records;
+
+import io.wirecost.compiler.json.Json;
+import io.wirecost.compiler.json.Shown;
+import io.wirecost.core.Nearest;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.value.RecordValue;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Turns JSON into neutral values of a schema and collects all that does not fit. */
+final class JsonRecords {
+    private final Schema schema;
+    private final Dialect dialect;
+    private final RecordProblems problems;
+
+    JsonRecords(Schema schema, Dialect dialect, RecordProblems problems) {
+        this.schema = schema;
+        this.dialect = dialect;
+        this.problems = problems;
+    }
+
+    /** A value of the root record; of no use if there were problems. */
+    RecordValue read(Json json) {
+        return record(schema.root(), "", json);
+    }
+
+    /** The value, or null where a problem was recorded. */
+    private Object value(Type type, String path, Json json) {
+        try {
+            if (type instanceof Type.OptionalType optional) {
+                return json instanceof Json.Null
+                        ? null
+                        : value(optional.type(), path, dialect.unwrap(optional.type(), json));
+            } else if (type instanceof Type.RecordRef ref) {
+                return record(schema.record(ref.name()), path, json);
+            } else if (type instanceof Type.ArrayType array) {
+                return list(array.element(), path, json);
+            } else if (type instanceof Type.MapType map) {
+                return map(map.value(), path, json);
+            } else if (type instanceof Type.EnumRef ref) {
+                List<String> symbols = schema.enumeration(ref.name()).symbols();
+                return Texts.symbol(Texts.string(json, "one of the symbols of " + ref.name()), symbols);
+            } else if (type instanceof Type.Primitive primitive) {
+                return primitive(primitive, json);
+            }
+            return dialect.special(type, json);
+        } catch (Unfit e) {
+            problems.add(path, e.getMessage());
+            return null;
+        }
+    }
+
+    private RecordValue record(RecordDefinition record, String path, Json json) {
+        if (!(json instanceof Json.Obj object)) {
+            problems.add(
+                    path, "expected an object with the fields of " + record.name() + ", found " + Numbers.found(json));
+            return null;
+        }
+        List<Object> values = new ArrayList<>();
+        for (Field field : record.fields()) {
+            String at = path.isEmpty() ? field.name() : path + "." + field.name();
+            Json member = object.members().get(field.name());
+            if (member != null) {
+                values.add(value(field.type(), at, member));
+            } else {
+                values.add(null);
+                requireMayBeAbsent(field.type(), at);
+            }
+        }
+        refuseUnknown(record, path, object);
+        return new RecordValue(values);
+    }
+
+    private void requireMayBeAbsent(Type type, String path) {
+        if (!(type instanceof Type.OptionalType) && type != Type.Primitive.NULL) {
+            problems.add(path, "is missing; expected " + type);
+        }
+    }
+
+    private void refuseUnknown(RecordDefinition record, String path, Json.Obj object) {
+        List<String> known = record.fields().stream().map(Field::name).toList();
+        object.members().keySet().stream()
+                .filter(key -> !known.contains(key))
+                .forEach(key -> problems.add(
+                        path, "no field " + Shown.quoted(key) + " in " + record.name() + Nearest.hint(key, known)));
+    }
+
+    private List<Object> list(Type element, String path, Json json) throws Unfit {
+        if (!(json instanceof Json.Arr array)) {
+            throw Unfit.expected("an array", Numbers.found(json));
+        }
+        List<Object> list = new ArrayList<>();
+        for (Json item : array.elements()) {
+            list.add(value(element, path + "[" + list.size() + "]", item));
+        }
+        return list;
+    }
+
+    private Map<String, Object> map(Type value, String path, Json json) throws Unfit {
+        if (!(json instanceof Json.Obj object)) {
+            throw Unfit.expected("an object as map", Numbers.found(json));
+        }
+        Map<String, Object> map = new LinkedHashMap<>();
+        for (Map.Entry<String, Json> entry : object.members().entrySet()) {
+            String key = Texts.scalars(entry.getKey());
+            map.put(key, value(value, path + "{" + Shown.quoted(key).replace("\"", "") + "}", entry.getValue()));
+        }
+        return map;
+    }
+
+    private Object primitive(Type.Primitive type, Json json) throws Unfit {
+        return switch (type) {
+            case NULL -> requireNull(json);
+            case BOOLEAN -> bool(json);
+            case INT -> Numbers.toInt(json);
+            case LONG -> Numbers.toLong(json);
+            case FLOAT -> Numbers.toFloat(json);
+            case DOUBLE -> Numbers.toDouble(json);
+            case BYTES -> dialect.special(type, json);
+            case STRING -> Texts.scalars(Texts.string(json, "string"));
+        };
+    }
+
+    private static Object requireNull(Json json) throws Unfit {
+        if (json instanceof Json.Null) {
+            return null;
+        }
+        throw Unfit.expected("null", Numbers.found(json));
+    }
+
+    private static boolean bool(Json json) throws Unfit {
+        if (json instanceof Json.Bool flag) {
+            return flag.value();
+        }
+        throw Unfit.expected("boolean", Numbers.found(json));
+    }
+}

@@ -1,0 +1,65 @@
+package io.wirecost.workloads.records;
+
+import io.wirecost.compiler.json.JsonText;
+import io.wirecost.core.InputException;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.value.RecordValue;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads JSON records, one on each line; blank lines are skipped. */
+final class NdjsonFile {
+    private final Path path;
+    private final String file;
+    private final RecordProblems problems;
+
+    NdjsonFile(Path path) {
+        this.path = path;
+        this.file = String.valueOf(path.getFileName());
+        this.problems = new RecordProblems(file);
+    }
+
+    List<RecordValue> read(Schema schema, Dialect dialect) throws IOException, InputException {
+        JsonRecords reader = new JsonRecords(schema, dialect, problems);
+        List<RecordValue> records = new ArrayList<>();
+        try (InputStream in = Files.newInputStream(path)) {
+            Lines lines = new Lines(file, in);
+            for (String line = lines.next(); line != null; line = lines.next()) {
+                if (!line.isBlank()) {
+                    if (records.isEmpty()) {
+                        requireOneRecordPerLine(line.strip());
+                    }
+                    UserRecords.requireRoom(file, records.size());
+                    records.add(record(reader, line, lines.number(), records.size() + 1));
+                }
+            }
+        }
+        problems.throwIfAny();
+        return records;
+    }
+
+    /** The record, or null where a problem was recorded. */
+    private RecordValue record(JsonRecords reader, String line, int lineNumber, int recordNumber) {
+        problems.startRecord("record " + recordNumber + " (line " + lineNumber + ")");
+        try {
+            return reader.read(JsonText.read(line, file, lineNumber));
+        } catch (InputException e) {
+            e.problems().forEach(problems::addWhole);
+            return null;
+        }
+    }
+
+    private void requireOneRecordPerLine(String firstLine) throws InputException {
+        if (firstLine.startsWith("[")) {
+            throw new InputException(file + ": starts with a JSON array; expected one record on each line, "
+                    + "as of: jq -c '.[]' FILE");
+        } else if (firstLine.equals("{")) {
+            throw new InputException(file + ": the first record is spread over several lines; expected one record "
+                    + "on each line, as of: jq -c . FILE");
+        }
+    }
+}
