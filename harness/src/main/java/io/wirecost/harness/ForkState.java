@@ -2,6 +2,10 @@ package io.wirecost.harness;
 
 import io.wirecost.harness.work.Work;
 import io.wirecost.harness.work.Workshop;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Iterator;
 import org.openjdk.jmh.annotations.Level;
@@ -21,11 +25,19 @@ public class ForkState {
     @Setup(Level.Trial)
     public void open() throws Exception {
         Lifeline.hold();
+        silence();
         Path file = Path.of(System.getProperty(ForkPlan.PROPERTY));
         heartbeat = Heartbeat.start(ForkPlan.heartbeat(file));
         ForkPlan plan = ForkPlan.read(file);
         workshop = new Workshop<>(Subject.load(plan.dataset(), plan.codec()), heartbeat::beat);
         slots = plan.slots().iterator();
+    }
+
+    /** JMH would pass on to the parent's terminal what a library prints; the process's own output is kept for reasons. */
+    private static void silence() {
+        PrintStream own = new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
+        System.setOut(own);
+        System.setErr(own);
     }
 
     @Setup(Level.Iteration)

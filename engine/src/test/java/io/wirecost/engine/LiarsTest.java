@@ -1,0 +1,177 @@
+package io.wirecost.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Cell.Status;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Speed;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** One run of the real engine with real child JVMs, in which every codec but a few lies or fails. */
+class LiarsTest {
+    private static final Profile TINY = new Profile(
+            "tiny", EnumSet.of(Operation.SERIALIZE, Operation.DESERIALIZE), 1, true, Timing.ofMillis(20, 60, 180, 180));
+
+    @TempDir
+    static Path folder;
+
+    private static Installation installation;
+    private static Run run;
+    private static final List<Run> WRITTEN = new ArrayList<>();
+
+    @BeforeAll
+    static void run_all_of_them() throws Exception {
+        installation = TestInstallation.in(Files.createDirectory(folder.resolve("installation")));
+        List<CatalogEntry> codecs = CodecCatalog.load(installation).all();
+        Plan plan = new Plan(TINY, EnumSet.allOf(Measure.class), TINY.operations(), 1, codecs, List.of("run"));
+        Engine engine = new Engine(installation, folder.resolve("code"), Duration.ofSeconds(4));
+        run = engine.run(plan, TestData.messages(), WRITTEN::add, new RunListener() {});
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    drops-a-field       | record 82, decoding: deserialize: note: expected "with a \\u0001 inside", got absent
+                    remembers-the-last  | record 119, decoding: deserialize: id: expected 38, got 39
+                    garbage             | record 120, decoding: deserialize: id: expected 39, got 0
+                    throws-at-the-100th | record 100, encoding: threw java.lang.IllegalStateException: table is full
+                    hangs-at-the-17th   | hung at record 17, encoding (no progress for 4 s)
+                    empty               | record 1, encoding: serialize returned no bytes
+                    exits               | the JVM ended with exit code 0 at record 3, encoding
+                    fails-to-open       | opening of the codec: threw java.lang.IllegalStateException: no licence
+                    hangs-in-forks      | fork 1: hung while measuring (no progress for 4 s)
+                    """)
+    void a_codec_that_fails_has_a_reason_and_no_figure(String codec, String reason) {
+        Cell cell = cell(codec, "serialize");
+        assertThat(cell.status()).isEqualTo(Status.FAILED);
+        assertThat(cell.reason()).hasValue(reason);
+        assertThat(cell.speed()).isEmpty();
+    }
+
+    @Test
+    void what_fails_its_proof_has_no_size_either() {
+        assertThat(cell("drops-a-field", "size").status()).isEqualTo(Status.FAILED);
+        assertThat(cell("drops-a-field", "deserialize").status()).isEqualTo(Status.FAILED);
+    }
+
+    @Test
+    void sizes_that_do_not_grow_with_the_data_are_refused() {
+        for (String operation : List.of("size", "serialize", "deserialize")) {
+            Cell cell = cell("constant-size", operation);
+            assertThat(cell.status()).isEqualTo(Status.REFUSED);
+            assertThat(cell.reason().orElseThrow())
+                    .startsWith("impossible result: sizes do not grow with the data: record 1 (2013 bytes")
+                    .endsWith("takes 4 bytes");
+        }
+    }
+
+    @Test
+    void what_is_faster_than_copying_the_bytes_is_refused_with_both_figures() {
+        for (String operation : List.of("serialize", "deserialize")) {
+            Cell cell = cell("cheats-in-forks", operation);
+            assertThat(cell.status()).isEqualTo(Status.REFUSED);
+            assertThat(cell.reason().orElseThrow())
+                    .startsWith("impossible result: ")
+                    .containsPattern("ns.*copying.*ns");
+            assertThat(cell.speed()).as("samples are kept").isPresent();
+        }
+        assertThat(cell("cheats-in-forks", "size").status()).isEqualTo(Status.MEASURED);
+    }
+
+    @Test
+    void a_codec_that_refuses_the_schema_or_a_value_is_refused_before_anything_is_started() {
+        assertThat(cell("refuses-the-schema", "size").status()).isEqualTo(Status.REFUSED);
+        assertThat(cell("has-limits", "size").status()).isEqualTo(Status.REFUSED);
+        assertThat(cell("has-limits", "size").reason()).hasValue("record 2: note: XML 1.0 cannot hold this character");
+    }
+
+    @Test
+    void a_fork_that_throws_or_ends_early_is_a_failure() {
+        assertThat(cell("throws-in-forks", "deserialize").status()).isEqualTo(Status.FAILED);
+        assertThat(cell("throws-in-forks", "deserialize").reason().orElseThrow())
+                .startsWith("fork 1: while measuring: java.lang.IllegalStateException: ");
+        assertThat(cell("exits-in-forks", "serialize").status()).isEqualTo(Status.FAILED);
+        assertThat(cell("exits-in-forks", "serialize").reason().orElseThrow()).startsWith("fork 1: ");
+    }
+
+    @Test
+    void a_module_sees_nothing_of_the_process_that_asks_it() {
+        assertThat(cell("refuses-the-schema", "size").reason()).hasValue("sees of its parent: []");
+    }
+
+    @Test
+    void a_child_jvm_sees_harness_domain_classes_and_its_module_only() throws Exception {
+        List<String> expected = new ArrayList<>();
+        installation.harnessJars().forEach(jar -> expected.add(jar.toString()));
+        expected.add("DOMAIN");
+        expected.add(installation.folder().resolve("codecs/liars/lib/liars.jar").toString());
+
+        assertThat(classPathIn(cell("tells-its-class-path", "size"))).isEqualTo(expected);
+        assertThat(classPathIn(cell("throws-in-forks", "serialize"))).isEqualTo(expected);
+        assertThat(installation.harnessJars())
+                .extracting(jar -> jar.getFileName().toString().replaceAll("-\\d.*", ""))
+                .containsExactlyInAnyOrder("core", "harness", "jmh-core", "jopt-simple", "commons-math3");
+    }
+
+    private static List<String> classPathIn(Cell cell) {
+        String reason = cell.reason().orElseThrow();
+        String path = reason.substring(reason.indexOf("IllegalStateException: ") + "IllegalStateException: ".length());
+        return List.of(path.split(java.io.File.pathSeparator)).stream()
+                .map(part -> part.startsWith(folder.resolve("code").toString()) ? "DOMAIN" : part)
+                .toList();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"honest", "noisy"})
+    void an_honest_codec_gets_its_figures_though_others_fail(String codec) {
+        Cell sizes = cell(codec, "size");
+        assertThat(sizes.status()).isEqualTo(Status.MEASURED);
+        assertThat(sizes.sizes().orElseThrow().bytesByGroup())
+                .hasSize(TestData.GROUPS)
+                .allSatisfy(group -> {
+                    assertThat(group).hasSize(TestData.RECORDS_PER_GROUP).allMatch(size -> size > 2000);
+                });
+        for (String operation : List.of("serialize", "deserialize")) {
+            assertMeasured(cell(codec, operation));
+        }
+    }
+
+    private static void assertMeasured(Cell cell) {
+        assertThat(cell.status()).isEqualTo(Status.MEASURED);
+        Speed.Fork fork = cell.speed().orElseThrow().forks().get(0);
+        assertThat(fork.groups()).hasSize(TestData.GROUPS).allSatisfy(group -> {
+            assertThat(group.nanosPerOperation()).hasSize(3).allMatch(nanos -> nanos > 0);
+            assertThat(group.allocatedBytesPerOperation()).hasSize(3).allMatch(bytes -> bytes > 2000);
+        });
+        assertThat(fork.floor().nanosPerOperation()).hasSize(6);
+    }
+
+    @Test
+    void the_run_is_kept_after_every_step_and_complete_only_at_the_end() {
+        assertThat(WRITTEN).hasSizeGreaterThan(run.cells().size());
+        assertThat(WRITTEN.subList(0, WRITTEN.size() - 1)).noneMatch(Run::complete);
+        assertThat(WRITTEN.get(WRITTEN.size() - 1)).isEqualTo(run);
+        assertThat(run.complete()).isTrue();
+        assertThat(run.cells()).hasSize(3 * run.codecs().size());
+        assertThat(run.cells()).extracting(cell -> cell.trial().id()).doesNotHaveDuplicates();
+    }
+
+    private static Cell cell(String codec, String operation) {
+        String id = "messages/jvm/" + codec + "/" + operation;
+        return run.cells().stream()
+                .filter(cell -> cell.trial().id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no cell " + id));
+    }
+}

@@ -1,0 +1,45 @@
+package io.wirecost.engine;
+
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.engine.liars.Liars;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import java.util.stream.Stream;
+
+/** An installation whose only codec module is the liars; harness and tools are those of the build. */
+final class TestInstallation {
+    private TestInstallation() {}
+
+    static Installation in(Path folder) throws Exception {
+        Path built = Path.of(System.getProperty("wirecost.installation"));
+        for (String part : List.of("harness", "tools")) {
+            Files.createSymbolicLink(folder.resolve(part), built.resolve(part));
+        }
+        Path lib = Files.createDirectories(folder.resolve("codecs/liars/lib"));
+        try (JarOutputStream jar = new JarOutputStream(Files.newOutputStream(lib.resolve("liars.jar")))) {
+            addClasses(jar);
+            jar.putNextEntry(new JarEntry("META-INF/services/" + CodecProvider.class.getName()));
+            jar.write(Liars.class.getName().getBytes(StandardCharsets.UTF_8));
+            jar.closeEntry();
+        }
+        return Installation.at(folder);
+    }
+
+    private static void addClasses(JarOutputStream jar) throws IOException, URISyntaxException {
+        Path classes = Path.of(Liars.class.getResource("Liars.class").toURI()).getParent();
+        try (Stream<Path> files = Files.list(classes)) {
+            for (Path file : files.sorted().toList()) {
+                jar.putNextEntry(
+                        new JarEntry(Liars.class.getPackageName().replace('.', '/') + "/" + file.getFileName()));
+                Files.copy(file, jar);
+                jar.closeEntry();
+            }
+        }
+    }
+}
