@@ -14,7 +14,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -76,15 +75,12 @@ final class CodeBuilder {
             CatalogEntry entry, Future<Generated> build, Path domainClasses, Map<String, Emission> emissions)
             throws IOException {
         try {
-            Generated generated = build.get();
+            Generated generated = Awaited.get(build);
             emissions.putIfAbsent(entry.info().target(), generated.emission());
             return new Built.Ready(new Candidate(entry, domainClasses, generated.classes()));
-        } catch (ExecutionException e) {
-            return new Built.Failed("no code for target %s: %s"
-                    .formatted(entry.info().target(), e.getCause().getMessage()));
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IOException("interrupted while code was compiled", e);
+        } catch (ToolException | RuntimeException e) { // an emitter that fails costs its own codecs, not the run
+            return new Built.Failed(
+                    "no code for target %s: %s".formatted(entry.info().target(), e.getMessage()));
         }
     }
 

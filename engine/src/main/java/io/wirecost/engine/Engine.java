@@ -69,11 +69,15 @@ public final class Engine {
         Screening screening = new Screening(session.dataset());
         List<CatalogEntry> able = new ArrayList<>();
         for (CatalogEntry entry : session.plan().codecs()) {
-            Optional<String> refusal = screening.refuses(entry);
-            if (refusal.isPresent()) {
-                session.refuse(entry, refusal.get());
-            } else {
-                able.add(entry);
+            try {
+                Optional<String> refusal = screening.refuses(entry);
+                if (refusal.isPresent()) {
+                    session.refuse(entry, refusal.get());
+                } else {
+                    able.add(entry);
+                }
+            } catch (RuntimeException | LinkageError e) { // a codec's own fault is its own loss
+                session.fail(entry, "looking at the schema: threw " + e);
             }
         }
         return able;

@@ -6,8 +6,13 @@ import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Sizes;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 
 /** Proves every codec before anything is timed, and takes the sizes on the way. */
 final class ProofStage {
@@ -21,12 +26,29 @@ final class ProofStage {
         this.gate = new SizeGate(session.dataset());
     }
 
-    /** What may be timed; empty when the run is being ended from outside. */
+    /**
+     * What may be timed; empty when the run is being ended from outside. Nothing is timed here, so that as many codecs are
+     * proven at once as there are processors.
+     */
     Optional<List<ForkUnit>> run(List<Candidate> candidates) throws IOException {
+        ExecutorService threads =
+                Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
+        try {
+            Map<Candidate, Future<Verdict>> verdicts = new LinkedHashMap<>();
+            candidates.forEach(candidate ->
+                    verdicts.put(candidate, threads.submit(() -> prover.prove(candidate, session.datasetFile()))));
+            return judge(verdicts);
+        } finally {
+            threads.shutdownNow(); // an interrupted prover ends its JVM
+        }
+    }
+
+    private Optional<List<ForkUnit>> judge(Map<Candidate, Future<Verdict>> verdicts) throws IOException {
         List<ForkUnit> units = new ArrayList<>();
-        for (Candidate candidate : candidates) {
+        for (Map.Entry<Candidate, Future<Verdict>> entry : verdicts.entrySet()) {
+            Candidate candidate = entry.getKey();
             session.listener().started(Outlook.prove(candidate.entry()));
-            Verdict verdict = prover.prove(candidate, session.datasetFile());
+            Verdict verdict = Awaited.get(entry.getValue());
             if (verdict instanceof Verdict.Interrupted) {
                 return Optional.empty();
             } else if (verdict instanceof Verdict.Failed failed) {

@@ -36,7 +36,7 @@ class LiarsTest {
         installation = TestInstallation.in(Files.createDirectory(folder.resolve("installation")));
         List<CatalogEntry> codecs = CodecCatalog.load(installation).all();
         Plan plan = new Plan(TINY, EnumSet.allOf(Measure.class), TINY.operations(), 1, codecs, List.of("run"));
-        Engine engine = new Engine(installation, folder.resolve("code"), Duration.ofSeconds(4));
+        Engine engine = new Engine(installation, folder.resolve("code"), Duration.ofSeconds(8));
         run = engine.run(plan, TestData.messages(), WRITTEN::add, new RunListener() {});
     }
 
@@ -46,11 +46,12 @@ class LiarsTest {
                     remembers-the-last  | record 119, decoding: deserialize: id: expected 38, got 39
                     garbage             | record 120, decoding: deserialize: id: expected 39, got 0
                     throws-at-the-100th | record 100, encoding: threw java.lang.IllegalStateException: table is full
-                    hangs-at-the-17th   | hung at record 17, encoding (no progress for 4 s)
+                    hangs-at-the-17th   | hung at record 17, encoding (no progress for 8 s)
                     empty               | record 1, encoding: serialize returned no bytes
                     exits               | the JVM ended with exit code 0 at record 3, encoding
                     fails-to-open       | opening of the codec: threw java.lang.IllegalStateException: no licence
-                    hangs-in-forks      | fork 1: hung while measuring (no progress for 4 s)
+                    stumbles-over-the-schema | looking at the schema: threw java.lang.UnsupportedOperationException: no such type
+                    hangs-in-forks      | fork 1: hung while measuring (no progress for 8 s)
                     """)
     void a_codec_that_fails_has_a_reason_and_no_figure(String codec, String reason) {
         Cell cell = cell(codec, "serialize");

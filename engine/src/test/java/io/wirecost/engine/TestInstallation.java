@@ -7,19 +7,18 @@ import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 
-/** An installation whose only codec module is the liars; harness and tools are those of the build. */
+/** An installation whose only codec module is the liars; the harness is that of the build. */
 final class TestInstallation {
     private TestInstallation() {}
 
     static Installation in(Path folder) throws Exception {
-        Path built = Path.of(System.getProperty("wirecost.installation"));
-        for (String part : List.of("harness", "tools")) {
-            Files.createSymbolicLink(folder.resolve(part), built.resolve(part));
+        Path harness = Files.createDirectory(folder.resolve("harness"));
+        for (Path jar : new Installation(Path.of(System.getProperty("wirecost.installation"))).harnessJars()) {
+            Files.copy(jar, harness.resolve(jar.getFileName()));
         }
         Path lib = Files.createDirectories(folder.resolve("codecs/liars/lib"));
         try (JarOutputStream jar = new JarOutputStream(Files.newOutputStream(lib.resolve("liars.jar")))) {

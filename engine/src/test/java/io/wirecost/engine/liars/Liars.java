@@ -38,7 +38,8 @@ public final class Liars implements CodecProvider {
                         "throws-in-forks",
                         "exits-in-forks",
                         "hangs-in-forks",
-                        "refuses-the-schema")
+                        "refuses-the-schema",
+                        "stumbles-over-the-schema")
                 .map(Liars::info)
                 .forEach(codecs::add);
         codecs.add(info("has-limits").withLimits(Limit.XML_CHARACTERS));
@@ -51,6 +52,9 @@ public final class Liars implements CodecProvider {
 
     @Override
     public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+        if (codec.name().equals("stumbles-over-the-schema")) {
+            throw new UnsupportedOperationException("no such type");
+        }
         return codec.name().equals("refuses-the-schema")
                 ? Optional.of(new Refusal("sees of its parent: " + visibleParentClasses()))
                 : Optional.empty();
