@@ -14,7 +14,7 @@ final class Mapping {
     private Mapping() {}
 
     static <M extends ObjectMapper, B extends MapperBuilder<M, B>> B configure(B builder, Binding<?> binding) {
-        return builder.annotationIntrospector(new SchemaNames(binding))
+        return builder.annotationIntrospector(new SchemaNames(binding.classes()))
                 .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS) // a record may have no field with a value
                 .visibility(PropertyAccessor.ALL, Visibility.NONE) // only what has a name of the schema
                 .defaultPropertyInclusion(Value.construct(Include.NON_NULL, Include.ALWAYS));

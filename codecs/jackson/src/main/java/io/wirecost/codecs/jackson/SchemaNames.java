@@ -6,13 +6,8 @@ import com.fasterxml.jackson.databind.introspect.Annotated;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMethod;
 import com.fasterxml.jackson.databind.introspect.NopAnnotationIntrospector;
-import io.wirecost.core.codec.Binding;
-import io.wirecost.core.schema.Definition.EnumDefinition;
-import io.wirecost.core.schema.Definition.RecordDefinition;
-import io.wirecost.core.schema.Field;
-import io.wirecost.core.schema.JavaNames;
-import io.wirecost.core.schema.Type;
-import java.util.HashMap;
+import io.wirecost.core.codec.DomainClasses;
+import io.wirecost.core.codec.DomainClasses.Property;
 import java.util.List;
 import java.util.Map;
 
@@ -23,36 +18,10 @@ import java.util.Map;
 final class SchemaNames extends NopAnnotationIntrospector {
     private static final long serialVersionUID = 1;
 
-    /** By class, then by getter, setter or constant: the schema's name. */
-    private final transient Map<String, Map<String, String>> names = new HashMap<>();
+    private final transient DomainClasses domain;
 
-    private final transient Map<String, String[]> orders = new HashMap<>();
-
-    SchemaNames(Binding<?> binding) {
-        JavaNames java = binding.names();
-        binding.schema().records().forEach(r -> addRecord(r, java));
-        binding.schema().enums().forEach(e -> addEnum(e, java));
-    }
-
-    private void addRecord(RecordDefinition record, JavaNames java) {
-        List<Field> fields = record.fields().stream()
-                .filter(f -> f.type() != Type.Primitive.NULL)
-                .toList();
-        Map<String, String> accessors = new HashMap<>();
-        for (Field field : fields) {
-            accessors.put(java.getter(record.name(), field), field.name());
-            accessors.put(java.setter(record.name(), field), field.name());
-        }
-        names.put(java.qualifiedClassName(record.name()), accessors);
-        orders.put(
-                java.qualifiedClassName(record.name()),
-                fields.stream().map(Field::name).toArray(String[]::new));
-    }
-
-    private void addEnum(EnumDefinition enumeration, JavaNames java) {
-        Map<String, String> constants = new HashMap<>();
-        enumeration.symbols().forEach(s -> constants.put(java.constant(enumeration.name(), s), s));
-        names.put(java.qualifiedClassName(enumeration.name()), constants);
+    SchemaNames(DomainClasses domain) {
+        this.domain = domain;
     }
 
     @Override
@@ -66,25 +35,25 @@ final class SchemaNames extends NopAnnotationIntrospector {
     }
 
     private PropertyName name(Annotated accessor) {
-        if (!(accessor instanceof AnnotatedMethod method)) {
-            return null;
-        }
-        String found = names.getOrDefault(method.getDeclaringClass().getName(), Map.of())
-                .get(method.getName());
-        return found == null ? null : PropertyName.construct(found);
+        return accessor instanceof AnnotatedMethod method
+                ? domain.name(method.getAnnotated())
+                        .map(PropertyName::construct)
+                        .orElse(null)
+                : null;
     }
 
     @Override
     public String[] findSerializationPropertyOrder(AnnotatedClass type) {
-        return orders.get(type.getName());
+        List<Property> properties = domain.beans().get(type.getRawType());
+        return properties == null
+                ? null
+                : properties.stream().map(Property::name).toArray(String[]::new);
     }
 
     @Override
     public String[] findEnumValues(MapperConfig<?> config, AnnotatedClass type, Enum<?>[] constants, String[] found) {
-        Map<String, String> symbols = names.getOrDefault(type.getName(), Map.of());
-        for (int i = 0; i < constants.length; i++) {
-            found[i] = symbols.get(constants[i].name());
-        }
+        Map<String, Enum<?>> symbols = domain.enums().getOrDefault(type.getRawType(), Map.of());
+        symbols.forEach((symbol, constant) -> found[constant.ordinal()] = symbol);
         return found;
     }
 }
