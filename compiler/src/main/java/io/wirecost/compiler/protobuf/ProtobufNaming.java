@@ -18,9 +18,22 @@ final class ProtobufNaming implements Naming {
     /** Holds the descriptors; generated beside the messages. */
     static final String OUTER_CLASS = "SchemaProto";
 
-    private static final Set<String> CLASSES = Set.of("mapper", "schemaproto", "_");
+    /** Our own two, and the nested classes that every message inherits, which would hide a message of that name. */
+    private static final Set<String> CLASSES = Set.of(
+            "_",
+            "mapper",
+            "schemaproto",
+            "builder",
+            "builderparent",
+            "extendablebuilder",
+            "extendablemessage",
+            "extendablemessageorbuilder",
+            "fieldaccessortable",
+            "generatedextension",
+            "internaloneofenum",
+            "unusedprivateparameter");
 
-    /** Fields whose getter would collide with a method that every message has; without underscores. */
+    /** Fields one of whose accessors would collide with a method that every message has; without underscores. */
     private static final Set<String> INHERITED = Set.of(
             "class",
             "allfields",
@@ -29,18 +42,24 @@ final class ProtobufNaming implements Naming {
             "defaultinstancefortype",
             "descriptor",
             "descriptorfortype",
+            "fieldaccessortable",
             "from",
             "initializationerrorstring",
             "memoizedserializedsize",
+            "parentforchildren",
             "parserfortype",
             "serializedsize",
-            "unknownfields");
+            "unknownfields",
+            "unknownfieldset",
+            "unknownfieldsetbuilder");
 
     private static final Pattern CLASS_SUFFIX = Pattern.compile("(?<=.)(orbuilder)+$");
 
-    /** What protoc puts around a field's name in accessors and nested types. */
-    private static final Pattern ACCESSOR_PARTS = Pattern.compile(
-            "^((all|mutable)(?=.))+|(?<=.)(builder|bytes|count|entry|field|list|map|number|or|ordefault|orthrow|value)+$");
+    /** What protoc puts before and behind a field's name in accessors and nested types. */
+    private static final Pattern ACCESSOR_PREFIX = Pattern.compile("^(all|mutable)+(?=.)");
+
+    private static final Pattern ACCESSOR_SUFFIX = Pattern.compile(
+            "(?<=.)(fieldbuilder|orbuilder|builder|bytes|count|entry|list|map|ordefault|orthrow|value)+$");
 
     private static final Pattern SYMBOL_SUFFIX = Pattern.compile("(?<=.)(value)+$");
 
@@ -65,11 +84,13 @@ final class ProtobufNaming implements Naming {
 
     @Override
     public NameTable fields(List<String> names) {
-        return new NameTable(
-                names,
-                ProtobufNaming::field,
-                Set.of(),
-                name -> ACCESSOR_PARTS.matcher(plain(name)).replaceAll(""));
+        return new NameTable(names, ProtobufNaming::field, Set.of(), ProtobufNaming::stem);
+    }
+
+    /** What two fields must not share, since accessors of one might be those of the other. */
+    private static String stem(String field) {
+        String stem = ACCESSOR_PREFIX.matcher(plain(field)).replaceFirst("");
+        return ACCESSOR_SUFFIX.matcher(stem).replaceFirst("");
     }
 
     private static String field(String name) {

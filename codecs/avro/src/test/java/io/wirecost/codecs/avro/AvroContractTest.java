@@ -1,11 +1,86 @@
 package io.wirecost.codecs.avro;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.wirecost.contract.CodecContract;
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.schema.Definition.EnumDefinition;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.value.RecordValue;
+import java.math.BigDecimal;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import org.junit.jupiter.api.Test;
 
 class AvroContractTest extends CodecContract {
+    private static final Type STATE = new Type.EnumRef("odd.class");
+
     @Override
     protected CodecProvider provider() {
         return new AvroCodecs();
+    }
+
+    @Test
+    void the_bytes_are_those_of_the_specification() throws Exception {
+        Field[] fields = {
+            new Field("long", Type.Primitive.LONG),
+            new Field("text", Type.Primitive.STRING),
+            new Field("absent", new Type.OptionalType(STATE)),
+            new Field("present", new Type.OptionalType(STATE)),
+            new Field("price", new Type.Decimal(10, 2, Optional.empty())),
+            new Field("narrow", new Type.Decimal(4, 1, Optional.of(new Type.Fixed("odd.Four", 4)))),
+            new Field("days", new Type.ArrayType(Type.Temporal.DATE)),
+            new Field("map", new Type.MapType(new Type.OptionalType(Type.Primitive.BYTES)))
+        };
+        RecordValue record = RecordValue.of(
+                -64L,
+                "é",
+                null,
+                "closed",
+                new BigDecimal("-1.00"),
+                new BigDecimal("-12.5"),
+                List.of(java.time.LocalDate.EPOCH),
+                Map.of("k", new byte[] {9}));
+
+        assertThat(hex(record, fields))
+                .isEqualTo(
+                        "7f" // zigzag
+                                + "04c3a9" // length 2
+                                + "00" // the union's null
+                                + "0202" // the union's second branch, symbol 1
+                                + "029c" // length 1, unscaled -100
+                                + "ffffff83" // unscaled -125
+                                + "020000" // a block of one day, then the end
+                                + "02026b02020900"); // a block of one pair: key, second branch, length 1; then the end
+    }
+
+    @Test
+    void a_uuid_is_text_unless_the_schema_carries_it_in_a_fixed() throws Exception {
+        UUID uuid = new UUID(0x0123456789abcdefL, 0x8123456789abcdefL);
+        Field text = new Field("text", new Type.Uuid(Optional.empty()));
+        Field fixed = new Field("fixed", new Type.Uuid(Optional.of(new Type.Fixed("odd.Id", 16))));
+
+        assertThat(hex(RecordValue.of(uuid, uuid), text, fixed))
+                .isEqualTo("48"
+                        + HexFormat.of().formatHex(uuid.toString().getBytes(java.nio.charset.StandardCharsets.UTF_8))
+                        + "0123456789abcdef8123456789abcdef");
+    }
+
+    private String hex(RecordValue record, Field... fields) throws Exception {
+        EnumDefinition state = new EnumDefinition("odd.class", List.of("open", "closed"));
+        Schema schema = new Schema("odd.Root", List.of(new RecordDefinition("odd.Root", List.of(fields)), state));
+        CodecInfo info = provider().codecs().get(0);
+        Binding<Object> binding = bind(info, schema);
+        Codec<Object> codec = provider().open(info, binding);
+        return HexFormat.of().formatHex(codec.serialize(binding.domain().toDomain(record)));
     }
 }

@@ -1,0 +1,82 @@
+package io.wirecost.compiler.protobuf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.core.schema.Definition.EnumDefinition;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.Type.ArrayType;
+import io.wirecost.core.schema.Type.MapType;
+import io.wirecost.core.schema.Type.OptionalType;
+import io.wirecost.core.schema.Type.Primitive;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class ProtobufTargetTest {
+    private static final Schema ODD_NAMES = new Schema(
+            "odd.message",
+            List.of(
+                    new RecordDefinition(
+                            "odd.message",
+                            List.of(
+                                    new Field("message", new OptionalType(Primitive.LONG)),
+                                    new Field("Message", Primitive.DOUBLE),
+                                    new Field("message_count", Primitive.INT),
+                                    new Field("class", Primitive.STRING),
+                                    new Field("fooBar", new ArrayType(new OptionalType(Primitive.INT))),
+                                    new Field("foo_bar", new OptionalType(new ArrayType(Primitive.BYTES))),
+                                    new Field("map", new MapType(new Type.RecordRef("odd.Mapper"))),
+                                    new Field("_1", new Type.EnumRef("odd.OrderState")),
+                                    new Field("price", new Type.Decimal(10, 2, Optional.empty())),
+                                    new Field("at", new OptionalType(Type.Temporal.TIMESTAMP_MICROS)),
+                                    new Field("day", Type.Temporal.DATE),
+                                    new Field("nothing", Primitive.NULL),
+                                    new Field("next", new OptionalType(new Type.RecordRef("odd.message"))),
+                                    new Field("String", new ArrayType(new Type.RecordRef("odd.String"))),
+                                    new Field("MapEntry", new Type.RecordRef("odd.MapEntry")))),
+                    new RecordDefinition("odd.Mapper", List.of()),
+                    new RecordDefinition("odd.String", List.of()),
+                    new RecordDefinition("odd.MessageOrBuilder", List.of()),
+                    new RecordDefinition("odd.MapEntry", List.of(new Field("x", Primitive.FLOAT))),
+                    new RecordDefinition("odd.ORDER_STATE_open", List.of()),
+                    new EnumDefinition("odd.OrderState", List.of("open", "open_value", "x_1", "X1", "_2"))));
+
+    @Test
+    void the_schema_of_awkward_names_is_as_recorded() throws IOException {
+        String text =
+                new ProtobufTarget().emit(ODD_NAMES).schema().orElseThrow().text();
+
+        assertThat(text).isEqualTo(recorded("odd-names.proto"));
+    }
+
+    @Test
+    void names_that_would_collide_in_protocs_classes_are_renamed_and_noted() {
+        assertThat(new ProtobufTarget().emit(ODD_NAMES).notes())
+                .contains(
+                        "odd.message is named Message",
+                        "odd.message.Message is named Message_2",
+                        "odd.message.message_count is named message_count_2",
+                        "odd.message.class is named class_field",
+                        "odd.Mapper is named Mapper_",
+                        "odd.MessageOrBuilder is named MessageOrBuilder_2",
+                        "odd.OrderState.open is named ORDER_STATE_open_");
+    }
+
+    @Test
+    void a_list_that_may_be_absent_gets_a_message_of_its_own() {
+        assertThat(new ProtobufTarget().emit(ODD_NAMES).notes())
+                .contains("BytesListBox holds array(bytes), which has no place of its own here");
+    }
+
+    private static String recorded(String file) throws IOException {
+        try (InputStream in = ProtobufTargetTest.class.getResourceAsStream(file)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+}
