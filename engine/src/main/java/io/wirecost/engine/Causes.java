@@ -1,15 +1,18 @@
 package io.wirecost.engine;
 
+import io.wirecost.harness.ForkFailure;
+
 /** Digs for what was thrown first: JMH wraps it several times, at times as suppressed. */
 final class Causes {
     private Causes() {}
 
-    static Throwable innermost(Throwable thrown) {
+    /** What a codec threw, or what else stands at the bottom. */
+    static String describe(Throwable thrown) {
         Throwable inner = thrown;
         for (Throwable next = inside(inner); next != null && next != inner; next = inside(inner)) {
             inner = next;
         }
-        return inner;
+        return inner instanceof ForkFailure ? inner.getMessage() : inner.toString();
     }
 
     private static Throwable inside(Throwable thrown) {

@@ -105,7 +105,7 @@ final class ForkRunner {
                     "hung while measuring (no progress for %d s)".formatted(Math.max(1, patience.toSeconds())));
         }
         if (output.exitCode().isEmpty()) {
-            return new ForkOutcome.Failed("while measuring: " + Causes.innermost(e));
+            return new ForkOutcome.Failed("while measuring: " + Causes.describe(e));
         }
         Ending ending = new Ending(output.exitCode().getAsInt());
         try {

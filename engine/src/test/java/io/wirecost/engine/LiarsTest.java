@@ -101,7 +101,7 @@ class LiarsTest {
     void a_fork_that_throws_or_ends_early_is_a_failure() {
         assertThat(cell("throws-in-forks", "deserialize").status()).isEqualTo(Status.FAILED);
         assertThat(cell("throws-in-forks", "deserialize").reason().orElseThrow())
-                .startsWith("fork 1: while measuring: java.lang.IllegalStateException: ");
+                .startsWith("fork 1: while measuring: threw java.lang.IllegalStateException: ");
         assertThat(cell("exits-in-forks", "serialize").status()).isEqualTo(Status.FAILED);
         assertThat(cell("exits-in-forks", "serialize").reason().orElseThrow()).startsWith("fork 1: ");
     }
@@ -134,7 +134,7 @@ class LiarsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"honest", "noisy"})
+    @CsvSource({"honest", "staged", "noisy"})
     void an_honest_codec_gets_its_figures_though_others_fail(String codec) {
         Cell sizes = cell(codec, "size");
         assertThat(sizes.status()).isEqualTo(Status.MEASURED);

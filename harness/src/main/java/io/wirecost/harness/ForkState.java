@@ -29,8 +29,12 @@ public class ForkState {
         Path file = Path.of(System.getProperty(ForkPlan.PROPERTY));
         heartbeat = Heartbeat.start(ForkPlan.heartbeat(file));
         ForkPlan plan = ForkPlan.read(file);
-        workshop = new Workshop<>(Subject.load(plan.dataset(), plan.codec()), heartbeat::beat);
         slots = plan.slots().iterator();
+        try {
+            workshop = new Workshop<>(Subject.load(plan.dataset(), plan.codec()), heartbeat::beat);
+        } catch (Throwable e) {
+            throw new ForkFailure(e);
+        }
     }
 
     /** JMH would pass on to the parent's terminal what a library prints; the process's own output is kept for reasons. */
@@ -41,10 +45,14 @@ public class ForkState {
     }
 
     @Setup(Level.Iteration)
-    public void nextSlot() throws Exception {
+    public void nextSlot() {
         heartbeat.beat();
         Slot slot = slots.next();
-        work = workshop.work(slot.operation());
+        try {
+            work = workshop.work(slot.operation());
+        } catch (Throwable e) {
+            throw new ForkFailure(e);
+        }
         work.select(slot.group());
     }
 }

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A codec module of its own: one honest codec, and one for every way to cheat or fail. */
+/** A codec module of its own: honest codecs, and one for every way to cheat or fail. */
 public final class Liars implements CodecProvider {
     private static final List<String> PARENT_CLASSES =
             List.of("io.wirecost.engine.Engine", "org.openjdk.jmh.runner.Runner", "org.assertj.core.api.Assertions");
@@ -23,6 +23,7 @@ public final class Liars implements CodecProvider {
         List<CodecInfo> codecs = new ArrayList<>();
         Stream.of(
                         "honest",
+                        "staged",
                         "noisy",
                         "drops-a-field",
                         "remembers-the-last",
@@ -77,6 +78,7 @@ public final class Liars implements CodecProvider {
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
         Class<T> type = binding.domainClass();
         return switch (codec.name()) {
+            case "staged" -> new StagedHonest<>(type);
             case "noisy" -> new Noisy<>(type);
             case "drops-a-field" -> new DropsAField<>(binding);
             case "remembers-the-last" -> new RemembersTheLast<>(type);

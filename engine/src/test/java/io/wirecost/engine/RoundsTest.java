@@ -1,0 +1,126 @@
+package io.wirecost.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Speed;
+import io.wirecost.engine.Step.Kind;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Two rounds in which three codecs, one with stages and one that fails, take turns with JVMs of their own. */
+class RoundsTest {
+    private static final Set<Operation> OPERATIONS =
+            EnumSet.of(Operation.SERIALIZE, Operation.WRITE, Operation.FROM_NATIVE);
+    private static final Profile TINY = new Profile("tiny", OPERATIONS, 2, false, Timing.ofMillis(20, 40, 60, 60));
+
+    @TempDir
+    static Path folder;
+
+    private static final List<Step> STARTED = new ArrayList<>();
+    private static final List<List<Step>> PLANNED = new ArrayList<>();
+    private static final List<Run> WRITTEN = new ArrayList<>();
+    private static final Set<String> DERIVED = new TreeSet<>();
+    private static Run run;
+
+    @BeforeAll
+    static void run_two_rounds() throws Exception {
+        Installation installation = TestInstallation.in(Files.createDirectory(folder.resolve("installation")));
+        List<CatalogEntry> codecs =
+                CodecCatalog.load(installation).select(List.of("honest", "staged", "throws-in-forks"));
+        Plan plan = new Plan(TINY, EnumSet.of(Measure.SPEED), OPERATIONS, 1, codecs, List.of("run"));
+        run = new Engine(installation, folder.resolve("code"))
+                .run(plan, TestData.messages(), WRITTEN::add, new Recorder());
+    }
+
+    @Test
+    void a_stage_is_measured_only_where_a_codec_has_it() {
+        assertThat(run.cells())
+                .extracting(cell -> cell.trial().id())
+                .containsExactlyInAnyOrder(
+                        "messages/jvm/honest/serialize",
+                        "messages/jvm/staged/serialize",
+                        "messages/jvm/staged/write",
+                        "messages/jvm/staged/from-native",
+                        "messages/jvm/throws-in-forks/serialize");
+    }
+
+    @Test
+    void every_trial_has_one_fork_in_each_round() {
+        for (Cell cell : measured(run)) {
+            assertThat(cell.speed().orElseThrow().forks())
+                    .extracting(Speed.Fork::round)
+                    .containsExactly(0, 1);
+        }
+        assertThat(measured(run)).hasSize(4);
+    }
+
+    @Test
+    void a_round_ends_before_the_next_begins_and_what_failed_takes_no_part() {
+        List<Step> forks =
+                STARTED.stream().filter(step -> step.kind() == Kind.FORK).toList();
+
+        assertThat(forks).extracting(Step::round).containsExactly(0, 0, 0, 0, 0, 1, 1, 1, 1);
+        assertThat(forks)
+                .extracting(Step::subject)
+                .filteredOn(s -> s.contains("throws-in-forks"))
+                .hasSize(1);
+    }
+
+    @Test
+    void what_is_planned_begins_with_what_is_started_and_gets_less() {
+        List<Step> forks =
+                STARTED.stream().filter(step -> step.kind() == Kind.FORK).toList();
+        List<List<Step>> plans = PLANNED.subList(1, PLANNED.size());
+
+        assertThat(PLANNED.get(0)).extracting(Step::kind).startsWith(Kind.COMPILE, Kind.PROVE, Kind.PROVE, Kind.PROVE);
+        assertThat(plans).extracting(plan -> plan.get(0)).isEqualTo(forks);
+        assertThat(plans).extracting(List::size).isSortedAccordingTo((a, b) -> Integer.compare(b, a));
+    }
+
+    @Test
+    void a_trial_is_kept_with_the_forks_that_it_has_before_it_is_decided() {
+        assertThat(WRITTEN)
+                .anySatisfy(early -> assertThat(measured(early))
+                        .anySatisfy(cell ->
+                                assertThat(cell.speed().orElseThrow().forks()).hasSize(1)));
+    }
+
+    @Test
+    void the_listener_gets_the_derived_code_of_every_target() {
+        assertThat(DERIVED).containsExactly("java");
+    }
+
+    private static List<Cell> measured(Run of) {
+        return of.cells().stream()
+                .filter(cell -> cell.status() == Cell.Status.MEASURED)
+                .toList();
+    }
+
+    private static final class Recorder implements RunListener {
+        @Override
+        public void planned(List<Step> remaining) {
+            PLANNED.add(remaining);
+        }
+
+        @Override
+        public void started(Step step) {
+            STARTED.add(step);
+        }
+
+        @Override
+        public void derived(String target, io.wirecost.compiler.target.Emission emission) {
+            DERIVED.add(target);
+        }
+    }
+}

@@ -1,0 +1,10 @@
+package io.wirecost.harness;
+
+/** What a library threw in a fork, in words: the parent does not have the library's classes. */
+public final class ForkFailure extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    ForkFailure(Throwable thrown) {
+        super("threw " + thrown);
+    }
+}
