@@ -139,6 +139,9 @@ public final class JsonText {
                     + "invalid JSON: the text ends before its value does; is a bracket, brace or quote missing?";
         }
         String said = e.getOriginalMessage();
+        if (said.startsWith("Broken surrogate pair")) {
+            return at(location) + "a lone surrogate in a key; expected Unicode text";
+        }
         if (said.startsWith("Unrecognized token") || said.startsWith("Non-standard token")) { // both point behind it
             int start = end;
             while (start > 0 && Character.isLetterOrDigit(text.charAt(start - 1))) {

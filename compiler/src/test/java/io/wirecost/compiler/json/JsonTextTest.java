@@ -39,6 +39,7 @@ class JsonTextTest {
             "a                   | x.json:1:3: invalid JSON: the text ends before its value does; is a bracket, brace or quote missing?
             [NaN]                | x.json:1:2: invalid JSON: unexpected "NaN"
             [01]                 | x.json:1:3: invalid JSON: unexpected "1"
+            {"\\ud800":1}         | x.json:1:9: a lone surrogate in a key; expected Unicode text
             {} {}                | x.json:1:4: text behind the end of the JSON value
             ' '                  | x.json: is empty; expected JSON
             {"a":1,"b":2,"a":3}  | x.json:1:14: the key "a" stands twice in one object; keep one

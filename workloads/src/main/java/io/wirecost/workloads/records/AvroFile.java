@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import org.apache.avro.AvroRuntimeException;
+import java.util.concurrent.Callable;
 import org.apache.avro.file.DataFileStream;
 import org.apache.avro.generic.GenericData;
 import org.apache.avro.generic.GenericDatumReader;
@@ -28,6 +28,13 @@ import org.apache.avro.generic.GenericRecord;
  */
 final class AvroFile {
     private static final Set<String> COMPRESSIONS = Set.of("null", "deflate");
+    private static final String MOST_BYTES = Integer.toString(64 << 20);
+
+    static {
+        // The library believes lengths in a damaged file, up to all memory, and has no other place to say otherwise.
+        System.setProperty("org.apache.avro.limits.bytes.maxLength", MOST_BYTES);
+        System.setProperty("org.apache.avro.limits.string.maxLength", MOST_BYTES);
+    }
 
     private final Path path;
     private final String file;
@@ -79,29 +86,39 @@ final class AvroFile {
         RecordProblems problems = new RecordProblems(file);
         AvroValues values = new AvroValues(schema, problems);
         List<RecordValue> records = new ArrayList<>();
-        try (DataFileStream<GenericRecord> stream =
-                new DataFileStream<>(new BufferedInputStream(Files.newInputStream(path)), reader())) {
-            while (stream.hasNext()) {
+        try (InputStream in = new BufferedInputStream(Files.newInputStream(path));
+                DataFileStream<GenericRecord> stream = stream(in)) {
+            for (GenericRecord record = next(stream); record != null; record = next(stream)) {
                 UserRecords.requireRoom(file, records.size());
                 problems.startRecord("record " + (records.size() + 1));
-                records.add(values.read(stream.next()));
+                records.add(values.read(record));
             }
-        } catch (IOException | AvroRuntimeException | IndexOutOfBoundsException e) {
-            throw new InputException(file + ": is damaged behind record " + records.size() + ": " + reason(e));
+        } catch (IOException e) {
+            throw new InputException(file + ": is damaged behind record " + records.size() + ": " + e.getMessage());
         }
         problems.throwIfAny();
         return records;
     }
 
-    private GenericDatumReader<GenericRecord> reader() {
+    private DataFileStream<GenericRecord> stream(InputStream in) throws IOException {
         org.apache.avro.Schema expected = new org.apache.avro.Schema.Parser().parse(AvroSchemaText.emit(schema));
-        return new GenericDatumReader<>(null, expected, new GenericData());
+        return undamaged(() -> new DataFileStream<>(in, new GenericDatumReader<>(null, expected, new GenericData())));
     }
 
-    private static String reason(Exception e) {
-        String message = e.getMessage();
-        return message == null
-                ? e.getClass().getSimpleName()
-                : message.lines().findFirst().orElse("");
+    private static GenericRecord next(DataFileStream<GenericRecord> stream) throws IOException {
+        return undamaged(() -> stream.hasNext() ? stream.next() : null);
+    }
+
+    /** From damaged bytes the library throws what it happens to stumble over. */
+    private static <V> V undamaged(Callable<V> library) throws IOException {
+        try {
+            return library.call();
+        } catch (Exception | StackOverflowError e) {
+            throw new IOException(
+                    e.getMessage() == null
+                            ? e.toString()
+                            : e.getMessage().lines().findFirst().orElse(""),
+                    e);
+        }
     }
 }
