@@ -1,0 +1,70 @@
+package io.wirecost.codecs.fastjson2;
+
+import com.alibaba.fastjson2.JSON;
+import com.alibaba.fastjson2.JSONB;
+import com.alibaba.fastjson2.JSONReader;
+import com.alibaba.fastjson2.JSONWriter;
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Family;
+import io.wirecost.core.value.Loss;
+import io.wirecost.core.value.TextCarrier;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** Fastjson 2 on the domain classes: JSON, and its own binary form of it. */
+public final class FastjsonCodecs implements CodecProvider {
+    private static final String LIBRARY = "com.alibaba.fastjson2:fastjson2";
+    private static final CodecInfo TEXT = CodecInfo.of("fastjson2", "JSON", Family.TEXT, LIBRARY, JSON.class);
+    private static final CodecInfo BINARY = CodecInfo.of(
+                    "fastjson2-jsonb", "JSONB", Family.SELF_DESCRIBING, LIBRARY, JSON.class)
+            .withLosses(Loss.NEGATIVE_ZERO_UNSIGNED);
+
+    /** JSONB has types of its own for the rest; these have two bytes for the year there. */
+    private static final List<TextCarrier<?>> BINARY_CARRIERS = List.of(TextCarrier.DATE, TextCarrier.LOCAL_TIMESTAMP);
+
+    private static final JSONWriter.Feature[] TEXT_FEATURES = {
+        JSONWriter.Feature.WriteFloatSpecialAsString, JSONWriter.Feature.WriteByteArrayAsBase64
+    };
+
+    @Override
+    public List<CodecInfo> codecs() {
+        return List.of(TEXT, BINARY);
+    }
+
+    @Override
+    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
+        boolean binary = codec.equals(BINARY);
+        Mapping mapping =
+                new Mapping(binding.classes(), binding.loader(), binary ? BINARY_CARRIERS : TextCarrier.all());
+        return binary
+                ? new Binary<>(mapping.writer(), mapping.reader(), binding.domainClass())
+                : new Text<>(mapping.writer(TEXT_FEATURES), mapping.reader(), binding.domainClass());
+    }
+
+    private record Text<T>(JSONWriter.Context writer, JSONReader.Context reader, Class<T> type) implements Codec<T> {
+        @Override
+        public byte[] serialize(T value) {
+            return JSON.toJSONBytes(value, StandardCharsets.UTF_8, writer);
+        }
+
+        @Override
+        public T deserialize(byte[] bytes) {
+            return JSON.parseObject(bytes, type, reader);
+        }
+    }
+
+    private record Binary<T>(JSONWriter.Context writer, JSONReader.Context reader, Class<T> type) implements Codec<T> {
+        @Override
+        public byte[] serialize(T value) {
+            return JSONB.toBytes(value, writer);
+        }
+
+        @Override
+        public T deserialize(byte[] bytes) {
+            return JSONB.parseObject(bytes, type, reader);
+        }
+    }
+}
