@@ -1,0 +1,132 @@
+package io.wirecost.acceptance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.acceptance.Wirecost.Outcome;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Run;
+import io.wirecost.results.RunFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The main job, from the command line to the folder that it leaves. */
+class RunTest {
+    private static final String SIX = "jackson-json,protobuf-java,avro-generic,flatbuffers,capnproto*,jaxb";
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void sizes_of_the_six_kinds_are_proven_measured_and_ranked() throws Exception {
+        Outcome outcome = new Wirecost(folder).run("run", "--measure", "size", "--codec", SIX, "--out", "out");
+
+        assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+        assertThat(outcome.out()).contains("transactions: 240 records, seed 1", "size: bytes per message");
+        Run run = RunFile.read(folder.resolve("out/run.json"));
+        assertThat(run.complete()).isTrue();
+        assertThat(run.cells()).hasSize(7).allMatch(c -> c.status() == Cell.Status.MEASURED);
+        assertThat(run.cells()).allSatisfy(c -> assertThat(c.sizes().orElseThrow().all())
+                .hasSize(240)
+                .allMatch(bytes -> bytes > 0));
+        assertThat(folder.resolve("out/schemas/protobuf/schema.proto")).content().contains("message TransactionData {");
+    }
+
+    @Test
+    void the_second_run_of_a_schema_compiles_nothing() throws Exception {
+        Wirecost wirecost = new Wirecost(folder);
+        wirecost.run("run", "--measure", "size", "--codec", "protobuf-java", "--out", "first");
+        List<String> compiled = cache();
+
+        Outcome second = wirecost.run("run", "--measure", "size", "--codec", "protobuf-java", "--out", "second");
+
+        assertThat(second.exitCode()).as(second.err()).isZero();
+        assertThat(compiled).hasSize(2); // domain classes, protobuf
+        assertThat(cache()).isEqualTo(compiled);
+    }
+
+    @Test
+    void the_same_seed_gives_the_same_bytes() throws Exception {
+        Wirecost wirecost = new Wirecost(folder);
+        for (String out : List.of("first", "second")) {
+            wirecost.run("run", "--measure", "size", "--codec", "protobuf-java", "--seed", "7", "--out", out);
+        }
+
+        Run first = RunFile.read(folder.resolve("first/run.json"));
+        Run second = RunFile.read(folder.resolve("second/run.json"));
+
+        assertThat(second.data()).isEqualTo(first.data());
+        assertThat(second.cells()).isEqualTo(first.cells());
+    }
+
+    @Test
+    void a_smoke_run_has_figures_for_both_directions_and_ranks_nothing() throws Exception {
+        Outcome outcome =
+                new Wirecost(folder).run("run", "--profile", "smoke", "--codec", "protobuf-java", "--out", "out");
+
+        assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+        assertThat(outcome.out()).contains("SMOKE", "serialize: per message", "deserialize: per message");
+        Run run = RunFile.read(folder.resolve("out/run.json"));
+        assertThat(run.cells()).extracting(c -> c.trial().operation()).containsExactlyInAnyOrder(
+                "size", "serialize", "deserialize");
+        assertThat(run.cells().stream().filter(c -> c.speed().isPresent()))
+                .allSatisfy(c -> assertThat(c.speed().orElseThrow().forks()).hasSize(1));
+    }
+
+    @Test
+    void a_value_that_xml_cannot_hold_refuses_the_codec_and_names_its_place() throws Exception {
+        Outcome outcome = new Wirecost(folder)
+                .run("run", "--workload", "edge-values", "--measure", "size", "--codec", "jaxb,protobuf-java", "--out", "out");
+
+        assertThat(outcome.exitCode()).as("a declared limit is no failure").isZero();
+        assertThat(outcome.out()).contains("jaxb refused").contains("XML 1.0 cannot hold this character");
+    }
+
+    @Test
+    void quiet_prints_tables_only_and_no_colour_means_no_escape() throws Exception {
+        Outcome outcome = new Wirecost(folder)
+                .run("run", "--measure", "size", "--codec", "jackson-json", "--quiet", "--out", "out");
+
+        assertThat(outcome.err()).isEmpty();
+        assertThat(outcome.out()).contains("jackson-json").doesNotContain("\u001b");
+    }
+
+    @Test
+    void lists_name_what_there_is() throws Exception {
+        Wirecost wirecost = new Wirecost(folder);
+
+        assertThat(wirecost.run("list", "codecs").out())
+                .contains("protobuf-java", "com.google.protobuf:protobuf-java 4.")
+                .contains("capnproto-packed", "packed");
+        assertThat(wirecost.run("list", "formats").out()).contains("Cap'n Proto", "capnproto, capnproto-packed");
+        assertThat(wirecost.run("list", "workloads").out()).contains("transactions", "kitchen-sink", "edge-values");
+    }
+
+    @Test
+    void the_derived_schema_is_printed_and_what_is_renamed_goes_beside_it() throws Exception {
+        Files.writeString(
+                folder.resolve("order.avsc"),
+                """
+                {"type": "record", "name": "Order", "fields": [
+                  {"name": "message", "type": "string"},
+                  {"name": "Message", "type": {"type": "array", "items": ["null", "int"]}}
+                ]}
+                """);
+
+        Outcome outcome = new Wirecost(folder).run("schema", "order.avsc", "--to", "protobuf");
+
+        assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+        assertThat(outcome.out()).contains("message Order {", "string message = 1;");
+        assertThat(outcome.err()).contains("Order.Message is named", "holds optional(int)");
+    }
+
+    private List<String> cache() throws IOException {
+        try (Stream<Path> entries = Files.list(folder.resolve("cache/wirecost/code"))) {
+            return entries.map(p -> p.getFileName().toString()).sorted().toList();
+        }
+    }
+}
