@@ -30,10 +30,12 @@ class RunTest {
         Run run = RunFile.read(folder.resolve("out/run.json"));
         assertThat(run.complete()).isTrue();
         assertThat(run.cells()).hasSize(7).allMatch(c -> c.status() == Cell.Status.MEASURED);
-        assertThat(run.cells()).allSatisfy(c -> assertThat(c.sizes().orElseThrow().all())
-                .hasSize(240)
-                .allMatch(bytes -> bytes > 0));
-        assertThat(folder.resolve("out/schemas/protobuf/schema.proto")).content().contains("message TransactionData {");
+        assertThat(run.cells())
+                .allSatisfy(c ->
+                        assertThat(c.sizes().orElseThrow().all()).hasSize(240).allMatch(bytes -> bytes > 0));
+        assertThat(folder.resolve("out/schemas/protobuf/schema.proto"))
+                .content()
+                .contains("message TransactionData {");
     }
 
     @Test
@@ -71,8 +73,9 @@ class RunTest {
         assertThat(outcome.exitCode()).as(outcome.err()).isZero();
         assertThat(outcome.out()).contains("SMOKE", "serialize: per message", "deserialize: per message");
         Run run = RunFile.read(folder.resolve("out/run.json"));
-        assertThat(run.cells()).extracting(c -> c.trial().operation()).containsExactlyInAnyOrder(
-                "size", "serialize", "deserialize");
+        assertThat(run.cells())
+                .extracting(c -> c.trial().operation())
+                .containsExactlyInAnyOrder("size", "serialize", "deserialize");
         assertThat(run.cells().stream().filter(c -> c.speed().isPresent()))
                 .allSatisfy(c -> assertThat(c.speed().orElseThrow().forks()).hasSize(1));
     }
@@ -80,7 +83,16 @@ class RunTest {
     @Test
     void a_value_that_xml_cannot_hold_refuses_the_codec_and_names_its_place() throws Exception {
         Outcome outcome = new Wirecost(folder)
-                .run("run", "--workload", "edge-values", "--measure", "size", "--codec", "jaxb,protobuf-java", "--out", "out");
+                .run(
+                        "run",
+                        "--workload",
+                        "edge-values",
+                        "--measure",
+                        "size",
+                        "--codec",
+                        "jaxb,protobuf-java",
+                        "--out",
+                        "out");
 
         assertThat(outcome.exitCode()).as("a declared limit is no failure").isZero();
         assertThat(outcome.out()).contains("jaxb refused").contains("XML 1.0 cannot hold this character");
@@ -108,9 +120,7 @@ class RunTest {
 
     @Test
     void the_derived_schema_is_printed_and_what_is_renamed_goes_beside_it() throws Exception {
-        Files.writeString(
-                folder.resolve("order.avsc"),
-                """
+        Files.writeString(folder.resolve("order.avsc"), """
                 {"type": "record", "name": "Order", "fields": [
                   {"name": "message", "type": "string"},
                   {"name": "Message", "type": {"type": "array", "items": ["null", "int"]}}

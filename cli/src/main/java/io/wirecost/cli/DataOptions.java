@@ -4,6 +4,8 @@ import io.wirecost.core.InputException;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.workloads.Workload;
 import io.wirecost.workloads.Workloads;
+import io.wirecost.workloads.records.Encoding;
+import io.wirecost.workloads.records.UserRecords;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Option;
@@ -49,7 +51,7 @@ final class DataOptions {
         if (workload.isPresent()) {
             throw new InputException("--workload and --records exclude each other: both say what is encoded");
         }
-        throw new InputException(encoding);
+        return UserRecords.read(schema, records.get(), encoding());
     }
 
     private Workload workload() throws InputException {
@@ -59,5 +61,15 @@ final class DataOptions {
                         + String.join(
                                 ", ",
                                 Workloads.all().stream().map(Workload::name).toList())));
+    }
+
+    private Encoding encoding() throws InputException {
+        return switch (encoding) {
+            case "json" -> Encoding.PLAIN_JSON;
+            case "avro-json" -> Encoding.AVRO_JSON;
+            default ->
+                throw new InputException(
+                        "--records-encoding: no encoding named '" + encoding + "'; there are: json, avro-json");
+        };
     }
 }

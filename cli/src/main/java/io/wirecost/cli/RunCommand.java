@@ -64,10 +64,23 @@ final class RunCommand implements Callable<Integer> {
     private Run measure(Installation installation, Plan plan, Dataset dataset, OutFolder folder)
             throws InputException, IOException, InterruptedException {
         PrintWriter err = spec.commandLine().getErr();
+        Thread farewell =
+                new Thread(() -> err.println("\nInterrupted. Everything that was finished is in " + folder.runFile()));
+        Runtime.getRuntime().addShutdownHook(farewell);
         try (Progress progress = quiet ? Progress.silent() : Progress.on(err, Terminal.ofProcess())) {
             SchemaKeeper schemas = new SchemaKeeper(folder.schemas(), progress);
             return new Engine(installation, Home.codeCache())
                     .run(plan, dataset, run -> RunFile.write(run, folder.runFile()), schemas);
+        } finally {
+            dismiss(farewell);
+        }
+    }
+
+    private static void dismiss(Thread farewell) {
+        try {
+            Runtime.getRuntime().removeShutdownHook(farewell);
+        } catch (IllegalStateException e) {
+            // The process is being ended: the farewell is under way.
         }
     }
 

@@ -1,6 +1,6 @@
 package io.wirecost.cli;
 
-import io.wirecost.compiler.avro.AvroSchemaReader;
+import io.wirecost.compiler.avro.AvroSchemaFile;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.core.InputException;
@@ -44,8 +44,7 @@ final class SchemaCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InputException, IOException {
         List<Target> chosen = TargetNames.choose(targets);
-        Schema schema =
-                AvroSchemaReader.read(InputFile.text(file), file.getFileName().toString());
+        Schema schema = AvroSchemaFile.read(file);
         for (Target target : chosen) {
             Emission emission = target.emit(schema);
             if (out.isPresent()) {
