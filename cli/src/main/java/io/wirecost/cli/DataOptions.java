@@ -57,7 +57,7 @@ final class DataOptions {
     private Workload workload() throws InputException {
         String name = workload.orElse(DEFAULT_WORKLOAD);
         return Workloads.byName(name)
-                .orElseThrow(() -> new InputException("--workload: no workload named '" + name + "'; there are: "
+                .orElseThrow(() -> new InputException("unknown workload " + name + "; there are: "
                         + String.join(
                                 ", ",
                                 Workloads.all().stream().map(Workload::name).toList())));
@@ -68,8 +68,7 @@ final class DataOptions {
             case "json" -> Encoding.PLAIN_JSON;
             case "avro-json" -> Encoding.AVRO_JSON;
             default ->
-                throw new InputException(
-                        "--records-encoding: no encoding named '" + encoding + "'; there are: json, avro-json");
+                throw new InputException("unknown records encoding " + encoding + "; there are: json, avro-json");
         };
     }
 }

@@ -1,7 +1,7 @@
 package io.wirecost.cli;
 
 import io.wirecost.core.InputException;
-import io.wirecost.core.NearestNames;
+import io.wirecost.core.Nearest;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.engine.CodecCatalog;
 import io.wirecost.engine.Measure;
@@ -22,7 +22,8 @@ final class PlanOptions {
             names = "--codec",
             split = ",",
             paramLabel = "NAME",
-            description = "Codecs by name, with * for any characters; see: wirecost list codecs.")
+            description =
+                    "Codecs by name, with * for any characters (default: one or two per format); see: wirecost list codecs.")
     private List<String> codecs = new ArrayList<>();
 
     @Option(
@@ -63,7 +64,7 @@ final class PlanOptions {
     Plan plan(CodecCatalog catalog, List<String> command) throws InputException {
         List<String> problems = new ArrayList<>();
         Profile chosen = collect(problems, () -> Profile.byName(profile));
-        var selected = collect(problems, () -> catalog.select(codecs));
+        var selected = collect(problems, () -> codecs.isEmpty() ? catalog.defaults() : catalog.select(codecs));
         Set<Measure> chosenMeasures =
                 labels(problems, "measure", measures, Measure::byLabel, Measure.values(), Measure::label);
         Set<Operation> chosenOperations =
@@ -107,7 +108,7 @@ final class PlanOptions {
                                             name,
                                             String.join(
                                                     ", ",
-                                                    NearestNames.to(
+                                                    Nearest.ranked(
                                                             name,
                                                             Stream.of(known)
                                                                     .map(label)

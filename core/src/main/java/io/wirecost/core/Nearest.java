@@ -2,12 +2,14 @@ package io.wirecost.core;
 
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Finds the known name that a mistyped one probably means. */
+/** Finds the known names that a mistyped one probably means. */
 public final class Nearest {
     private static final int TYPO = 2;
+    private static final int SHOWN = 3;
 
     private Nearest() {}
 
@@ -24,6 +26,17 @@ public final class Nearest {
     /** The end of a message: {@code ; did you mean "name"?}, or nothing if no known name is near. */
     public static String hint(String wanted, Collection<String> known) {
         return of(wanted, known).map(name -> "; did you mean \"" + name + "\"?").orElse("");
+    }
+
+    /** At most three known names, those that differ least first, however much that is. */
+    public static List<String> ranked(String wanted, Collection<String> known) {
+        String plain = wanted.toLowerCase(Locale.ROOT);
+        return known.stream()
+                .distinct()
+                .sorted(Comparator.<String>comparingInt(name -> edits(plain, name.toLowerCase(Locale.ROOT)))
+                        .thenComparing(Comparator.naturalOrder()))
+                .limit(SHOWN)
+                .toList();
     }
 
     /** Characters to insert, delete or replace to make one of the other. */

@@ -25,4 +25,13 @@ class NearestTest {
         assertThat(Nearest.hint("kitchensink", KNOWN)).isEqualTo("; did you mean \"kitchen-sink\"?");
         assertThat(Nearest.hint("orders", KNOWN)).isEmpty();
     }
+
+    @Test
+    void the_nearest_of_all_come_in_order_even_if_none_is_near() {
+        List<String> codecs = List.of("jackson-json", "protobuf-java", "protostuff", "jaxb");
+
+        assertThat(Nearest.ranked("protobuf", codecs)).hasSize(3).startsWith("protostuff", "protobuf-java");
+        assertThat(Nearest.ranked("JXAB", codecs)).startsWith("jaxb");
+        assertThat(Nearest.ranked("x", List.of("b", "a"))).containsExactly("a", "b");
+    }
 }

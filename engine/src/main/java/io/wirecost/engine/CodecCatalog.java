@@ -1,7 +1,7 @@
 package io.wirecost.engine;
 
 import io.wirecost.core.InputException;
-import io.wirecost.core.NearestNames;
+import io.wirecost.core.Nearest;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import java.io.IOException;
@@ -58,16 +58,20 @@ public final class CodecCatalog {
         return List.copyOf(entries.values());
     }
 
+    /** The default codecs, as far as this installation has them. */
+    public List<CatalogEntry> defaults() {
+        return all().stream()
+                .filter(entry -> DefaultCodecs.contains(entry.name()))
+                .toList();
+    }
+
     /**
      * The codecs that any of the patterns matches, in the order of the catalogue.
      *
-     * @param patterns names in which {@code *} stands for any characters; empty: every codec
+     * @param patterns names in which {@code *} stands for any characters; at least one
      * @throws InputException if a pattern matches none, with the nearest names
      */
     public List<CatalogEntry> select(List<String> patterns) throws InputException {
-        if (patterns.isEmpty()) {
-            return all();
-        }
         Set<String> selected = new LinkedHashSet<>();
         List<String> problems = new ArrayList<>();
         for (String pattern : patterns) {
@@ -77,7 +81,7 @@ public final class CodecCatalog {
                     .toList();
             if (found.isEmpty()) {
                 problems.add("unknown codec %s; nearest: %s (all: wirecost list codecs)"
-                        .formatted(pattern, String.join(", ", NearestNames.to(pattern, entries.keySet()))));
+                        .formatted(pattern, String.join(", ", Nearest.ranked(pattern, entries.keySet()))));
             }
             selected.addAll(found);
         }

@@ -1,7 +1,7 @@
 package io.wirecost.engine;
 
 import io.wirecost.core.InputException;
-import io.wirecost.core.NearestNames;
+import io.wirecost.core.Nearest;
 import io.wirecost.core.codec.Operation;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -44,6 +44,6 @@ public record Profile(String name, Set<Operation> operations, int forks, boolean
                 .filter(profile -> profile.name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> new InputException(
-                        "unknown profile " + name + "; nearest: " + String.join(", ", NearestNames.to(name, names))));
+                        "unknown profile " + name + "; nearest: " + String.join(", ", Nearest.ranked(name, names))));
     }
 }
