@@ -7,6 +7,7 @@ import io.wirecost.compiler.flatbuffers.FlatbuffersTarget;
 import io.wirecost.compiler.jaxb.JaxbTarget;
 import io.wirecost.compiler.protobuf.ProtobufTarget;
 import io.wirecost.compiler.target.Target;
+import io.wirecost.compiler.thrift.ThriftTarget;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,7 +19,8 @@ public final class Targets {
             new CapnprotoTarget(),
             new FlatbuffersTarget(),
             new JaxbTarget(),
-            new ProtobufTarget());
+            new ProtobufTarget(),
+            new ThriftTarget());
 
     private Targets() {}
 

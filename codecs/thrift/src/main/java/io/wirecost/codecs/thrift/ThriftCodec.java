@@ -1,0 +1,66 @@
+package io.wirecost.codecs.thrift;
+
+import io.wirecost.core.codec.NativeMapper;
+import io.wirecost.core.codec.Staged;
+import java.lang.reflect.Constructor;
+import org.apache.thrift.TBase;
+import org.apache.thrift.TConfiguration;
+import org.apache.thrift.TException;
+import org.apache.thrift.TSerializer;
+import org.apache.thrift.protocol.TProtocol;
+import org.apache.thrift.protocol.TProtocolException;
+import org.apache.thrift.protocol.TProtocolFactory;
+import org.apache.thrift.transport.TMemoryInputTransport;
+
+/** Generated structs, written and read in memory; serializer, transport and protocol are kept, as TDeserializer does. */
+final class ThriftCodec<T> implements Staged<T, TBase<?, ?>, TBase<?, ?>> {
+    /** The defaults of 64 levels and 100 MB are guards against strangers' bytes; a schema's own values may be beyond. */
+    private static final int DEPTH_LIMIT = 1_000;
+
+    private final NativeMapper<T, TBase<?, ?>, TBase<?, ?>> mapper;
+    private final Constructor<?> constructor;
+    private final TSerializer serializer;
+    private final TMemoryInputTransport in;
+    private final TProtocol protocol;
+
+    ThriftCodec(NativeMapper<T, TBase<?, ?>, TBase<?, ?>> mapper, TProtocolFactory protocols)
+            throws TException, NoSuchMethodException {
+        this.mapper = mapper;
+        this.constructor = mapper.nativeClass().getConstructor();
+        this.serializer = new TSerializer(protocols);
+        this.in = new TMemoryInputTransport(new TConfiguration(Integer.MAX_VALUE, Integer.MAX_VALUE, DEPTH_LIMIT));
+        this.protocol = protocols.getProtocol(in);
+    }
+
+    @Override
+    public TBase<?, ?> toNative(T value) {
+        return mapper.toNative(value);
+    }
+
+    @Override
+    public byte[] write(TBase<?, ?> struct) throws TException {
+        return serializer.serialize(struct);
+    }
+
+    @Override
+    public TBase<?, ?> read(byte[] bytes) throws TException, ReflectiveOperationException {
+        TBase<?, ?> struct = (TBase<?, ?>) constructor.newInstance();
+        try {
+            in.reset(bytes);
+            struct.read(protocol);
+            if (in.getBytesRemainingInBuffer() > 0) {
+                throw new TProtocolException(
+                        in.getBytesRemainingInBuffer() + " of " + bytes.length + " bytes are left after the struct");
+            }
+            return struct;
+        } finally {
+            in.clear();
+            protocol.reset();
+        }
+    }
+
+    @Override
+    public T fromNative(TBase<?, ?> struct) {
+        return mapper.fromNative(struct);
+    }
+}

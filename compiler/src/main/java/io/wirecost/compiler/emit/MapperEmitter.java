@@ -1,0 +1,119 @@
+package io.wirecost.compiler.emit;
+
+import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.compiler.lower.LoweredEnum;
+import io.wirecost.compiler.lower.Message;
+import io.wirecost.compiler.lower.Origin;
+import io.wirecost.compiler.lower.Shape;
+import io.wirecost.compiler.lower.Slot;
+import io.wirecost.core.codec.GeneratedCode;
+import io.wirecost.core.codec.NativeMapper;
+import io.wirecost.core.schema.JavaNames;
+import io.wirecost.core.schema.Type;
+import java.util.List;
+
+/** Emits the mapper between domain objects and a library's own mutable classes: a pair of methods for each message. */
+public final class MapperEmitter {
+    private final Lowered lowered;
+    private final NativeSide side;
+    private final DomainSide domain;
+    private final SourceWriter out = new SourceWriter();
+    private final CollectionEmitter collections;
+
+    public MapperEmitter(Lowered lowered, NativeSide side) {
+        this.lowered = lowered;
+        this.side = side;
+        this.domain = new DomainSide(new JavaNames(lowered.schema()));
+        this.collections = new CollectionEmitter(lowered, side, domain, out);
+    }
+
+    /** The source of the class that {@link GeneratedCode#mapperClass} names. */
+    public String emit(String target) {
+        String bean = domain.type(lowered.root());
+        String root = side.type(lowered.root());
+        out.line("package %s;", GeneratedCode.targetPackage(target)).line("");
+        out.line(
+                "public final class Mapper implements %s<%s, %s, %s> {",
+                NativeMapper.class.getName(), bean, root, root);
+        lowered.enums().forEach(this::constants);
+        out.line("").line("@java.lang.Override").line("public %s toNative(%s value) {", root, bean);
+        out.line("return encode%s(value);", lowered.root().name()).line("}");
+        out.line("").line("@java.lang.Override").line("public %s fromNative(%s value) {", bean, root);
+        out.line("return decode%s(value);", lowered.root().name()).line("}");
+        out.line("").line("@java.lang.Override").line("public java.lang.Class<?> nativeClass() {");
+        out.line("return %s.class;", root).line("}");
+        lowered.messages().forEach(m -> {
+            List<Slot> slots = m.slots().stream()
+                    .filter(s -> s.type() != Type.Primitive.NULL) // always absent
+                    .toList();
+            encoder(m, slots);
+            decoder(m, slots);
+        });
+        collections.emit();
+        return out.line("}").toString();
+    }
+
+    /** Symbols stand in the same order on both sides. */
+    private void constants(LoweredEnum enumeration) {
+        String name = enumeration.name();
+        side.type(enumeration).ifPresent(type -> constants("NATIVE_" + name, type));
+        constants("DOMAIN_" + name, domain.enumType(enumeration));
+    }
+
+    private void constants(String array, String type) {
+        out.line("private static final %s[] %s = %s.values();", type, array, type);
+    }
+
+    private void encoder(Message message, List<Slot> slots) {
+        String type = side.type(message);
+        out.line("").line("private static %s encode%s(%s from) {", type, message.name(), domain.type(message));
+        out.line("%s to = new %s();", type, type);
+        int number = 0;
+        for (Slot slot : slots) {
+            String value = domain.get(message, slot);
+            if (slot.optional()) {
+                String present = "v" + number++;
+                out.line("%s %s = %s;", domain.boxed(slot.type()), present, value);
+                out.line("if (%s != null) {", present);
+                value = present;
+            }
+            out.line(side.set(slot, "to", collections.encode(DomainSide.present(slot.type()), slot.shape(), value)));
+            if (slot.optional()) {
+                out.line("}");
+            }
+        }
+        out.line("return to;").line("}");
+    }
+
+    /** A pair's method returns its value, without the key. */
+    private void decoder(Message message, List<Slot> slots) {
+        boolean record = message.origin() instanceof Origin.OfRecord;
+        Slot last = record ? null : message.slots().get(message.slots().size() - 1);
+        String result = record ? domain.type(message) : domain.boxed(last.type());
+        out.line("").line("private static %s decode%s(%s from) {", result, message.name(), side.type(message));
+        if (message.origin() instanceof Origin.OfRecord origin) {
+            out.line("%s to = new %s();", result, result);
+            slots.forEach(s -> decode(s, "to." + domain.setter(origin, s) + "(%s);"));
+            out.line("return to;").line("}");
+        } else if (slots.contains(last)) {
+            decode(last, "return %s;");
+            if (last.optional()) {
+                out.line("return null;");
+            }
+            out.line("}");
+        } else {
+            out.line("return null;").line("}");
+        }
+    }
+
+    private void decode(Slot slot, String statement) {
+        if (slot.optional()) {
+            out.line("if (%s) {", side.isPresent(slot, "from"));
+        }
+        String value = side.get(slot, "from");
+        out.line(statement, collections.decode(DomainSide.present(slot.type()), slot.shape(), value));
+        if (slot.optional()) {
+            out.line("}");
+        }
+    }
+}

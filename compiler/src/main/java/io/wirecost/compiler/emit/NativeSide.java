@@ -1,0 +1,66 @@
+package io.wirecost.compiler.emit;
+
+import io.wirecost.compiler.lower.LoweredEnum;
+import io.wirecost.compiler.lower.Message;
+import io.wirecost.compiler.lower.Shape;
+import io.wirecost.compiler.lower.Slot;
+import io.wirecost.core.schema.Type;
+import java.util.Optional;
+
+/**
+ * What {@link MapperEmitter} has to know of a library's own classes: mutable ones, one per message, with a constructor
+ * without arguments. All results are Java text; values that are passed in are expressions that are never null.
+ */
+public interface NativeSide {
+    /** The class of a message. */
+    String type(Message message);
+
+    /** The Java enum with the symbols in the schema's order; empty where the library has numbers instead. */
+    Optional<String> type(LoweredEnum enumeration);
+
+    /** The type of an element of a list, or of a value of a map. */
+    String element(Shape shape);
+
+    /** Whether both sides hold the very same object, so that it is handed over and not copied. */
+    boolean isSame(Shape shape);
+
+    /** From a domain value of a leaf type; an enum's constant is found as {@code NATIVE_<name>[ordinal]}. */
+    String encode(Type leaf, String value);
+
+    /** To a domain value of a leaf type; an enum's constant is found as {@code DOMAIN_<name>[number]}. */
+    String decode(Type leaf, String value);
+
+    /** The value of a slot that is present. */
+    String get(Slot slot, String object);
+
+    /** Whether an optional slot is present. */
+    String isPresent(Slot slot, String object);
+
+    /** The statement that sets a slot. */
+    String set(Slot slot, String object, String value);
+
+    /** The type of a list. */
+    default String list(Shape.Listed list) {
+        return "java.util.List<" + element(list.element()) + ">";
+    }
+
+    /** The statements that declare a list {@code to}, as large as the collection {@code from}. */
+    default String newList(Shape.Listed list) {
+        return list(list) + " to = new java.util.ArrayList<>(from.size());";
+    }
+
+    /** The statement that adds to {@code to}. */
+    default String add(Shape.Listed list, String value) {
+        return "to.add(" + value + ");";
+    }
+
+    /** How many elements the list {@code from} has. */
+    default String size(Shape.Listed list) {
+        return "from.size()";
+    }
+
+    /** What a loop over the list {@code from} iterates over. */
+    default String elements(Shape.Listed list) {
+        return "from";
+    }
+}

@@ -1,0 +1,66 @@
+package io.wirecost.compiler.thrift;
+
+import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.SourceWriter;
+import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.compiler.lower.LoweredEnum;
+import io.wirecost.compiler.lower.Message;
+import io.wirecost.compiler.lower.Shape;
+import io.wirecost.compiler.lower.Slot;
+import io.wirecost.core.schema.Type;
+
+/** Emits the IDL. Fields are numbered from 1 and symbols from 0, in the order of the schema. */
+final class ThriftEmitter {
+    private final Lowered lowered;
+    private final SourceWriter out = new SourceWriter();
+
+    ThriftEmitter(Lowered lowered) {
+        this.lowered = lowered;
+    }
+
+    String emit() {
+        out.line("namespace java %s", ThriftTarget.PACKAGE);
+        lowered.enums().forEach(this::enumeration);
+        lowered.messages().forEach(this::struct);
+        return out.toString();
+    }
+
+    private void enumeration(LoweredEnum enumeration) {
+        out.line("").line("enum %s {", enumeration.name());
+        int number = 0;
+        for (String symbol : enumeration.symbols().all().values()) {
+            out.line("%s = %d,", symbol, number++);
+        }
+        out.line("}");
+    }
+
+    private void struct(Message message) {
+        out.line("").line("struct %s {", message.name());
+        int id = 1;
+        for (Slot slot : message.slots()) {
+            String presence = slot.optional() ? "optional" : "required";
+            out.line("%d: %s %s %s,", id++, presence, type(slot.shape()), slot.name());
+        }
+        out.line("}");
+    }
+
+    private String type(Shape shape) {
+        if (shape instanceof Shape.Listed listed) {
+            return "list<" + type(listed.element()) + ">";
+        } else if (shape instanceof Shape.Mapped mapped) {
+            return "map<string, " + type(mapped.value()) + ">";
+        } else if (shape instanceof Shape.Nested nested) {
+            return lowered.message(nested).name();
+        }
+        Type leaf = ((Shape.Leaf) shape).type();
+        return switch (Carrier.of(leaf).kind()) {
+            case BOOLEAN -> "bool";
+            case INT -> "i32";
+            case LONG -> "i64";
+            case FLOAT, DOUBLE -> "double";
+            case STRING -> "string";
+            case BYTES -> "binary";
+            case ENUM -> lowered.enumeration((Type.EnumRef) leaf).name();
+        };
+    }
+}

@@ -1,0 +1,104 @@
+package io.wirecost.compiler.thrift;
+
+import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.NativeSide;
+import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.compiler.lower.LoweredEnum;
+import io.wirecost.compiler.lower.Message;
+import io.wirecost.compiler.lower.Shape;
+import io.wirecost.compiler.lower.Slot;
+import io.wirecost.core.schema.JavaNames;
+import io.wirecost.core.schema.Type;
+import java.util.Optional;
+
+/** Thrift's structs. They are read by their public fields, and set by setters, which note that a number is there. */
+final class ThriftSide implements NativeSide {
+    private final Lowered lowered;
+
+    ThriftSide(Lowered lowered) {
+        this.lowered = lowered;
+    }
+
+    @Override
+    public String type(Message message) {
+        return ThriftTarget.PACKAGE + "." + message.name();
+    }
+
+    @Override
+    public Optional<String> type(LoweredEnum enumeration) {
+        return Optional.of(ThriftTarget.PACKAGE + "." + enumeration.name());
+    }
+
+    @Override
+    public String element(Shape shape) {
+        if (shape instanceof Shape.Nested nested) {
+            return type(lowered.message(nested));
+        } else if (shape instanceof Shape.Listed listed) {
+            return list(listed);
+        } else if (shape instanceof Shape.Mapped mapped) {
+            return "java.util.Map<java.lang.String, " + element(mapped.value()) + ">";
+        }
+        Type leaf = ((Shape.Leaf) shape).type();
+        return switch (Carrier.of(leaf).kind()) {
+            case BOOLEAN -> "java.lang.Boolean";
+            case INT -> "java.lang.Integer";
+            case LONG -> "java.lang.Long";
+            case FLOAT, DOUBLE -> "java.lang.Double";
+            case STRING -> "java.lang.String";
+            case BYTES -> "java.nio.ByteBuffer";
+            case ENUM -> type(lowered.enumeration((Type.EnumRef) leaf)).orElseThrow();
+        };
+    }
+
+    @Override
+    public boolean isSame(Shape shape) {
+        return shape instanceof Shape.Listed listed && isSame(listed.element())
+                || shape instanceof Shape.Mapped mapped && isSame(mapped.value())
+                || shape instanceof Shape.Leaf leaf
+                        && leaf.type() instanceof Type.Primitive primitive
+                        && primitive != Type.Primitive.FLOAT
+                        && primitive != Type.Primitive.BYTES;
+    }
+
+    /** A float is carried in a double, which holds every float, NaN and −0 included. */
+    @Override
+    public String encode(Type leaf, String value) {
+        Carrier carrier = Carrier.of(leaf);
+        return switch (carrier.kind()) {
+            case ENUM ->
+                "NATIVE_%s[%s.ordinal()]"
+                        .formatted(lowered.enumeration((Type.EnumRef) leaf).name(), value);
+            case BYTES -> "java.nio.ByteBuffer.wrap(%s)".formatted(carrier.encode(value));
+            case FLOAT -> "(double) (float) " + value;
+            default -> carrier.encode(value);
+        };
+    }
+
+    @Override
+    public String decode(Type leaf, String value) {
+        Carrier carrier = Carrier.of(leaf);
+        return switch (carrier.kind()) {
+            case ENUM ->
+                "DOMAIN_%s[%s.ordinal()]"
+                        .formatted(lowered.enumeration((Type.EnumRef) leaf).name(), value);
+            case BYTES -> carrier.decode("org.apache.thrift.TBaseHelper.byteBufferToByteArray(%s)".formatted(value));
+            case FLOAT -> "(float) (double) " + value;
+            default -> carrier.decode(value);
+        };
+    }
+
+    @Override
+    public String get(Slot slot, String object) {
+        return object + "." + slot.name();
+    }
+
+    @Override
+    public String isPresent(Slot slot, String object) {
+        return "%s.isSet%s()".formatted(object, JavaNames.capitalize(slot.name()));
+    }
+
+    @Override
+    public String set(Slot slot, String object, String value) {
+        return "%s.set%s(%s);".formatted(object, JavaNames.capitalize(slot.name()), value);
+    }
+}

@@ -1,0 +1,65 @@
+package io.wirecost.compiler.thrift;
+
+import io.github.decster.ThriftCompiler;
+import io.wirecost.compiler.emit.MapperEmitter;
+import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.compiler.lower.Lowering;
+import io.wirecost.compiler.lower.Traits;
+import io.wirecost.compiler.target.Emission;
+import io.wirecost.compiler.target.Emission.DerivedSchema;
+import io.wirecost.compiler.target.Target;
+import io.wirecost.compiler.target.ToolException;
+import io.wirecost.compiler.target.Tools;
+import io.wirecost.core.codec.GeneratedCode;
+import io.wirecost.core.schema.Schema;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Thrift: an IDL file, the structs that a compiler in Java makes of it, and a mapper on top of those. */
+public final class ThriftTarget implements Target {
+    private static final String ID = "thrift";
+
+    /** Package of the structs. */
+    static final String PACKAGE = GeneratedCode.targetPackage(ID);
+
+    private static final Traits TRAITS = new Traits(true, true, true, true);
+
+    /** Byte strings are handed over uncopied, which Thrift's own Java generator calls unsafe. */
+    private static final String OPTIONS = "suppress_generated_annotations=true,unsafe_binaries=true";
+
+    @Override
+    public String id() {
+        return ID;
+    }
+
+    @Override
+    public Emission emit(Schema schema) {
+        Lowered lowered = Lowering.lower(schema, TRAITS, new ThriftNaming());
+        String mapper = new MapperEmitter(lowered, new ThriftSide(lowered)).emit(ID);
+        return new Emission(
+                Optional.of(new DerivedSchema("schema.thrift", new ThriftEmitter(lowered).emit())),
+                Map.of(GeneratedCode.mapperClass(ID), mapper),
+                lowered.notes());
+    }
+
+    @Override
+    public void generate(Emission emission, Path sources, Tools tools) throws IOException {
+        emission.writeSources(sources);
+        DerivedSchema schema = emission.schema().orElseThrow();
+        Path file = Files.writeString(sources.resolve(schema.fileName()), schema.text());
+        List<String> log = new ArrayList<>();
+        int files = ThriftCompiler.compileThriftFiles(
+                List.of(file.toString()), sources.toString(), List.of(), OPTIONS, line -> {
+                    log.add(line);
+                    return null;
+                });
+        if (files == 0) {
+            throw new ToolException("the Thrift compiler made nothing: " + String.join("\n", log));
+        }
+    }
+}
