@@ -24,8 +24,7 @@ final class CollectionEmitter {
         this.side = side;
         this.domain = domain;
         this.out = out;
-        lowered.messages()
-                .forEach(m -> m.slots().forEach(s -> collect(DomainSide.present(s.type()), s.shape())));
+        lowered.messages().forEach(m -> m.slots().forEach(s -> collect(DomainSide.present(s.type()), s.shape())));
     }
 
     private void collect(Type type, Shape shape) {

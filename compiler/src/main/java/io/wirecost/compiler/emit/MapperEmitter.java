@@ -4,7 +4,6 @@ import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Origin;
-import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.codec.NativeMapper;

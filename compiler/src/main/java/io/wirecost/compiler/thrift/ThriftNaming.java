@@ -32,7 +32,8 @@ final class ThriftNaming implements Naming {
             "Comparable Class Iterable Throwable Exception IllegalArgumentException _Fields");
 
     private static final Set<String> FIELDS = ignoringCase(
-            String.join(" ", WORDS), "hashCode metaDataMap optionals STRUCT_DESC STANDARD_SCHEME_FACTORY TUPLE_SCHEME_FACTORY");
+            String.join(" ", WORDS),
+            "hashCode metaDataMap optionals STRUCT_DESC STANDARD_SCHEME_FACTORY TUPLE_SCHEME_FACTORY");
 
     /** The member of every enum that holds a symbol's number. */
     private static final Set<String> SYMBOLS = ignoringCase(String.join(" ", WORDS), "value");
@@ -41,9 +42,8 @@ final class ThriftNaming implements Naming {
     private static final Pattern SCHEME = Pattern.compile("(?<=.)((standard|tuple)scheme(factory)?)+$");
 
     /** What the Java generator puts around a field's name. */
-    private static final Pattern MEMBER =
-            Pattern.compile("^((set|isset|is|get|unset|addto|putto|bufferfor)(?=.))+"
-                    + "|(?<=.)(isset|issetid|size|iterator|fielddesc)+$");
+    private static final Pattern MEMBER = Pattern.compile("^((set|isset|is|get|unset|addto|putto|bufferfor)(?=.))+"
+            + "|(?<=.)(isset|issetid|size|iterator|fielddesc)+$");
 
     @Override
     public NameTable types(List<String> fullNames) {
@@ -60,7 +60,8 @@ final class ThriftNaming implements Naming {
                 names,
                 UnaryOperator.identity(),
                 FIELDS,
-                name -> MEMBER.matcher(name.replace("_", "").toLowerCase(Locale.ROOT)).replaceAll(""));
+                name -> MEMBER.matcher(name.replace("_", "").toLowerCase(Locale.ROOT))
+                        .replaceAll(""));
     }
 
     @Override

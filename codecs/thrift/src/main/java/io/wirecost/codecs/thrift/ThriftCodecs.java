@@ -29,6 +29,7 @@ public final class ThriftCodecs implements CodecProvider {
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) throws Exception {
         return new ThriftCodec<>(
-                binding.mapper(), codec.equals(COMPACT) ? new TCompactProtocol.Factory() : new TBinaryProtocol.Factory());
+                binding.mapper(),
+                codec.equals(COMPACT) ? new TCompactProtocol.Factory() : new TBinaryProtocol.Factory());
     }
 }
