@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.wirecost.compiler.Targets;
 import io.wirecost.compiler.build.CodeCache;
 import io.wirecost.compiler.build.InstalledTools;
-import io.wirecost.compiler.target.Target;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
@@ -38,14 +37,17 @@ public abstract class CodecContract {
     private static final int RANDOM_ROOTS = 50;
     private static final int RANDOM_RECORDS = 200;
 
-    private final CodeCache cache = new CodeCache(
-            Path.of("target", "code-cache"), new InstalledTools(Path.of(System.getProperty("wirecost.installation"))));
+    private static final Path INSTALLATION = Path.of(System.getProperty("wirecost.installation"));
+
+    /** One for all modules: the domain classes of a schema are the same in each. */
+    private final CodeCache cache =
+            new CodeCache(INSTALLATION.resolveSibling("code-cache"), new InstalledTools(INSTALLATION));
 
     protected abstract CodecProvider provider();
 
-    /** Seeds of the random schemas; a module may try more. */
+    /** Seeds of the random schemas, each with {@link #RANDOM_ROOTS} root records; a module may try more. */
     protected IntStream seeds() {
-        return IntStream.of(1);
+        return IntStream.rangeClosed(1, 4);
     }
 
     @Test
@@ -123,19 +125,20 @@ public abstract class CodecContract {
 
     /** The codec's binding for a schema, with everything generated and compiled against this test's class path. */
     protected Binding<Object> bind(CodecInfo codec, Schema schema) throws IOException {
-        List<Path> classPath =
-                new ArrayList<>(Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
-                        .map(Path::of)
-                        .toList());
-        Path domain = build(schema, Targets.byId(CodecInfo.DOMAIN_TARGET).orElseThrow(), classPath);
-        classPath.add(0, domain);
-        Path target = build(schema, Targets.byId(codec.target()).orElseThrow(), classPath);
+        Path domain = build(schema, CodecInfo.DOMAIN_TARGET, List.of());
+        List<Path> classPath = new ArrayList<>(List.of(domain));
+        Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                .map(Path::of)
+                .forEach(classPath::add);
+        Path target =
+                codec.target().equals(CodecInfo.DOMAIN_TARGET) ? domain : build(schema, codec.target(), classPath);
         URL[] urls = {domain.toUri().toURL(), target.toUri().toURL()};
         return new Binding<>(
                 schema, codec.target(), new URLClassLoader(urls, getClass().getClassLoader()));
     }
 
-    private Path build(Schema schema, Target target, List<Path> classPath) throws IOException {
-        return cache.build(schema, target, classPath).classes();
+    private Path build(Schema schema, String target, List<Path> classPath) throws IOException {
+        return cache.build(schema, Targets.byId(target).orElseThrow(), classPath)
+                .classes();
     }
 }

@@ -42,11 +42,6 @@ class FlatbuffersContractTest extends CodecContract {
         return new FlatbuffersCodecs();
     }
 
-    @Override
-    protected IntStream seeds() {
-        return IntStream.rangeClosed(1, 2);
-    }
-
     @Test
     void flatc_reads_our_bytes_by_our_schema() throws Exception {
         Binding<Object> binding = bind(

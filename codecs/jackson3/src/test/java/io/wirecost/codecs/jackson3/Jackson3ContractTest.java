@@ -2,16 +2,10 @@ package io.wirecost.codecs.jackson3;
 
 import io.wirecost.contract.JsonContract;
 import io.wirecost.core.codec.CodecProvider;
-import java.util.stream.IntStream;
 
 class Jackson3ContractTest extends JsonContract {
     @Override
     protected CodecProvider provider() {
         return new Jackson3Codecs();
-    }
-
-    @Override
-    protected IntStream seeds() {
-        return IntStream.rangeClosed(1, 2);
     }
 }

@@ -29,7 +29,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class JaxbContractTest extends CodecContract {
@@ -38,11 +37,6 @@ class JaxbContractTest extends CodecContract {
     @Override
     protected CodecProvider provider() {
         return new JaxbCodecs();
-    }
-
-    @Override
-    protected IntStream seeds() {
-        return IntStream.rangeClosed(1, 2);
     }
 
     @Test
