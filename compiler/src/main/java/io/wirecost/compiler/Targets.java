@@ -1,5 +1,6 @@
 package io.wirecost.compiler;
 
+import io.wirecost.compiler.avaje.AvajeTarget;
 import io.wirecost.compiler.avro.AvroTarget;
 import io.wirecost.compiler.capnproto.CapnprotoTarget;
 import io.wirecost.compiler.domain.DomainTarget;
@@ -15,6 +16,7 @@ import java.util.Optional;
 public final class Targets {
     private static final List<Target> ALL = List.of(
             new DomainTarget(),
+            new AvajeTarget(),
             new AvroTarget(),
             new CapnprotoTarget(),
             new FlatbuffersTarget(),

@@ -58,7 +58,7 @@ public final class CodeCache {
         Path sources = Files.createDirectories(work.resolve("sources"));
         target.generate(emission, sources, tools);
         Path classes = work.resolve("classes");
-        Javac.compile(sources, classes, classPath);
+        Javac.compile(sources, classes, classPath, target.annotationProcessors());
         if (emission.schema().isPresent()) {
             Path resource = classes.resolve(GeneratedCode.schemaResource(target.id()));
             Files.createDirectories(resource.getParent());

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -21,7 +22,7 @@ import javax.tools.ToolProvider;
 final class Javac {
     private Javac() {}
 
-    static void compile(Path sources, Path classes, List<Path> classPath) throws IOException {
+    static void compile(Path sources, Path classes, List<Path> classPath, List<String> processors) throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         if (compiler == null) {
             throw new ToolException("this Java is a runtime without a compiler; install a JDK 17 or newer");
@@ -32,17 +33,11 @@ final class Javac {
         }
         Files.createDirectories(classes);
         String path = classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
-        List<String> options = List.of(
-                "-proc:none",
-                "--release",
-                "17",
-                "-nowarn",
-                "-Xlint:none",
-                "-g:none",
-                "-d",
-                classes.toString(),
-                "-classpath",
-                path);
+        List<String> processing =
+                processors.isEmpty() ? List.of("-proc:none") : List.of("-processor", String.join(",", processors));
+        List<String> options = new ArrayList<>(processing);
+        options.addAll(List.of(
+                "--release", "17", "-nowarn", "-Xlint:none", "-g:none", "-d", classes.toString(), "-classpath", path));
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
         try (StandardJavaFileManager manager =
                 compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8)) {

@@ -27,4 +27,12 @@ public interface Target {
     default List<String> tools() {
         return List.of();
     }
+
+    /**
+     * Annotation processors that make more code from the emitted sources: their class names, found on the class path
+     * that the sources are compiled against, i.e. with the library.
+     */
+    default List<String> annotationProcessors() {
+        return List.of();
+    }
 }

@@ -66,6 +66,13 @@ class CodeCacheTest {
     }
 
     @Test
+    void an_annotation_processor_that_the_library_lacks_is_named() {
+        assertThatThrownBy(() -> cache.build(schema("a"), new Processed(), List.of()))
+                .isInstanceOf(ToolException.class)
+                .hasMessageContaining("no.such.Processor");
+    }
+
+    @Test
     void a_tool_that_this_machine_lacks_is_named() {
         assertThatThrownBy(() -> new InstalledTools(folder).executable("protoc"))
                 .isInstanceOf(ToolException.class)
@@ -92,6 +99,23 @@ class CodeCacheTest {
         @Override
         public Emission emit(Schema schema) {
             return new Emission(Optional.empty(), Map.of("wirecost.broken.A", "class {"), List.of());
+        }
+    }
+
+    private static final class Processed implements Target {
+        @Override
+        public String id() {
+            return "processed";
+        }
+
+        @Override
+        public Emission emit(Schema schema) {
+            return new Emission(Optional.empty(), Map.of("wirecost.processed.A", "class A {}"), List.of());
+        }
+
+        @Override
+        public List<String> annotationProcessors() {
+            return List.of("no.such.Processor");
         }
     }
 }

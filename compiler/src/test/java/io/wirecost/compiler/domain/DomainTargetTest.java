@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.compiler.build.CodeCache;
 import io.wirecost.compiler.build.InstalledTools;
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.DomainClasses;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
@@ -73,12 +75,34 @@ class DomainTargetTest {
                         "x.String.default is named default_");
     }
 
+    @Test
+    void libraries_that_reflect_are_told_the_schemas_name_of_each_member() throws Exception {
+        ClassLoader loader = loader();
+        DomainClasses classes = new Binding<>(SCHEMA, "java", loader).classes();
+        Class<?> bean = loader.loadClass("wirecost.domain.Object");
+        Class<?> enumeration = loader.loadClass("wirecost.domain.String");
+
+        assertThat(classes.beans().get(bean))
+                .extracting(DomainClasses.Property::name)
+                .containsExactly("class", "java", "this", "value");
+        assertThat(classes.enums().get(enumeration)).containsOnlyKeys("A", "default");
+        assertThat(classes.name(bean.getMethod("isClass_"))).contains("class");
+        assertThat(classes.name(bean.getMethod("setClass_", boolean.class))).contains("class");
+        assertThat(classes.name(bean.getDeclaredField("class_"))).contains("class");
+        assertThat(classes.name(enumeration.getField("default_"))).contains("default");
+        assertThat(classes.name(bean.getMethod("hashCode"))).isEmpty();
+        assertThat(classes.name(bean.getMethod("getNothing"))).isEmpty();
+    }
+
     private DomainMapper<Object> mapper() throws Exception {
+        return new DomainMapper<>(SCHEMA, loader());
+    }
+
+    private ClassLoader loader() throws Exception {
         Path classes = new CodeCache(folder, new InstalledTools(folder))
                 .build(SCHEMA, new DomainTarget(), List.of())
                 .classes();
-        return new DomainMapper<>(
-                SCHEMA, new URLClassLoader(new URL[] {classes.toUri().toURL()}));
+        return new URLClassLoader(new URL[] {classes.toUri().toURL()});
     }
 
     private static RecordValue value(RecordValue inner) {

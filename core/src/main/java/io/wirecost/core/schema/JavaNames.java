@@ -20,15 +20,16 @@ public final class JavaNames {
     public static final String DOMAIN_PACKAGE = "wirecost.domain";
 
     /**
-     * Words that cannot be a Java identifier, first parts of package names, which a field would hide, and {@code Class},
-     * whose getter would be {@link Object#getClass}.
+     * Words that cannot be a Java identifier, first parts of package names, which a field would hide, {@code Class},
+     * whose getter would be {@link Object#getClass}, and the methods of {@link Object} that every domain class has, which
+     * libraries take for accessors of a field of that name.
      */
     public static final Set<String> RESERVED = Set.copyOf(Stream.of(
                     "abstract assert boolean break byte case catch char class const continue default do double else",
                     "enum extends final finally float for goto if implements import instanceof int interface long",
                     "native new package private protected public return short static strictfp super switch",
                     "synchronized this throw throws transient try void volatile while true false null _",
-                    "java javax jakarta com org io net wirecost Class")
+                    "java javax jakarta com org io net wirecost Class hashCode equals")
             .flatMap(words -> Stream.of(words.split(" ")))
             .toList());
 

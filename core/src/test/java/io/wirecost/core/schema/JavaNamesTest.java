@@ -47,6 +47,20 @@ class JavaNamesTest {
     }
 
     @Test
+    void no_property_is_named_like_a_method_that_every_domain_class_has() {
+        Schema odd = new Schema(
+                "R",
+                List.of(new RecordDefinition(
+                        "R",
+                        List.of(
+                                new Field("hashCode", Type.Primitive.INT),
+                                new Field("equals", Type.Primitive.BOOLEAN)))));
+
+        assertThat(new JavaNames(odd).property("R", "hashCode")).isEqualTo("hashCode_");
+        assertThat(new JavaNames(odd).property("R", "equals")).isEqualTo("equals_");
+    }
+
+    @Test
     void reserved_words_and_package_names_are_renamed_and_reported() {
         assertThat(names.property("a.order", "class")).isEqualTo("class_");
         assertThat(names.property("a.order", "java")).isEqualTo("java_");

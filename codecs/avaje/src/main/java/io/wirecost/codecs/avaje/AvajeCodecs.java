@@ -1,0 +1,50 @@
+package io.wirecost.codecs.avaje;
+
+import io.avaje.jsonb.JsonType;
+import io.avaje.jsonb.Jsonb;
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.schema.Schema;
+import java.util.List;
+import java.util.Optional;
+
+/** Avaje Jsonb on the domain classes, with the adapters that its annotation processor made. */
+public final class AvajeCodecs implements CodecProvider {
+    static final String TARGET = "avaje";
+
+    private static final CodecInfo JSON = CodecInfo.of(
+                    "avaje-jsonb", "JSON", Family.TEXT, "io.avaje:avaje-jsonb", Jsonb.class)
+            .withTarget(TARGET)
+            .withBackEnd("pure Java, adapters generated at compile time");
+
+    @Override
+    public List<CodecInfo> codecs() {
+        return List.of(JSON);
+    }
+
+    @Override
+    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+        return new GeneratorLimits(schema).refusal();
+    }
+
+    @Override
+    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
+        return new AvajeCodec<>(Mapping.jsonb(binding).type(binding.domainClass()));
+    }
+
+    private record AvajeCodec<T>(JsonType<T> type) implements Codec<T> {
+        @Override
+        public byte[] serialize(T value) {
+            return type.toJsonBytes(value);
+        }
+
+        @Override
+        public T deserialize(byte[] bytes) {
+            return type.fromJson(bytes);
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package io.wirecost.codecs.avaje;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class GeneratorLimitsTest {
+    @Test
+    void a_field_that_is_named_like_an_accessor_is_refused_by_its_name() {
+        assertThat(refusal("shop.Order", "name", "getName"))
+                .contains(
+                        new Refusal("avaje's generator takes another field's accessor for that of shop.Order.getName"));
+    }
+
+    @Test
+    void a_record_that_is_named_like_an_import_is_refused_by_its_name() {
+        assertThat(refusal("shop.List", "id"))
+                .contains(new Refusal(
+                        "avaje's generated code takes the record or enum shop.List for a class of its own imports"));
+    }
+
+    @Test
+    void names_that_the_compiler_mends_are_not_refused() {
+        assertThat(refusal("shop.Order", "class", "hashCode", "getClass", "message", "Message", "equals"))
+                .isEmpty();
+    }
+
+    private static Optional<Refusal> refusal(String record, String... fields) {
+        List<Field> members =
+                Stream.of(fields).map(f -> new Field(f, Type.Primitive.STRING)).toList();
+        return new GeneratorLimits(new Schema(record, List.of(new RecordDefinition(record, members)))).refusal();
+    }
+}

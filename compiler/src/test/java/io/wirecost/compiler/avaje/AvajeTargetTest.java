@@ -1,0 +1,62 @@
+package io.wirecost.compiler.avaje;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.Type.ArrayType;
+import io.wirecost.core.schema.Type.MapType;
+import io.wirecost.core.schema.Type.OptionalType;
+import io.wirecost.core.schema.Type.Primitive;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class AvajeTargetTest {
+    private static final Schema ODD = new Schema(
+            "odd.class",
+            List.of(new RecordDefinition(
+                    "odd.class",
+                    List.of(
+                            new Field("class", Primitive.LONG),
+                            new Field("hashCode", new OptionalType(Primitive.BOOLEAN)),
+                            new Field("list", new ArrayType(new OptionalType(Primitive.BYTES))),
+                            new Field(
+                                    "grid",
+                                    new OptionalType(new ArrayType(new OptionalType(
+                                            new MapType(new ArrayType(new Type.RecordRef("odd.class"))))))),
+                            new Field("nothing", Primitive.NULL)))));
+
+    @Test
+    void the_mix_in_of_awkward_names_is_as_recorded() throws IOException {
+        assertThat(sources().get("wirecost.avaje.ClassMixIn")).isEqualTo(recorded("ClassMixIn.txt"));
+    }
+
+    @Test
+    void lists_and_maps_within_one_another_get_an_adapter_that_knows_their_types() throws IOException {
+        assertThat(sources().get("wirecost.avaje.ClassMixIn_3")).isEqualTo(recorded("ClassMixIn_3.txt"));
+        assertThat(sources().get("wirecost.avaje.NestedAdapters")).isEqualTo(recorded("NestedAdapters.txt"));
+    }
+
+    @Test
+    void nothing_else_is_emitted() {
+        assertThat(sources())
+                .containsOnlyKeys(
+                        "wirecost.avaje.ClassMixIn", "wirecost.avaje.ClassMixIn_3", "wirecost.avaje.NestedAdapters");
+    }
+
+    private static Map<String, String> sources() {
+        return new AvajeTarget().emit(ODD).sources();
+    }
+
+    private static String recorded(String file) throws IOException {
+        try (InputStream in = AvajeTargetTest.class.getResourceAsStream(file)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+}
