@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
@@ -37,6 +38,22 @@ public abstract class PlainBenchmark {
 
     abstract TransactionData deserialize(byte[] bytes) throws Exception;
 
+    /** The library's own call on the next record; JMH consumes the result. */
+    @Benchmark
+    public byte[] serialize() throws Exception {
+        TransactionData next = objects[position];
+        position = position + 1 == objects.length ? 0 : position + 1;
+        return serialize(next);
+    }
+
+    /** The same the other way round. */
+    @Benchmark
+    public TransactionData deserialize() throws Exception {
+        byte[] next = encoded[position];
+        position = position + 1 == encoded.length ? 0 : position + 1;
+        return deserialize(next);
+    }
+
     /** Loads the records and shows that the code written by hand is right. */
     @Setup
     public void load() throws Exception {
@@ -55,21 +72,8 @@ public abstract class PlainBenchmark {
     }
 
     private static Dataset dataset() throws Exception {
-        try (InputStream in =
-                new BufferedInputStream(Files.newInputStream(Path.of(System.getProperty(DATASET))))) {
+        try (InputStream in = new BufferedInputStream(Files.newInputStream(Path.of(System.getProperty(DATASET))))) {
             return DatasetFile.read(in);
         }
-    }
-
-    final TransactionData nextObject() {
-        TransactionData next = objects[position];
-        position = position + 1 == objects.length ? 0 : position + 1;
-        return next;
-    }
-
-    final byte[] nextBytes() {
-        byte[] next = encoded[position];
-        position = position + 1 == encoded.length ? 0 : position + 1;
-        return next;
     }
 }

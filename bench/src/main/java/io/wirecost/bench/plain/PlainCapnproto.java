@@ -13,7 +13,6 @@ import org.capnproto.Serialize;
 import org.capnproto.StructList;
 import org.capnproto.Text;
 import org.capnproto.TextList;
-import org.openjdk.jmh.annotations.Benchmark;
 import wirecost.capnproto.StringDoublePair;
 import wirecost.capnproto.StringStringPair;
 import wirecost.domain.AccountDetail;
@@ -34,21 +33,10 @@ public class PlainCapnproto extends PlainBenchmark {
     private static final wirecost.capnproto.TransactionType[] WIRE_TYPES = wirecost.capnproto.TransactionType.values();
     private static final wirecost.capnproto.Currency[] WIRE_CURRENCIES = wirecost.capnproto.Currency.values();
 
-    @Benchmark
-    public byte[] serialize() throws Exception {
-        return serialize(nextObject());
-    }
-
-    @Benchmark
-    public TransactionData deserialize() throws Exception {
-        return deserialize(nextBytes());
-    }
-
     @Override
     byte[] serialize(TransactionData data) throws Exception {
         MessageBuilder message = new MessageBuilder();
-        wirecost.capnproto.TransactionData.Builder root =
-                message.initRoot(wirecost.capnproto.TransactionData.factory);
+        wirecost.capnproto.TransactionData.Builder root = message.initRoot(wirecost.capnproto.TransactionData.factory);
         root.setTransactionId(data.getTransactionId());
         root.setDescription(data.getDescription());
         account(data.getFromAccount(), root.initFromAccount());
@@ -60,7 +48,8 @@ public class PlainCapnproto extends PlainBenchmark {
             document(document, docs.get(i++));
         }
         root.setType(WIRE_TYPES[data.getType().ordinal()]);
-        TextList.Builder tags = root.initTransactionTags(data.getTransactionTags().size());
+        TextList.Builder tags =
+                root.initTransactionTags(data.getTransactionTags().size());
         i = 0;
         for (String tag : data.getTransactionTags()) {
             tags.set(i++, new Text.Reader(tag));
@@ -103,6 +92,12 @@ public class PlainCapnproto extends PlainBenchmark {
         }
         if (account.getContactEmail() != null) {
             to.setContactEmail(account.getContactEmail());
+        }
+        if (account.getContactPhone() != null) {
+            to.setContactPhone(account.getContactPhone());
+        }
+        if (account.getTaxIdentifier() != null) {
+            to.setTaxIdentifier(account.getTaxIdentifier());
         }
         Address address = account.getAddress();
         if (address != null) {
@@ -164,6 +159,12 @@ public class PlainCapnproto extends PlainBenchmark {
             to.setHasRiskScore(true);
             to.setRiskScore(metadata.getRiskScore());
         }
+        if (metadata.getReferenceNumber() != null) {
+            to.setReferenceNumber(metadata.getReferenceNumber());
+        }
+        if (metadata.getIpAddress() != null) {
+            to.setIpAddress(metadata.getIpAddress());
+        }
         if (metadata.getSettledAt() != null) {
             to.setHasSettledAt(true);
             to.setSettledAt(metadata.getSettledAt());
@@ -220,6 +221,12 @@ public class PlainCapnproto extends PlainBenchmark {
         }
         if (from.hasContactEmail()) {
             account.setContactEmail(from.getContactEmail().toString());
+        }
+        if (from.hasContactPhone()) {
+            account.setContactPhone(from.getContactPhone().toString());
+        }
+        if (from.hasTaxIdentifier()) {
+            account.setTaxIdentifier(from.getTaxIdentifier().toString());
         }
         if (from.hasAddress()) {
             account.setAddress(address(from.getAddress()));
@@ -292,6 +299,12 @@ public class PlainCapnproto extends PlainBenchmark {
         }
         if (from.getHasRiskScore()) {
             metadata.setRiskScore(from.getRiskScore());
+        }
+        if (from.hasReferenceNumber()) {
+            metadata.setReferenceNumber(from.getReferenceNumber().toString());
+        }
+        if (from.hasIpAddress()) {
+            metadata.setIpAddress(from.getIpAddress().toString());
         }
         if (from.getHasSettledAt()) {
             metadata.setSettledAt(from.getSettledAt());

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.openjdk.jmh.annotations.Benchmark;
 import wirecost.domain.AccountDetail;
 import wirecost.domain.Address;
 import wirecost.domain.AmountDetail;
@@ -24,16 +23,6 @@ import wirecost.flatbuffers.StringStringPair;
 public class PlainFlatbuffers extends PlainBenchmark {
     private static final TransactionType[] TYPES = TransactionType.values();
     private static final Currency[] CURRENCIES = Currency.values();
-
-    @Benchmark
-    public byte[] serialize() throws Exception {
-        return serialize(nextObject());
-    }
-
-    @Benchmark
-    public TransactionData deserialize() throws Exception {
-        return deserialize(nextBytes());
-    }
 
     @Override
     byte[] serialize(TransactionData data) {
@@ -67,8 +56,7 @@ public class PlainFlatbuffers extends PlainBenchmark {
         wirecost.flatbuffers.TransactionData.addAmountDetail(fb, amount);
         wirecost.flatbuffers.TransactionData.addCustomAttributes(fb, attributes);
         wirecost.flatbuffers.TransactionData.addMetadata(fb, metadata);
-        wirecost.flatbuffers.TransactionData.addType(
-                fb, (byte) data.getType().ordinal());
+        wirecost.flatbuffers.TransactionData.addType(fb, (byte) data.getType().ordinal());
         fb.finish(wirecost.flatbuffers.TransactionData.endTransactionData(fb));
         return fb.sizedByteArray();
     }
@@ -80,9 +68,11 @@ public class PlainFlatbuffers extends PlainBenchmark {
         int identifier = optional(fb, account.getBankIdentifier());
         int branch = optional(fb, account.getBranchName());
         int email = optional(fb, account.getContactEmail());
+        int phone = optional(fb, account.getContactPhone());
+        int tax = optional(fb, account.getTaxIdentifier());
         int address = account.getAddress() == null ? 0 : address(fb, account.getAddress());
         return wirecost.flatbuffers.AccountDetail.createAccountDetail(
-                fb, number, holder, bank, identifier, branch, email, address);
+                fb, number, holder, bank, identifier, branch, email, phone, tax, address);
     }
 
     private static int optional(FlatBufferBuilder fb, String text) {
@@ -147,15 +137,19 @@ public class PlainFlatbuffers extends PlainBenchmark {
         int location = fb.createString(metadata.getLocation());
         int merchant = fb.createString(metadata.getMerchant());
         int category = optional(fb, metadata.getMerchantCategory());
+        int reference = optional(fb, metadata.getReferenceNumber());
+        int ip = optional(fb, metadata.getIpAddress());
         wirecost.flatbuffers.TransactionMetadata.startTransactionMetadata(fb);
         if (metadata.getSettledAt() != null) {
             fb.addLong(metadata.getSettledAt()); // addSettledAt would drop a present 0
-            fb.slot(7);
+            fb.slot(9);
         }
         if (metadata.getRiskScore() != null) {
             fb.addDouble(metadata.getRiskScore());
             fb.slot(6);
         }
+        wirecost.flatbuffers.TransactionMetadata.addIpAddress(fb, ip);
+        wirecost.flatbuffers.TransactionMetadata.addReferenceNumber(fb, reference);
         wirecost.flatbuffers.TransactionMetadata.addMerchantCategory(fb, category);
         wirecost.flatbuffers.TransactionMetadata.addMerchant(fb, merchant);
         wirecost.flatbuffers.TransactionMetadata.addLocation(fb, location);
@@ -203,6 +197,8 @@ public class PlainFlatbuffers extends PlainBenchmark {
         account.setBankIdentifier(table.bankIdentifier());
         account.setBranchName(table.branchName());
         account.setContactEmail(table.contactEmail());
+        account.setContactPhone(table.contactPhone());
+        account.setTaxIdentifier(table.taxIdentifier());
         wirecost.flatbuffers.Address address = table.address();
         if (address != null) {
             account.setAddress(address(address));
@@ -281,6 +277,8 @@ public class PlainFlatbuffers extends PlainBenchmark {
         if (table.hasRiskScore()) {
             metadata.setRiskScore(table.riskScore());
         }
+        metadata.setReferenceNumber(table.referenceNumber());
+        metadata.setIpAddress(table.ipAddress());
         if (table.hasSettledAt()) {
             metadata.setSettledAt(table.settledAt());
         }

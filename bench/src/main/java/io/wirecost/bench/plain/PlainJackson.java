@@ -4,7 +4,6 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import org.openjdk.jmh.annotations.Benchmark;
 import wirecost.domain.TransactionData;
 
 /** JSON by Jackson's data binding on the bean. */
@@ -15,16 +14,6 @@ public class PlainJackson extends PlainBenchmark {
             .build();
     private final ObjectWriter writer = mapper.writerFor(TransactionData.class);
     private final ObjectReader reader = mapper.readerFor(TransactionData.class);
-
-    @Benchmark
-    public byte[] serialize() throws Exception {
-        return serialize(nextObject());
-    }
-
-    @Benchmark
-    public TransactionData deserialize() throws Exception {
-        return deserialize(nextBytes());
-    }
 
     @Override
     byte[] serialize(TransactionData data) throws Exception {

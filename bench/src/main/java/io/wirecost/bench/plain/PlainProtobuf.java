@@ -4,8 +4,6 @@ import com.google.protobuf.ByteString;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import org.openjdk.jmh.annotations.Benchmark;
 import wirecost.domain.AccountDetail;
 import wirecost.domain.Address;
 import wirecost.domain.AmountDetail;
@@ -21,16 +19,6 @@ import wirecost.domain.TransactionType;
 public class PlainProtobuf extends PlainBenchmark {
     private static final TransactionType[] TYPES = TransactionType.values();
     private static final Currency[] CURRENCIES = Currency.values();
-
-    @Benchmark
-    public byte[] serialize() throws Exception {
-        return serialize(nextObject());
-    }
-
-    @Benchmark
-    public TransactionData deserialize() throws Exception {
-        return deserialize(nextBytes());
-    }
 
     @Override
     byte[] serialize(TransactionData data) {
@@ -66,6 +54,12 @@ public class PlainProtobuf extends PlainBenchmark {
         }
         if (account.getContactEmail() != null) {
             builder.setContactEmail(account.getContactEmail());
+        }
+        if (account.getContactPhone() != null) {
+            builder.setContactPhone(account.getContactPhone());
+        }
+        if (account.getTaxIdentifier() != null) {
+            builder.setTaxIdentifier(account.getTaxIdentifier());
         }
         if (account.getAddress() != null) {
             builder.setAddress(address(account.getAddress()));
@@ -121,6 +115,12 @@ public class PlainProtobuf extends PlainBenchmark {
         if (metadata.getRiskScore() != null) {
             builder.setRiskScore(metadata.getRiskScore());
         }
+        if (metadata.getReferenceNumber() != null) {
+            builder.setReferenceNumber(metadata.getReferenceNumber());
+        }
+        if (metadata.getIpAddress() != null) {
+            builder.setIpAddress(metadata.getIpAddress());
+        }
         if (metadata.getSettledAt() != null) {
             builder.setSettledAt(metadata.getSettledAt());
         }
@@ -152,16 +152,16 @@ public class PlainProtobuf extends PlainBenchmark {
         }
         data.setDocs(docs);
         data.setType(TYPES[message.getTypeValue()]);
-        data.setTransactionTags(new ArrayList<>(message.getTransactionTagsList()));
+        List<String> tags = new ArrayList<>(message.getTransactionTagsCount());
+        for (String tag : message.getTransactionTagsList()) {
+            tags.add(tag);
+        }
+        data.setTransactionTags(tags);
         data.setAmountDetail(amount(message.getAmountDetail()));
         data.setTimestamp(message.getTimestamp());
-        data.setCustomAttributes(copy(message.getCustomAttributesMap()));
+        data.setCustomAttributes(new LinkedHashMap<>(message.getCustomAttributesMap()));
         data.setMetadata(metadata(message.getMetadata()));
         return data;
-    }
-
-    private static <V> Map<String, V> copy(Map<String, V> map) {
-        return new LinkedHashMap<>(map);
     }
 
     private static AccountDetail account(wirecost.protobuf.AccountDetail message) {
@@ -179,6 +179,12 @@ public class PlainProtobuf extends PlainBenchmark {
         }
         if (message.hasContactEmail()) {
             account.setContactEmail(message.getContactEmail());
+        }
+        if (message.hasContactPhone()) {
+            account.setContactPhone(message.getContactPhone());
+        }
+        if (message.hasTaxIdentifier()) {
+            account.setTaxIdentifier(message.getTaxIdentifier());
         }
         if (message.hasAddress()) {
             account.setAddress(address(message.getAddress()));
@@ -215,7 +221,7 @@ public class PlainProtobuf extends PlainBenchmark {
         AmountDetail amount = new AmountDetail();
         amount.setAmount(message.getAmount());
         amount.setCurrency(CURRENCIES[message.getCurrencyValue()]);
-        amount.setExchangeRates(copy(message.getExchangeRatesMap()));
+        amount.setExchangeRates(new LinkedHashMap<>(message.getExchangeRatesMap()));
         return amount;
     }
 
@@ -235,6 +241,12 @@ public class PlainProtobuf extends PlainBenchmark {
         }
         if (message.hasRiskScore()) {
             metadata.setRiskScore(message.getRiskScore());
+        }
+        if (message.hasReferenceNumber()) {
+            metadata.setReferenceNumber(message.getReferenceNumber());
+        }
+        if (message.hasIpAddress()) {
+            metadata.setIpAddress(message.getIpAddress());
         }
         if (message.hasSettledAt()) {
             metadata.setSettledAt(message.getSettledAt());

@@ -1,0 +1,113 @@
+package io.wirecost.bench;
+
+import io.wirecost.core.InputException;
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.dataset.DatasetFile;
+import io.wirecost.core.dataset.Group;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Trial;
+import io.wirecost.core.value.RecordValue;
+import io.wirecost.engine.CatalogEntry;
+import io.wirecost.engine.CodecCatalog;
+import io.wirecost.engine.Engine;
+import io.wirecost.engine.Installation;
+import io.wirecost.engine.Measure;
+import io.wirecost.engine.Plan;
+import io.wirecost.engine.Profile;
+import io.wirecost.engine.Timing;
+import io.wirecost.workloads.Workloads;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+
+/**
+ * Holds wirecost's figures against those of plain JMH, in pairs of forks back to back: the same records, library, JVM
+ * options, iterations and score of a fork on both sides.
+ */
+public final class Faithfulness {
+    /** System property with the folder of the installation. */
+    static final String INSTALLATION = "wirecost.installation";
+
+    private static final long SEED = 1;
+    private static final Set<Operation> OPERATIONS = EnumSet.of(Operation.SERIALIZE, Operation.DESERIALIZE);
+    private static final Timing TIMING = new Timing(
+            Duration.ofMillis(100), Duration.ofMillis(2000), Duration.ofMillis(1000), Duration.ofMillis(100));
+
+    private Faithfulness() {}
+
+    /** Prints the report, and writes it into the folder that is asked for. */
+    public static void main(String[] args) throws IOException {
+        try {
+            Request request = Request.parse(args);
+            Installation installation = Installation.at(Path.of(System.getProperty(INSTALLATION)));
+            Files.createDirectories(request.out());
+            String text = compare(request, installation).text();
+            Files.writeString(request.out().resolve("faithfulness.md"), text);
+            System.out.print(text);
+        } catch (InputException e) {
+            e.problems().forEach(System.err::println);
+            System.exit(2);
+        }
+    }
+
+    private static FaithfulnessReport compare(Request request, Installation installation)
+            throws IOException, InputException {
+        List<CatalogEntry> codecs = CodecCatalog.load(installation).select(request.codecs());
+        Profile profile = new Profile("faithfulness", OPERATIONS, request.pairs(), false, TIMING);
+        Plan plan = new Plan(profile, EnumSet.of(Measure.SPEED), OPERATIONS, SEED, codecs, List.of());
+        Dataset dataset = dataset();
+        Twins twins = new Twins(new PlainForks(write(dataset, request.out()), TIMING), System.err);
+        Engine engine = new Engine(installation, request.out().resolve("code-cache"));
+        Run run = engine.run(plan, dataset, ignored -> {}, twins);
+        return report(request, run, twins);
+    }
+
+    /**
+     * All records in one group, so that both sides take them in turn in the same way; shuffled, so that an iteration that
+     * ends in the middle has not seen the small ones more often than the large ones.
+     */
+    private static Dataset dataset() {
+        Dataset dataset = Workloads.byName("transactions").orElseThrow().dataset(SEED);
+        List<RecordValue> records = new ArrayList<>(dataset.records());
+        Collections.shuffle(records, new Random(SEED));
+        return new Dataset(dataset.name(), dataset.schema(), List.of(new Group("all", records)), dataset.seed());
+    }
+
+    private static Path write(Dataset dataset, Path folder) throws IOException {
+        Path file = folder.resolve("dataset");
+        try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file))) {
+            DatasetFile.write(dataset, out);
+        }
+        return file;
+    }
+
+    private static FaithfulnessReport report(Request request, Run run, Twins twins) {
+        List<Comparison> comparisons = new ArrayList<>();
+        List<String> missing = new ArrayList<>();
+        for (Cell cell : run.cells()) {
+            Trial trial = cell.trial();
+            if (cell.status() == Cell.Status.MEASURED) {
+                comparisons.add(
+                        Comparison.of(trial, twins.of(trial), cell.speed().orElseThrow()));
+            } else {
+                missing.add(trial + ": " + cell.reason().orElseThrow());
+            }
+        }
+        comparisons.sort(Comparator.comparing(
+                        (Comparison c) -> request.codecs().indexOf(c.trial().codec()))
+                .thenComparing(c -> c.trial().operation(), Comparator.reverseOrder()));
+        return new FaithfulnessReport(run, comparisons, missing);
+    }
+}

@@ -1,0 +1,48 @@
+package io.wirecost.bench;
+
+import io.wirecost.core.run.Environment;
+import io.wirecost.core.run.Run;
+import java.util.List;
+import java.util.Locale;
+
+/** The comparisons as a table in Markdown. */
+record FaithfulnessReport(Run run, List<Comparison> comparisons, List<String> missing) {
+    String text() {
+        Environment machine = run.environment();
+        StringBuilder out = new StringBuilder("# wirecost beside plain JMH\n\n");
+        out.append("%s, wirecost %s, workload %s, seed %s\n"
+                .formatted(
+                        run.started(),
+                        run.wirecost(),
+                        run.data().name(),
+                        run.data().seed().orElseThrow()));
+        out.append("%s, %d cores, %s, %s\n\n".formatted(machine.cpu(), machine.cores(), machine.os(), machine.jvm()));
+        out.append("| codec | operation | pairs | plain µs | time, wirecost / plain [95 %] | 1 within"
+                + " | plain B/op | wirecost B/op | bytes, wirecost / plain | within 1 % |\n");
+        out.append("| --- | --- | ---: | ---: | ---: | --- | ---: | ---: | ---: | --- |\n");
+        comparisons.forEach(comparison -> out.append(row(comparison)));
+        missing.forEach(reason -> out.append("\nno figure: ").append(reason).append('\n'));
+        return out.toString();
+    }
+
+    private static String row(Comparison row) {
+        String interval = row.ratio()
+                .interval()
+                .map(i -> String.format(Locale.ROOT, "[%.3f, %.3f]", i.low(), i.high()))
+                .orElse("[one pair only]");
+        return String.format(
+                Locale.ROOT,
+                "| %s | %s | %d | %.2f | %.3f %s | %s | %.0f | %.0f | %.4f | %s |\n",
+                row.trial().codec(),
+                row.trial().operation(),
+                row.ratio().forks(),
+                row.plainNanos().centre() / 1000,
+                row.ratio().centre(),
+                interval,
+                row.takesTheSameTime() ? "yes" : "**no**",
+                row.plainBytes(),
+                row.wirecostBytes(),
+                row.bytesRatio(),
+                row.allocatesTheSame() ? "yes" : "**no**");
+    }
+}

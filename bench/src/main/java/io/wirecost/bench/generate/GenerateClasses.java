@@ -1,0 +1,62 @@
+package io.wirecost.bench.generate;
+
+import io.wirecost.compiler.Targets;
+import io.wirecost.compiler.build.CodeCache;
+import io.wirecost.compiler.build.InstalledTools;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.workloads.Workloads;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Run by the build: puts the generated classes of a workload where the plain benchmarks are compiled against them. */
+public final class GenerateClasses {
+    /** The workload that the plain benchmarks are written for. */
+    private static final String WORKLOAD = "transactions";
+
+    private static final List<String> TARGETS = List.of("avro", "capnproto", "flatbuffers", "jaxb", "protobuf");
+
+    private GenerateClasses() {}
+
+    /** @param args the installation, a folder to keep compiled code in, and the folder that gets the classes */
+    public static void main(String[] args) throws IOException {
+        Path output = Path.of(args[2]);
+        CodeCache cache = new CodeCache(Path.of(args[1]), new InstalledTools(Path.of(args[0])));
+        Schema schema = Workloads.byName(WORKLOAD).orElseThrow().schema();
+        List<Path> classPath =
+                new ArrayList<>(Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                        .map(Path::of)
+                        .filter(path -> !path.equals(output))
+                        .toList());
+        Path domain = classes(cache, schema, CodecInfo.DOMAIN_TARGET, classPath);
+        copy(domain, output);
+        classPath.add(domain);
+        for (String target : TARGETS) {
+            copy(classes(cache, schema, target, classPath), output);
+        }
+    }
+
+    private static Path classes(CodeCache cache, Schema schema, String target, List<Path> classPath)
+            throws IOException {
+        return cache.build(schema, Targets.byId(target).orElseThrow(), classPath)
+                .classes();
+    }
+
+    private static void copy(Path classes, Path output) throws IOException {
+        List<Path> files;
+        try (Stream<Path> all = Files.walk(classes)) {
+            files = all.filter(Files::isRegularFile).toList();
+        }
+        for (Path file : files) {
+            Path to = output.resolve(classes.relativize(file));
+            Files.createDirectories(to.getParent());
+            Files.copy(file, to, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+}

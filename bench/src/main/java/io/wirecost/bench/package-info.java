@@ -1,0 +1,2 @@
+/** Benchmarks of wirecost itself. */
+package io.wirecost.bench;

@@ -1,0 +1,32 @@
+package io.wirecost.bench.plain;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Every benchmark written by hand, by the codec whose twin it is. */
+public final class PlainBenchmarks {
+    private static final Map<String, Class<? extends PlainBenchmark>> BY_CODEC = new LinkedHashMap<>();
+
+    static {
+        BY_CODEC.put("jackson-json", PlainJackson.class);
+        BY_CODEC.put("protobuf-java", PlainProtobuf.class);
+        BY_CODEC.put("avro-generic", PlainAvro.class);
+        BY_CODEC.put("flatbuffers", PlainFlatbuffers.class);
+        BY_CODEC.put("capnproto", PlainCapnproto.class);
+        BY_CODEC.put("capnproto-packed", PlainCapnprotoPacked.class);
+        BY_CODEC.put("jaxb", PlainJaxb.class);
+    }
+
+    private PlainBenchmarks() {}
+
+    /** Names of codecs, in the order of reports. */
+    public static List<String> codecs() {
+        return List.copyOf(BY_CODEC.keySet());
+    }
+
+    /** @param codec one of {@link #codecs} */
+    public static Class<? extends PlainBenchmark> of(String codec) {
+        return BY_CODEC.get(codec);
+    }
+}
