@@ -1,0 +1,25 @@
+package io.wirecost.codecs.fst;
+
+import org.nustaq.serialization.FSTConfiguration;
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Family;
+import java.util.List;
+
+/** FST on the domain classes, each registered: a message names classes by number, fields not at all. */
+public final class FstCodecs implements CodecProvider {
+    private static final CodecInfo FST =
+            CodecInfo.of("fst", "FST", Family.SCHEMA_DRIVEN, "de.ruedigermoeller:fst", FSTConfiguration.class);
+
+    @Override
+    public List<CodecInfo> codecs() {
+        return List.of(FST);
+    }
+
+    @Override
+    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
+        return new FstCodec<>(binding);
+    }
+}

@@ -1,0 +1,25 @@
+package io.wirecost.codecs.hessian;
+
+import com.caucho.hessian.io.Hessian2Output;
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Family;
+import java.util.List;
+
+/** Hessian 2 on the domain classes: a message names each class and its fields once. */
+public final class HessianCodecs implements CodecProvider {
+    private static final CodecInfo HESSIAN =
+            CodecInfo.of("hessian", "Hessian 2", Family.SELF_DESCRIBING, "com.caucho:hessian", Hessian2Output.class);
+
+    @Override
+    public List<CodecInfo> codecs() {
+        return List.of(HESSIAN);
+    }
+
+    @Override
+    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
+        return new HessianCodec<>(binding);
+    }
+}

@@ -1,0 +1,25 @@
+package io.wirecost.codecs.kryo;
+
+import com.esotericsoftware.kryo.Kryo;
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Family;
+import java.util.List;
+
+/** Kryo on the domain classes, each registered, so that a message names classes by number and fields not at all. */
+public final class KryoCodecs implements CodecProvider {
+    private static final CodecInfo KRYO =
+            CodecInfo.of("kryo", "Kryo", Family.SCHEMA_DRIVEN, "com.esotericsoftware:kryo", Kryo.class);
+
+    @Override
+    public List<CodecInfo> codecs() {
+        return List.of(KRYO);
+    }
+
+    @Override
+    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
+        return new KryoCodec<>(binding);
+    }
+}

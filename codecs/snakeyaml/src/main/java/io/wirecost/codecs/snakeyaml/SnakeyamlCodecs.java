@@ -1,0 +1,25 @@
+package io.wirecost.codecs.snakeyaml;
+
+import org.yaml.snakeyaml.Yaml;
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Family;
+import java.util.List;
+
+/** SnakeYAML on plain maps. */
+public final class SnakeyamlCodecs implements CodecProvider {
+    private static final CodecInfo SNAKEYAML =
+            CodecInfo.of("snakeyaml", "YAML", Family.TEXT, "org.yaml:snakeyaml", Yaml.class);
+
+    @Override
+    public List<CodecInfo> codecs() {
+        return List.of(SNAKEYAML);
+    }
+
+    @Override
+    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
+        return new SnakeyamlCodec<>(binding);
+    }
+}

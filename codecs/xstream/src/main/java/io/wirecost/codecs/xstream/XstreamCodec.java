@@ -1,0 +1,41 @@
+package io.wirecost.codecs.xstream;
+
+import com.thoughtworks.xstream.XStream;
+import com.thoughtworks.xstream.io.HierarchicalStreamReader;
+import com.thoughtworks.xstream.io.HierarchicalStreamWriter;
+import com.thoughtworks.xstream.io.xml.StaxDriver;
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+
+/** One XStream, kept, on its StAX driver. */
+final class XstreamCodec<T> implements Codec<T> {
+    private final StaxDriver driver = new HardenedDriver();
+    private final XStream xstream;
+    private final Class<T> type;
+
+    XstreamCodec(Binding<T> binding) {
+        type = binding.domainClass();
+        xstream = SchemaXml.configure(new XStream(driver), binding);
+    }
+
+    @Override
+    public byte[] serialize(T value) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        HierarchicalStreamWriter writer = driver.createWriter(bytes);
+        xstream.marshal(value, writer);
+        writer.close();
+        return bytes.toByteArray();
+    }
+
+    @Override
+    public T deserialize(byte[] bytes) {
+        HierarchicalStreamReader reader = driver.createReader(new ByteArrayInputStream(bytes));
+        try {
+            return type.cast(xstream.unmarshal(reader));
+        } finally {
+            reader.close();
+        }
+    }
+}
