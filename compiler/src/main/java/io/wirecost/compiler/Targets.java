@@ -4,6 +4,7 @@ import io.wirecost.compiler.avaje.AvajeTarget;
 import io.wirecost.compiler.avro.AvroTarget;
 import io.wirecost.compiler.capnproto.CapnprotoTarget;
 import io.wirecost.compiler.domain.DomainTarget;
+import io.wirecost.compiler.externalizable.ExternalizableTarget;
 import io.wirecost.compiler.flatbuffers.FlatbuffersTarget;
 import io.wirecost.compiler.jaxb.JaxbTarget;
 import io.wirecost.compiler.protobuf.ProtobufTarget;
@@ -19,6 +20,7 @@ public final class Targets {
             new AvajeTarget(),
             new AvroTarget(),
             new CapnprotoTarget(),
+            new ExternalizableTarget(),
             new FlatbuffersTarget(),
             new JaxbTarget(),
             new ProtobufTarget(),

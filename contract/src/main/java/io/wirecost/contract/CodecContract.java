@@ -123,6 +123,17 @@ public abstract class CodecContract {
         }
     }
 
+    /** What a codec writes for one record of a schema. */
+    protected byte[] encode(CodecInfo codec, Schema schema, RecordValue record) throws Exception {
+        Binding<Object> binding = bind(codec, schema);
+        return provider().open(codec, binding).serialize(binding.domain().toDomain(record));
+    }
+
+    /** Fails unless a codec returns this record of a schema value for value. */
+    protected void proveOne(CodecInfo codec, Schema schema, RecordValue record) throws Exception {
+        proveAll(codec, bind(codec, schema), List.of(record));
+    }
+
     /** The codec's binding for a schema, with everything generated and compiled against this test's class path. */
     protected Binding<Object> bind(CodecInfo codec, Schema schema) throws IOException {
         Path domain = build(schema, CodecInfo.DOMAIN_TARGET, List.of());

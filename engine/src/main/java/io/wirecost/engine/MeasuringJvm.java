@@ -22,6 +22,7 @@ public final class MeasuringJvm {
             "java.base/java.math",
             "java.base/java.net",
             "java.base/java.text",
+            "java.base/java.time",
             "java.sql/java.sql",
             "java.base/jdk.internal.misc");
 

@@ -2,13 +2,25 @@ package io.wirecost.compiler.emit;
 
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Type;
+import java.util.function.UnaryOperator;
 
 /** How emitted Java writes the type of a domain value; always by full name, so that no schema name can hide it. */
 public final class DomainTypes {
     private final JavaNames names;
+    private final UnaryOperator<String> recordClass;
 
     public DomainTypes(JavaNames names) {
+        this(names, names::qualifiedClassName);
+    }
+
+    /**
+     * Types of classes that hold what the domain's hold, but records of their own.
+     *
+     * @param recordClass from a record's full name in the schema to the full name of its class
+     */
+    public DomainTypes(JavaNames names, UnaryOperator<String> recordClass) {
         this.names = names;
+        this.recordClass = recordClass;
     }
 
     /** The type of a property: a Java primitive where the schema's value is always present and has one. */
@@ -41,7 +53,7 @@ public final class DomainTypes {
         } else if (type instanceof Type.MapType map) {
             return "java.util.Map<java.lang.String, " + boxed(map.value()) + ">";
         } else if (type instanceof Type.RecordRef ref) {
-            return names.qualifiedClassName(ref.name());
+            return recordClass.apply(ref.name());
         } else if (type instanceof Type.EnumRef ref) {
             return names.qualifiedClassName(ref.name());
         } else if (type instanceof Type.Primitive primitive) {

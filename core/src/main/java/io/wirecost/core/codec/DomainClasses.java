@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The domain classes of a schema with the schema's names, for libraries that reflect on them: the classes carry no
@@ -65,6 +66,11 @@ public final class DomainClasses {
             names.put(constant, symbol);
         }
         enums.put(type, Collections.unmodifiableMap(constants));
+    }
+
+    /** Every class, records before enums, each in the order of the schema, for libraries that want to know them ahead. */
+    public List<Class<?>> all() {
+        return Stream.<Class<?>>concat(beans.keySet().stream(), enums.keySet().stream()).toList();
     }
 
     /** Every class of a record, with its properties in the order of the schema; those of type null are left out. */

@@ -13,7 +13,7 @@ final class FstCodec<T> implements Codec<T> {
         type = binding.domainClass();
         configuration.setClassLoader(binding.loader());
         configuration.setShareReferences(false);
-        configuration.registerClass(binding.domainClasses().toArray(Class<?>[]::new));
+        configuration.registerClass(binding.classes().all().toArray(Class<?>[]::new));
     }
 
     @Override

@@ -42,7 +42,7 @@ final class KryoCodec<T> implements Codec<T> {
         kryo.setReferences(false);
         VALUES.forEach(kryo::register);
         kryo.register(UUID.class, new DefaultSerializers.UUIDSerializer());
-        binding.domainClasses().forEach(kryo::register);
+        binding.classes().all().forEach(kryo::register);
     }
 
     @Override

@@ -6,17 +6,15 @@ import io.wirecost.core.codec.Binding;
 
 /** How the library makes schemas of classes, with the switches that keep what it would drop by default. */
 final class Strategy {
-    /** Null elements stay, and an empty list differs from an absent one. */
-    private static final int FLAGS = IdStrategy.DEFAULT_FLAGS
-            | IdStrategy.PRESERVE_NULL_ELEMENTS
-            | IdStrategy.COLLECTION_SCHEMA_ON_REPEATED_FIELDS;
+    /** Null elements stay, and an empty list differs from an absent one; no class is loaded for being named. */
+    private static final int FLAGS = IdStrategy.PRESERVE_NULL_ELEMENTS | IdStrategy.COLLECTION_SCHEMA_ON_REPEATED_FIELDS;
 
     private Strategy() {}
 
     static IdStrategy of(Binding<?> binding) {
         DefaultIdStrategy strategy = new DefaultIdStrategy(FLAGS);
         TimeDelegate.ALL.forEach(strategy::registerDelegate);
-        binding.domainClasses().forEach(type -> register(strategy, type));
+        binding.classes().all().forEach(type -> register(strategy, type));
         return strategy;
     }
 

@@ -1,97 +1,80 @@
 package io.wirecost.codecs.snakeyaml;
 
-import io.wirecost.core.codec.Binding;
-import io.wirecost.core.schema.Type;
+import io.wirecost.core.codec.DomainClasses;
+import io.wirecost.core.codec.DomainClasses.Property;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/**
- * Domain objects as maps, lists and scalars under the schema's names, and back. An absent field has no key.
- *
- * @param <T> the domain class of the root record
- */
-final class PlainMaps<T> {
-    private final Beans beans;
-    private final String root;
-    private final Class<T> type;
+/** Domain objects as maps, lists and scalars under the schema's names, and back. An absent field has no key. */
+final class PlainMaps {
+    private final Map<Class<?>, List<Property>> beans;
+    private final Scalars scalars;
 
-    PlainMaps(Binding<T> binding) {
-        beans = new Beans(binding);
-        root = binding.schema().root().name();
-        type = binding.domainClass();
+    PlainMaps(DomainClasses classes) {
+        this.beans = classes.beans();
+        this.scalars = new Scalars(classes);
     }
 
-    Map<String, Object> toMap(T value) {
-        return toMap(root, value);
-    }
-
-    T fromMap(Map<String, Object> map) {
-        return type.cast(fromMap(root, map));
-    }
-
-    private Map<String, Object> toMap(String record, Object bean) {
+    Map<String, Object> toMap(Object bean) throws ReflectiveOperationException {
         Map<String, Object> map = new LinkedHashMap<>();
-        for (Beans.Property property : beans.properties(record)) {
-            Object value = property.get(bean);
+        for (Property property : beans.get(bean.getClass())) {
+            Object value = property.getter().invoke(bean);
             if (value != null) {
-                map.put(property.name(), toPlain(property.type(), value));
+                map.put(property.name(), toPlain(value));
             }
         }
         return map;
     }
 
-    private Object fromMap(String record, Map<?, ?> map) {
-        Object bean = beans.create(record);
-        for (Beans.Property property : beans.properties(record)) {
+    <T> T fromMap(Class<T> type, Map<?, ?> map) throws ReflectiveOperationException {
+        T bean = type.getConstructor().newInstance();
+        for (Property property : beans.get(type)) {
             Object value = map.get(property.name());
             if (value != null) {
-                property.set(bean, fromPlain(property.type(), value));
+                property.setter().invoke(bean, fromPlain(property.type(), value));
             }
         }
         return bean;
     }
 
-    private Object toPlain(Type type, Object value) {
-        if (value == null) {
-            return null;
-        } else if (type instanceof Type.OptionalType optional) {
-            return toPlain(optional.type(), value);
-        } else if (type instanceof Type.RecordRef ref) {
-            return toMap(ref.name(), value);
-        } else if (type instanceof Type.EnumRef ref) {
-            return beans.symbol(ref.name(), (Enum<?>) value);
-        } else if (type instanceof Type.ArrayType array) {
-            List<Object> list = new ArrayList<>();
-            ((List<?>) value).forEach(element -> list.add(toPlain(array.element(), element)));
-            return list;
-        } else if (type instanceof Type.MapType map) {
-            Map<Object, Object> copy = new LinkedHashMap<>();
-            ((Map<?, ?>) value).forEach((key, v) -> copy.put(key, toPlain(map.value(), v)));
-            return copy;
+    private Object toPlain(Object value) throws ReflectiveOperationException {
+        if (value instanceof List<?> list) {
+            List<Object> plain = new ArrayList<>(list.size());
+            for (Object element : list) {
+                plain.add(toPlain(element));
+            }
+            return plain;
+        } else if (value instanceof Map<?, ?> map) {
+            Map<Object, Object> plain = new LinkedHashMap<>();
+            for (Map.Entry<?, ?> entry : map.entrySet()) {
+                plain.put(entry.getKey(), toPlain(entry.getValue()));
+            }
+            return plain;
         }
-        return Scalars.toPlain(value);
+        return value != null && beans.containsKey(value.getClass()) ? toMap(value) : scalars.toPlain(value);
     }
 
-    private Object fromPlain(Type type, Object value) {
+    private Object fromPlain(Type type, Object value) throws ReflectiveOperationException {
         if (value == null) {
             return null;
-        } else if (type instanceof Type.OptionalType optional) {
-            return fromPlain(optional.type(), value);
-        } else if (type instanceof Type.RecordRef ref) {
-            return fromMap(ref.name(), (Map<?, ?>) value);
-        } else if (type instanceof Type.EnumRef ref) {
-            return beans.constant(ref.name(), (String) value);
-        } else if (type instanceof Type.ArrayType array) {
-            List<Object> list = new ArrayList<>();
-            ((List<?>) value).forEach(element -> list.add(fromPlain(array.element(), element)));
-            return list;
-        } else if (type instanceof Type.MapType map) {
-            Map<Object, Object> copy = new LinkedHashMap<>();
-            ((Map<?, ?>) value).forEach((key, v) -> copy.put(key, fromPlain(map.value(), v)));
-            return copy;
+        } else if (type instanceof ParameterizedType list && value instanceof List<?> plain) {
+            List<Object> elements = new ArrayList<>(plain.size());
+            for (Object element : plain) {
+                elements.add(fromPlain(list.getActualTypeArguments()[0], element));
+            }
+            return elements;
+        } else if (type instanceof ParameterizedType map && value instanceof Map<?, ?> plain) {
+            Map<Object, Object> entries = new LinkedHashMap<>();
+            for (Map.Entry<?, ?> entry : plain.entrySet()) {
+                entries.put(entry.getKey(), fromPlain(map.getActualTypeArguments()[1], entry.getValue()));
+            }
+            return entries;
         }
-        return Scalars.fromPlain(type, value);
+        Class<?> single = (Class<?>) type;
+        return beans.containsKey(single) ? fromMap(single, (Map<?, ?>) value) : scalars.fromPlain(single, value);
     }
 }

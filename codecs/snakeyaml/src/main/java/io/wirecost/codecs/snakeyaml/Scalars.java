@@ -1,50 +1,52 @@
 package io.wirecost.codecs.snakeyaml;
 
-import io.wirecost.core.schema.Type;
-import java.math.BigDecimal;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
-import java.time.LocalTime;
-import java.util.UUID;
+import io.wirecost.core.codec.DomainClasses;
+import io.wirecost.core.value.TextCarrier;
+import java.util.HashMap;
+import java.util.Map;
 
-/** Logical types as text (docs/carriers.md); bytes are YAML's own {@code !!binary}. */
+/** Logical types as text (docs/carriers.md), symbols of the schema, and numbers in the size that the field has. */
 final class Scalars {
-    private Scalars() {}
+    private final Map<Class<?>, TextCarrier<?>> carriers = new HashMap<>();
+    private final Map<Class<?>, Map<String, Enum<?>>> constants;
+    private final Map<Enum<?>, String> symbols = new HashMap<>();
 
-    static Object toPlain(Object value) {
-        if (value instanceof BigDecimal decimal) {
-            return decimal.toPlainString();
-        }
-        boolean isYaml = value instanceof Number || value instanceof Boolean || value instanceof byte[];
-        return isYaml ? value : value.toString();
+    Scalars(DomainClasses classes) {
+        TextCarrier.all().forEach(carrier -> carriers.put(carrier.type(), carrier));
+        carriers.remove(byte[].class); // YAML has its own: !!binary
+        constants = classes.enums();
+        constants.values().forEach(all -> all.forEach((symbol, constant) -> symbols.put(constant, symbol)));
     }
 
-    /** YAML does not tell int from long, nor float from double: the schema does. */
-    static Object fromPlain(Type type, Object value) {
+    Object toPlain(Object value) {
+        if (value instanceof Enum<?>) {
+            return symbols.get(value);
+        }
+        TextCarrier<?> carrier = value == null ? null : carriers.get(value.getClass());
+        return carrier == null ? value : encode(carrier, value);
+    }
+
+    private static <V> String encode(TextCarrier<V> carrier, Object value) {
+        return carrier.encode().apply(carrier.type().cast(value));
+    }
+
+    Object fromPlain(Class<?> type, Object value) {
         if (value instanceof Number number) {
-            return switch ((Type.Primitive) type) {
-                case INT -> (Object) number.intValue();
-                case LONG -> number.longValue();
-                case FLOAT -> number.floatValue();
-                default -> number.doubleValue();
-            };
-        } else if (type instanceof Type.Temporal temporal) {
-            return parse(temporal, (String) value);
-        } else if (type instanceof Type.Decimal) {
-            return new BigDecimal((String) value);
-        } else if (type instanceof Type.Uuid) {
-            return UUID.fromString((String) value);
+            return fromNumber(type, number);
+        } else if (type.isEnum()) {
+            return constants.get(type).get(value);
         }
-        return value;
+        TextCarrier<?> carrier = carriers.get(type);
+        return carrier == null ? value : carrier.decode().apply((String) value);
     }
 
-    private static Object parse(Type.Temporal type, String text) {
-        return switch (type) {
-            case DATE -> LocalDate.parse(text);
-            case TIME_MILLIS, TIME_MICROS -> LocalTime.parse(text);
-            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> Instant.parse(text);
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> LocalDateTime.parse(text);
-        };
+    /** YAML tells neither int from long nor float from double. */
+    private static Number fromNumber(Class<?> type, Number number) {
+        if (type == int.class || type == Integer.class) {
+            return number.intValue();
+        } else if (type == long.class || type == Long.class) {
+            return number.longValue();
+        }
+        return type == float.class || type == Float.class ? (Number) number.floatValue() : number.doubleValue();
     }
 }

@@ -8,7 +8,6 @@ import org.yaml.snakeyaml.DumperOptions;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
-import org.yaml.snakeyaml.representer.Representer;
 
 /**
  * Plain maps, as SnakeYAML advises for documents that it shall not build classes from: its binding of beans knows the
@@ -16,12 +15,14 @@ import org.yaml.snakeyaml.representer.Representer;
  */
 final class SnakeyamlCodec<T> implements Staged<T, Map<String, Object>, Map<String, Object>> {
     private final Yaml yaml;
-    private final PlainMaps<T> maps;
+    private final PlainMaps maps;
+    private final Class<T> type;
 
     SnakeyamlCodec(Binding<T> binding) {
         DumperOptions dumper = dumper();
-        yaml = new Yaml(new SafeConstructor(loader()), new Representer(dumper), dumper, loader());
-        maps = new PlainMaps<>(binding);
+        yaml = new Yaml(new SafeConstructor(loader()), new QuotingRepresenter(dumper), dumper, loader());
+        maps = new PlainMaps(binding.classes());
+        type = binding.domainClass();
     }
 
     /** One line for each scalar, characters escaped rather than text made binary, equal values written out again. */
@@ -43,7 +44,7 @@ final class SnakeyamlCodec<T> implements Staged<T, Map<String, Object>, Map<Stri
     }
 
     @Override
-    public Map<String, Object> toNative(T value) {
+    public Map<String, Object> toNative(T value) throws ReflectiveOperationException {
         return maps.toMap(value);
     }
 
@@ -58,7 +59,7 @@ final class SnakeyamlCodec<T> implements Staged<T, Map<String, Object>, Map<Stri
     }
 
     @Override
-    public T fromNative(Map<String, Object> map) {
-        return maps.fromMap(map);
+    public T fromNative(Map<String, Object> map) throws ReflectiveOperationException {
+        return maps.fromMap(type, map);
     }
 }

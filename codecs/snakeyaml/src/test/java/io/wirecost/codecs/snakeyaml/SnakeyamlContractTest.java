@@ -1,8 +1,28 @@
 package io.wirecost.codecs.snakeyaml;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import io.wirecost.contract.CodecContract;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.schema.Definition.EnumDefinition;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.value.RecordValue;
+import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
+import java.time.LocalTime;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.yaml.snakeyaml.error.YAMLException;
 
 class SnakeyamlContractTest extends CodecContract {
     @Override
@@ -12,6 +32,95 @@ class SnakeyamlContractTest extends CodecContract {
 
     @Override
     protected IntStream seeds() {
-        return IntStream.rangeClosed(1, 10);
+        return IntStream.rangeClosed(1, 2);
+    }
+
+    private static final Schema SCHEMA = new Schema(
+            "acme.Root",
+            List.of(
+                    new RecordDefinition(
+                            "acme.Root",
+                            List.of(
+                                    new Field("class", Type.Primitive.STRING),
+                                    new Field("a_b", new Type.ArrayType(new Type.OptionalType(Type.Primitive.FLOAT))),
+                                    new Field("absent", new Type.OptionalType(Type.Primitive.INT)),
+                                    new Field("state", new Type.EnumRef("acme.State")),
+                                    new Field("price", new Type.Decimal(20, 10, Optional.empty())),
+                                    new Field("bytes", Type.Primitive.BYTES),
+                                    new Field("time", Type.Temporal.TIME_MILLIS),
+                                    new Field("map", new Type.MapType(Type.Primitive.LONG)))),
+                    new EnumDefinition("acme.State", List.of("open", "default"))));
+
+    private static final RecordValue RECORD = RecordValue.of(
+            "a\r\n<&>",
+            Arrays.asList(0.5f, null),
+            null,
+            "default",
+            new BigDecimal("1.0000000000"),
+            new byte[] {1, 2, 3},
+            LocalTime.NOON,
+            Map.of("a b", 1L));
+
+    @Test
+    void keys_have_the_names_of_the_schema() throws Exception {
+        String yaml = new String(encode(codec(), SCHEMA, RECORD), StandardCharsets.UTF_8);
+
+        assertThat(yaml).isEqualTo("""
+                        class: "a\\r\\n<&>"
+                        a_b:
+                        - 0.5
+                        - null
+                        state: default
+                        price: '1.0000000000'
+                        bytes: !!binary |-
+                          AQID
+                        time: '12:00:00'
+                        map:
+                          a b: 1
+                        """);
+    }
+
+    @Test
+    void characters_that_yaml_cannot_show_are_escaped() throws Exception {
+        Schema schema = text();
+
+        assertThat(new String(encode(codec(), schema, RecordValue.of("\u0000\ufffe")), StandardCharsets.UTF_8))
+                .isEqualTo("text: \"\\0\\ufffe\"\n");
+        for (String text : List.of("\u0000", "a\u0085", "\u0085 b\n", "\u2028", "\ufeff", "\ufffe\uffff", "🚀\r")) {
+            proveOne(codec(), schema, RecordValue.of(text));
+            proveOne(codec(), map(), RecordValue.of(Map.of(text, text)));
+        }
+    }
+
+    @Test
+    void a_message_beyond_the_librarys_usual_limit_comes_back() throws Exception {
+        Codec<Object> codec = provider().open(codec(), bind(codec(), text()));
+        byte[] yaml = ("text: " + "x".repeat(3_500_000)).getBytes(StandardCharsets.UTF_8);
+
+        assertThat(codec.deserialize(yaml)).hasFieldOrPropertyWithValue("text", "x".repeat(3_500_000));
+    }
+
+    @Test
+    void a_tag_builds_no_object() throws Exception {
+        Codec<Object> codec = provider().open(codec(), bind(codec(), text()));
+        byte[] yaml = "text: !!java.io.File [anything]".getBytes(StandardCharsets.UTF_8);
+
+        assertThatThrownBy(() -> codec.deserialize(yaml)).isInstanceOf(YAMLException.class);
+    }
+
+    private static Schema text() {
+        return schema(new Field("text", Type.Primitive.STRING));
+    }
+
+    private static Schema map() {
+        return schema(new Field("map", new Type.MapType(Type.Primitive.STRING)));
+    }
+
+    private static Schema schema(Field field) {
+        return new Schema("acme.Root", List.of(new RecordDefinition("acme.Root", List.of(field))));
+    }
+
+    private CodecInfo codec() {
+        return provider().codecs().get(0);
     }
 }

@@ -1,0 +1,37 @@
+package io.wirecost.codecs.jdk;
+
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Family;
+import java.io.ObjectOutputStream;
+import java.util.List;
+
+/** Object streams of the JDK: on the domain classes, and on classes that write themselves. */
+public final class JdkCodecs implements CodecProvider {
+    private static final String FORMAT = "Java serialization";
+    private static final String LIBRARY = "java.base";
+
+    private static final CodecInfo SERIALIZABLE = CodecInfo.of(
+            "jdk-serialization", FORMAT, Family.SELF_DESCRIBING, LIBRARY, ObjectOutputStream.class);
+
+    /** Only the class of the root is named in the message; its fields are bytes of the class's own making. */
+    private static final CodecInfo EXTERNALIZABLE = CodecInfo.of(
+                    "externalizable", FORMAT, Family.SCHEMA_DRIVEN, LIBRARY, ObjectOutputStream.class)
+            .withLayout("externalizable")
+            .withTarget("externalizable");
+
+    @Override
+    public List<CodecInfo> codecs() {
+        return List.of(SERIALIZABLE, EXTERNALIZABLE);
+    }
+
+    @Override
+    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
+        ObjectStreams streams = new ObjectStreams(binding.loader());
+        return codec.equals(SERIALIZABLE)
+                ? new SerializableCodec<>(streams, binding.domainClass())
+                : new ExternalizableCodec<>(streams, binding.mapper());
+    }
+}

@@ -1,0 +1,50 @@
+package io.wirecost.codecs.jdk;
+
+import io.wirecost.core.codec.GeneratedCode;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.ObjectInputFilter;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.ObjectStreamClass;
+
+/** One object in one stream; a reader takes no classes but the generated ones and the values of the JDK they hold. */
+final class ObjectStreams {
+    private static final ObjectInputFilter TRUSTED = ObjectInputFilter.Config.createFilter(
+            GeneratedCode.ROOT_PACKAGE + ".**;java.lang.*;java.util.*;java.math.*;java.time.*;!*");
+
+    private final ClassLoader loader;
+
+    ObjectStreams(ClassLoader loader) {
+        this.loader = loader;
+    }
+
+    byte[] write(Object value) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+            out.writeObject(value);
+        }
+        return bytes.toByteArray();
+    }
+
+    Object read(byte[] bytes) throws IOException, ClassNotFoundException {
+        try (ObjectInputStream in = new GeneratedClassInput(new ByteArrayInputStream(bytes))) {
+            in.setObjectInputFilter(TRUSTED);
+            return in.readObject();
+        }
+    }
+
+    /** The JDK would ask the loader of the caller, which is this module's. */
+    private final class GeneratedClassInput extends ObjectInputStream {
+        GeneratedClassInput(InputStream in) throws IOException {
+            super(in);
+        }
+
+        @Override
+        protected Class<?> resolveClass(ObjectStreamClass description) throws ClassNotFoundException {
+            return Class.forName(description.getName(), false, loader);
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package io.wirecost.codecs.jdk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.wirecost.contract.CodecContract;
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.value.RecordValue;
+import java.io.ByteArrayOutputStream;
+import java.io.File;
+import java.io.InvalidClassException;
+import java.io.ObjectOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class JdkContractTest extends CodecContract {
+    @Override
+    protected CodecProvider provider() {
+        return new JdkCodecs();
+    }
+
+    @Override
+    protected IntStream seeds() {
+        return IntStream.rangeClosed(1, 2);
+    }
+
+    /** A list of items, two of them, with one text each. */
+    private static final Schema ORDERS = new Schema(
+            "acme.Order",
+            List.of(
+                    new RecordDefinition(
+                            "acme.Order",
+                            List.of(new Field("items", new Type.ArrayType(new Type.RecordRef("acme.Item"))))),
+                    new RecordDefinition("acme.Item", List.of(new Field("product", Type.Primitive.STRING)))));
+
+    private static final RecordValue ORDER =
+            RecordValue.of(List.of(RecordValue.of("tea"), RecordValue.of("coffee")));
+
+    @Test
+    void only_the_root_of_an_externalizable_message_is_named() throws Exception {
+        byte[] bytes = encode(externalizable(), ORDERS, ORDER);
+
+        assertThat(new String(bytes, StandardCharsets.ISO_8859_1))
+                .contains("wirecost.externalizable.Order", "tea", "coffee")
+                .doesNotContain("Item", "items", "product", "ArrayList");
+    }
+
+    @Test
+    void text_may_be_longer_than_the_streams_own_form_of_it() throws Exception {
+        RecordValue order = RecordValue.of(List.of(RecordValue.of("ß".repeat(70_000))));
+
+        for (CodecInfo codec : provider().codecs()) {
+            proveOne(codec, ORDERS, order);
+        }
+    }
+
+    @Test
+    void a_class_that_no_schema_asks_for_is_not_read() throws Exception {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+            out.writeObject(new File("anything"));
+        }
+
+        for (CodecInfo info : provider().codecs()) {
+            Binding<Object> binding = bind(info, ORDERS);
+            Codec<Object> codec = provider().open(info, binding);
+            assertThatThrownBy(() -> codec.deserialize(bytes.toByteArray()))
+                    .isInstanceOf(InvalidClassException.class)
+                    .hasMessageContaining("REJECTED");
+        }
+    }
+
+    private CodecInfo externalizable() {
+        return provider().codecs().get(1);
+    }
+}

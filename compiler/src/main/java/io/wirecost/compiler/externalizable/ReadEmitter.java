@@ -1,0 +1,89 @@
+package io.wirecost.compiler.externalizable;
+
+import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.SourceWriter;
+import io.wirecost.core.schema.Type;
+import java.util.OptionalInt;
+
+/** Emits statements that read from {@code in} what {@link WriteEmitter}'s wrote. */
+final class ReadEmitter {
+    private final NativeTypes types;
+    private final SourceWriter out;
+    private int variables;
+
+    ReadEmitter(NativeTypes types, SourceWriter out) {
+        this.types = types;
+        this.out = out;
+    }
+
+    /** The expression for the next value, after the statements that it needs. */
+    String read(Type type) {
+        if (type == Type.Primitive.NULL) {
+            return "null";
+        } else if (type instanceof Type.OptionalType optional) {
+            return readOptional(optional.type());
+        } else if (type instanceof Type.RecordRef) {
+            String value = "value" + ++variables;
+            String name = types.own().of(type);
+            out.line("%s %s = new %s();", name, value, name);
+            out.line("%s.readExternal(in);", value);
+            return value;
+        } else if (type instanceof Type.ArrayType array) {
+            return readList(array);
+        }
+        return type instanceof Type.MapType map ? readMap(map) : leaf(type);
+    }
+
+    private String readOptional(Type type) {
+        String value = "value" + ++variables;
+        out.line("%s %s = null;", types.own().boxed(type), value).line("if (in.readBoolean()) {");
+        out.line("%s = %s;", value, read(type)).line("}");
+        return value;
+    }
+
+    private String readList(Type.ArrayType type) {
+        int n = ++variables;
+        out.line("int count%d = in.readInt();", n);
+        out.line("%s value%d = new java.util.ArrayList<>(count%d);", types.own().of(type), n, n);
+        out.line("for (int i%d = 0; i%d < count%d; i%d++) {", n, n, n, n);
+        out.line("value%d.add(%s);", n, read(type.element())).line("}");
+        return "value" + n;
+    }
+
+    private String readMap(Type.MapType type) {
+        int n = ++variables;
+        out.line("int count%d = in.readInt();", n);
+        out.line("%s value%d = new java.util.LinkedHashMap<>();", types.own().of(type), n);
+        out.line("for (int i%d = 0; i%d < count%d; i%d++) {", n, n, n, n);
+        out.line("java.lang.String key%d = %s.readText(in);", n, NativeTypes.SHARED);
+        out.line("value%d.put(key%d, %s);", n, n, read(type.value())).line("}");
+        return "value" + n;
+    }
+
+    private String leaf(Type type) {
+        Carrier carrier = Carrier.of(type);
+        return carrier.decode(
+                switch (carrier.kind()) {
+                    case BOOLEAN -> "in.readBoolean()";
+                    case INT -> "in.readInt()";
+                    case LONG -> "in.readLong()";
+                    case FLOAT -> "in.readFloat()";
+                    case DOUBLE -> "in.readDouble()";
+                    case ENUM -> types.symbols((Type.EnumRef) type) + "[in.readShort()]";
+                    case STRING -> NativeTypes.SHARED + ".readText(in)";
+                    case BYTES -> {
+                        OptionalInt size = size(type);
+                        String length = size.isPresent() ? Integer.toString(size.getAsInt()) : "in.readInt()";
+                        yield NativeTypes.SHARED + ".read(in, " + length + ")";
+                    }
+                });
+    }
+
+    /** How many bytes every value of a type has; empty where a length is written. */
+    static OptionalInt size(Type type) {
+        if (type instanceof Type.Uuid) {
+            return OptionalInt.of(2 * Long.BYTES);
+        }
+        return type instanceof Type.Fixed fixed ? OptionalInt.of(fixed.size()) : OptionalInt.empty();
+    }
+}
