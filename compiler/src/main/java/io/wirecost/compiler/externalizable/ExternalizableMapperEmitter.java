@@ -22,8 +22,7 @@ final class ExternalizableMapperEmitter {
         String bean = types.names().qualifiedClassName(root);
         String own = types.className(root);
         out.line("package %s;", ExternalizableTarget.PACKAGE).line("");
-        out.line(
-                "public final class Mapper implements %s<%s, %s, %s> {", NativeMapper.class.getName(), bean, own, own);
+        out.line("public final class Mapper implements %s<%s, %s, %s> {", NativeMapper.class.getName(), bean, own, own);
         out.line("@java.lang.Override").line("public %s toNative(%s value) {", own, bean);
         out.line("return encode%s(value);", types.simpleName(root)).line("}");
         out.line("").line("@java.lang.Override").line("public %s fromNative(%s value) {", bean, own);

@@ -70,7 +70,8 @@ public final class DomainClasses {
 
     /** Every class, records before enums, each in the order of the schema, for libraries that want to know them ahead. */
     public List<Class<?>> all() {
-        return Stream.<Class<?>>concat(beans.keySet().stream(), enums.keySet().stream()).toList();
+        return Stream.<Class<?>>concat(beans.keySet().stream(), enums.keySet().stream())
+                .toList();
     }
 
     /** Every class of a record, with its properties in the order of the schema; those of type null are left out. */

@@ -1,12 +1,12 @@
 package io.wirecost.codecs.fst;
 
-import org.nustaq.serialization.FSTConfiguration;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import java.util.List;
+import org.nustaq.serialization.FSTConfiguration;
 
 /** FST on the domain classes, each registered: a message names classes by number, fields not at all. */
 public final class FstCodecs implements CodecProvider {

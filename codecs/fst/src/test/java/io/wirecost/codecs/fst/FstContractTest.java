@@ -34,8 +34,7 @@ class FstContractTest extends CodecContract {
                             List.of(new Field("items", new Type.ArrayType(new Type.RecordRef("acme.Item"))))),
                     new RecordDefinition("acme.Item", List.of(new Field("product", Type.Primitive.STRING)))));
 
-    private static final RecordValue ORDER =
-            RecordValue.of(List.of(RecordValue.of("tea"), RecordValue.of("coffee")));
+    private static final RecordValue ORDER = RecordValue.of(List.of(RecordValue.of("tea"), RecordValue.of("coffee")));
 
     @Test
     void a_message_names_neither_classes_nor_fields() throws Exception {

@@ -13,8 +13,8 @@ public final class JdkCodecs implements CodecProvider {
     private static final String FORMAT = "Java serialization";
     private static final String LIBRARY = "java.base";
 
-    private static final CodecInfo SERIALIZABLE = CodecInfo.of(
-            "jdk-serialization", FORMAT, Family.SELF_DESCRIBING, LIBRARY, ObjectOutputStream.class);
+    private static final CodecInfo SERIALIZABLE =
+            CodecInfo.of("jdk-serialization", FORMAT, Family.SELF_DESCRIBING, LIBRARY, ObjectOutputStream.class);
 
     /** Only the class of the root is named in the message; its fields are bytes of the class's own making. */
     private static final CodecInfo EXTERNALIZABLE = CodecInfo.of(

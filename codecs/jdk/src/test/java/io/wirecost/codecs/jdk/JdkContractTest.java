@@ -42,8 +42,7 @@ class JdkContractTest extends CodecContract {
                             List.of(new Field("items", new Type.ArrayType(new Type.RecordRef("acme.Item"))))),
                     new RecordDefinition("acme.Item", List.of(new Field("product", Type.Primitive.STRING)))));
 
-    private static final RecordValue ORDER =
-            RecordValue.of(List.of(RecordValue.of("tea"), RecordValue.of("coffee")));
+    private static final RecordValue ORDER = RecordValue.of(List.of(RecordValue.of("tea"), RecordValue.of("coffee")));
 
     @Test
     void only_the_root_of_an_externalizable_message_is_named() throws Exception {

@@ -7,7 +7,8 @@ import io.wirecost.core.codec.Binding;
 /** How the library makes schemas of classes, with the switches that keep what it would drop by default. */
 final class Strategy {
     /** Null elements stay, and an empty list differs from an absent one; no class is loaded for being named. */
-    private static final int FLAGS = IdStrategy.PRESERVE_NULL_ELEMENTS | IdStrategy.COLLECTION_SCHEMA_ON_REPEATED_FIELDS;
+    private static final int FLAGS =
+            IdStrategy.PRESERVE_NULL_ELEMENTS | IdStrategy.COLLECTION_SCHEMA_ON_REPEATED_FIELDS;
 
     private Strategy() {}
 

@@ -21,8 +21,7 @@ final class TimeDelegate<V> implements Delegate<V> {
 
     static final List<Delegate<?>> ALL = List.of(
             new TimeDelegate<>(LocalDate.class, d -> ofLong(d.toEpochDay()), b -> LocalDate.ofEpochDay(b.getLong())),
-            new TimeDelegate<>(
-                    LocalTime.class, t -> ofLong(t.toNanoOfDay()), b -> LocalTime.ofNanoOfDay(b.getLong())),
+            new TimeDelegate<>(LocalTime.class, t -> ofLong(t.toNanoOfDay()), b -> LocalTime.ofNanoOfDay(b.getLong())),
             new TimeDelegate<>(Instant.class, TimeDelegate::bytes, TimeDelegate::instant),
             new TimeDelegate<>(
                     LocalDateTime.class,

@@ -1,12 +1,12 @@
 package io.wirecost.codecs.snakeyaml;
 
-import org.yaml.snakeyaml.Yaml;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import java.util.List;
+import org.yaml.snakeyaml.Yaml;
 
 /** SnakeYAML on plain maps. */
 public final class SnakeyamlCodecs implements CodecProvider {

@@ -21,8 +21,9 @@ final class SchemaXml {
         xstream.addDefaultImplementation(LinkedHashMap.class, Map.class);
         TextCarrier.all().forEach(carrier -> xstream.registerConverter(new CarrierConverter<>(carrier)));
         classes.all().forEach(type -> xstream.alias(type.getSimpleName(), type));
-        classes.beans().forEach((type, properties) -> properties.forEach(
-                p -> xstream.aliasField(p.name(), type, p.field().getName())));
+        classes.beans()
+                .forEach((type, properties) -> properties.forEach(
+                        p -> xstream.aliasField(p.name(), type, p.field().getName())));
         classes.enums().forEach((type, constants) -> nameSymbols(xstream, type, constants));
         return xstream;
     }

@@ -11,8 +11,9 @@ import java.util.List;
 
 /** XStream on the domain classes. */
 public final class XstreamCodecs implements CodecProvider {
-    private static final CodecInfo XSTREAM =
-            CodecInfo.of("xstream", "XML", Family.TEXT, "com.thoughtworks.xstream:xstream", XStream.class).withLimits(Limit.XML_CHARACTERS);
+    private static final CodecInfo XSTREAM = CodecInfo.of(
+                    "xstream", "XML", Family.TEXT, "com.thoughtworks.xstream:xstream", XStream.class)
+            .withLimits(Limit.XML_CHARACTERS);
 
     @Override
     public List<CodecInfo> codecs() {

@@ -65,7 +65,8 @@ class XstreamContractTest extends CodecContract {
     void elements_have_the_names_of_the_schema() throws Exception {
         String xml = new String(encode(codec(), SCHEMA, RECORD), StandardCharsets.UTF_8);
 
-        assertThat(xml).isEqualTo("<?xml version='1.0' encoding='UTF-8'?><Root>"
+        assertThat(xml)
+                .isEqualTo("<?xml version='1.0' encoding='UTF-8'?><Root>"
                         + "<class>a&#xd;\n&lt;&amp;></class><a_b><float>0.5</float><null/></a_b>"
                         + "<state>default</state><price>1.0000000000</price><bytes>AQID</bytes><time>12:00:00</time>"
                         + "<map><entry><string>a b</string><long>1</long></entry></map></Root>");
