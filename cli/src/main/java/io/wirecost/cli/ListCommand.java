@@ -20,13 +20,14 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code wirecost list}: what there is. */
-@Command(name = "list", description = "List codecs, formats or workloads.", mixinStandardHelpOptions = true)
+@Command(name = "list", description = "List codecs, formats, workloads, or what codecs declare to lose.", mixinStandardHelpOptions = true)
 final class ListCommand implements Callable<Integer> {
     /** What can be listed. */
     enum What {
         codecs,
         formats,
-        workloads
+        workloads,
+        losses
     }
 
     @Spec
@@ -38,14 +39,22 @@ final class ListCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InputException, IOException {
         PrintWriter out = spec.commandLine().getOut();
-        Table table = switch (what) {
+        if (what == What.losses) {
+            out.print(Losses.render(infos()));
+        } else {
+            table().lines(Terminal.ofProcess().widthColumns()).forEach(out::println);
+        }
+        out.flush();
+        return ExitCode.DONE;
+    }
+
+    private Table table() throws InputException, IOException {
+        return switch (what) {
             case codecs -> codecs(infos());
             case formats -> formats(infos());
             case workloads -> workloads();
+            case losses -> throw new IllegalArgumentException("losses are no table");
         };
-        table.lines(Terminal.ofProcess().widthColumns()).forEach(out::println);
-        out.flush();
-        return ExitCode.DONE;
     }
 
     private static List<CodecInfo> infos() throws InputException, IOException {
