@@ -15,7 +15,8 @@ class KendallTauTest {
 
     @Test
     void one_swapped_pair_of_four_things_costs_a_third() {
-        assertThat(KendallTau.of(List.of(1d, 2d, 3d, 4d), List.of(2d, 1d, 3d, 4d))).isCloseTo(2d / 3, within(1e-12));
+        assertThat(KendallTau.of(List.of(1d, 2d, 3d, 4d), List.of(2d, 1d, 3d, 4d)))
+                .isCloseTo(2d / 3, within(1e-12));
     }
 
     @Test

@@ -20,7 +20,10 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code wirecost list}: what there is. */
-@Command(name = "list", description = "List codecs, formats, workloads, or what codecs declare to lose.", mixinStandardHelpOptions = true)
+@Command(
+        name = "list",
+        description = "List codecs, formats, workloads, or what codecs declare to lose.",
+        mixinStandardHelpOptions = true)
 final class ListCommand implements Callable<Integer> {
     /** What can be listed. */
     enum What {

@@ -12,8 +12,7 @@ final class Losses {
     private Losses() {}
 
     static String render(List<CodecInfo> codecs) {
-        StringBuilder text = new StringBuilder(
-                """
+        StringBuilder text = new StringBuilder("""
                 # Declared losses and limits
 
                 Made by `./wirecost list losses`; the build checks that it is current. A *loss* is a difference that a codec cannot
@@ -25,8 +24,8 @@ final class Losses {
                 """);
         codecs.stream()
                 .sorted(Comparator.comparing(CodecInfo::name))
-                .forEach(codec -> lines(codec)
-                        .forEach(line -> text.append("| `%s` | %s |\n".formatted(codec.name(), line))));
+                .forEach(codec ->
+                        lines(codec).forEach(line -> text.append("| `%s` | %s |\n".formatted(codec.name(), line))));
         return text.toString();
     }
 

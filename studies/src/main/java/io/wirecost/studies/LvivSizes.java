@@ -49,8 +49,7 @@ public final class LvivSizes {
     }
 
     private String render() {
-        StringBuilder text = new StringBuilder(
-                """
+        StringBuilder text = new StringBuilder("""
                 # Sizes of lviv-2024, reproduced
 
                 Made by `./wirecost reproduce lviv-2024-sizes`; the build checks that it is current. Published figures: tables 2 and 3
@@ -58,13 +57,16 @@ public final class LvivSizes {
                 records. The study does not publish its messages; ours follow the schema that it shows and its sizes in JSON.
                 Compared are ratios to JSON, in percent.
 
-                """
-                        .formatted(
-                                run.data().name(),
-                                run.data().seed().map(String::valueOf).orElse("-"),
-                                run.data().groups().get(0).records()));
+                """.formatted(
+                        run.data().name(),
+                        run.data().seed().map(String::valueOf).orElse("-"),
+                        run.data().groups().get(0).records()));
         table(text, "All 30 messages (table 2)", PublishedSizes::all, sizes -> sizes);
-        table(text, "The first 15 messages (table 3)", PublishedSizes::first, sizes -> sizes.subList(0, FIRST_MESSAGES));
+        table(
+                text,
+                "The first 15 messages (table 3)",
+                PublishedSizes::first,
+                sizes -> sizes.subList(0, FIRST_MESSAGES));
         return text.append(Explanations.text(deviating())).toString();
     }
 
@@ -89,19 +91,19 @@ public final class LvivSizes {
             double ratio = here.mean() / ourJson.mean();
             double publishedRatio = there.mean() / publishedJson.mean();
             text.append(String.format(
-                            Locale.ROOT,
-                            "| %s | `%s` | %s | %s | %s | %s | %s | %s | %.1f %% | %.1f %% | %+.1f %% |\n",
-                            line.format(),
-                            line.codec(),
-                            bytes(here.mean()),
-                            bytes(here.median()),
-                            bytes(here.standardDeviation()),
-                            bytes(there.mean()),
-                            bytes(there.median()),
-                            bytes(there.standardDeviation()),
-                            100 * ratio,
-                            100 * publishedRatio,
-                            100 * (ratio / publishedRatio - 1)));
+                    Locale.ROOT,
+                    "| %s | `%s` | %s | %s | %s | %s | %s | %s | %.1f %% | %.1f %% | %+.1f %% |\n",
+                    line.format(),
+                    line.codec(),
+                    bytes(here.mean()),
+                    bytes(here.median()),
+                    bytes(here.standardDeviation()),
+                    bytes(there.mean()),
+                    bytes(there.median()),
+                    bytes(there.standardDeviation()),
+                    100 * ratio,
+                    100 * publishedRatio,
+                    100 * (ratio / publishedRatio - 1)));
         });
         text.append(String.format(
                 Locale.ROOT,
@@ -133,7 +135,8 @@ public final class LvivSizes {
 
     private Optional<Sizes> sizes(String codec) {
         return run.cells().stream()
-                .filter(c -> c.trial().codec().equals(codec) && c.trial().operation().equals(Trial.SIZE))
+                .filter(c ->
+                        c.trial().codec().equals(codec) && c.trial().operation().equals(Trial.SIZE))
                 .findFirst()
                 .flatMap(Cell::sizes);
     }

@@ -19,8 +19,8 @@ record PublishedSizes(String format, String codec, Spread all, Spread first) {
 
     /** Every format of the study that has a JVM library, in the order of the study's mean sizes. */
     static List<PublishedSizes> read() {
-        try (BufferedReader in = new BufferedReader(new InputStreamReader(
-                PublishedSizes.class.getResourceAsStream(RESOURCE), StandardCharsets.UTF_8))) {
+        try (BufferedReader in = new BufferedReader(
+                new InputStreamReader(PublishedSizes.class.getResourceAsStream(RESOURCE), StandardCharsets.UTF_8))) {
             return in.lines()
                     .filter(line -> !line.startsWith("#"))
                     .map(PublishedSizes::parse)

@@ -10,7 +10,8 @@ import java.util.List;
  */
 record Spread(double mean, double median, double standardDeviation) {
     static Spread of(List<Double> sizesBytes) {
-        double[] sorted = sizesBytes.stream().mapToDouble(Double::doubleValue).sorted().toArray();
+        double[] sorted =
+                sizesBytes.stream().mapToDouble(Double::doubleValue).sorted().toArray();
         double mean = Arrays.stream(sorted).average().orElseThrow();
         int half = sorted.length / 2;
         double median = sorted.length % 2 == 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;

@@ -20,7 +20,8 @@ class SpreadTest {
     void the_published_tables_are_complete() {
         assertThat(PublishedSizes.read())
                 .hasSize(14)
-                .allSatisfy(line -> assertThat(line.all().mean()).isGreaterThan(line.first().mean()));
+                .allSatisfy(line ->
+                        assertThat(line.all().mean()).isGreaterThan(line.first().mean()));
         assertThat(LvivSizes.codecs()).doesNotHaveDuplicates();
     }
 }
