@@ -2,6 +2,8 @@ package io.wirecost.compiler;
 
 import io.wirecost.compiler.avaje.AvajeTarget;
 import io.wirecost.compiler.avro.AvroTarget;
+import io.wirecost.compiler.avrospecific.AvroReflectTarget;
+import io.wirecost.compiler.avrospecific.AvroSpecificTarget;
 import io.wirecost.compiler.capnproto.CapnprotoTarget;
 import io.wirecost.compiler.domain.DomainTarget;
 import io.wirecost.compiler.externalizable.ExternalizableTarget;
@@ -19,6 +21,8 @@ public final class Targets {
             new DomainTarget(),
             new AvajeTarget(),
             new AvroTarget(),
+            new AvroReflectTarget(),
+            new AvroSpecificTarget(),
             new CapnprotoTarget(),
             new ExternalizableTarget(),
             new FlatbuffersTarget(),

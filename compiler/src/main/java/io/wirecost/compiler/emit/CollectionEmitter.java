@@ -30,10 +30,10 @@ final class CollectionEmitter {
     private void collect(Type type, Shape shape) {
         if (shape instanceof Shape.Listed listed && !side.isSame(shape)) {
             add(type, shape);
-            collect(DomainSide.element(type), listed.element());
+            collect(DomainSide.present(DomainSide.element(type)), listed.element());
         } else if (shape instanceof Shape.Mapped mapped && !side.isSame(shape)) {
             add(type, shape);
-            collect(DomainSide.element(type), mapped.value());
+            collect(DomainSide.present(DomainSide.element(type)), mapped.value());
         }
     }
 
@@ -58,6 +58,22 @@ final class CollectionEmitter {
             return side.decode(leaf.type(), value);
         }
         return "decode%s(%s)".formatted(method(type, shape), value);
+    }
+
+    private String encodeElement(Type type, Shape shape, String value) {
+        return absentOr(type, shape, value, encode(DomainSide.present(type), shape, value));
+    }
+
+    private String decodeElement(Type type, Shape shape, String value) {
+        return absentOr(type, shape, value, decode(DomainSide.present(type), shape, value));
+    }
+
+    /** An element may be null on both sides, unless a box or a pair around it is always there. */
+    private String absentOr(Type type, Shape shape, String value, String converted) {
+        boolean around = shape instanceof Shape.Nested nested && !(nested.origin() instanceof Origin.OfRecord);
+        return type instanceof Type.OptionalType && !around && !side.isSame(shape)
+                ? "%s == null ? null : %s".formatted(value, converted)
+                : converted;
     }
 
     private String method(Type type, Shape shape) {
@@ -86,7 +102,7 @@ final class CollectionEmitter {
                         ? "for (java.util.Map.Entry<java.lang.String, %s> each : from.entrySet()) {"
                         : "for (%s each : from) {",
                 domain.boxed(element));
-        out.line(side.add(list, encode(element, list.element(), "each"))).line("}");
+        out.line(side.add(list, encodeElement(element, list.element(), "each"))).line("}");
         out.line("return to;").line("}");
     }
 
@@ -98,7 +114,7 @@ final class CollectionEmitter {
         String made = map ? "LinkedHashMap<>(%s * 4 / 3 + 1)".formatted(size) : "ArrayList<>(%s)".formatted(size);
         out.line("%s to = new java.util.%s;", domain.boxed(type), made);
         out.line("for (%s each : %s) {", side.element(list.element()), side.elements(list));
-        String value = decode(DomainSide.element(type), list.element(), "each");
+        String value = decodeElement(DomainSide.element(type), list.element(), "each");
         out.line(map ? "to.put(%s, %s);".formatted(key(list), value) : "to.add(" + value + ");")
                 .line("}");
         out.line("return to;").line("}");
@@ -113,13 +129,13 @@ final class CollectionEmitter {
 
     private void mapEncoder(Type.MapType type, Shape.Mapped map) {
         String method = "encode" + methods.get(type);
-        String value = encode(type.value(), map.value(), "each.getValue()");
+        String value = encodeElement(type.value(), map.value(), "each.getValue()");
         mapMethod(method, domain.boxed(type.value()), side.element(map.value()), value);
     }
 
     private void mapDecoder(Type.MapType type, Shape.Mapped map) {
         String method = "decode" + methods.get(type);
-        String value = decode(type.value(), map.value(), "each.getValue()");
+        String value = decodeElement(type.value(), map.value(), "each.getValue()");
         mapMethod(method, side.element(map.value()), domain.boxed(type.value()), value);
     }
 

@@ -3,9 +3,12 @@ package io.wirecost.compiler.lower;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** A schema in the terms of a target that knows messages with slots: the input of schema and mapper emitters. */
 public final class Lowered {
@@ -19,6 +22,30 @@ public final class Lowered {
         this.messages = new LinkedHashMap<>(messages);
         this.enums = new LinkedHashMap<>(enums);
         this.notes = List.copyOf(notes);
+    }
+
+    /** The same without messages and enums that the root has no use for. */
+    public Lowered used() {
+        Set<Origin> seen = new LinkedHashSet<>();
+        Set<String> usedEnums = new HashSet<>();
+        visit(new Shape.Nested(root().origin()), seen, usedEnums);
+        Map<Origin, Message> usedMessages = new LinkedHashMap<>(messages);
+        usedMessages.keySet().retainAll(seen);
+        Map<String, LoweredEnum> kept = new LinkedHashMap<>(enums);
+        kept.keySet().retainAll(usedEnums);
+        return new Lowered(schema, usedMessages, kept, notes);
+    }
+
+    private void visit(Shape shape, Set<Origin> seen, Set<String> usedEnums) {
+        if (shape instanceof Shape.Listed listed) {
+            visit(listed.element(), seen, usedEnums);
+        } else if (shape instanceof Shape.Mapped mapped) {
+            visit(mapped.value(), seen, usedEnums);
+        } else if (shape instanceof Shape.Leaf leaf && leaf.type() instanceof Type.EnumRef ref) {
+            usedEnums.add(ref.name());
+        } else if (shape instanceof Shape.Nested nested && seen.add(nested.origin())) {
+            message(nested).slots().forEach(s -> visit(s.shape(), seen, usedEnums));
+        }
     }
 
     public Schema schema() {

@@ -118,9 +118,16 @@ public final class Lowering {
     private Slot slot(String source, Type type) {
         boolean optional = type instanceof Type.OptionalType || type == Type.Primitive.NULL;
         Type present = type instanceof Type.OptionalType wrapped ? wrapped.type() : type;
-        boolean list = present instanceof Type.ArrayType || present instanceof Type.MapType;
-        Shape shape = optional && list && !traits.optionalLists() ? box(present) : shape(present);
+        Shape shape = optional && !mayBeAbsent(present) ? box(present) : shape(present);
         return new Slot(source, source, type, shape, optional);
+    }
+
+    /** A NULL is never there, which needs no telling. */
+    private boolean mayBeAbsent(Type type) {
+        if (isList(type)) {
+            return traits.optionalLists();
+        }
+        return traits.optionalLeaves() || type instanceof Type.RecordRef || type == Type.Primitive.NULL;
     }
 
     private Shape shape(Type type) {
@@ -129,26 +136,23 @@ public final class Lowering {
         } else if (type instanceof Type.ArrayType array) {
             return new Shape.Listed(element(array.element()));
         } else if (type instanceof Type.MapType map) {
-            return traits.nativeMaps() ? new Shape.Mapped(mapValue(map.value())) : new Shape.Listed(entry(map.value()));
+            return traits.nativeMaps() ? new Shape.Mapped(element(map.value())) : new Shape.Listed(entry(map.value()));
         }
         return new Shape.Leaf(type);
     }
 
     private Shape element(Type type) {
-        boolean list = type instanceof Type.ArrayType || type instanceof Type.MapType;
-        boolean boxed = type instanceof Type.OptionalType
-                || type == Type.Primitive.NULL
-                || (list && !traits.nestedLists())
-                || (isBytes(type) && !traits.listsOfBytes());
-        return boxed ? box(type) : shape(type);
+        boolean absent = type instanceof Type.OptionalType || type == Type.Primitive.NULL;
+        Type present = type instanceof Type.OptionalType optional ? optional.type() : type;
+        boolean boxed = (absent && !traits.optionalElements())
+                || (isList(present) && !traits.nestedLists())
+                || (isBytes(present) && !traits.listsOfBytes())
+                || (isInteger(present) && !traits.listsOfIntegers());
+        return boxed ? box(type) : shape(present);
     }
 
-    private Shape mapValue(Type type) {
-        boolean boxed = type instanceof Type.OptionalType
-                || type == Type.Primitive.NULL
-                || type instanceof Type.ArrayType
-                || type instanceof Type.MapType;
-        return boxed ? box(type) : shape(type);
+    private static boolean isList(Type type) {
+        return type instanceof Type.ArrayType || type instanceof Type.MapType;
     }
 
     private static boolean isBytes(Type type) {
@@ -156,6 +160,14 @@ public final class Lowering {
                 || type instanceof Type.Fixed
                 || type instanceof Type.Decimal
                 || type instanceof Type.Uuid;
+    }
+
+    private static boolean isInteger(Type type) {
+        return type == Type.Primitive.BOOLEAN
+                || type == Type.Primitive.INT
+                || type == Type.Primitive.LONG
+                || type instanceof Type.Temporal
+                || type instanceof Type.EnumRef;
     }
 
     private Shape box(Type type) {

@@ -5,8 +5,28 @@ package io.wirecost.compiler.lower;
  * nothing is lost: absent against empty, null elements, lists of lists.
  *
  * @param optionalLists whether an absent list differs from an empty one
- * @param nestedLists whether a list's elements may be lists
+ * @param nestedLists whether the elements of lists and the values of maps may be lists and maps
  * @param listsOfBytes whether a list's elements may be byte strings
- * @param nativeMaps whether it has maps by string, of leaves or messages; otherwise a map is a list of key/value pairs
+ * @param nativeMaps whether it has maps by string; otherwise a map is a list of key/value pairs
+ * @param optionalLeaves whether an absent number or string differs from every value of its type
+ * @param optionalElements whether elements of lists and values of maps may be absent
+ * @param listsOfIntegers whether a list's elements may be booleans, integers or enums
  */
-public record Traits(boolean optionalLists, boolean nestedLists, boolean listsOfBytes, boolean nativeMaps) {}
+public record Traits(
+        boolean optionalLists,
+        boolean nestedLists,
+        boolean listsOfBytes,
+        boolean nativeMaps,
+        boolean optionalLeaves,
+        boolean optionalElements,
+        boolean listsOfIntegers) {
+    /** What most targets can: leaves may be absent, elements may not, and every leaf may be an element. */
+    public Traits(boolean optionalLists, boolean nestedLists, boolean listsOfBytes, boolean nativeMaps) {
+        this(optionalLists, nestedLists, listsOfBytes, nativeMaps, true, false, true);
+    }
+
+    /** Everything that a schema can say. */
+    public static Traits all() {
+        return new Traits(true, true, true, true, true, true, true);
+    }
+}

@@ -29,6 +29,11 @@ class AvroContractTest extends CodecContract {
         return new AvroCodecs();
     }
 
+    @Override
+    protected java.util.stream.IntStream seeds() {
+        return java.util.stream.IntStream.rangeClosed(1, 6);
+    }
+
     @Test
     void the_bytes_are_those_of_the_specification() throws Exception {
         Field[] fields = {

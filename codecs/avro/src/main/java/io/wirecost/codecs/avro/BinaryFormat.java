@@ -1,0 +1,40 @@
+package io.wirecost.codecs.avro;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import org.apache.avro.Schema;
+import org.apache.avro.generic.GenericData;
+import org.apache.avro.io.BinaryDecoder;
+import org.apache.avro.io.BinaryEncoder;
+import org.apache.avro.io.DatumReader;
+import org.apache.avro.io.DatumWriter;
+import org.apache.avro.io.DecoderFactory;
+import org.apache.avro.io.EncoderFactory;
+
+/** Avro's binary encoding. Encoder and decoder are handed back to their factories for reuse, as Avro advises. */
+final class BinaryFormat<N> {
+    private final DatumWriter<N> writer;
+    private final DatumReader<N> reader;
+    private BinaryEncoder encoder;
+    private BinaryDecoder decoder;
+
+    /** @param data which kind of objects the schema's records are */
+    @SuppressWarnings("unchecked") // the kind of data belongs to N
+    BinaryFormat(GenericData data, Schema schema) {
+        this.writer = data.createDatumWriter(schema);
+        this.reader = data.createDatumReader(schema);
+    }
+
+    byte[] write(N record) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        encoder = EncoderFactory.get().binaryEncoder(out, encoder);
+        writer.write(record, encoder);
+        encoder.flush();
+        return out.toByteArray();
+    }
+
+    N read(byte[] bytes) throws IOException {
+        decoder = DecoderFactory.get().binaryDecoder(bytes, decoder);
+        return reader.read(null, decoder);
+    }
+}

@@ -1,0 +1,128 @@
+package io.wirecost.compiler.avrospecific;
+
+import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.compiler.lower.Message;
+import io.wirecost.compiler.lower.Naming;
+import io.wirecost.compiler.lower.Origin;
+import io.wirecost.compiler.lower.Slot;
+import io.wirecost.core.schema.Definition;
+import io.wirecost.core.schema.JavaNames;
+import io.wirecost.core.schema.NameTable;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Names that Avro's compiler neither mangles nor lets collide. Fields lose their underscores, as they do in its accessors.
+ * Fixed types are classes too, so they are named here with all others.
+ */
+final class AvroSpecificNaming implements Naming {
+    /** What the generated code imports or has inside, and what it calls by a short name. */
+    private static final Set<String> TYPES = Set.of(
+            ("Mapper Builder GenericArray SpecificData SpecificRecord Utf8 BinaryMessageEncoder BinaryMessageDecoder"
+                            + " SchemaStore JsonSchemaParser Object String Override Deprecated SuppressWarnings Class")
+                    .split(" "));
+
+    /** Fields of the generated classes, and words in accessors that they have already. */
+    private static final Set<String> FIELDS = Stream.concat(
+                    JavaNames.RESERVED.stream(),
+                    Stream.of(("schema classSchema specificData conversion conversions encoder decoder serialVersionUID"
+                                    + " record var yield sealed permits when")
+                            .split(" ")))
+            .collect(java.util.stream.Collectors.toUnmodifiableSet());
+
+    /** A builder has {@code getXBuilder} for each record {@code x}. */
+    private static final Pattern BUILDER = Pattern.compile("(?<=.)(builder)+$");
+
+    private final List<String> fixeds;
+    private NameTable types;
+
+    AvroSpecificNaming(Schema schema) {
+        this.fixeds = schema.types().stream()
+                .filter(Type.Fixed.class::isInstance)
+                .map(t -> ((Type.Fixed) t).name())
+                .distinct()
+                .toList();
+    }
+
+    @Override
+    public NameTable types(List<String> fullNames) {
+        List<String> all = new ArrayList<>(fullNames);
+        all.addAll(fixeds);
+        types = new NameTable(
+                all,
+                name -> JavaNames.capitalize(Definition.simpleName(name)),
+                TYPES,
+                name -> name.toLowerCase(Locale.ROOT));
+        return types;
+    }
+
+    /** Full name of the class of a fixed. */
+    String fixed(String name) {
+        return AvroSpecificTarget.PACKAGE + "." + types.get(name);
+    }
+
+    @Override
+    public NameTable fields(List<String> names) {
+        return new NameTable(
+                names,
+                AvroSpecificNaming::camelCase,
+                FIELDS,
+                name -> BUILDER.matcher(name.toLowerCase(Locale.ROOT)).replaceFirst(""),
+                "");
+    }
+
+    private static String camelCase(String name) {
+        StringBuilder camel = new StringBuilder();
+        boolean capital = false;
+        for (char c : name.toCharArray()) {
+            if (c != '_') {
+                camel.append(capital ? Character.toUpperCase(c) : c);
+            }
+            capital = c == '_' && !camel.isEmpty();
+        }
+        boolean startsWithLetter = !camel.isEmpty() && Character.isLetter(camel.charAt(0));
+        return startsWithLetter ? camel.substring(0, 1).toLowerCase(Locale.ROOT) + camel.substring(1) : "x" + camel;
+    }
+
+    @Override
+    public NameTable symbols(String enumName, List<String> symbols) {
+        return new NameTable(symbols, UnaryOperator.identity(), FIELDS, UnaryOperator.identity());
+    }
+
+    RenamedSchema renamed(Lowered lowered) {
+        AvroSpecificNaming naming = this;
+        return new RenamedSchema() {
+            @Override
+            String definition(String name) {
+                return AvroSpecificTarget.PACKAGE + "." + types.get(name);
+            }
+
+            @Override
+            String fixed(String name) {
+                return naming.fixed(name);
+            }
+
+            @Override
+            String field(String record, String field) {
+                Message message = lowered.message(new Origin.OfRecord(record));
+                return message.slots().stream()
+                        .filter(s -> s.source().equals(field))
+                        .map(Slot::name)
+                        .findFirst()
+                        .orElseThrow();
+            }
+
+            @Override
+            String symbol(String enumeration, String symbol) {
+                return lowered.enumeration(new Type.EnumRef(enumeration)).symbols().get(symbol);
+            }
+        };
+    }
+}

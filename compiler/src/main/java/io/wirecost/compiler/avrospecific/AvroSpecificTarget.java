@@ -1,0 +1,68 @@
+package io.wirecost.compiler.avrospecific;
+
+import io.wirecost.compiler.avro.AvroSchemaText;
+import io.wirecost.compiler.emit.MapperEmitter;
+import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.compiler.lower.Lowering;
+import io.wirecost.compiler.lower.Traits;
+import io.wirecost.compiler.target.Emission;
+import io.wirecost.compiler.target.Emission.DerivedSchema;
+import io.wirecost.compiler.target.Target;
+import io.wirecost.compiler.target.Tools;
+import io.wirecost.core.codec.GeneratedCode;
+import io.wirecost.core.schema.Schema;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import org.apache.avro.Schema.Parser;
+import org.apache.avro.compiler.specific.SpecificCompiler;
+import org.apache.avro.generic.GenericData.StringType;
+
+/** Avro's generated classes, with the JDK's types for logical ones, and a mapper on top of those. */
+public final class AvroSpecificTarget implements Target {
+    private static final String ID = "avrospecific";
+
+    /** Package of the classes. */
+    static final String PACKAGE = GeneratedCode.targetPackage(ID);
+
+    @Override
+    public String id() {
+        return ID;
+    }
+
+    @Override
+    public Emission emit(Schema schema) {
+        AvroSpecificNaming naming = new AvroSpecificNaming(schema);
+        Lowered lowered = Lowering.lower(schema, Traits.all(), naming);
+        Schema renamed = naming.renamed(lowered).of(schema);
+        String mapper = new MapperEmitter(lowered.used(), new AvroSpecificSide(lowered, naming)).emit(ID);
+        return new Emission(
+                Optional.of(new DerivedSchema("schema.avsc", AvroSchemaText.emit(renamed))),
+                Map.of(GeneratedCode.mapperClass(ID), mapper),
+                lowered.notes());
+    }
+
+    @Override
+    public void generate(Emission emission, Path sources, Tools tools) throws IOException {
+        emission.writeSources(sources);
+        SpecificCompiler compiler =
+                new WithoutCustomCoders(new Parser().parse(emission.schema().orElseThrow().text()));
+        compiler.setStringType(StringType.String);
+        compiler.setEnableDecimalLogicalType(true);
+        compiler.setOutputCharacterEncoding("UTF-8");
+        compiler.compileToDestination(null, sources.toFile());
+    }
+
+    /** Custom coders are off by default in Avro, and their template stops at lists nested ten times. */
+    private static final class WithoutCustomCoders extends SpecificCompiler {
+        WithoutCustomCoders(org.apache.avro.Schema schema) {
+            super(schema);
+        }
+
+        @Override
+        public boolean isCustomCodable(org.apache.avro.Schema schema) {
+            return false;
+        }
+    }
+}
