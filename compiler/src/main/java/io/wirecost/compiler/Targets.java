@@ -1,6 +1,7 @@
 package io.wirecost.compiler;
 
 import io.wirecost.compiler.avaje.AvajeTarget;
+import io.wirecost.compiler.asn1.Asn1Target;
 import io.wirecost.compiler.avro.AvroTarget;
 import io.wirecost.compiler.avrospecific.AvroReflectTarget;
 import io.wirecost.compiler.avrospecific.AvroSpecificTarget;
@@ -20,6 +21,7 @@ public final class Targets {
     private static final List<Target> ALL = List.of(
             new DomainTarget(),
             new AvajeTarget(),
+            new Asn1Target(),
             new AvroTarget(),
             new AvroReflectTarget(),
             new AvroSpecificTarget(),

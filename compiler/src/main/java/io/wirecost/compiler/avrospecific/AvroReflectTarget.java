@@ -4,7 +4,6 @@ import io.wirecost.compiler.avro.AvroSchemaText;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Emission.DerivedSchema;
 import io.wirecost.compiler.target.Target;
-import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Schema;
 import java.util.List;
@@ -38,7 +37,8 @@ public final class AvroReflectTarget implements Target {
             /** In a package of its own: no class of the domain stands for a fixed. */
             @Override
             String fixed(String name) {
-                return JavaNames.DOMAIN_PACKAGE + ".fixed." + name.replace("_", "__").replace('.', '_');
+                return JavaNames.DOMAIN_PACKAGE + ".fixed."
+                        + name.replace("_", "__").replace('.', '_');
             }
 
             @Override

@@ -121,7 +121,9 @@ final class AvroSpecificNaming implements Naming {
 
             @Override
             String symbol(String enumeration, String symbol) {
-                return lowered.enumeration(new Type.EnumRef(enumeration)).symbols().get(symbol);
+                return lowered.enumeration(new Type.EnumRef(enumeration))
+                        .symbols()
+                        .get(symbol);
             }
         };
     }

@@ -46,8 +46,8 @@ public final class AvroSpecificTarget implements Target {
     @Override
     public void generate(Emission emission, Path sources, Tools tools) throws IOException {
         emission.writeSources(sources);
-        SpecificCompiler compiler =
-                new WithoutCustomCoders(new Parser().parse(emission.schema().orElseThrow().text()));
+        SpecificCompiler compiler = new WithoutCustomCoders(
+                new Parser().parse(emission.schema().orElseThrow().text()));
         compiler.setStringType(StringType.String);
         compiler.setEnableDecimalLogicalType(true);
         compiler.setOutputCharacterEncoding("UTF-8");

@@ -51,7 +51,7 @@ public final class AvroCodecs implements CodecProvider {
             NativeMapper<T, IndexedRecord, IndexedRecord> mapper = binding.mapper();
             return new RecordCodec<>(mapper, new BinaryFormat<>(data, data.getSchema(mapper.nativeClass())));
         }
-        ReflectData data = JavaTypes.withConversions(new ReflectData(binding.loader()));
+        ReflectData data = JavaTypes.withConversions(new DomainData(binding.loader()));
         Schema plain = JavaTypes.plain(schema(binding), data, Collections.newSetFromMap(new IdentityHashMap<>()));
         return new ReflectCodec<>(new BinaryFormat<>(data, plain));
     }

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class AvroContractTest extends CodecContract {
@@ -30,8 +31,8 @@ class AvroContractTest extends CodecContract {
     }
 
     @Override
-    protected java.util.stream.IntStream seeds() {
-        return java.util.stream.IntStream.rangeClosed(1, 6);
+    protected IntStream seeds() {
+        return IntStream.of(1, 2);
     }
 
     @Test

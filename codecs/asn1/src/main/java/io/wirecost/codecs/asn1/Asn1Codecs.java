@@ -1,0 +1,27 @@
+package io.wirecost.codecs.asn1;
+
+import com.beanit.asn1bean.ber.types.BerType;
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Family;
+import java.util.List;
+
+/** ASN1bean with generated classes. */
+public final class Asn1Codecs implements CodecProvider {
+    private static final CodecInfo BER = CodecInfo.of(
+                    "asn1-ber", "ASN.1", Family.SCHEMA_DRIVEN, "com.beanit:asn1bean", BerType.class)
+            .withLayout("basic encoding rules")
+            .withTarget("asn1");
+
+    @Override
+    public List<CodecInfo> codecs() {
+        return List.of(BER);
+    }
+
+    @Override
+    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) throws NoSuchMethodException {
+        return new BerCodec<>(binding.mapper());
+    }
+}

@@ -1,0 +1,71 @@
+package io.wirecost.compiler.asn1;
+
+import io.wirecost.compiler.lower.Naming;
+import io.wirecost.core.schema.Definition;
+import io.wirecost.core.schema.JavaNames;
+import io.wirecost.core.schema.NameTable;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Names of ASN.1, which have no underscores, and whose Java classes do not hide what those classes use themselves. */
+final class Asn1Naming implements Naming {
+    private static final Set<String> TYPES = ignoringCase(
+            "ABSENT ABSTRACT-SYNTAX ALL APPLICATION AUTOMATIC BEGIN BIT BMPString BOOLEAN BY CHARACTER CHOICE CLASS",
+            "COMPONENT COMPONENTS CONSTRAINED CONTAINING DEFAULT DEFINITIONS EMBEDDED ENCODED END ENUMERATED EXCEPT",
+            "EXPLICIT EXPORTS EXTENSIBILITY EXTERNAL FALSE FROM GeneralizedTime GeneralString GraphicString IA5String",
+            "IDENTIFIER IMPLICIT IMPLIED IMPORTS INCLUDES INSTANCE INTEGER INTERSECTION ISO646String MAX MIN NULL",
+            "NumericString OBJECT ObjectDescriptor OCTET OF OPTIONAL PATTERN PDV PRESENT PrintableString PRIVATE REAL",
+            "RELATIVE-OID SEQUENCE SET SIZE STRING SYNTAX T61String TAGS TeletexString TRUE TYPE-IDENTIFIER UNION",
+            "UNIQUE UNIVERSAL UniversalString UTCTime UTF8String VideotexString VisibleString WITH Mapper ArrayList",
+            "Iterator IOException EOFException InputStream OutputStream ByteArrayOutputStream ReverseByteArrayOutputStream",
+            "UnsupportedEncodingException BigInteger Serializable StringBuilder Override");
+
+    /** Members and local variables of the generated classes, in which fields stand unqualified. */
+    private static final Set<String> FIELDS = ignoringCase(
+            String.join(" ", JavaNames.RESERVED),
+            "code tag serialVersionUID berTag length lengthVal tlByteCount vByteCount is reverseOS withTag codeLength",
+            "sublength sb indentLevel i os numDecodedBytes encodingSizeGuess");
+
+    @Override
+    public NameTable types(List<String> fullNames) {
+        return new NameTable(fullNames, Asn1Naming::type, TYPES, name -> name.toLowerCase(Locale.ROOT), "");
+    }
+
+    private static String type(String fullName) {
+        String name = JavaNames.capitalize(camelCase(Definition.simpleName(fullName)));
+        boolean taken = name.endsWith(Asn1Types.LIST_SUFFIX) || name.startsWith("Ber");
+        return taken ? name + "Type" : name;
+    }
+
+    @Override
+    public NameTable fields(List<String> names) {
+        return new NameTable(names, Asn1Naming::camelCase, FIELDS, name -> name.toLowerCase(Locale.ROOT), "");
+    }
+
+    @Override
+    public NameTable symbols(String enumName, List<String> symbols) {
+        return fields(symbols);
+    }
+
+    /** Starts with a small letter; the letter behind an underscore becomes a capital. */
+    private static String camelCase(String name) {
+        StringBuilder camel = new StringBuilder();
+        boolean capital = false;
+        for (char c : name.toCharArray()) {
+            if (c != '_') {
+                camel.append(capital ? Character.toUpperCase(c) : c);
+            }
+            capital = c == '_' && !camel.isEmpty();
+        }
+        boolean startsWithLetter = !camel.isEmpty() && Character.isLetter(camel.charAt(0));
+        return startsWithLetter ? camel.substring(0, 1).toLowerCase(Locale.ROOT) + camel.substring(1) : "x" + camel;
+    }
+
+    private static Set<String> ignoringCase(String... words) {
+        Set<String> set = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
+        set.addAll(List.of(String.join(" ", words).split(" ")));
+        return set;
+    }
+}

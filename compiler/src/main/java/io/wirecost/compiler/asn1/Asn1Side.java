@@ -1,0 +1,119 @@
+package io.wirecost.compiler.asn1;
+
+import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.NativeSide;
+import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.compiler.lower.LoweredEnum;
+import io.wirecost.compiler.lower.Message;
+import io.wirecost.compiler.lower.Shape;
+import io.wirecost.compiler.lower.Slot;
+import io.wirecost.core.schema.JavaNames;
+import io.wirecost.core.schema.Type;
+import java.util.Optional;
+
+/** ASN1bean's classes, in which every value is an object of BER, enums and lists included. */
+final class Asn1Side implements NativeSide {
+    private static final String TYPES = "com.beanit.asn1bean.ber.types.";
+
+    private final Lowered lowered;
+    private final Asn1Types types;
+
+    Asn1Side(Lowered lowered, Asn1Types types) {
+        this.lowered = lowered;
+        this.types = types;
+    }
+
+    @Override
+    public String type(Message message) {
+        return Asn1Target.PACKAGE + "." + message.name();
+    }
+
+    @Override
+    public Optional<String> type(LoweredEnum enumeration) {
+        return Optional.empty();
+    }
+
+    @Override
+    public String element(Shape shape) {
+        String name = types.className(shape);
+        boolean ours = !(shape instanceof Shape.Leaf leaf) || leaf.type() instanceof Type.EnumRef;
+        return (ours ? Asn1Target.PACKAGE + "." : name.equals("BerUTF8String") ? TYPES + "string." : TYPES) + name;
+    }
+
+    @Override
+    public boolean isSame(Shape shape) {
+        return false;
+    }
+
+    @Override
+    public String encode(Type leaf, String value) {
+        Carrier carrier = Carrier.of(leaf);
+        String carried = switch (carrier.kind()) {
+            case ENUM -> value + ".ordinal()";
+            case FLOAT -> "java.nio.ByteBuffer.allocate(4).putFloat(%s).array()".formatted(value);
+            case DOUBLE -> "java.nio.ByteBuffer.allocate(8).putDouble(%s).array()".formatted(value);
+            default -> carrier.encode(value);
+        };
+        return "new %s(%s)".formatted(element(new Shape.Leaf(leaf)), carried);
+    }
+
+    @Override
+    public String decode(Type leaf, String value) {
+        Carrier carrier = Carrier.of(leaf);
+        return switch (carrier.kind()) {
+            case ENUM ->
+                "DOMAIN_%s[%s.intValue()]"
+                        .formatted(lowered.enumeration((Type.EnumRef) leaf).name(), value);
+            case FLOAT -> "java.nio.ByteBuffer.wrap(%s.value).getFloat()".formatted(value);
+            case DOUBLE -> "java.nio.ByteBuffer.wrap(%s.value).getDouble()".formatted(value);
+            case INT -> carrier.decode(value + ".intValue()");
+            case LONG -> carrier.decode(value + ".longValue()");
+            case STRING -> value + ".toString()";
+            case BOOLEAN, BYTES -> carrier.decode(value + ".value");
+        };
+    }
+
+    @Override
+    public String get(Slot slot, String object) {
+        return "%s.get%s()".formatted(object, JavaNames.capitalize(slot.name()));
+    }
+
+    @Override
+    public String isPresent(Slot slot, String object) {
+        return get(slot, object) + " != null";
+    }
+
+    @Override
+    public String set(Slot slot, String object, String value) {
+        return "%s.set%s(%s);".formatted(object, JavaNames.capitalize(slot.name()), value);
+    }
+
+    @Override
+    public String list(Shape.Listed list) {
+        return element(list);
+    }
+
+    @Override
+    public String newList(Shape.Listed list) {
+        return "%s to = new %s();".formatted(element(list), element(list));
+    }
+
+    @Override
+    public String add(Shape.Listed list, String value) {
+        return "to.%s.add(%s);".formatted(content(list), value);
+    }
+
+    @Override
+    public String size(Shape.Listed list) {
+        return elements(list) + ".size()";
+    }
+
+    @Override
+    public String elements(Shape.Listed list) {
+        return "from." + content(list);
+    }
+
+    private String content(Shape.Listed list) {
+        return "get%s()".formatted(types.className(list.element()));
+    }
+}

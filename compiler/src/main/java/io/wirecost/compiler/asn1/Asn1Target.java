@@ -1,0 +1,76 @@
+package io.wirecost.compiler.asn1;
+
+import io.wirecost.compiler.build.ToolRun;
+import io.wirecost.compiler.emit.MapperEmitter;
+import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.compiler.lower.Lowering;
+import io.wirecost.compiler.lower.Traits;
+import io.wirecost.compiler.target.Emission;
+import io.wirecost.compiler.target.Emission.DerivedSchema;
+import io.wirecost.compiler.target.Target;
+import io.wirecost.compiler.target.Tools;
+import io.wirecost.core.codec.GeneratedCode;
+import io.wirecost.core.schema.Schema;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** ASN.1: a module, ASN1bean's classes for its BER, and a mapper on top of those. */
+public final class Asn1Target implements Target {
+    private static final String ID = "asn1";
+
+    /** Package of the classes: ASN1bean appends the module's name in lower case. */
+    static final String PACKAGE = GeneratedCode.targetPackage(ID);
+
+    /** Name of the module. */
+    static final String MODULE = "Asn1";
+
+    private static final Traits TRAITS = new Traits(true, true, true, false);
+
+    @Override
+    public String id() {
+        return ID;
+    }
+
+    @Override
+    public Emission emit(Schema schema) {
+        Lowered lowered = Lowering.lower(schema, TRAITS, new Asn1Naming());
+        Asn1Types types = new Asn1Types(lowered);
+        String mapper = new MapperEmitter(lowered, new Asn1Side(lowered, types)).emit(ID);
+        return new Emission(
+                Optional.of(new DerivedSchema("schema.asn1", new Asn1Emitter(lowered, types).emit())),
+                Map.of(GeneratedCode.mapperClass(ID), mapper),
+                lowered.notes());
+    }
+
+    /** In a JVM of its own, since ASN1bean's compiler prints to the terminal and exits on its own account. */
+    @Override
+    public void generate(Emission emission, Path sources, Tools tools) throws IOException {
+        emission.writeSources(sources);
+        DerivedSchema schema = emission.schema().orElseThrow();
+        Files.writeString(sources.resolve(schema.fileName()), schema.text());
+        ToolRun.run(
+                sources,
+                List.of(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-cp",
+                        absoluteClassPath(),
+                        com.beanit.asn1bean.compiler.Compiler.class.getName(),
+                        "-p",
+                        GeneratedCode.ROOT_PACKAGE,
+                        "-o",
+                        ".",
+                        "-f",
+                        schema.fileName()));
+    }
+
+    private static String absoluteClassPath() {
+        return java.util.Arrays.stream(System.getProperty("java.class.path").split(java.io.File.pathSeparator))
+                .map(entry -> Path.of(entry).toAbsolutePath().toString())
+                .collect(java.util.stream.Collectors.joining(java.io.File.pathSeparator));
+    }
+}

@@ -1,0 +1,65 @@
+package io.wirecost.compiler.asn1;
+
+import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.compiler.lower.Shape;
+import io.wirecost.core.schema.Type;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * The types of the module. A list has a type of its own, named after its elements; no record has a name that ends so. A
+ * float is a string of its bytes: ASN1bean's REAL loses −0 and refuses NaN, and returns other numbers than the largest
+ * and smallest that it was given.
+ */
+final class Asn1Types {
+    /** What the names of lists end in, and of nothing else. */
+    static final String LIST_SUFFIX = "List";
+
+    private final Lowered lowered;
+    private final Map<String, String> lists = new LinkedHashMap<>();
+
+    Asn1Types(Lowered lowered) {
+        this.lowered = lowered;
+        lowered.messages().forEach(m -> m.slots().forEach(s -> type(s.shape())));
+    }
+
+    /** Every type of lists, with the type of its elements. */
+    Map<String, String> lists() {
+        return lists;
+    }
+
+    /** The type as the module writes it. */
+    String type(Shape shape) {
+        if (shape instanceof Shape.Listed listed) {
+            String name = listName(listed);
+            lists.put(name, type(listed.element()));
+            return name;
+        } else if (shape instanceof Shape.Nested nested) {
+            return lowered.message(nested).name();
+        }
+        Type leaf = ((Shape.Leaf) shape).type();
+        return switch (Carrier.of(leaf).kind()) {
+            case BOOLEAN -> "BOOLEAN";
+            case INT, LONG -> "INTEGER";
+            case FLOAT, DOUBLE, BYTES -> "OCTET STRING";
+            case STRING -> "UTF8String";
+            case ENUM -> lowered.enumeration((Type.EnumRef) leaf).name();
+        };
+    }
+
+    /** ASN1bean's class of a type, by its short name, by which lists name their getters too. */
+    String className(Shape shape) {
+        return switch (type(shape)) {
+            case "BOOLEAN" -> "BerBoolean";
+            case "INTEGER" -> "BerInteger";
+            case "OCTET STRING" -> "BerOctetString";
+            case "UTF8String" -> "BerUTF8String";
+            default -> type(shape);
+        };
+    }
+
+    private String listName(Shape.Listed list) {
+        return className(list.element()) + LIST_SUFFIX;
+    }
+}
