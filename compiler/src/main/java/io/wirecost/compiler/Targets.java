@@ -1,7 +1,7 @@
 package io.wirecost.compiler;
 
-import io.wirecost.compiler.avaje.AvajeTarget;
 import io.wirecost.compiler.asn1.Asn1Target;
+import io.wirecost.compiler.avaje.AvajeTarget;
 import io.wirecost.compiler.avro.AvroTarget;
 import io.wirecost.compiler.avrospecific.AvroReflectTarget;
 import io.wirecost.compiler.avrospecific.AvroSpecificTarget;

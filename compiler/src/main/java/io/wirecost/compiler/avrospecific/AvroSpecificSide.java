@@ -61,6 +61,13 @@ final class AvroSpecificSide implements NativeSide {
                         && leaf.type() != Type.Primitive.BYTES;
     }
 
+    /** Maps are the JDK's, but lists are Avro's own. */
+    @Override
+    public boolean isSameWhenRead(Shape shape) {
+        return shape instanceof Shape.Mapped mapped && isSameWhenRead(mapped.value())
+                || shape instanceof Shape.Leaf && isSame(shape);
+    }
+
     @Override
     public String encode(Type leaf, String value) {
         if (leaf instanceof Type.EnumRef ref) {

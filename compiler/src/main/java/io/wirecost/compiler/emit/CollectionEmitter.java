@@ -28,10 +28,10 @@ final class CollectionEmitter {
     }
 
     private void collect(Type type, Shape shape) {
-        if (shape instanceof Shape.Listed listed && !side.isSame(shape)) {
+        if (shape instanceof Shape.Listed listed && !side.isSameWhenRead(shape)) {
             add(type, shape);
             collect(DomainSide.present(DomainSide.element(type)), listed.element());
-        } else if (shape instanceof Shape.Mapped mapped && !side.isSame(shape)) {
+        } else if (shape instanceof Shape.Mapped mapped && !side.isSameWhenRead(shape)) {
             add(type, shape);
             collect(DomainSide.present(DomainSide.element(type)), mapped.value());
         }
@@ -52,7 +52,7 @@ final class CollectionEmitter {
     }
 
     String decode(Type type, Shape shape, String value) {
-        if (side.isSame(shape)) {
+        if (side.isSameWhenRead(shape)) {
             return value;
         } else if (shape instanceof Shape.Leaf leaf) {
             return side.decode(leaf.type(), value);
@@ -71,7 +71,7 @@ final class CollectionEmitter {
     /** An element may be null on both sides, unless a box or a pair around it is always there. */
     private String absentOr(Type type, Shape shape, String value, String converted) {
         boolean around = shape instanceof Shape.Nested nested && !(nested.origin() instanceof Origin.OfRecord);
-        return type instanceof Type.OptionalType && !around && !side.isSame(shape)
+        return type instanceof Type.OptionalType && !around && !converted.equals(value)
                 ? "%s == null ? null : %s".formatted(value, converted)
                 : converted;
     }
@@ -83,10 +83,14 @@ final class CollectionEmitter {
     void emit() {
         shapes.forEach((type, shape) -> {
             if (shape instanceof Shape.Listed listed) {
-                listEncoder(type, listed);
+                if (!side.isSame(shape)) {
+                    listEncoder(type, listed);
+                }
                 listDecoder(type, listed);
             } else if (shape instanceof Shape.Mapped mapped) {
-                mapEncoder((Type.MapType) type, mapped);
+                if (!side.isSame(shape)) {
+                    mapEncoder((Type.MapType) type, mapped);
+                }
                 mapDecoder((Type.MapType) type, mapped);
             }
         });

@@ -21,8 +21,13 @@ public interface NativeSide {
     /** The type of an element of a list, or of a value of a map. */
     String element(Shape shape);
 
-    /** Whether both sides hold the very same object, so that it is handed over and not copied. */
+    /** Whether the library writes the very object of the domain, so that it is handed over and not copied. */
     boolean isSame(Shape shape);
+
+    /** Whether what the library read may become a domain value as it is; not where it has a collection of its own. */
+    default boolean isSameWhenRead(Shape shape) {
+        return isSame(shape);
+    }
 
     /** From a domain value of a leaf type; an enum's constant is found as {@code NATIVE_<name>[ordinal]}. */
     String encode(Type leaf, String value);

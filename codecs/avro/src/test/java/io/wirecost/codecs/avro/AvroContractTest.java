@@ -13,7 +13,9 @@ import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.RecordValue;
+import io.wirecost.workloads.Workloads;
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -79,6 +81,40 @@ class AvroContractTest extends CodecContract {
                 .isEqualTo("48"
                         + HexFormat.of().formatHex(uuid.toString().getBytes(java.nio.charset.StandardCharsets.UTF_8))
                         + "0123456789abcdef8123456789abcdef");
+    }
+
+    @Test
+    void generic_specific_and_reflect_write_the_same_bytes() throws Exception {
+        Schema schema = Workloads.all().get(0).schema();
+        RecordValue record =
+                Workloads.all().get(0).dataset(1).records().iterator().next();
+        List<byte[]> written = new ArrayList<>();
+        for (CodecInfo info : provider().codecs()) {
+            Binding<Object> binding = bind(info, schema);
+            written.add(
+                    provider().open(info, binding).serialize(binding.domain().toDomain(record)));
+        }
+
+        assertThat(written).hasSize(3).allSatisfy(bytes -> assertThat(bytes).isEqualTo(written.get(0)));
+    }
+
+    @Test
+    void lists_come_back_as_the_jdks() throws Exception {
+        Schema schema = new Schema(
+                "odd.Root",
+                List.of(new RecordDefinition(
+                        "odd.Root", List.of(new Field("days", new Type.ArrayType(Type.Temporal.DATE))))));
+        for (CodecInfo info : provider().codecs()) {
+            Binding<Object> binding = bind(info, schema);
+            Codec<Object> codec = provider().open(info, binding);
+            Object value = binding.domain().toDomain(RecordValue.of(List.of(java.time.LocalDate.EPOCH)));
+
+            Object back = codec.deserialize(codec.serialize(value));
+
+            assertThat(binding.domainClass().getMethod("getDays").invoke(back))
+                    .as(info.name())
+                    .isInstanceOf(ArrayList.class);
+        }
     }
 
     private String hex(RecordValue record, Field... fields) throws Exception {
