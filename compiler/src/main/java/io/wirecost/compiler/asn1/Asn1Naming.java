@@ -1,5 +1,6 @@
 package io.wirecost.compiler.asn1;
 
+import io.wirecost.compiler.lower.CamelCase;
 import io.wirecost.compiler.lower.Naming;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.JavaNames;
@@ -34,33 +35,19 @@ final class Asn1Naming implements Naming {
     }
 
     private static String type(String fullName) {
-        String name = JavaNames.capitalize(camelCase(Definition.simpleName(fullName)));
+        String name = JavaNames.capitalize(CamelCase.of(Definition.simpleName(fullName)));
         boolean taken = name.endsWith(Asn1Types.LIST_SUFFIX) || name.startsWith("Ber");
         return taken ? name + "Type" : name;
     }
 
     @Override
     public NameTable fields(List<String> names) {
-        return new NameTable(names, Asn1Naming::camelCase, FIELDS, name -> name.toLowerCase(Locale.ROOT), "");
+        return new NameTable(names, CamelCase::of, FIELDS, name -> name.toLowerCase(Locale.ROOT), "");
     }
 
     @Override
     public NameTable symbols(String enumName, List<String> symbols) {
         return fields(symbols);
-    }
-
-    /** Starts with a small letter; the letter behind an underscore becomes a capital. */
-    private static String camelCase(String name) {
-        StringBuilder camel = new StringBuilder();
-        boolean capital = false;
-        for (char c : name.toCharArray()) {
-            if (c != '_') {
-                camel.append(capital ? Character.toUpperCase(c) : c);
-            }
-            capital = c == '_' && !camel.isEmpty();
-        }
-        boolean startsWithLetter = !camel.isEmpty() && Character.isLetter(camel.charAt(0));
-        return startsWithLetter ? camel.substring(0, 1).toLowerCase(Locale.ROOT) + camel.substring(1) : "x" + camel;
     }
 
     private static Set<String> ignoringCase(String... words) {

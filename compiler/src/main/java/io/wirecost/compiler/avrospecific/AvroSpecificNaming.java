@@ -1,5 +1,6 @@
 package io.wirecost.compiler.avrospecific;
 
+import io.wirecost.compiler.lower.CamelCase;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Naming;
@@ -72,23 +73,10 @@ final class AvroSpecificNaming implements Naming {
     public NameTable fields(List<String> names) {
         return new NameTable(
                 names,
-                AvroSpecificNaming::camelCase,
+                CamelCase::of,
                 FIELDS,
                 name -> BUILDER.matcher(name.toLowerCase(Locale.ROOT)).replaceFirst(""),
                 "");
-    }
-
-    private static String camelCase(String name) {
-        StringBuilder camel = new StringBuilder();
-        boolean capital = false;
-        for (char c : name.toCharArray()) {
-            if (c != '_') {
-                camel.append(capital ? Character.toUpperCase(c) : c);
-            }
-            capital = c == '_' && !camel.isEmpty();
-        }
-        boolean startsWithLetter = !camel.isEmpty() && Character.isLetter(camel.charAt(0));
-        return startsWithLetter ? camel.substring(0, 1).toLowerCase(Locale.ROOT) + camel.substring(1) : "x" + camel;
     }
 
     @Override

@@ -10,9 +10,9 @@ public sealed interface Shape {
     /** A message of the lowered schema, by its key in {@link Lowered#message}. */
     record Nested(Origin origin) implements Shape {}
 
-    /** A list whose elements are never absent. */
+    /** A list, whose elements may be absent only where the target has {@link Traits#optionalElements}. */
     record Listed(Shape element) implements Shape {}
 
-    /** A map by string of leaves or messages, which are never absent; only where the target has maps. */
+    /** A map by string, only where the target has maps; what a list's elements may be, its values may be. */
     record Mapped(Shape value) implements Shape {}
 }

@@ -69,12 +69,55 @@ class LoweringTest {
     }
 
     @Test
-    void the_value_of_a_native_map_is_a_leaf_or_a_message() {
-        assertThat(slot(lower(new MapType(new ArrayType(Primitive.INT)), EVERYTHING))
+    void the_value_of_a_native_map_is_a_list_where_lists_nest() {
+        MapType map = new MapType(new ArrayType(Primitive.INT));
+        Traits mapsOnly = new Traits(false, false, false, true);
+
+        assertThat(slot(lower(map, EVERYTHING)).shape())
+                .isEqualTo(new Shape.Mapped(new Shape.Listed(new Shape.Leaf(Primitive.INT))));
+        assertThat(slot(lower(map, mapsOnly)).shape()).isEqualTo(new Shape.Mapped(boxed(new ArrayType(Primitive.INT))));
+    }
+
+    @Test
+    void an_element_that_may_be_absent_stays_where_a_target_has_nulls() {
+        assertThat(slot(lower(new MapType(new OptionalType(Primitive.STRING)), Traits.all()))
                         .shape())
-                .isEqualTo(new Shape.Mapped(boxed(new ArrayType(Primitive.INT))));
-        assertThat(slot(lower(new MapType(Primitive.INT), EVERYTHING)).shape())
-                .isEqualTo(new Shape.Mapped(new Shape.Leaf(Primitive.INT)));
+                .isEqualTo(new Shape.Mapped(new Shape.Leaf(Primitive.STRING)));
+    }
+
+    @Test
+    void a_number_that_may_be_absent_gets_a_box_where_only_messages_may_be() {
+        Traits structsOnly = new Traits(false, false, false, false, false, false, false);
+
+        assertThat(slot(lower(new OptionalType(Primitive.INT), structsOnly)).shape())
+                .isEqualTo(boxed(Primitive.INT));
+        assertThat(slot(lower(Primitive.NULL, structsOnly)).shape()).isEqualTo(new Shape.Leaf(Primitive.NULL));
+        assertThat(slot(lower(new OptionalType(new Type.RecordRef("R")), structsOnly))
+                        .shape())
+                .isEqualTo(new Shape.Nested(new Origin.OfRecord("R")));
+    }
+
+    @Test
+    void integers_get_boxes_where_lists_have_none() {
+        Traits structsOnly = new Traits(false, false, true, false, false, false, false);
+
+        assertThat(slot(lower(new ArrayType(Type.Temporal.DATE), structsOnly)).shape())
+                .isEqualTo(new Shape.Listed(boxed(Type.Temporal.DATE)));
+        assertThat(slot(lower(new ArrayType(Primitive.DOUBLE), structsOnly)).shape())
+                .isEqualTo(new Shape.Listed(new Shape.Leaf(Primitive.DOUBLE)));
+    }
+
+    @Test
+    void what_the_root_has_no_use_for_is_left_out_of_what_is_used() {
+        Lowered lowered = Lowering.lower(
+                schema(
+                        Primitive.INT,
+                        new RecordDefinition("Unused", List.of(new Field("next", new Type.RecordRef("R"))))),
+                EVERYTHING,
+                new PlainNaming());
+
+        assertThat(names(lowered)).containsExactly("R", "Unused");
+        assertThat(names(lowered.used())).containsExactly("R");
     }
 
     @Test
