@@ -24,6 +24,6 @@ final class DomainData extends ReflectData {
     @Override
     @SuppressWarnings({"unchecked", "rawtypes"}) // the class of an enum's schema is an enum
     public Object createEnum(String symbol, Schema schema) {
-        return Enum.valueOf((Class) getClass(schema), symbol);
+        return Enum.valueOf(getClass(schema), symbol);
     }
 }
