@@ -52,7 +52,7 @@ class Asn1ContractTest extends CodecContract {
         assertThat(HexFormat.ofDelimiter(" ").formatHex(serialize()))
                 .isEqualTo(String.join(
                         " ",
-                        "30 1f",
+                        "30 1d",
                         "80 02 00 96", // [0] INTEGER 150, whose sign needs a byte
                         "81 08 bf f8 00 00 00 00 00 00", // [1] OCTET STRING: -1.5
                         "82 01 00", // [2] 0 is present
