@@ -11,6 +11,7 @@ import io.wirecost.compiler.externalizable.ExternalizableTarget;
 import io.wirecost.compiler.flatbuffers.FlatbuffersTarget;
 import io.wirecost.compiler.jaxb.JaxbTarget;
 import io.wirecost.compiler.protobuf.ProtobufTarget;
+import io.wirecost.compiler.stream.StreamTarget;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.compiler.thrift.ThriftTarget;
 import java.util.List;
@@ -30,6 +31,8 @@ public final class Targets {
             new FlatbuffersTarget(),
             new JaxbTarget(),
             new ProtobufTarget(),
+            StreamTarget.msgpackMap(),
+            StreamTarget.msgpackArray(),
             new ThriftTarget());
 
     private Targets() {}

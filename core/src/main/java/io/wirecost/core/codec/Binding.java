@@ -59,8 +59,18 @@ public final class Binding<T> {
     /** A new instance of the target's emitted mapper. */
     @SuppressWarnings("unchecked") // the emitted mapper is for T; a codec knows the native classes of its own target
     public <W, R> NativeMapper<T, W, R> mapper() {
+        return (NativeMapper<T, W, R>) newMapper();
+    }
+
+    /** A new instance of the target's emitted mapper, for targets whose library has no objects of its own. */
+    @SuppressWarnings("unchecked") // as above: a codec knows its library's writer and reader
+    public <W, R> StreamMapper<T, W, R> streamMapper() {
+        return (StreamMapper<T, W, R>) newMapper();
+    }
+
+    private Object newMapper() {
         try {
-            return (NativeMapper<T, W, R>) loader.loadClass(GeneratedCode.mapperClass(target))
+            return loader.loadClass(GeneratedCode.mapperClass(target))
                     .getConstructor()
                     .newInstance();
         } catch (ReflectiveOperationException e) {

@@ -14,7 +14,7 @@ public final class GeneratedCode {
         return ROOT_PACKAGE + "." + target;
     }
 
-    /** Full name of the target's {@link NativeMapper}. */
+    /** Full name of the target's {@link NativeMapper} or {@link StreamMapper}. */
     public static String mapperClass(String target) {
         return targetPackage(target) + ".Mapper";
     }

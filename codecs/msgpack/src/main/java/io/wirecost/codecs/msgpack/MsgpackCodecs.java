@@ -1,0 +1,34 @@
+package io.wirecost.codecs.msgpack;
+
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Family;
+import java.util.List;
+import org.msgpack.core.MessagePack;
+
+/** MessagePack by org.msgpack:msgpack-core, in two layouts that do not read each other. */
+public final class MsgpackCodecs implements CodecProvider {
+    private static final String LIBRARY = "org.msgpack:msgpack-core";
+
+    private static final CodecInfo MAP = CodecInfo.of(
+                    "msgpack-core-map", "MessagePack", Family.SELF_DESCRIBING, LIBRARY, MessagePack.class)
+            .withLayout("named maps")
+            .withTarget("msgpackmap");
+
+    private static final CodecInfo ARRAY = CodecInfo.of(
+                    "msgpack-core-array", "MessagePack", Family.SCHEMA_DRIVEN, LIBRARY, MessagePack.class)
+            .withLayout("positional arrays")
+            .withTarget("msgpackarray");
+
+    @Override
+    public List<CodecInfo> codecs() {
+        return List.of(MAP, ARRAY);
+    }
+
+    @Override
+    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
+        return new MsgpackCodec<>(binding.streamMapper());
+    }
+}

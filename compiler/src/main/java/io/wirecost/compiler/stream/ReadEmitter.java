@@ -1,0 +1,144 @@
+package io.wirecost.compiler.stream;
+
+import io.wirecost.compiler.emit.DomainTypes;
+import io.wirecost.compiler.emit.SourceWriter;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.JavaNames;
+import io.wirecost.core.schema.Type;
+
+/** Emits the methods that read records: by name in whatever order the fields come, or by place. */
+final class ReadEmitter {
+    private final StreamDialect dialect;
+    private final JavaNames names;
+    private final DomainTypes types;
+    private final Leaves leaves;
+    private final SourceWriter out;
+    private int variables;
+
+    ReadEmitter(StreamDialect dialect, JavaNames names, Leaves leaves, SourceWriter out) {
+        this.dialect = dialect;
+        this.names = names;
+        this.types = new DomainTypes(names);
+        this.leaves = leaves;
+        this.out = out;
+    }
+
+    void method(RecordDefinition record) {
+        variables = 0;
+        String type = names.qualifiedClassName(record.name());
+        out.line("");
+        out.line(
+                "private static %s read%s(%s from) throws java.lang.Exception {",
+                type, names.className(record.name()), dialect.reader());
+        out.line("%s to = new %s();", type, type);
+        if (dialect.positional()) {
+            byPlace(record);
+        } else {
+            byName(record);
+        }
+        out.line("return to;").line("}");
+    }
+
+    private void byName(RecordDefinition record) {
+        Loop loop = open(Container.MAP, "from", 0);
+        out.line("java.lang.String name = %s;", loop.name()).line("switch (name) {");
+        for (Field field : record.fields()) {
+            if (field.type() != Type.Primitive.NULL) {
+                out.line("case \"%s\" -> {", field.name());
+                Type present = field.type() instanceof Type.OptionalType optional ? optional.type() : field.type();
+                set(record, field, read(present, loop.element()));
+                out.line("}");
+            }
+        }
+        String message = "\"%s has no field \" + name".formatted(record.name());
+        out.line("default -> throw new java.lang.IllegalStateException(%s);", message)
+                .line("}");
+        close(loop);
+    }
+
+    private void byPlace(RecordDefinition record) {
+        Loop loop = dialect.loop(Container.LIST, "from", 0);
+        loop.before().forEach(out::line);
+        int fields = record.fields().size();
+        String message = "\"%s has %d fields, not \" + %s".formatted(record.name(), fields, loop.size());
+        out.line("if (%s != %d) {", loop.size(), fields);
+        out.line("throw new java.lang.IllegalStateException(%s);", message).line("}");
+        for (Field field : record.fields()) {
+            String value = read(field.type(), loop.element());
+            if (field.type() != Type.Primitive.NULL) {
+                set(record, field, value);
+            }
+        }
+        loop.after().forEach(out::line);
+    }
+
+    private void set(RecordDefinition record, Field field, String value) {
+        out.line("to.%s(%s);", names.setter(record.name(), field), value);
+    }
+
+    private Loop open(Container container, String from, int number) {
+        Loop loop = dialect.loop(container, from, number);
+        loop.before().forEach(out::line);
+        out.line(loop.header());
+        return loop;
+    }
+
+    private void close(Loop loop) {
+        out.line("}");
+        loop.after().forEach(out::line);
+    }
+
+    /** The expression for the next value, after the statements that it needs. */
+    private String read(Type type, String from) {
+        if (type == Type.Primitive.NULL) {
+            if (!dialect.skipNil(from).isEmpty()) {
+                out.line(dialect.skipNil(from));
+            }
+            return "null";
+        } else if (type instanceof Type.OptionalType optional) {
+            return readOptional(optional.type(), from);
+        } else if (type instanceof Type.RecordRef ref) {
+            return "read" + names.className(ref.name()) + "(" + from + ")";
+        } else if (type instanceof Type.ArrayType array) {
+            return readList(array, from);
+        } else if (type instanceof Type.MapType map) {
+            return readMap(map, from);
+        }
+        return leaves.decode(type, dialect.read(leaves.token(type), from));
+    }
+
+    private String readOptional(Type type, String from) {
+        String value = "value" + ++variables;
+        String afterNil = dialect.afterNil(from);
+        out.line("%s %s = null;", types.boxed(type), value);
+        if (afterNil.isEmpty()) {
+            out.line("if (!%s) {", dialect.isNil(from));
+        } else {
+            out.line("if (%s) {", dialect.isNil(from)).line(afterNil).line("} else {");
+        }
+        out.line("%s = %s;", value, read(type, from)).line("}");
+        return value;
+    }
+
+    private String readList(Type.ArrayType type, String from) {
+        int n = ++variables;
+        Loop loop = dialect.loop(Container.LIST, from, n);
+        loop.before().forEach(out::line);
+        out.line("%s value%d = new java.util.ArrayList<>(%s);", types.of(type), n, loop.size());
+        out.line(loop.header());
+        out.line("value%d.add(%s);", n, read(type.element(), loop.element()));
+        close(loop);
+        return "value" + n;
+    }
+
+    private String readMap(Type.MapType type, String from) {
+        int n = ++variables;
+        out.line("%s value%d = new java.util.LinkedHashMap<>();", types.of(type), n);
+        Loop loop = open(Container.MAP, from, n);
+        out.line("java.lang.String key%d = %s;", n, loop.name());
+        out.line("value%d.put(key%d, %s);", n, n, read(type.value(), loop.element()));
+        close(loop);
+        return "value" + n;
+    }
+}

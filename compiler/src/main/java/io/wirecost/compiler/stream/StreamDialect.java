@@ -1,0 +1,66 @@
+package io.wirecost.compiler.stream;
+
+/**
+ * How one library writes and reads single values, as Java text. All text is for emitted code in which {@code to} is the
+ * library's writer; {@code from} is given, since some libraries read from another object at every level.
+ */
+interface StreamDialect {
+    /** Full name of the class that values are written through. */
+    String writer();
+
+    /** Full name of the class that values are read from. */
+    String reader();
+
+    /** Whether records are lists, whose fields are told apart by their place alone. */
+    default boolean positional() {
+        return false;
+    }
+
+    /** Whether the format has decimals that keep their scale; otherwise they travel as text. */
+    default boolean hasDecimals() {
+        return false;
+    }
+
+    /** Whether a name goes with its value in one call; otherwise {@link #name} writes it ahead. */
+    default boolean namesGoWithValues() {
+        return false;
+    }
+
+    /** The statement that writes the name of the value to come. */
+    String name(String name);
+
+    /**
+     * The statement that writes a value.
+     *
+     * @param name expression for its name; {@code null}, in Java too, for what has none
+     * @param value a variable or an expression to be used once; without meaning for {@link Token#NIL}
+     */
+    String write(Token token, String name, String value);
+
+    /**
+     * The statement that begins a list or map.
+     *
+     * @param size expression for the number of its parts
+     * @param number tells the variables of nested lists and maps apart
+     */
+    String begin(Container container, String size, int number);
+
+    /** The statement that ends it; empty where the number of parts has told the end. */
+    String end(Container container, String name, int number);
+
+    /** The expression for the next value, which is there. */
+    String read(Token token, String from);
+
+    /** The condition for the next value being null. */
+    String isNil(String from);
+
+    /** The statement that goes on behind a null for which {@link #isNil} was true; empty where none is needed. */
+    String afterNil(String from);
+
+    /** The statement that goes on behind a null that must be here; empty where none is needed. */
+    default String skipNil(String from) {
+        return afterNil(from);
+    }
+
+    Loop loop(Container container, String from, int number);
+}

@@ -1,0 +1,41 @@
+package io.wirecost.compiler.stream;
+
+import io.wirecost.compiler.target.Emission;
+import io.wirecost.compiler.target.Target;
+import io.wirecost.core.codec.GeneratedCode;
+import io.wirecost.core.schema.Schema;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A library without data binding: emits the code that one would write by hand against its writer and reader. */
+public final class StreamTarget implements Target {
+    private final String id;
+    private final StreamDialect dialect;
+
+    private StreamTarget(String id, StreamDialect dialect) {
+        this.id = id;
+        this.dialect = dialect;
+    }
+
+    /** MessagePack by msgpack-core, records as maps by name. */
+    public static StreamTarget msgpackMap() {
+        return new StreamTarget("msgpackmap", new MsgpackDialect(false));
+    }
+
+    /** MessagePack by msgpack-core, records as arrays by place. */
+    public static StreamTarget msgpackArray() {
+        return new StreamTarget("msgpackarray", new MsgpackDialect(true));
+    }
+
+    @Override
+    public String id() {
+        return id;
+    }
+
+    @Override
+    public Emission emit(Schema schema) {
+        String mapper = new StreamMapperEmitter(schema, dialect).emit(id);
+        return new Emission(Optional.empty(), Map.of(GeneratedCode.mapperClass(id), mapper), List.of());
+    }
+}

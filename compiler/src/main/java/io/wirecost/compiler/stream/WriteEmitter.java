@@ -1,0 +1,149 @@
+package io.wirecost.compiler.stream;
+
+import io.wirecost.compiler.emit.DomainTypes;
+import io.wirecost.compiler.emit.SourceWriter;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.JavaNames;
+import io.wirecost.core.schema.Type;
+import java.util.List;
+
+/** Emits the methods that write records, each with its lists and maps in place, as one would by hand. */
+final class WriteEmitter {
+    private final StreamDialect dialect;
+    private final JavaNames names;
+    private final DomainTypes types;
+    private final Leaves leaves;
+    private final SourceWriter out;
+    private int variables;
+
+    WriteEmitter(StreamDialect dialect, JavaNames names, Leaves leaves, SourceWriter out) {
+        this.dialect = dialect;
+        this.names = names;
+        this.types = new DomainTypes(names);
+        this.leaves = leaves;
+        this.out = out;
+    }
+
+    void method(RecordDefinition record) {
+        variables = 0;
+        String name = dialect.namesGoWithValues() ? "java.lang.String name, " : "";
+        out.line("");
+        out.line(
+                "private static void write%s(%s to, %s%s from) throws java.lang.Exception {",
+                names.className(record.name()), dialect.writer(), name, names.qualifiedClassName(record.name()));
+        List<Field> written = record.fields().stream()
+                .filter(f -> dialect.positional() || f.type() != Type.Primitive.NULL)
+                .toList();
+        Container container = dialect.positional() ? Container.LIST : Container.MAP;
+        statement(dialect.begin(container, size(record, written), 0));
+        written.forEach(f -> field(record, f));
+        statement(dialect.end(container, "name", 0));
+        out.line("}");
+    }
+
+    /** By name, absent fields are left out. */
+    private String size(RecordDefinition record, List<Field> written) {
+        StringBuilder size = new StringBuilder();
+        int always = 0;
+        for (Field field : written) {
+            if (dialect.positional() || !(field.type() instanceof Type.OptionalType)) {
+                always++;
+            } else {
+                size.append(" + (").append(get(record, field)).append(" == null ? 0 : 1)");
+            }
+        }
+        return always + size.toString();
+    }
+
+    private String get(RecordDefinition record, Field field) {
+        return "from." + names.getter(record.name(), field) + "()";
+    }
+
+    private void field(RecordDefinition record, Field field) {
+        String value = get(record, field);
+        String name = "\"" + field.name() + "\"";
+        if (!(field.type() instanceof Type.OptionalType optional)) {
+            named(field.type(), name, value);
+            return;
+        }
+        String present = "value" + ++variables;
+        out.line("%s %s = %s;", types.boxed(field.type()), present, value);
+        if (dialect.positional()) {
+            value(field.type(), "null", present);
+        } else {
+            out.line("if (%s != null) {", present);
+            named(optional.type(), name, present);
+            out.line("}");
+        }
+    }
+
+    private void named(Type type, String name, String value) {
+        if (!dialect.positional() && !dialect.namesGoWithValues()) {
+            out.line(dialect.name(name));
+        }
+        value(type, name, value);
+    }
+
+    /** @param value a Java expression without side effects */
+    private void value(Type type, String name, String value) {
+        if (type instanceof Type.OptionalType optional) {
+            out.line("if (%s == null) {", value).line(dialect.write(Token.NIL, name, ""));
+            out.line("} else {");
+            value(optional.type(), name, value);
+            out.line("}");
+        } else if (type instanceof Type.RecordRef ref) {
+            String passed = dialect.namesGoWithValues() ? name + ", " : "";
+            out.line("write%s(to, %s%s);", names.className(ref.name()), passed, value);
+        } else if (type instanceof Type.ArrayType array) {
+            list(array, name, value);
+        } else if (type instanceof Type.MapType map) {
+            map(map, name, value);
+        } else {
+            leaf(type, name, value);
+        }
+    }
+
+    private void list(Type.ArrayType list, String name, String value) {
+        int n = ++variables;
+        statement(dialect.begin(Container.LIST, value + ".size()", n));
+        out.line("for (%s element%d : %s) {", types.boxed(list.element()), n, value);
+        value(list.element(), "null", "element" + n);
+        out.line("}");
+        statement(dialect.end(Container.LIST, name, n));
+    }
+
+    private void map(Type.MapType map, String name, String value) {
+        int n = ++variables;
+        statement(dialect.begin(Container.MAP, value + ".size()", n));
+        String entry = "java.util.Map.Entry<java.lang.String, " + types.boxed(map.value()) + ">";
+        out.line("for (%s entry%d : %s.entrySet()) {", entry, n, value);
+        if (!dialect.namesGoWithValues()) {
+            out.line(dialect.name("entry" + n + ".getKey()"));
+        }
+        value(map.value(), "entry" + n + ".getKey()", "entry" + n + ".getValue()");
+        out.line("}");
+        statement(dialect.end(Container.MAP, name, n));
+    }
+
+    private void leaf(Type type, String name, String value) {
+        Token token = leaves.token(type);
+        if (token == Token.NIL) {
+            out.line(dialect.write(token, name, ""));
+            return;
+        }
+        String carried = leaves.encode(type, value);
+        if (token == Token.BYTES) {
+            String bytes = "bytes" + ++variables;
+            out.line("byte[] %s = %s;", bytes, carried);
+            carried = bytes;
+        }
+        out.line(dialect.write(token, name, carried));
+    }
+
+    private void statement(String statement) {
+        if (!statement.isEmpty()) {
+            out.line(statement);
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package io.wirecost.compiler.stream;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.compiler.Targets;
+import io.wirecost.core.schema.Definition.EnumDefinition;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.Type.ArrayType;
+import io.wirecost.core.schema.Type.MapType;
+import io.wirecost.core.schema.Type.OptionalType;
+import io.wirecost.core.schema.Type.Primitive;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class StreamTargetTest {
+    private static final Schema ODD_NAMES = new Schema(
+            "odd.mapper",
+            List.of(
+                    new RecordDefinition(
+                            "odd.mapper",
+                            List.of(
+                                    new Field("class", Primitive.LONG),
+                                    new Field("java", new OptionalType(new ArrayType(Primitive.BYTES))),
+                                    new Field("to", new MapType(new OptionalType(new Type.RecordRef("odd.String")))),
+                                    new Field("price", new Type.Decimal(10, 2, Optional.empty())),
+                                    new Field("nothing", Primitive.NULL))),
+                    new RecordDefinition("odd.String", List.of(new Field("state", new Type.EnumRef("odd.state")))),
+                    new EnumDefinition("odd.state", List.of("open", "default"))));
+
+    @Test
+    void a_mapper_by_name_is_as_recorded() throws IOException {
+        assertThat(mapper("msgpackmap")).isEqualTo(recorded("MsgpackMap.txt"));
+    }
+
+    @Test
+    void a_mapper_by_place_is_as_recorded() throws IOException {
+        assertThat(mapper("msgpackarray")).isEqualTo(recorded("MsgpackArray.txt"));
+    }
+
+    private static String mapper(String target) {
+        return Targets.byId(target).orElseThrow().emit(ODD_NAMES).sources().get("wirecost." + target + ".Mapper");
+    }
+
+    private static String recorded(String file) throws IOException {
+        try (InputStream in = StreamTargetTest.class.getResourceAsStream(file)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+}
