@@ -29,12 +29,12 @@ class PlainBenchmarksTest {
         return PlainBenchmarks.codecs();
     }
 
-    /** {@link PlainBenchmark#load} compares every record. */
     @ParameterizedTest
     @MethodSource("codecs")
     void code_written_by_hand_returns_every_record(String codec) throws Exception {
         PlainBenchmark benchmark = PlainBenchmarks.of(codec).getConstructor().newInstance();
         benchmark.load();
+        assertThat(benchmark.firstNotReturned()).isEqualTo(-1);
         assertThat(benchmark.serialize()).isNotEmpty();
         assertThat(benchmark.deserialize()).isNotNull();
     }
