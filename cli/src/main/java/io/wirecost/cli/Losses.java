@@ -15,7 +15,7 @@ final class Losses {
         StringBuilder text = new StringBuilder("""
                 # Declared losses and limits
 
-                Made by `./wirecost list losses`; the build checks that it is current. A *loss* is a difference that a codec cannot
+                Made by `./wirecost list losses`. A *loss* is a difference that a codec cannot
                 avoid: the comparer allows exactly it, and the codec's figures carry a mark. A *limit* is a value that it cannot
                 hold: a dataset with such a value is refused for it. Every other codec returns every value as it was given.
 

@@ -54,7 +54,9 @@ final class ReproduceCommand implements Callable<Integer> {
                 Set.of(Measure.SIZE),
                 Profile.QUICK.operations(),
                 SEED,
-                CodecCatalog.load(installation).select(LvivSizes.codecs()),
+                CodecCatalog.load(installation).all().stream()
+                        .filter(entry -> LvivSizes.codecs().contains(entry.name()))
+                        .toList(),
                 List.of("reproduce", SIZES));
         return new Engine(installation, Home.codeCache())
                 .run(
