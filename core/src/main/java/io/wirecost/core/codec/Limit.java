@@ -22,6 +22,18 @@ public enum Limit {
             return (value instanceof Double number && !Double.isFinite(number))
                     || (value instanceof Float single && !Float.isFinite(single));
         }
+    },
+    /** The format ends a map's key with a zero byte, so that U+0000 cannot stand in it; other strings are not concerned. */
+    ZERO_IN_KEY("a map's key cannot hold U+0000") {
+        @Override
+        public boolean isBrokenBy(Object value) {
+            return false;
+        }
+
+        @Override
+        public boolean isBrokenByKey(String key) {
+            return key.indexOf('\0') >= 0;
+        }
     };
 
     private final String reason;
@@ -35,6 +47,11 @@ public enum Limit {
         return reason;
     }
 
-    /** Whether a value that has no parts, or a map's key, is beyond the limit. */
+    /** Whether a value that has no parts is beyond the limit. */
     public abstract boolean isBrokenBy(Object value);
+
+    /** Whether a map's key is beyond the limit: by default as any other string would be. */
+    public boolean isBrokenByKey(String key) {
+        return isBrokenBy(key);
+    }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Looks through the values of a record for one that a codec's declared limits exclude. */
 public final class LimitCheck {
@@ -66,7 +67,8 @@ public final class LimitCheck {
         int i = 0;
         for (Map.Entry<?, ?> entry : map.entrySet()) {
             String at = path + "{entry " + i++ + "}";
-            Optional<String> found = inLeaf(at, entry.getKey()).or(() -> in(type.value(), at, entry.getValue()));
+            Optional<String> found =
+                    inKey(at, (String) entry.getKey()).or(() -> in(type.value(), at, entry.getValue()));
             if (found.isPresent()) {
                 return found;
             }
@@ -74,10 +76,15 @@ public final class LimitCheck {
         return Optional.empty();
     }
 
+    private Optional<String> inKey(String path, String key) {
+        return broken(path, limit -> limit.isBrokenByKey(key));
+    }
+
     private Optional<String> inLeaf(String path, Object value) {
-        return limits.stream()
-                .filter(limit -> limit.isBrokenBy(value))
-                .findFirst()
-                .map(limit -> path + ": " + limit.reason());
+        return broken(path, limit -> limit.isBrokenBy(value));
+    }
+
+    private Optional<String> broken(String path, Predicate<Limit> isBroken) {
+        return limits.stream().filter(isBroken).findFirst().map(limit -> path + ": " + limit.reason());
     }
 }

@@ -71,6 +71,16 @@ class LimitCheckTest {
     }
 
     @Test
+    void a_zero_byte_is_beyond_the_limit_of_keys_but_fine_in_other_strings() {
+        LimitCheck keys = new LimitCheck(SCHEMA, Set.of(Limit.ZERO_IN_KEY));
+
+        assertThat(keys.violation(RecordValue.of(List.of("\u0000"), Map.of("\u0001", "\u0000"), null)))
+                .isEmpty();
+        assertThat(keys.violation(RecordValue.of(List.of(), Map.of("a\u0000", "x"), null)))
+                .contains("map{entry 0}: a map's key cannot hold U+0000");
+    }
+
+    @Test
     void a_codec_without_limits_holds_everything() {
         assertThat(new LimitCheck(SCHEMA, Set.of()).violation(RecordValue.of(List.of("\u0000"), Map.of(), null)))
                 .isEmpty();
