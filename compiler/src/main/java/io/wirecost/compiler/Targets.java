@@ -6,6 +6,7 @@ import io.wirecost.compiler.avro.AvroTarget;
 import io.wirecost.compiler.avrospecific.AvroReflectTarget;
 import io.wirecost.compiler.avrospecific.AvroSpecificTarget;
 import io.wirecost.compiler.capnproto.CapnprotoTarget;
+import io.wirecost.compiler.colfer.ColferTarget;
 import io.wirecost.compiler.domain.DomainTarget;
 import io.wirecost.compiler.externalizable.ExternalizableTarget;
 import io.wirecost.compiler.flatbuffers.FlatbuffersTarget;
@@ -27,6 +28,7 @@ public final class Targets {
             new AvroReflectTarget(),
             new AvroSpecificTarget(),
             new CapnprotoTarget(),
+            new ColferTarget(),
             new ExternalizableTarget(),
             new FlatbuffersTarget(),
             new JaxbTarget(),

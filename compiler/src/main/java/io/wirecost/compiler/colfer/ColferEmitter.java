@@ -1,0 +1,46 @@
+package io.wirecost.compiler.colfer;
+
+import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.SourceWriter;
+import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.compiler.lower.Message;
+import io.wirecost.compiler.lower.Shape;
+
+/** Emits the schema. Fields are known by their place, and an enum, which Colfer lacks, by its index. */
+final class ColferEmitter {
+    private final Lowered lowered;
+    private final SourceWriter out = new SourceWriter();
+
+    ColferEmitter(Lowered lowered) {
+        this.lowered = lowered;
+    }
+
+    String emit() {
+        out.line("package %s", ColferTarget.ID);
+        lowered.messages().forEach(this::struct);
+        return out.toString();
+    }
+
+    private void struct(Message message) {
+        out.line("").line("type %s struct {", message.name());
+        message.slots().forEach(s -> out.line("%s %s", s.name(), type(s.shape())));
+        out.line("}");
+    }
+
+    private String type(Shape shape) {
+        if (shape instanceof Shape.Listed listed) {
+            return "[]" + type(listed.element());
+        } else if (shape instanceof Shape.Nested nested) {
+            return lowered.message(nested).name();
+        }
+        return switch (Carrier.of(((Shape.Leaf) shape).type()).kind()) {
+            case BOOLEAN -> "bool";
+            case INT, ENUM -> "int32";
+            case LONG -> "int64";
+            case FLOAT -> "float32";
+            case DOUBLE -> "float64";
+            case STRING -> "text";
+            case BYTES -> "binary";
+        };
+    }
+}

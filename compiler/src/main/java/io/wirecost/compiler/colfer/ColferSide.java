@@ -1,0 +1,93 @@
+package io.wirecost.compiler.colfer;
+
+import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.NativeSide;
+import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.compiler.lower.LoweredEnum;
+import io.wirecost.compiler.lower.Message;
+import io.wirecost.compiler.lower.Shape;
+import io.wirecost.compiler.lower.Slot;
+import io.wirecost.core.schema.Type;
+import java.util.Optional;
+
+/** Colfer's beans, by their public fields. Lists are arrays; only a struct may be absent. */
+final class ColferSide implements NativeSide {
+    private final Lowered lowered;
+
+    ColferSide(Lowered lowered) {
+        this.lowered = lowered;
+    }
+
+    @Override
+    public String type(Message message) {
+        return ColferTarget.PACKAGE + "." + message.name();
+    }
+
+    @Override
+    public Optional<String> type(LoweredEnum enumeration) {
+        return Optional.empty();
+    }
+
+    @Override
+    public String element(Shape shape) {
+        return shape instanceof Shape.Nested nested
+                ? type(lowered.message(nested))
+                : Carrier.of(((Shape.Leaf) shape).type()).kind().javaType();
+    }
+
+    @Override
+    public boolean isSame(Shape shape) {
+        return shape instanceof Shape.Leaf leaf && leaf.type() instanceof Type.Primitive;
+    }
+
+    @Override
+    public String encode(Type leaf, String value) {
+        return leaf instanceof Type.EnumRef
+                ? value + ".ordinal()"
+                : Carrier.of(leaf).encode(value);
+    }
+
+    @Override
+    public String decode(Type leaf, String value) {
+        return leaf instanceof Type.EnumRef ref
+                ? "DOMAIN_%s[%s]".formatted(lowered.enumeration(ref).name(), value)
+                : Carrier.of(leaf).decode(value);
+    }
+
+    @Override
+    public String get(Slot slot, String object) {
+        return object + "." + slot.name();
+    }
+
+    @Override
+    public String isPresent(Slot slot, String object) {
+        return get(slot, object) + " != null";
+    }
+
+    @Override
+    public String set(Slot slot, String object, String value) {
+        return "%s = %s;".formatted(get(slot, object), value);
+    }
+
+    @Override
+    public String list(Shape.Listed list) {
+        return element(list.element()) + "[]";
+    }
+
+    @Override
+    public String newList(Shape.Listed list) {
+        String element = element(list.element());
+        String size = element.endsWith("[]") ? "byte[from.size()][]" : element + "[from.size()]";
+        return "%s[] to = new %s;\nint at = 0;".formatted(element, size);
+    }
+
+    @Override
+    public String add(Shape.Listed list, String value) {
+        return "to[at++] = %s;".formatted(value);
+    }
+
+    @Override
+    public String size(Shape.Listed list) {
+        return "from.length";
+    }
+}

@@ -1,0 +1,76 @@
+package io.wirecost.compiler.colfer;
+
+import io.wirecost.compiler.build.ToolRun;
+import io.wirecost.compiler.emit.MapperEmitter;
+import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.compiler.lower.Lowering;
+import io.wirecost.compiler.lower.Traits;
+import io.wirecost.compiler.target.Emission;
+import io.wirecost.compiler.target.Emission.DerivedSchema;
+import io.wirecost.compiler.target.Target;
+import io.wirecost.compiler.target.Tools;
+import io.wirecost.core.codec.GeneratedCode;
+import io.wirecost.core.schema.Schema;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Colfer: a schema, the beans that colf makes of it, and a mapper on top of those. */
+public final class ColferTarget implements Target {
+    /** Name of the schema's package, and the last part of the beans'. */
+    static final String ID = "colfer";
+
+    /** Package of the beans. */
+    static final String PACKAGE = GeneratedCode.targetPackage(ID);
+
+    private static final Traits TRAITS = new Traits(false, false, true, false, false, false, false);
+    private static final String COLF = "colf";
+
+    /** The defaults of 16 MB and 65,536 elements are guards against strangers' bytes; own values may be beyond. */
+    private static final String LIMIT = "1024 * 1024 * 1024";
+
+    @Override
+    public String id() {
+        return ID;
+    }
+
+    @Override
+    public Emission emit(Schema schema) {
+        Lowered lowered = Lowering.lower(schema, TRAITS, new ColferNaming());
+        String mapper = new MapperEmitter(lowered, new ColferSide(lowered)).emit(ID);
+        return new Emission(
+                Optional.of(new DerivedSchema("schema.colf", new ColferEmitter(lowered).emit())),
+                Map.of(GeneratedCode.mapperClass(ID), mapper),
+                lowered.notes());
+    }
+
+    @Override
+    public List<String> tools() {
+        return List.of(COLF);
+    }
+
+    @Override
+    public void generate(Emission emission, Path sources, Tools tools) throws IOException {
+        emission.writeSources(sources);
+        DerivedSchema schema = emission.schema().orElseThrow();
+        Files.writeString(sources.resolve(schema.fileName()), schema.text());
+        String colf = tools.executable(COLF).toAbsolutePath().toString();
+        ToolRun.run(
+                sources,
+                List.of(
+                        colf,
+                        "-b",
+                        ".",
+                        "-p",
+                        GeneratedCode.ROOT_PACKAGE,
+                        "-s",
+                        LIMIT,
+                        "-l",
+                        LIMIT,
+                        "java",
+                        schema.fileName()));
+    }
+}
