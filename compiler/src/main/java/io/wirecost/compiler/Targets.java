@@ -35,6 +35,7 @@ public final class Targets {
             new ProtobufTarget(),
             StreamTarget.msgpackMap(),
             StreamTarget.msgpackArray(),
+            StreamTarget.ion(),
             new ThriftTarget());
 
     private Targets() {}

@@ -28,6 +28,11 @@ public final class StreamTarget implements Target {
         return new StreamTarget("msgpackarray", new MsgpackDialect(true));
     }
 
+    /** Ion by ion-java. */
+    public static StreamTarget ion() {
+        return new StreamTarget("ionjava", new IonDialect());
+    }
+
     @Override
     public String id() {
         return id;
