@@ -35,6 +35,7 @@ public final class Targets {
             new ProtobufTarget(),
             StreamTarget.msgpackMap(),
             StreamTarget.msgpackArray(),
+            StreamTarget.bson(),
             StreamTarget.ion(),
             new ThriftTarget());
 

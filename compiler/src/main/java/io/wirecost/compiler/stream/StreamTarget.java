@@ -28,6 +28,11 @@ public final class StreamTarget implements Target {
         return new StreamTarget("msgpackarray", new MsgpackDialect(true));
     }
 
+    /** BSON by the library of MongoDB. */
+    public static StreamTarget bson() {
+        return new StreamTarget("mongodbbson", new BsonDialect());
+    }
+
     /** Ion by ion-java. */
     public static StreamTarget ion() {
         return new StreamTarget("ionjava", new IonDialect());
