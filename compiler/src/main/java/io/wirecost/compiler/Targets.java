@@ -37,6 +37,7 @@ public final class Targets {
             StreamTarget.msgpackArray(),
             StreamTarget.bson(),
             StreamTarget.ion(),
+            StreamTarget.flexbuffers(),
             new ThriftTarget());
 
     private Targets() {}

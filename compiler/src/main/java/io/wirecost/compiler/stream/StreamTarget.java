@@ -38,6 +38,11 @@ public final class StreamTarget implements Target {
         return new StreamTarget("ionjava", new IonDialect());
     }
 
+    /** FlexBuffers by flatbuffers-java. */
+    public static StreamTarget flexbuffers() {
+        return new StreamTarget("flexbuffers", new FlexbuffersDialect());
+    }
+
     @Override
     public String id() {
         return id;

@@ -1,14 +1,16 @@
 package io.wirecost.codecs.flatbuffers;
 
+import com.google.flatbuffers.FlexBuffers;
 import com.google.flatbuffers.Table;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Limit;
 import java.util.List;
 
-/** FlatBuffers with the classes that flatc makes of the derived schema. */
+/** FlatBuffers with the classes that flatc makes of the derived schema, and FlexBuffers, which needs no schema. */
 public final class FlatbuffersCodecs implements CodecProvider {
     private static final CodecInfo FLATBUFFERS = CodecInfo.of(
                     "flatbuffers",
@@ -18,13 +20,24 @@ public final class FlatbuffersCodecs implements CodecProvider {
                     Table.class)
             .withTarget("flatbuffers");
 
+    private static final CodecInfo FLEXBUFFERS = CodecInfo.of(
+                    "flexbuffers",
+                    "FlexBuffers",
+                    Family.SELF_DESCRIBING,
+                    "com.google.flatbuffers:flatbuffers-java",
+                    FlexBuffers.class)
+            .withTarget("flexbuffers")
+            .withLimits(Limit.ZERO_IN_KEY);
+
     @Override
     public List<CodecInfo> codecs() {
-        return List.of(FLATBUFFERS);
+        return List.of(FLATBUFFERS, FLEXBUFFERS);
     }
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        return new FlatbuffersCodec<>(binding.mapper());
+        return codec.equals(FLEXBUFFERS)
+                ? new FlexbuffersCodec<>(binding.streamMapper())
+                : new FlatbuffersCodec<>(binding.mapper());
     }
 }

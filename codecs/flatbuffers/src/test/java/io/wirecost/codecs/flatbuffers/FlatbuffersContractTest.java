@@ -2,6 +2,8 @@ package io.wirecost.codecs.flatbuffers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.flatbuffers.ArrayReadWriteBuf;
+import com.google.flatbuffers.FlexBuffers;
 import io.wirecost.contract.CodecContract;
 import io.wirecost.contract.Oracle;
 import io.wirecost.core.codec.Binding;
@@ -19,6 +21,7 @@ import io.wirecost.core.schema.Type.OptionalType;
 import io.wirecost.core.schema.Type.Primitive;
 import io.wirecost.core.value.Comparer;
 import io.wirecost.core.value.RecordValue;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -94,6 +97,34 @@ class FlatbuffersContractTest extends CodecContract {
         assertThat(new Comparer(binding.schema(), Set.of())
                         .compare(record, binding.domain().fromDomain(back)))
                 .isEmpty();
+    }
+
+    @Test
+    void a_flexbuffer_has_the_names_of_the_schema_each_once() throws Exception {
+        Schema schema = new Schema(
+                "R",
+                List.of(
+                        new RecordDefinition(
+                                "R", List.of(new Field("items", new ArrayType(new Type.RecordRef("Item"))))),
+                        new RecordDefinition("Item", List.of(new Field("product", Primitive.STRING)))));
+        RecordValue record = RecordValue.of(List.of(RecordValue.of("tea"), RecordValue.of("coffee")));
+
+        byte[] bytes = encode(provider().codecs().get(1), schema, record);
+
+        assertThat(FlexBuffers.getRoot(new ArrayReadWriteBuf(bytes, bytes.length)))
+                .hasToString("{ \"items\" : [ { \"product\" : \"tea\" }, { \"product\" : \"coffee\" } ] }");
+        assertThat(new String(bytes, StandardCharsets.US_ASCII)).containsOnlyOnce("product");
+    }
+
+    @Test
+    void a_flexbuffer_holds_text_with_zeros_and_keys_that_are_empty_or_long() throws Exception {
+        Schema schema =
+                new Schema("R", List.of(new RecordDefinition("R", List.of(new Field("map", new MapType(Primitive.STRING))))));
+
+        proveOne(
+                provider().codecs().get(1),
+                schema,
+                RecordValue.of(Map.of("", "\u0000", "ß".repeat(300), "x", "a", "y".repeat(70_000))));
     }
 
     /** flatc's JSON of our bytes, without spaces and with single quotes to be readable here. */
