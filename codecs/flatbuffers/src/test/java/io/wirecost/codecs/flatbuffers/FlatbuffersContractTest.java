@@ -118,8 +118,8 @@ class FlatbuffersContractTest extends CodecContract {
 
     @Test
     void a_flexbuffer_holds_text_with_zeros_and_keys_that_are_empty_or_long() throws Exception {
-        Schema schema =
-                new Schema("R", List.of(new RecordDefinition("R", List.of(new Field("map", new MapType(Primitive.STRING))))));
+        Schema schema = new Schema(
+                "R", List.of(new RecordDefinition("R", List.of(new Field("map", new MapType(Primitive.STRING))))));
 
         proveOne(
                 provider().codecs().get(1),

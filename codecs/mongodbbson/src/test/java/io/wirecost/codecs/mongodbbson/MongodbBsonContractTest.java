@@ -35,11 +35,13 @@ class MongodbBsonContractTest extends CodecContract {
         RecordValue record = RecordValue.of(-1, null, java.util.Arrays.asList(true, null), new byte[] {9});
 
         assertThat(HexFormat.of().formatHex(encode(codec, schema, record)))
-                .isEqualTo("2d000000" // 45 bytes
-                        + "106e00ffffffff" // int32 n
-                        + "046c69737400" + "0c000000" + "08300001" + "0a3100" + "00" // array list: 0 true, 1 null
-                        + "057261770001000000" + "00" + "09" // binary raw of one byte, subtype 0
-                        + "00");
+                .isEqualTo(
+                        "29000000" // 41 bytes
+                                + "106e00ffffffff" // int32 n
+                                + "046c69737400" + "0c000000" + "08300001" + "0a3100"
+                                + "00" // array list: 0 true, 1 null
+                                + "057261770001000000" + "00" + "09" // binary raw of one byte, subtype 0
+                                + "00");
     }
 
     @Test
