@@ -4,6 +4,7 @@ import io.wirecost.compiler.Targets;
 import io.wirecost.compiler.build.CodeCache;
 import io.wirecost.compiler.build.Generated;
 import io.wirecost.compiler.target.Emission;
+import io.wirecost.compiler.target.MissingToolException;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.compiler.target.ToolException;
 import io.wirecost.core.codec.CodecInfo;
@@ -78,10 +79,15 @@ final class CodeBuilder {
             Generated generated = Awaited.get(build);
             emissions.putIfAbsent(entry.info().target(), generated.emission());
             return new Built.Ready(new Candidate(entry, domainClasses, generated.classes()));
+        } catch (MissingToolException e) {
+            return new Built.Refused(reason(entry, e));
         } catch (ToolException | RuntimeException e) { // an emitter that fails costs its own codecs, not the run
-            return new Built.Failed(
-                    "no code for target %s: %s".formatted(entry.info().target(), e.getMessage()));
+            return new Built.Failed(reason(entry, e));
         }
+    }
+
+    private static String reason(CatalogEntry entry, Exception cause) {
+        return "no code for target %s: %s".formatted(entry.info().target(), cause.getMessage());
     }
 
     /** What came of it for one codec. */
@@ -89,7 +95,10 @@ final class CodeBuilder {
         /** The code is there. */
         record Ready(Candidate candidate) implements Built {}
 
-        /** A compiler is missing or has failed. */
+        /** There is no compiler for this machine. */
+        record Refused(String reason) implements Built {}
+
+        /** A compiler has failed. */
         record Failed(String reason) implements Built {}
     }
 

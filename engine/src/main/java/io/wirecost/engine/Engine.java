@@ -89,6 +89,8 @@ public final class Engine {
         for (CatalogEntry entry : entries) {
             if (built.get(entry) instanceof Built.Ready ready) {
                 candidates.add(ready.candidate());
+            } else if (built.get(entry) instanceof Built.Refused refused) {
+                session.refuse(entry, refused.reason());
             } else if (built.get(entry) instanceof Built.Failed failed) {
                 session.fail(entry, failed.reason());
             }

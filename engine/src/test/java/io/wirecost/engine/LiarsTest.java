@@ -98,6 +98,14 @@ class LiarsTest {
     }
 
     @Test
+    void a_codec_whose_schema_compiler_does_not_exist_for_this_machine_is_refused() {
+        Cell cell = cell("lacks-its-tool", "size");
+        assertThat(cell.status()).isEqualTo(Status.REFUSED);
+        assertThat(cell.reason().orElseThrow())
+                .matches("no code for target flatbuffers: no flatc for \\S+-\\S+ in this installation");
+    }
+
+    @Test
     void a_fork_that_throws_or_ends_early_is_a_failure() {
         assertThat(cell("throws-in-forks", "deserialize").status()).isEqualTo(Status.FAILED);
         assertThat(cell("throws-in-forks", "deserialize").reason().orElseThrow())

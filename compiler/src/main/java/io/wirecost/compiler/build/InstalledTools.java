@@ -1,5 +1,6 @@
 package io.wirecost.compiler.build;
 
+import io.wirecost.compiler.target.MissingToolException;
 import io.wirecost.compiler.target.ToolException;
 import io.wirecost.compiler.target.Tools;
 import java.io.IOException;
@@ -37,7 +38,7 @@ public final class InstalledTools implements Tools {
                 }
             }
         }
-        throw new ToolException("no " + tool + " for " + platform() + " in this installation");
+        throw new MissingToolException("no " + tool + " for " + platform() + " in this installation");
     }
 
     /** Operating system and processor, as tools are filed: e.g. {@code linux-x86_64}, {@code osx-aarch_64}. */

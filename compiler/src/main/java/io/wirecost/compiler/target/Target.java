@@ -17,7 +17,8 @@ public interface Target {
      * Puts all Java sources of the target below a folder, laid out by package. Targets with a compiler of their own run
      * it here, on the emitted schema text only.
      *
-     * @throws ToolException if the target's compiler cannot run on this machine, or refuses what we emitted
+     * @throws ToolException if the target's compiler refuses what we emitted; a {@link MissingToolException} if there is
+     *     none for this machine
      */
     default void generate(Emission emission, Path sources, Tools tools) throws IOException {
         emission.writeSources(sources);

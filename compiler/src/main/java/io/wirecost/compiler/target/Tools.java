@@ -8,7 +8,7 @@ public interface Tools {
     /**
      * The executable of a tool for this machine, e.g. {@code protoc}.
      *
-     * @throws ToolException if there is none for this operating system and processor
+     * @throws MissingToolException if there is none for this operating system and processor
      */
     Path executable(String tool) throws IOException;
 }

@@ -43,6 +43,7 @@ public final class Liars implements CodecProvider {
                         "stumbles-over-the-schema")
                 .map(Liars::info)
                 .forEach(codecs::add);
+        codecs.add(info("lacks-its-tool").withTarget("flatbuffers"));
         codecs.add(info("has-limits").withLimits(Limit.XML_CHARACTERS));
         return codecs;
     }
