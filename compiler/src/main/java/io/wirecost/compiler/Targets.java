@@ -15,6 +15,7 @@ import io.wirecost.compiler.protobuf.ProtobufTarget;
 import io.wirecost.compiler.stream.StreamTarget;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.compiler.thrift.ThriftTarget;
+import io.wirecost.compiler.ubjson.UbjsonTarget;
 import java.util.List;
 import java.util.Optional;
 
@@ -38,7 +39,8 @@ public final class Targets {
             StreamTarget.bson(),
             StreamTarget.ion(),
             StreamTarget.flexbuffers(),
-            new ThriftTarget());
+            new ThriftTarget(),
+            new UbjsonTarget());
 
     private Targets() {}
 

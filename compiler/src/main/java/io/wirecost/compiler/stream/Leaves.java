@@ -5,49 +5,55 @@ import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Type;
 
 /** Values without parts in self-describing formats, as docs/carriers.md has them. */
-final class Leaves {
-    private final StreamDialect dialect;
+public final class Leaves {
     private final JavaNames names;
+    private final boolean positional;
+    private final boolean hasDecimals;
 
-    Leaves(StreamDialect dialect, JavaNames names) {
-        this.dialect = dialect;
+    /**
+     * @param positional whether an enum is its index, as fields are told apart by their place; otherwise its symbol
+     * @param hasDecimals whether the format has decimals that keep their scale; otherwise they travel as text
+     */
+    public Leaves(JavaNames names, boolean positional, boolean hasDecimals) {
         this.names = names;
+        this.positional = positional;
+        this.hasDecimals = hasDecimals;
     }
 
-    Token token(Type type) {
+    public Token token(Type type) {
         if (type == Type.Primitive.NULL) {
             return Token.NIL;
         } else if (type instanceof Type.EnumRef) {
-            return dialect.positional() ? Token.INT : Token.STRING;
+            return positional ? Token.INT : Token.STRING;
         } else if (type instanceof Type.Decimal) {
-            return dialect.hasDecimals() ? Token.DECIMAL : Token.STRING;
+            return hasDecimals ? Token.DECIMAL : Token.STRING;
         }
         return Token.valueOf(Carrier.of(type).kind().name());
     }
 
     /** From a domain value, which is there, to what is written. */
-    String encode(Type type, String value) {
+    public String encode(Type type, String value) {
         if (type instanceof Type.EnumRef ref) {
-            return dialect.positional() ? value + ".ordinal()" : symbols(ref.name()) + "[" + value + ".ordinal()]";
+            return positional ? value + ".ordinal()" : symbols(ref.name()) + "[" + value + ".ordinal()]";
         } else if (type instanceof Type.Decimal) {
-            return dialect.hasDecimals() ? value : value + ".toPlainString()";
+            return hasDecimals ? value : value + ".toPlainString()";
         }
         return Carrier.of(type).encode(value);
     }
 
     /** From what was read to a domain value. */
-    String decode(Type type, String carried) {
+    public String decode(Type type, String carried) {
         if (type instanceof Type.EnumRef ref) {
-            return dialect.positional()
+            return positional
                     ? constants(ref.name()) + "[" + carried + "]"
                     : "read" + names.className(ref.name()) + "(" + carried + ")";
         } else if (type instanceof Type.Decimal) {
-            return dialect.hasDecimals() ? carried : "new java.math.BigDecimal(" + carried + ")";
+            return hasDecimals ? carried : "new java.math.BigDecimal(" + carried + ")";
         }
         return Carrier.of(type).decode(carried);
     }
 
-    /** The array of an enum's symbols as the schema has them. */
+    /** The array of an enum's symbols as the schema has them, which {@link SymbolEmitter} declares. */
     String symbols(String enumeration) {
         return "SYMBOLS_" + names.className(enumeration);
     }

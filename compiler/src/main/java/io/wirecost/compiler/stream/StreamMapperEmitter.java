@@ -6,7 +6,6 @@ import io.wirecost.core.codec.StreamMapper;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Schema;
-import java.util.stream.Collectors;
 
 /** Emits the class that writes and reads every record of a schema through a library's own calls. */
 final class StreamMapperEmitter {
@@ -20,7 +19,7 @@ final class StreamMapperEmitter {
         this.schema = schema;
         this.dialect = dialect;
         this.names = new JavaNames(schema);
-        this.leaves = new Leaves(dialect, names);
+        this.leaves = new Leaves(names, dialect.positional(), dialect.hasDecimals());
     }
 
     /** The source of the class that {@link GeneratedCode#mapperClass} names. */
@@ -32,7 +31,8 @@ final class StreamMapperEmitter {
         out.line(
                 "public final class Mapper implements %s<%s, %s, %s> {",
                 StreamMapper.class.getName(), bean, dialect.writer(), dialect.reader());
-        schema.enums().forEach(this::array);
+        SymbolEmitter symbols = new SymbolEmitter(names, leaves, out);
+        schema.enums().forEach(dialect.positional() ? this::constants : symbols::array);
         out.line("").line("@java.lang.Override");
         out.line("public void write(%s value, %s to) throws java.lang.Exception {", bean, dialect.writer());
         out.line("write%s(to, %svalue);", names.className(root), name).line("}");
@@ -46,33 +46,14 @@ final class StreamMapperEmitter {
             reads.method(record);
         });
         if (!dialect.positional()) {
-            schema.enums().forEach(this::bySymbol);
+            schema.enums().forEach(symbols::bySymbol);
         }
         return out.line("}").toString();
     }
 
-    /** By ordinal: the symbols to write, or by place the constants to read. */
-    private void array(EnumDefinition enumeration) {
-        if (dialect.positional()) {
-            String type = names.qualifiedClassName(enumeration.name());
-            out.line("private static final %s[] %s = %s.values();", type, leaves.constants(enumeration.name()), type);
-            return;
-        }
-        String symbols =
-                enumeration.symbols().stream().map(s -> "\"" + s + "\"").collect(Collectors.joining(", "));
-        out.line("private static final java.lang.String[] %s = {%s};", leaves.symbols(enumeration.name()), symbols);
-    }
-
-    private void bySymbol(EnumDefinition enumeration) {
+    /** By place, what is read from: the constants by their number. */
+    private void constants(EnumDefinition enumeration) {
         String type = names.qualifiedClassName(enumeration.name());
-        out.line("")
-                .line("private static %s read%s(java.lang.String symbol) {", type, names.className(enumeration.name()));
-        out.line("return switch (symbol) {");
-        for (String symbol : enumeration.symbols()) {
-            out.line("case \"%s\" -> %s.%s;", symbol, type, names.constant(enumeration.name(), symbol));
-        }
-        String message = "\"%s has no symbol \" + symbol".formatted(enumeration.name());
-        out.line("default -> throw new java.lang.IllegalStateException(%s);", message);
-        out.line("};").line("}");
+        out.line("private static final %s[] %s = %s.values();", type, leaves.constants(enumeration.name()), type);
     }
 }

@@ -1,7 +1,7 @@
 package io.wirecost.compiler.stream;
 
 /** The kinds of value without parts that a self-describing format writes. */
-enum Token {
+public enum Token {
     NIL,
     BOOLEAN,
     INT,

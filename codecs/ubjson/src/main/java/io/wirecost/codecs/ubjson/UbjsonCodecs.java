@@ -1,0 +1,26 @@
+package io.wirecost.codecs.ubjson;
+
+import com.devsmart.ubjson.UBWriter;
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Family;
+import java.util.List;
+
+/** UBJSON by com.dev-smart:ubjson. */
+public final class UbjsonCodecs implements CodecProvider {
+    private static final CodecInfo UBJSON = CodecInfo.of(
+                    "ubjson", "UBJSON", Family.SELF_DESCRIBING, "com.dev-smart:ubjson", UBWriter.class)
+            .withTarget("ubjson");
+
+    @Override
+    public List<CodecInfo> codecs() {
+        return List.of(UBJSON);
+    }
+
+    @Override
+    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
+        return new UbjsonCodec<>(binding.mapper());
+    }
+}

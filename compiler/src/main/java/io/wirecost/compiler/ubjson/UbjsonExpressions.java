@@ -1,0 +1,95 @@
+package io.wirecost.compiler.ubjson;
+
+import io.wirecost.compiler.stream.Leaves;
+import io.wirecost.core.schema.JavaNames;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Java expressions of a mapper, from a domain value to one of the library's, and back. */
+final class UbjsonExpressions {
+    private static final String FACTORY = "com.devsmart.ubjson.UBValueFactory.";
+    private static final String NULL = FACTORY + "createNull()";
+
+    private final JavaNames names;
+    private final Leaves leaves;
+    private final Map<Type, String> containers = new LinkedHashMap<>();
+
+    UbjsonExpressions(Schema schema, JavaNames names, Leaves leaves) {
+        this.names = names;
+        this.leaves = leaves;
+        for (Type type : schema.types()) {
+            if (type instanceof Type.ArrayType || type instanceof Type.MapType) {
+                containers.putIfAbsent(type, "_" + containers.size());
+            }
+        }
+    }
+
+    /** Lists and maps, which have a pair of methods each, with the end of the methods' names. */
+    Map<Type, String> containers() {
+        return containers;
+    }
+
+    /** Whether a list of such elements may be a strongly typed array: not if one of them may be null. */
+    Optional<StrongType> strong(Type element) {
+        boolean leaf = !(element instanceof Type.OptionalType
+                || element instanceof Type.RecordRef
+                || containers.containsKey(element));
+        return leaf ? StrongType.of(leaves.token(element)) : Optional.empty();
+    }
+
+    String encodeStrong(Type element, String value) {
+        return leaves.encode(element, value);
+    }
+
+    String decodeStrong(Type element, String value) {
+        return leaves.decode(element, value);
+    }
+
+    /** @param value a variable, or an expression that is never null */
+    String encode(Type type, String value) {
+        if (type instanceof Type.OptionalType optional) {
+            return "%s == null ? %s : %s".formatted(value, NULL, encode(optional.type(), value));
+        } else if (type instanceof Type.RecordRef ref) {
+            return "encode%s(%s)".formatted(names.className(ref.name()), value);
+        } else if (containers.containsKey(type)) {
+            return "encode%s(%s)".formatted(containers.get(type), value);
+        }
+        String factory = switch (leaves.token(type)) {
+            case NIL -> null;
+            case BOOLEAN -> "createBool";
+            case INT, LONG -> "createInt";
+            case FLOAT -> "createFloat32";
+            case DOUBLE -> "createFloat64";
+            case STRING -> "createString";
+            case BYTES -> "createArray";
+            case DECIMAL -> throw new IllegalArgumentException("decimals travel as text");
+        };
+        return factory == null ? NULL : "%s%s(%s)".formatted(FACTORY, factory, leaves.encode(type, value));
+    }
+
+    /** @param value a variable of the library's class of values */
+    String decode(Type type, String value) {
+        if (type instanceof Type.OptionalType optional) {
+            return "%s.isNull() ? null : %s".formatted(value, decode(optional.type(), value));
+        } else if (type instanceof Type.RecordRef ref) {
+            return "decode%s(%s.asObject())".formatted(names.className(ref.name()), value);
+        } else if (containers.containsKey(type)) {
+            return "decode%s(%s)".formatted(containers.get(type), value);
+        }
+        String accessor = switch (leaves.token(type)) {
+            case NIL -> null;
+            case BOOLEAN -> "asBool";
+            case INT -> "asInt";
+            case LONG -> "asLong";
+            case FLOAT -> "asFloat32";
+            case DOUBLE -> "asFloat64";
+            case STRING -> "asString";
+            case BYTES -> "asByteArray";
+            case DECIMAL -> throw new IllegalArgumentException("decimals travel as text");
+        };
+        return accessor == null ? "null" : leaves.decode(type, "%s.%s()".formatted(value, accessor));
+    }
+}
