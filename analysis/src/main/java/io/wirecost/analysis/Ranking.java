@@ -32,7 +32,16 @@ public final class Ranking {
      * @param operation an operation's label
      */
     public static List<Ranked<SpeedStatistics>> bySpeed(Run run, String operation) {
-        List<Ranked<SpeedStatistics>> cells = measured(run, operation).stream()
+        return bySpeed(run, measured(run, operation));
+    }
+
+    /** By the time of {@link RoundTrip}: fastest first, with ties as in {@link #bySpeed}. */
+    public static List<Ranked<SpeedStatistics>> byRoundTrip(Run run) {
+        return bySpeed(run, RoundTrip.cells(run));
+    }
+
+    private static List<Ranked<SpeedStatistics>> bySpeed(Run run, List<Cell> measured) {
+        List<Ranked<SpeedStatistics>> cells = measured.stream()
                 .flatMap(cell -> cell.speed().stream().map(speed -> unplaced(cell, SpeedStatistics.of(speed))))
                 .toList();
         return ranked(run, cells, speed -> speed.nanosPerOperation().centre(), Ranking::withEnoughForks);

@@ -8,8 +8,7 @@ import java.util.stream.Stream;
  * Encoded sizes of all records, in bytes. They are exact: no interval.
  *
  * @param standardDeviationBytes of the sample (n − 1); 0 for a single record
- * @param p5Bytes 5th percentile, linear between the nearest ranks
- * @param p95Bytes 95th percentile, likewise
+ * @param p5Bytes 5th percentile, linear between the nearest ranks; the other percentiles likewise
  * @param meanBytesByGroup in the order of the dataset's groups
  */
 public record SizeStatistics(
@@ -18,6 +17,8 @@ public record SizeStatistics(
         double medianBytes,
         double standardDeviationBytes,
         double p5Bytes,
+        double p25Bytes,
+        double p75Bytes,
         double p95Bytes,
         int minBytes,
         int maxBytes,
@@ -35,6 +36,8 @@ public record SizeStatistics(
                 Moments.median(all),
                 Moments.standardDeviation(all),
                 Moments.quantile(all, 0.05),
+                Moments.quantile(all, 0.25),
+                Moments.quantile(all, 0.75),
                 Moments.quantile(all, 0.95),
                 (int) Moments.quantile(all, 0),
                 (int) Moments.quantile(all, 1),

@@ -18,6 +18,8 @@ class SizeStatisticsTest {
         assertThat(sizes.standardDeviationBytes()).isCloseTo(Math.sqrt(250), within(1e-12));
         // Positions 0.2 and 3.8 of 10, 20, 30, 40, 50.
         assertThat(sizes.p5Bytes()).isCloseTo(12, within(1e-12));
+        assertThat(sizes.p25Bytes()).isEqualTo(20);
+        assertThat(sizes.p75Bytes()).isEqualTo(40);
         assertThat(sizes.p95Bytes()).isCloseTo(48, within(1e-12));
         assertThat(sizes.minBytes()).isEqualTo(10);
         assertThat(sizes.maxBytes()).isEqualTo(50);
@@ -33,6 +35,6 @@ class SizeStatisticsTest {
     @Test
     void one_record_is_all_its_percentiles_and_does_not_vary() {
         assertThat(SizeStatistics.of(new Sizes(List.of(List.of(7)))))
-                .isEqualTo(new SizeStatistics(1, 7, 7, 0, 7, 7, 7, 7, List.of(7.0)));
+                .isEqualTo(new SizeStatistics(1, 7, 7, 0, 7, 7, 7, 7, 7, 7, List.of(7.0)));
     }
 }
