@@ -33,8 +33,7 @@ public final class RoundTrip {
     }
 
     private static boolean isMeasured(Cell cell, Operation operation) {
-        return cell.status() == Cell.Status.MEASURED
-                && cell.trial().operation().equals(operation.label());
+        return cell.status() == Cell.Status.MEASURED && cell.trial().operation().equals(operation.label());
     }
 
     private static Optional<Cell> other(Run run, Cell serialize) {
@@ -67,8 +66,7 @@ public final class RoundTrip {
     /** Sums of scores: each sample becomes the median that would be taken of it. */
     private static Speed.Fork sum(Speed.Fork there, Speed.Fork back) {
         List<Speed.Samples> groups = IntStream.range(0, there.groups().size())
-                .mapToObj(group ->
-                        sum(there.groups().get(group), back.groups().get(group)))
+                .mapToObj(group -> sum(there.groups().get(group), back.groups().get(group)))
                 .toList();
         return new Speed.Fork(there.round(), groups, sum(there.floor(), back.floor()));
     }
@@ -80,7 +78,6 @@ public final class RoundTrip {
     }
 
     private static double median(List<Double> values) {
-        return Moments.median(
-                values.stream().mapToDouble(Double::doubleValue).toArray());
+        return Moments.median(values.stream().mapToDouble(Double::doubleValue).toArray());
     }
 }

@@ -21,7 +21,8 @@ public final class Ties {
         // Intervals that overlap in pairs share a point, and the lowest upper end among them is one.
         for (Interval last : intervals) {
             List<Integer> sharing = IntStream.range(0, intervals.size())
-                    .filter(i -> intervals.get(i).low() <= last.high() && last.high() <= intervals.get(i).high())
+                    .filter(i -> intervals.get(i).low() <= last.high()
+                            && last.high() <= intervals.get(i).high())
                     .boxed()
                     .toList();
             if (sharing.size() > 1 && !sets.contains(sharing)) {

@@ -9,7 +9,13 @@ import picocli.CommandLine.Command;
         description = "What each serialization format costs for your messages.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
-        subcommands = {RunCommand.class, ListCommand.class, SchemaCommand.class, ReproduceCommand.class},
+        subcommands = {
+            RunCommand.class,
+            ListCommand.class,
+            SchemaCommand.class,
+            ReproduceCommand.class,
+            ReportCommand.class
+        },
         footer = {"", "Exit codes: 0 done; 1 some cell failed; 2 bad usage or input.", "Start with: wirecost run"})
 public final class Main {
     private Main() {}

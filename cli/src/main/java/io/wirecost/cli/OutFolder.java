@@ -9,7 +9,7 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 
-/** The folder of one run: {@code run.json} and {@code schemas/}. */
+/** The folder of one run: {@code run.json}, {@code schemas/} and {@code report.html}. */
 record OutFolder(Path path) {
     private static final DateTimeFormatter STAMP =
             DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss").withZone(ZoneOffset.UTC);
@@ -43,6 +43,10 @@ record OutFolder(Path path) {
 
     Path runFile() {
         return path.resolve("run.json");
+    }
+
+    Path reportFile() {
+        return path.resolve("report.html");
     }
 
     SchemaFolder schemas() {

@@ -8,6 +8,9 @@ import io.wirecost.engine.CodecCatalog;
 import io.wirecost.engine.Engine;
 import io.wirecost.engine.Installation;
 import io.wirecost.engine.Plan;
+import io.wirecost.report.Form;
+import io.wirecost.report.ReportFile;
+import io.wirecost.report.model.DerivedSchemas;
 import io.wirecost.report.text.TextReport;
 import io.wirecost.report.text.TextStyle;
 import io.wirecost.results.RunFile;
@@ -55,6 +58,7 @@ final class RunCommand implements Callable<Integer> {
         Dataset dataset = data.dataset(options.seed());
         OutFolder folder = OutFolder.prepare(out.orElseGet(() -> OutFolder.defaultFor(dataset.name(), Instant.now())));
         Run run = measure(installation, plan, dataset, folder);
+        ReportFile.write(Form.HTML.render(run, DerivedSchemas.read(folder.path(), run)), folder.reportFile());
         print(run, folder);
         return run.cells().stream().anyMatch(c -> c.status() == Cell.Status.FAILED)
                 ? ExitCode.CELL_FAILED
@@ -90,7 +94,9 @@ final class RunCommand implements Callable<Integer> {
         stdout.print(TextReport.render(run, new TextStyle(terminal.widthColumns(), terminal.colourOut())));
         stdout.flush();
         if (!quiet) {
-            spec.commandLine().getErr().println("Everything is in " + folder.path() + " (run.json, schemas/).");
+            spec.commandLine()
+                    .getErr()
+                    .println("Everything is in " + folder.path() + " (report.html, run.json, schemas/).");
         }
     }
 

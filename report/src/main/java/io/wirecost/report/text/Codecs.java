@@ -1,5 +1,6 @@
 package io.wirecost.report.text;
 
+import io.wirecost.analysis.Baseline;
 import io.wirecost.analysis.Ranked;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Family;
@@ -15,9 +16,6 @@ import java.util.stream.Collectors;
 
 /** How the codecs of a run are named in its tables, and which of them the others are held against. */
 final class Codecs {
-    private static final String BASELINE = "jackson-json";
-    private static final String BASELINE_FORMAT = "JSON";
-
     private final Map<String, CodecInfo> byName;
     private final Optional<String> baseline;
     private final Footnotes notes;
@@ -25,12 +23,7 @@ final class Codecs {
     Codecs(Run run, Footnotes notes) {
         this.byName =
                 run.codecs().stream().collect(Collectors.toMap(CodecInfo::name, Function.identity(), (a, b) -> a));
-        this.baseline = Optional.of(BASELINE)
-                .filter(byName::containsKey)
-                .or(() -> run.codecs().stream()
-                        .filter(codec -> codec.format().equals(BASELINE_FORMAT))
-                        .map(CodecInfo::name)
-                        .findFirst());
+        this.baseline = Baseline.of(run);
         this.notes = notes;
     }
 

@@ -1,0 +1,103 @@
+package io.wirecost.report.csv;
+
+import io.wirecost.report.model.CodecLine;
+import io.wirecost.report.model.Measure;
+import io.wirecost.report.model.Measure.Box;
+import io.wirecost.report.model.Measure.Line;
+import io.wirecost.report.model.Measure.Range;
+import io.wirecost.report.model.Measure.Timed;
+import io.wirecost.report.model.Measure.Unit;
+import io.wirecost.report.model.ReportModel;
+import io.wirecost.report.model.Unmeasured;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** One line per figure, and one per trial that has none: RFC 4180, in UTF-8, numbers in full and without units. */
+public final class CsvReport {
+    private static final List<String> TITLES = List.of(
+            "operation",
+            "codec",
+            "format",
+            "layout",
+            "family",
+            "library",
+            "status",
+            "rank",
+            "unit",
+            "centre",
+            "low_95",
+            "high_95",
+            "forks",
+            "ratio",
+            "baseline",
+            "allocated_bytes",
+            "sd",
+            "min",
+            "p5",
+            "p25",
+            "median",
+            "p75",
+            "p95",
+            "max",
+            "reason");
+
+    private CsvReport() {}
+
+    /** @return lines that end with CR LF, the titles first */
+    public static String render(ReportModel model) {
+        Lines lines = new Lines(TITLES);
+        for (CodecLine codec : model.codecs()) {
+            for (Measure measure : model.measures()) {
+                measure.line(codec.name()).ifPresent(line -> figure(lines, model, codec, measure, line));
+            }
+            model.unmeasured().stream()
+                    .filter(cell -> cell.codec().equals(codec.name()))
+                    .forEach(cell -> missing(lines, codec, cell));
+        }
+        return lines.toString();
+    }
+
+    private static void figure(Lines lines, ReportModel model, CodecLine codec, Measure measure, Line line) {
+        Optional<Line> baseline = model.baseline().flatMap(measure::line);
+        lines.begin();
+        describe(lines, measure.id(), codec);
+        lines.text("measured");
+        lines.text(line.place().orElse(""));
+        lines.text(measure.unit() == Unit.BYTES ? "bytes" : "ns");
+        lines.number(Optional.of(line.centre()));
+        lines.number(line.interval().map(Range::low));
+        lines.number(line.interval().map(Range::high));
+        lines.text(line.timed().map(timed -> Integer.toString(timed.forks())).orElse(""));
+        lines.number(baseline.map(base -> line.centre() / base.centre()));
+        lines.text(baseline.map(Line::codec).orElse(""));
+        lines.number(line.timed().map(Timed::allocatedBytes));
+        for (Function<Box, Double> part : BOX) {
+            lines.number(line.box().map(part));
+        }
+        lines.end();
+    }
+
+    private static final List<Function<Box, Double>> BOX =
+            List.of(Box::standardDeviation, Box::min, Box::p5, Box::p25, Box::median, Box::p75, Box::p95, Box::max);
+
+    private static void missing(Lines lines, CodecLine codec, Unmeasured cell) {
+        for (String operation : cell.operations()) {
+            lines.begin();
+            describe(lines, operation, codec);
+            lines.text(cell.status());
+            lines.skipTo(TITLES.indexOf("reason"));
+            lines.text(cell.reason());
+            lines.end();
+        }
+    }
+
+    private static void describe(Lines lines, String operation, CodecLine codec) {
+        lines.text(operation);
+        lines.text(codec.name());
+        lines.text(codec.format());
+        lines.text(codec.layout());
+        lines.text(codec.family());
+        lines.text(codec.library());
+    }
+}

@@ -1,0 +1,35 @@
+package io.wirecost.report.model;
+
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Limit;
+import io.wirecost.core.value.Loss;
+import io.wirecost.report.text.Visible;
+import java.util.List;
+
+/** Codecs as a report names them. */
+final class CodecLines {
+    private CodecLines() {}
+
+    static CodecLine of(CodecInfo codec) {
+        return new CodecLine(
+                Visible.text(codec.name()),
+                Visible.text(codec.format()),
+                Visible.text(codec.layout()),
+                codec.family().label(),
+                Visible.text(codec.target()),
+                Visible.text(codec.library() + " " + codec.version()),
+                Visible.text(codec.backEnd()),
+                codec.losses().stream().map(Loss::description).toList(),
+                codec.limits().stream().map(Limit::reason).toList(),
+                traits(codec));
+    }
+
+    private static List<String> traits(CodecInfo codec) {
+        boolean domain = codec.target().equals(CodecInfo.DOMAIN_TARGET);
+        return List.of(
+                domain ? "takes the domain classes" : "has classes of its own",
+                codec.losses().isEmpty() ? "returns every value" : "declares a loss",
+                codec.limits().isEmpty() ? "holds every value" : "declares a limit",
+                "back end: " + Visible.text(codec.backEnd()));
+    }
+}

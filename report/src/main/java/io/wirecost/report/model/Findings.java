@@ -1,0 +1,123 @@
+package io.wirecost.report.model;
+
+import io.wirecost.analysis.RoundTrip;
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Trial;
+import io.wirecost.report.model.Front.Point;
+import io.wirecost.report.model.Measure.Line;
+import io.wirecost.report.model.Measure.Unit;
+import io.wirecost.report.text.Units;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** The answer in sentences. A smoke run has none but that it is one. */
+final class Findings {
+    /** More names than this make a sentence that nobody reads. */
+    private static final int NAMED = 6;
+
+    private final List<Measure> measures;
+    private final Optional<String> baseline;
+    private final List<Front> fronts;
+    private final List<Unmeasured> unmeasured;
+
+    Findings(List<Measure> measures, Optional<String> baseline, List<Front> fronts, List<Unmeasured> unmeasured) {
+        this.measures = measures;
+        this.baseline = baseline;
+        this.fronts = fronts;
+        this.unmeasured = unmeasured;
+    }
+
+    List<String> sentences(Run run) {
+        List<String> sentences = new ArrayList<>();
+        if (measures.isEmpty()) {
+            sentences.add("Nothing was measured.");
+        } else if (!run.isSmoke()) {
+            best(Trial.SIZE, "Smallest").ifPresent(sentences::add);
+            best(Operation.SERIALIZE.label(), "Fastest to serialize").ifPresent(sentences::add);
+            best(Operation.DESERIALIZE.label(), "Fastest to deserialize").ifPresent(sentences::add);
+            front().ifPresent(sentences::add);
+        }
+        missing().ifPresent(sentences::add);
+        return sentences;
+    }
+
+    /** All that nothing certainly beats: one codec, or those that cannot be told apart from the best. */
+    private Optional<String> best(String id, String what) {
+        return measures.stream()
+                .filter(measure -> measure.id().equals(id))
+                .findFirst()
+                .flatMap(measure -> {
+                    List<Line> first = measure.lines().stream()
+                            .filter(line -> line.place()
+                                    .filter(place -> place.matches("1=?"))
+                                    .isPresent())
+                            .toList();
+                    return measure.lines().size() < 2 || first.isEmpty()
+                            ? Optional.empty()
+                            : Optional.of(what + ": "
+                                    + (first.size() == 1 ? one(measure, first.get(0)) : tied(measure, first)));
+                });
+    }
+
+    private String one(Measure measure, Line line) {
+        return line.codec() + ", " + figure(measure, line.centre()) + " per message" + ratio(measure, line) + ".";
+    }
+
+    private String tied(Measure measure, List<Line> lines) {
+        String figures = figure(measure, lines.get(0).centre()) + " to "
+                + figure(measure, lines.get(lines.size() - 1).centre()) + " per message";
+        return names(lines.stream().map(Line::codec).toList()) + " cannot be told apart (" + figures + ").";
+    }
+
+    private String ratio(Measure measure, Line line) {
+        return baseline.filter(name -> !name.equals(line.codec()))
+                .flatMap(measure::line)
+                .map(base -> ", " + Units.ratio(line.centre() / base.centre()) + " " + base.codec())
+                .orElse("");
+    }
+
+    private Optional<String> front() {
+        return fronts.stream()
+                .filter(front -> front.measure().equals(RoundTrip.OPERATION))
+                .filter(front -> front.points().size() > 2)
+                .findFirst()
+                .map(front -> {
+                    List<String> unbeaten = front.points().stream()
+                            .filter(point -> point.beatenBy().isEmpty())
+                            .map(Point::codec)
+                            .toList();
+                    int beaten = front.points().size() - unbeaten.size();
+                    return "Size and time together: "
+                            + (beaten == 0
+                                    ? "no codec is both larger and certainly slower than another."
+                                    : names(unbeaten) + (unbeaten.size() == 1 ? " is" : " are")
+                                            + " unbeaten; each of the other " + beaten
+                                            + " is certainly slower than one of these and no smaller.");
+                });
+    }
+
+    private Optional<String> missing() {
+        long codecs = unmeasured.stream().map(Unmeasured::codec).distinct().count();
+        return codecs == 0
+                ? Optional.empty()
+                : Optional.of((codecs == 1 ? "One codec lacks" : codecs + " codecs lack")
+                        + " figures; the reasons are below.");
+    }
+
+    private static String figure(Measure measure, double value) {
+        return measure.unit() == Unit.BYTES ? Units.bytes(value) + " bytes" : Units.time(value);
+    }
+
+    private static String names(List<String> names) {
+        if (names.size() > NAMED) {
+            return String.join(", ", names.subList(0, NAMED - 1)) + " and " + (names.size() - NAMED + 1) + " others";
+        }
+        return names.size() == 1
+                ? names.get(0)
+                : names.subList(0, names.size() - 1).stream().collect(Collectors.joining(", ")) + " and "
+                        + names.get(names.size() - 1);
+    }
+}

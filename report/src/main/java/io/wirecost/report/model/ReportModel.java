@@ -1,0 +1,41 @@
+package io.wirecost.report.model;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Everything that a report shows of one run. Figures are computed; who shows them chooses, sorts and divides only.
+ *
+ * @param smoke whether nothing may be ranked, because a trial has too few forks
+ * @param complete false when the run was interrupted
+ * @param findings sentences that the figures support, the most useful first
+ * @param baseline the codec that others are held against at first; empty when nothing was measured
+ * @param measures size, then each operation that has figures
+ * @param fronts size against each of the times
+ */
+public record ReportModel(
+        boolean smoke,
+        boolean complete,
+        Message message,
+        Conditions conditions,
+        List<String> findings,
+        Optional<String> baseline,
+        List<CodecLine> codecs,
+        List<Measure> measures,
+        List<Front> fronts,
+        List<Unmeasured> unmeasured,
+        List<DerivedSchema> schemas) {
+    public ReportModel {
+        findings = List.copyOf(findings);
+        codecs = List.copyOf(codecs);
+        measures = List.copyOf(measures);
+        fronts = List.copyOf(fronts);
+        unmeasured = List.copyOf(unmeasured);
+        schemas = List.copyOf(schemas);
+    }
+
+    /** The measure of an operation, or of the size; empty when nothing has a figure there. */
+    public Optional<Measure> measure(String id) {
+        return measures.stream().filter(measure -> measure.id().equals(id)).findFirst();
+    }
+}

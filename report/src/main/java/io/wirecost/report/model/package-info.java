@@ -1,0 +1,2 @@
+/** What every form of the report shows: computed once from a run, with all text made {@link io.wirecost.report.text.Visible}. */
+package io.wirecost.report.model;

@@ -1,0 +1,2 @@
+/** One run in, a report out. */
+package io.wirecost.report;

@@ -1,0 +1,175 @@
+/**
+ * @import {Api, Hovered, Item, Option} from "./echarts.js"
+ * @import {Bracket} from "../data/brackets.mjs"
+ * @import {Figure, Shown} from "../data/choice.mjs"
+ * @import {Canvas, Theme} from "./theme.mjs"
+ */
+import { bracketsOf } from "../data/brackets.mjs";
+import { figure, spread } from "../data/format.mjs";
+import { axisEnds, drawnUpTo, needsLog } from "../data/scale.mjs";
+import { commonOf, figureAxis, nameAxis, nameWidth } from "./axes.mjs";
+import { FONT } from "./theme.mjs";
+import { tooltip } from "./tooltip.mjs";
+
+const VALUE_WIDTH = 62;
+const LANE_WIDTH = 9;
+
+/** Height of a row of a chart, in pixels. */
+export const ROW = 24;
+
+/**
+ * One bar per codec with its interval and its figure; brackets join those that cannot be told apart. On a logarithmic
+ * axis, which has no zero to begin at, a dot takes the bar's place.
+ *
+ * @param {Shown} shown
+ * @param {Canvas} canvas
+ * @returns {{option: Option, height: number, ties: {drawn: number, left: number}, log: boolean}}
+ */
+export function bars(shown, { theme, width }) {
+  const { figures, unit } = shown;
+  const log = needsLog(figures.map(({ value }) => value));
+  const names = figures.map(({ codec }) => codec.name);
+  const { brackets, left } = bracketsOf(shown.measure.ties, names, width < 480 ? 3 : 6);
+  const lanes = brackets.reduce((most, { lane }) => Math.max(most, lane + 1), 0);
+  const ends = axisEnds([...figures.map(({ value }) => value), drawnUpTo(figures)], log);
+  const room = nameWidth(names, width);
+  const option = {
+    ...commonOf(theme),
+    grid: { left: room + 10, right: VALUE_WIDTH + lanes * LANE_WIDTH + 6, top: 2, bottom: 26 },
+    xAxis: figureAxis(theme, unit, log, ends, width < 480 ? 3 : 5),
+    yAxis: nameAxis(theme, names, room),
+    series: [barSeries(shown, theme, log), bracketSeries(brackets, theme)],
+  };
+  return { option, height: figures.length * ROW + 30, ties: { drawn: brackets.length, left }, log };
+}
+
+/**
+ * @param {Shown} shown
+ * @param {Theme} theme
+ * @param {boolean} log
+ */
+function barSeries({ figures, unit }, theme, log) {
+  return {
+    type: "custom",
+    data: figures.map(({ value }, row) => [value, row]),
+    encode: { x: 0, y: 1 },
+    renderItem: (/** @type {Item} */ item, /** @type {Api} */ api) =>
+      bar(figures[item.dataIndex], unit, theme, log, item, api),
+    tooltip: {
+      formatter: (/** @type {Hovered} */ hovered) => {
+        const shown = figures[hovered.dataIndex];
+        return tooltip(shown.codec.name, describe(shown, unit));
+      },
+    },
+  };
+}
+
+/**
+ * @param {Figure} shown
+ * @param {"BYTES" | "NANOS" | "RATIO"} unit
+ */
+function describe({ codec, line, value, low, high }, unit) {
+  const interval =
+    low !== undefined && high !== undefined
+      ? [`95 % interval ${figure(low, unit)} to ${figure(high, unit)} (${spread(value, high)})`]
+      : [];
+  return [
+    `${figure(value, unit)}${line.place ? `, rank ${line.place}` : ""}`,
+    ...interval,
+    `${codec.format}${codec.layout ? `, ${codec.layout}` : ""} · ${codec.family}`,
+    ...(line.note ? [line.note] : []),
+    ...codec.losses.map((loss) => `declared loss: ${loss}`),
+  ];
+}
+
+/**
+ * @param {Figure} shown
+ * @param {"BYTES" | "NANOS" | "RATIO"} unit
+ * @param {Theme} theme
+ * @param {boolean} log
+ * @param {Item} item
+ * @param {Api} api
+ */
+function bar(shown, unit, theme, log, item, api) {
+  const { x: start, width } = item.coordSys;
+  const row = api.value(1);
+  const y = api.coord([api.value(0), row])[1];
+  const within = (/** @type {number} */ value) =>
+    Math.min(start + width, Math.max(start, value > 0 ? api.coord([value, row])[0] : start));
+  const end = within(shown.value);
+  const fill = theme.family(shown.codec.family);
+  const mark = log
+    ? [
+        { type: "line", shape: { x1: start, y1: y, x2: end, y2: y }, style: { stroke: theme.rule, lineWidth: 1.5 } },
+        { type: "circle", shape: { cx: end, cy: y, r: 5 }, style: { fill } },
+      ]
+    : [
+        {
+          type: "rect",
+          shape: { x: start, y: y - 7, width: Math.max(1, end - start), height: 14, r: [0, 2, 2, 0] },
+          style: { fill },
+        },
+      ];
+  const text = {
+    type: "text",
+    style: {
+      text: figure(shown.value, unit),
+      x: start + width + VALUE_WIDTH,
+      y,
+      align: "right",
+      verticalAlign: "middle",
+      fill: theme.ink,
+      font: `12px ${FONT}`,
+    },
+  };
+  return { type: "group", children: [...mark, ...whisker(shown, within, y, theme), text] };
+}
+
+/**
+ * @param {Figure} shown
+ * @param {(value: number) => number} within
+ * @param {number} y
+ * @param {Theme} theme
+ */
+function whisker({ low, high }, within, y, theme) {
+  if (low === undefined || high === undefined) {
+    return [];
+  }
+  const [from, to] = [within(low), within(high)];
+  const line = (
+    /** @type {number} */ x1,
+    /** @type {number} */ y1,
+    /** @type {number} */ x2,
+    /** @type {number} */ y2,
+  ) => ({
+    type: "line",
+    shape: { x1, y1, x2, y2 },
+    style: { stroke: theme.ink, lineWidth: 1.2 },
+  });
+  return [line(from, y, to, y), line(from, y - 3, from, y + 3), line(to, y - 3, to, y + 3)];
+}
+
+/**
+ * @param {Bracket[]} brackets
+ * @param {Theme} theme
+ */
+function bracketSeries(brackets, theme) {
+  return {
+    type: "custom",
+    silent: true,
+    data: brackets.map(({ first, last }) => [first, last]),
+    encode: { y: [0, 1] },
+    renderItem: (/** @type {Item} */ item, /** @type {Api} */ api) => {
+      const { lane, rows } = brackets[item.dataIndex];
+      const x = item.coordSys.x + item.coordSys.width + VALUE_WIDTH + 8 + lane * LANE_WIDTH;
+      const at = rows.map((row) => api.coord([1, row])[1]);
+      const line = {
+        type: "line",
+        shape: { x1: x, y1: at[0], x2: x, y2: at[at.length - 1] },
+        style: { stroke: theme.muted, lineWidth: 1.5 },
+      };
+      const members = at.map((cy) => ({ type: "circle", shape: { cx: x, cy, r: 2.6 }, style: { fill: theme.muted } }));
+      return { type: "group", children: [line, ...members] };
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/**
+ * @typedef {Object} Theme
+ * @property {string} paper
+ * @property {string} ink
+ * @property {string} muted
+ * @property {string} rule
+ * @property {string[]} stages to-native, write, read, from-native
+ * @property {(family: string) => string} family colour
+ *
+ * What a chart is drawn with.
+ * @typedef {{theme: Theme, width: number}} Canvas
+ */
+
+/** @type {Record<string, string>} */
+const SYMBOLS = { "schema-driven": "circle", "self-describing": "diamond", text: "rect", "zero-copy": "triangle" };
+
+export const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+
+/**
+ * The colours as the style sheets have them now: light, dark or for paper.
+ *
+ * @returns {Theme}
+ */
+export function readTheme() {
+  const styles = getComputedStyle(document.documentElement);
+  const colour = (/** @type {string} */ name) => styles.getPropertyValue(`--${name}`).trim();
+  return {
+    paper: colour("paper"),
+    ink: colour("ink"),
+    muted: colour("muted"),
+    rule: colour("rule"),
+    stages: ["to-native", "write", "read", "from-native"].map((stage) => colour(`stage-${stage}`)),
+    family: (family) => colour(`family-${family}`),
+  };
+}
+
+/**
+ * A shape for each family, so that colour is never all that tells them apart.
+ *
+ * @param {string} family
+ */
+export function symbolOf(family) {
+  return SYMBOLS[family];
+}

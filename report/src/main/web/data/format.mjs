@@ -1,0 +1,92 @@
+/** Figures as people read them: three significant digits, the same in every locale. */
+
+const TIMES = ["ns", "µs", "ms", "s"];
+
+/** @param {number} value */
+function rounded(value) {
+  return Number(value.toPrecision(3));
+}
+
+/**
+ * @param {number} value
+ * @param {number} decimals
+ */
+function grouped(value, decimals) {
+  return value.toLocaleString("en-US", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+}
+
+/** @param {number} value */
+function significant(value) {
+  const short = rounded(value);
+  return grouped(short, short < 10 ? 2 : short < 100 ? 1 : 0);
+}
+
+/**
+ * `980 ns`, `12.3 µs`.
+ *
+ * @param {number} nanos
+ */
+export function time(nanos) {
+  let scaled = rounded(nanos);
+  let unit = 0;
+  while (scaled >= 1000 && unit < TIMES.length - 1) {
+    scaled /= 1000;
+    unit++;
+  }
+  return `${significant(scaled)} ${TIMES[unit]}`;
+}
+
+/**
+ * `12,345`, and a decimal below 100: `47.5`.
+ *
+ * @param {number} count
+ */
+export function bytes(count) {
+  return grouped(count, Number.isInteger(count) || count >= 100 ? 0 : 1);
+}
+
+/**
+ * `0.38×`.
+ *
+ * @param {number} value
+ */
+export function ratio(value) {
+  return `${value < 0.01 ? value.toFixed(4) : significant(value)}×`;
+}
+
+/**
+ * How far an interval reaches above its centre: `±3.1%`.
+ *
+ * @param {number} centre
+ * @param {number} high
+ */
+export function spread(centre, high) {
+  const percent = 100 * (high / centre - 1);
+  return percent >= 1000 ? ">±999%" : `±${percent.toFixed(percent < 10 ? 1 : 0)}%`;
+}
+
+/**
+ * A figure in the unit in which it is shown.
+ *
+ * @param {number} value
+ * @param {"BYTES" | "NANOS" | "RATIO"} unit
+ */
+export function figure(value, unit) {
+  return unit === "NANOS" ? time(value) : unit === "BYTES" ? bytes(value) : ratio(value);
+}
+
+/**
+ * A tick of an axis: shorter than a figure, `1k` for thousands of bytes.
+ *
+ * @param {number} value
+ * @param {"BYTES" | "NANOS" | "RATIO"} unit
+ */
+export function tick(value, unit) {
+  const short = Number(value.toPrecision(3));
+  if (unit === "RATIO") {
+    return `${short}×`;
+  }
+  const steps = unit === "NANOS" ? TIMES : ["", "k", "M", "G"];
+  const power = short < 1 ? 0 : Math.min(3, Math.floor(Math.log10(short) / 3 + 1e-9));
+  return `${Number((short / 1000 ** power).toPrecision(3))}${unit === "NANOS" ? " " : ""}${steps[power]}`;
+}

@@ -1,0 +1,51 @@
+/**
+ * What the Java side computed of a run: io.wirecost.report.model.ReportModel as JSON. Absent optionals are absent keys.
+ *
+ * @typedef {{low: number, high: number}} Range
+ * @typedef {{standardDeviation: number, min: number, p5: number, p25: number, median: number, p75: number, p95: number, max: number}} Box
+ * @typedef {{forks: number, floorNanos: number, allocatedBytes: number, allocatedSteps: number[]}} Timed
+ * @typedef {{codec: string, trial: string, place?: string, centre: number, interval?: Range, steps: number[], box?: Box, timed?: Timed, note?: string}} Line
+ * @typedef {{id: string, unit: "BYTES" | "NANOS", lines: Line[], ties: string[][]}} Measure
+ * @typedef {{name: string, format: string, layout: string, family: string, target: string, library: string, backEnd: string, losses: string[], limits: string[], traits: string[]}} Codec
+ * @typedef {{codec: string, beatenBy?: string}} FrontPoint
+ * @typedef {{measure: string, points: FrontPoint[]}} Front
+ * @typedef {{codec: string, status: string, operations: string[], reason: string}} Unmeasured
+ * @typedef {{target: string, codecs: string[], files: {path: string, text: string}[]}} DerivedSchema
+ * @typedef {{label: string, records: number, bytes?: number}} Step
+ * @typedef {{name: string, records: number, seed?: string, schema: string, schemaChecksum: string, datasetChecksum: string, sizes?: {minBytes: number, maxBytes: number, codec: string}, steps: Step[]}} Message
+ * @typedef {{wirecost: string, started: string, profile: string, forks: number, machine: {name: string, value: string}[], command: string}} Conditions
+ * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], baseline?: string, codecs: Codec[], measures: Measure[], fronts: Front[], unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
+ */
+
+/** Families in the order in which they are named everywhere. */
+export const FAMILIES = ["schema-driven", "self-describing", "text", "zero-copy"];
+
+/** The id of the measure that counts bytes on the wire. */
+export const SIZE = "size";
+
+/**
+ * @param {Model} model
+ * @param {string} id
+ * @returns {Measure | undefined}
+ */
+export function measureOf(model, id) {
+  return model.measures.find((measure) => measure.id === id);
+}
+
+/**
+ * @param {Measure | undefined} measure
+ * @param {string} codec
+ * @returns {Line | undefined}
+ */
+export function lineOf(measure, codec) {
+  return measure?.lines.find((line) => line.codec === codec);
+}
+
+/**
+ * The measures that are times, in the run's order.
+ *
+ * @param {Model} model
+ */
+export function timesOf(model) {
+  return model.measures.filter((measure) => measure.unit === "NANOS");
+}

@@ -1,0 +1,42 @@
+/**
+ * @import {Choice} from "./choice.mjs"
+ * @import {Codec, Line, Measure, Model} from "./model.mjs"
+ *
+ * One codec over the size series.
+ * @typedef {{codec: Codec, points: [number, number][]}} Series
+ */
+import { isRelative, shownCodecs } from "./choice.mjs";
+import { lineOf } from "./model.mjs";
+
+/**
+ * A figure against message size, one line per codec. As ratio, each step is divided by the baseline's step.
+ *
+ * @param {Model} model
+ * @param {Measure} measure
+ * @param {Choice} choice
+ * @param {(line: Line) => number[]} [pick] the figures by step, those of the measure if not given
+ * @returns {Series[]}
+ */
+export function seriesOf(model, measure, choice, pick = (line) => line.steps) {
+  const base = isRelative(measure, choice) ? lineOf(measure, choice.baseline) : undefined;
+  const references = base && pick(base);
+  const sizes = model.message.steps.map((step, index) => step.bytes ?? index + 1);
+  return shownCodecs(model, choice).flatMap((codec) => {
+    const line = lineOf(measure, codec.name);
+    if (!line) {
+      return [];
+    }
+    /** @type {[number, number][]} */
+    const points = pick(line).map((value, step) => [sizes[step], value / (references?.[step] || 1)]);
+    return [{ codec, points: points.sort((a, b) => a[0] - b[0]) }];
+  });
+}
+
+/**
+ * What the sizes of the steps are: bytes as the codec has them, or the number of the step when sizes were not measured.
+ *
+ * @param {Model} model
+ */
+export function stepAxis(model) {
+  return model.message.sizes ? `bytes per message as ${model.message.sizes.codec}` : "step of the size series";
+}

@@ -1,0 +1,56 @@
+/**
+ * @import {Model} from "./data/model.mjs"
+ */
+import { firstChoice } from "./data/choice.mjs";
+import { answer } from "./view/answer.mjs";
+import { allocations, sizes, times } from "./view/bars.mjs";
+import { drawCharts, refreshCharts } from "./view/chart.mjs";
+import { controls } from "./view/controls.mjs";
+import { codecs, conditions, missing, schemas } from "./view/details.mjs";
+import { element } from "./view/dom.mjs";
+import { head } from "./view/head.mjs";
+import { series } from "./view/series.mjs";
+import { stages } from "./view/stages.mjs";
+import { Store } from "./view/store.mjs";
+import { table } from "./view/table.mjs";
+
+/** @type {Model} */
+const model = JSON.parse(document.getElementById("model")?.textContent ?? "");
+const store = new Store(firstChoice(model));
+const sections = [
+  sizes(model, store),
+  times(model, store),
+  stages(model, store),
+  series(model, store),
+  allocations(model, store),
+  table(model, store),
+  missing(model),
+  codecs(model),
+  schemas(model),
+  conditions(model),
+].filter((section) => section !== undefined);
+
+document
+  .getElementById("report")
+  ?.replaceWith(
+    element("a", { class: "skip", href: "#answer" }, "Skip to the answer"),
+    element("div", { class: "page" }, head(model), contents(), main()),
+  );
+refreshCharts();
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", refreshCharts);
+matchMedia("print").addEventListener("change", drawCharts);
+
+function contents() {
+  return element(
+    "nav",
+    { "aria-label": "Contents" },
+    ...sections.map((section) =>
+      element("a", { href: `#${section.id}` }, section.querySelector("h2")?.textContent ?? ""),
+    ),
+  );
+}
+
+function main() {
+  const chooser = model.measures.length > 0 ? controls(model, store) : undefined;
+  return element("main", {}, chooser, answer(model, store), ...sections);
+}

@@ -1,0 +1,99 @@
+/**
+ * @import {Model} from "../data/model.mjs"
+ * @import {Store} from "./store.mjs"
+ */
+import { pareto } from "../charts/pareto.mjs";
+import { shownMeasure } from "../data/choice.mjs";
+import { figure } from "../data/format.mjs";
+import { FAMILIES, measureOf, SIZE } from "../data/model.mjs";
+import { Chart } from "./chart.mjs";
+import { element } from "./dom.mjs";
+import { picker } from "./picker.mjs";
+
+const PREFERRED = ["round-trip", "serialize", "deserialize"];
+
+/**
+ * The answer in sentences and as size against time.
+ *
+ * @param {Model} model
+ * @param {Store} store
+ */
+export function answer(model, store) {
+  return element(
+    "section",
+    { id: "answer", class: "answer", "aria-label": "The answer" },
+    element("div", { class: "findings" }, element("h2", {}, "What it says"), findings(model), legend(model)),
+    scatter(model, store),
+  );
+}
+
+/** @param {Model} model */
+function findings({ findings, smoke }) {
+  return findings.length > 0
+    ? element("ul", {}, ...findings.map((finding) => element("li", {}, finding)))
+    : element("p", {}, smoke ? "Every trial has its figures." : "Too few figures for a sentence.");
+}
+
+/** @param {Model} model */
+function legend({ codecs }) {
+  const present = FAMILIES.filter((family) => codecs.some((codec) => codec.family === family));
+  return element(
+    "ul",
+    { class: "legend", "aria-label": "Families" },
+    ...present.map((family) =>
+      element("li", { class: `family ${family}` }, element("span", { class: "mark" }), family),
+    ),
+  );
+}
+
+/**
+ * @param {Model} model
+ * @param {Store} store
+ */
+function scatter(model, store) {
+  const ids = model.fronts.map(({ measure }) => measure);
+  if (ids.length === 0) {
+    return undefined;
+  }
+  let chosen = PREFERRED.find((id) => ids.includes(id)) ?? ids[0];
+  const shown = () => {
+    const front = model.fronts.find(({ measure }) => measure === chosen);
+    const [size, time] = [measureOf(model, SIZE), measureOf(model, chosen)];
+    return front && size && time
+      ? { front, sizes: shownMeasure(model, size, store.choice), times: shownMeasure(model, time, store.choice) }
+      : undefined;
+  };
+  const chart = new Chart({
+    title: "Size against time",
+    label: "Scatter of mean size against time, one point per codec. The table below it has the same figures.",
+    controls: picker("Time", ids, chosen, (id) => {
+      chosen = id;
+      chart.refresh();
+    }),
+    draw: (canvas) => {
+      const now = shown();
+      const points = now && pareto(now.front, now.sizes, now.times, canvas);
+      return points && { ...points, note: note(model) };
+    },
+    table: () => {
+      const now = shown();
+      const rows = now?.front.points.flatMap(({ codec, beatenBy }) => {
+        const size = now.sizes.figures.find((one) => one.codec.name === codec);
+        const time = now.times.figures.find((one) => one.codec.name === codec);
+        return size && time
+          ? [[codec, figure(size.value, now.sizes.unit), figure(time.value, now.times.unit), beatenBy ?? ""]]
+          : [];
+      });
+      return { head: ["codec", "mean size", chosen, "beaten by"], rows: rows ?? [] };
+    },
+  });
+  store.listen(() => chart.refresh());
+  return chart.node;
+}
+
+/** @param {Model} model */
+function note({ smoke }) {
+  return smoke
+    ? "Lower left is better. A smoke run has no intervals, so nobody is said to be beaten. Dashed: nothing lies below it."
+    : "Lower left is better; lines are 95 % intervals. Faint: another codec is no larger and certainly faster. Dashed: nothing lies below it, by the means.";
+}

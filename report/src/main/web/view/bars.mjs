@@ -1,0 +1,170 @@
+/**
+ * @import {Drawing} from "./chart.mjs"
+ * @import {Choice, Shown} from "../data/choice.mjs"
+ * @import {Model} from "../data/model.mjs"
+ * @import {Canvas} from "../charts/theme.mjs"
+ * @import {Store} from "./store.mjs"
+ */
+import { bars } from "../charts/bars.mjs";
+import { boxes } from "../charts/boxes.mjs";
+import { shownAllocation, shownMeasure } from "../data/choice.mjs";
+import { figure } from "../data/format.mjs";
+import { measureOf, SIZE, timesOf } from "../data/model.mjs";
+import { Chart } from "./chart.mjs";
+import { element, section } from "./dom.mjs";
+
+/**
+ * Sizes: means as bars, messages as boxes.
+ *
+ * @param {Model} model
+ * @param {Store} store
+ */
+export function sizes(model, store) {
+  const measure = measureOf(model, SIZE);
+  if (!measure) {
+    return undefined;
+  }
+  const shown = () => shownMeasure(model, measure, store.choice);
+  const spread = new Chart({
+    title: "Spread over the messages",
+    label: "Box plots of the size of single messages per codec. The table below it has the same figures.",
+    draw: ({ theme, width }, limit) => {
+      const all = shown();
+      return drawn(all, limit, (some) => ({
+        ...boxes(some, { theme, width }),
+        note: "Box: half of the messages; whiskers: nine in ten; dot: the mean.",
+      }));
+    },
+    table: () => {
+      const { figures, unit, reference } = shown();
+      const cell = (/** @type {number | undefined} */ value) =>
+        value === undefined ? "" : figure(value / reference, unit);
+      return {
+        head: ["codec", "5 %", "quartile", "median", "quartile", "95 %", "standard deviation"],
+        rows: figures.map(({ codec, line: { box } }) => [
+          codec.name,
+          ...[box?.p5, box?.p25, box?.median, box?.p75, box?.p95, box?.standardDeviation].map(cell),
+        ]),
+      };
+    },
+  });
+  store.listen(() => spread.refresh());
+  return section(
+    "size",
+    "Size",
+    "Bytes per message, without framing or compression. Sizes are exact; they spread because messages differ.",
+    element("div", { class: "pair" }, barChart("Mean size", store, shown).node, spread.node),
+  );
+}
+
+/**
+ * Every operation with its intervals and ties.
+ *
+ * @param {Model} model
+ * @param {Store} store
+ */
+export function times(model, store) {
+  const measures = timesOf(model);
+  if (measures.length === 0) {
+    return undefined;
+  }
+  const charts = measures.map((measure) =>
+    barChart(titleOf(measure.id), store, () => shownMeasure(model, measure, store.choice)),
+  );
+  return section(
+    "time",
+    "Time",
+    "Per message: the geometric mean of the forks; whiskers are 95 % intervals over the forks. A bracket joins codecs whose intervals all overlap: they cannot be told apart.",
+    element("div", { class: "pair" }, ...charts.map(({ node }) => node)),
+  );
+}
+
+/**
+ * Heap that each operation allocates.
+ *
+ * @param {Model} model
+ * @param {Store} store
+ */
+export function allocations(model, store) {
+  const measures = timesOf(model);
+  if (measures.length === 0) {
+    return undefined;
+  }
+  const charts = measures.map((measure) =>
+    barChart(`${titleOf(measure.id)}: allocated`, store, () => {
+      const shown = shownAllocation(model, measure, store.choice);
+      return { ...shown, measure: { ...measure, ties: [] } };
+    }),
+  );
+  return section(
+    "memory",
+    "Memory",
+    "Heap bytes allocated per message, which the garbage collector pays for later. They hardly vary between forks.",
+    element("div", { class: "pair" }, ...charts.map(({ node }) => node)),
+  );
+}
+
+/** @param {string} id */
+export function titleOf(id) {
+  return id === "round-trip" ? "round-trip: serialize + deserialize" : id;
+}
+
+/**
+ * @param {string} title
+ * @param {Store} store
+ * @param {() => Shown} shown
+ */
+function barChart(title, store, shown) {
+  const chart = new Chart({
+    title,
+    label: `${title}: one bar per codec. The table below it has the same figures.`,
+    draw: (canvas, limit) => drawn(shown(), limit, (some) => withNote(some, store.choice, canvas)),
+    table: () => {
+      const { figures, unit } = shown();
+      return {
+        head: ["codec", "figure", "95 % from", "to", "rank"],
+        rows: figures.map(({ codec, value, low, high, line }) => [
+          codec.name,
+          figure(value, unit),
+          low === undefined ? "" : figure(low, unit),
+          high === undefined ? "" : figure(high, unit),
+          line.place ?? "",
+        ]),
+      };
+    },
+  });
+  store.listen(() => chart.refresh());
+  return chart;
+}
+
+/**
+ * @param {Shown} shown
+ * @param {number} limit
+ * @param {(some: Shown) => Drawing} draw
+ * @returns {Drawing | undefined}
+ */
+function drawn(shown, limit, draw) {
+  const { figures } = shown;
+  return figures.length === 0
+    ? undefined
+    : { ...draw({ ...shown, figures: figures.slice(0, limit) }), rows: figures.length };
+}
+
+/**
+ * @param {Shown} shown
+ * @param {Choice} choice
+ * @param {Canvas} canvas
+ * @returns {Drawing}
+ */
+function withNote(shown, choice, canvas) {
+  const { option, height, ties, log } = bars(shown, canvas);
+  const notes = [
+    ...(log ? ["Logarithmic: equal distances are equal factors."] : []),
+    ...(ties.left > 0
+      ? [`${ties.left} more ${ties.left === 1 ? "set" : "sets"} of ties than there is room for; ranks with = are ties.`]
+      : []),
+    ...(choice.relative && shown.unit !== "RATIO" ? [`${choice.baseline} has no figure here: absolute figures.`] : []),
+    ...new Set(shown.figures.flatMap(({ codec, line }) => (line.note ? [`${codec.name}: ${line.note}.`] : []))),
+  ];
+  return { option, height, note: notes.join(" ") };
+}

@@ -1,0 +1,141 @@
+/**
+ * @import {ECharts, Option} from "../charts/echarts.js"
+ * @import {Canvas} from "../charts/theme.mjs"
+ *
+ * A chart as it is to be drawn.
+ * @typedef {{option: Option, height: number, note?: string, rows?: number}} Drawing
+ *
+ * @typedef {Object} Parts
+ * @property {string} title
+ * @property {string} label what a screen reader says the picture is
+ * @property {(canvas: Canvas, limit: number) => Drawing | undefined} draw nothing when there is nothing to show
+ * @property {() => {head: string[], rows: string[][]}} table the same figures
+ * @property {HTMLElement} [controls]
+ */
+import { readTheme } from "../charts/theme.mjs";
+import { element, plainTable } from "./dom.mjs";
+
+/** Rows that a chart shows before it is asked for all. */
+const FIRST = 40;
+
+/** Charts are made this far ahead of the reader. */
+const AHEAD = "400px";
+
+/** @type {Set<Chart>} */
+const charts = new Set();
+
+/** A figure with a chart, made when it comes into view, and its table. */
+export class Chart {
+  /** @type {ECharts | undefined} */
+  #instance;
+  /** @type {Drawing | undefined} */
+  #drawing;
+  #limit = FIRST;
+  #visible = false;
+  #dirty = true;
+
+  /** @param {Parts} parts */
+  constructor(parts) {
+    this.parts = parts;
+    this.picture = element("div", { class: "chart", role: "img", "aria-label": parts.label });
+    this.note = element("p", { class: "note" });
+    this.more = element("button", { type: "button", class: "more", onclick: () => this.#showAll() });
+    this.figures = element(
+      "details",
+      { class: "behind", ontoggle: () => this.#fillTable() },
+      element("summary", {}, "As a table"),
+    );
+    this.node = element(
+      "figure",
+      {},
+      element("figcaption", {}, element("h3", {}, parts.title), parts.controls),
+      this.picture,
+      this.more,
+      this.note,
+      this.figures,
+    );
+    charts.add(this);
+    new IntersectionObserver((entries) => this.#seen(entries.some((entry) => entry.isIntersecting)), {
+      rootMargin: AHEAD,
+    }).observe(this.picture);
+    new ResizeObserver(() => this.#resized()).observe(this.picture);
+  }
+
+  /** Shows what there is to show now. */
+  refresh() {
+    const width = this.picture.clientWidth;
+    if (width === 0) {
+      return;
+    }
+    this.#drawing = this.parts.draw({ theme: readTheme(), width }, this.#limit);
+    this.node.hidden = this.#drawing === undefined;
+    const hidden = (this.#drawing?.rows ?? 0) - this.#limit;
+    this.more.hidden = hidden <= 0;
+    this.more.textContent = `Show ${hidden} more`;
+    this.note.textContent = this.#drawing?.note ?? "";
+    this.picture.style.height = `${this.#drawing?.height ?? 0}px`;
+    this.#dirty = true;
+    this.#fillTable();
+    if (this.#visible) {
+      this.draw();
+    }
+  }
+
+  /** Draws now, in view or not. */
+  draw() {
+    if (!this.#drawing || !this.#dirty) {
+      return;
+    }
+    const size = { width: this.picture.clientWidth, height: this.#drawing.height };
+    if (this.#instance) {
+      this.#instance.resize(size);
+    } else {
+      this.#instance = echarts.init(this.picture, null, { renderer: "svg", ...size });
+    }
+    this.#instance.setOption(this.#drawing.option, { notMerge: true });
+    this.#dirty = false;
+  }
+
+  #showAll() {
+    this.#limit = Number.POSITIVE_INFINITY;
+    this.refresh();
+  }
+
+  /** @param {boolean} visible */
+  #seen(visible) {
+    this.#visible = visible;
+    if (visible) {
+      this.draw();
+    }
+  }
+
+  #resized() {
+    const drawn = this.#instance && this.picture.querySelector("svg")?.clientWidth;
+    if (!this.#drawing || (drawn && drawn !== this.picture.clientWidth)) {
+      this.refresh();
+    }
+  }
+
+  #fillTable() {
+    this.figures.querySelector(".scroll")?.remove();
+    if (this.figures.open) {
+      const { head, rows } = this.parts.table();
+      this.figures.append(plainTable(`${this.parts.title}: figures`, head, rows));
+    }
+  }
+}
+
+/** Everything again: other figures, or other colours. */
+export function refreshCharts() {
+  for (const chart of charts) {
+    chart.refresh();
+  }
+}
+
+/** Everything that has not been in view yet: for paper. */
+export function drawCharts() {
+  for (const chart of charts) {
+    chart.refresh();
+    chart.draw();
+  }
+}

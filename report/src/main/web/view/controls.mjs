@@ -1,0 +1,142 @@
+/**
+ * @import {Codec, Model} from "../data/model.mjs"
+ * @import {Store} from "./store.mjs"
+ */
+import { firstChoice, shownCodecs } from "../data/choice.mjs";
+import { FAMILIES } from "../data/model.mjs";
+import { element } from "./dom.mjs";
+
+/**
+ * What to hold the figures against, and which codecs to show: for the whole page.
+ *
+ * @param {Model} model
+ * @param {Store} store
+ */
+export function controls(model, store) {
+  const count = element("p", { class: "count", role: "status" });
+  const form = element(
+    "form",
+    { class: "controls", "aria-label": "What to show", onsubmit: (event) => event.preventDefault() },
+    unitChoice(model, store),
+    familyChoice(model, store),
+    textChoice(store),
+    select(
+      store,
+      "Format",
+      "format",
+      distinct(model, (codec) => [codec.format]),
+    ),
+    select(
+      store,
+      "Layout",
+      "layout",
+      distinct(model, (codec) => [codec.layout]),
+    ),
+    select(
+      store,
+      "Trait",
+      "trait",
+      distinct(model, (codec) => codec.traits),
+    ),
+    element("button", { type: "reset", onclick: () => setTimeout(() => reset(model, store)) }, "Reset"),
+    count,
+  );
+  const tell = () => {
+    count.textContent = `${shownCodecs(model, store.choice).length} of ${model.codecs.length} codecs`;
+  };
+  store.listen(tell);
+  tell();
+  return form;
+}
+
+/**
+ * @param {Model} model
+ * @param {Store} store
+ */
+function reset(model, store) {
+  store.change(firstChoice(model));
+}
+
+/**
+ * @param {Model} model
+ * @param {(codec: Codec) => string[]} pick
+ */
+function distinct(model, pick) {
+  return [...new Set(model.codecs.flatMap(pick))].filter((value) => value !== "").sort();
+}
+
+/**
+ * @param {Model} model
+ * @param {Store} store
+ */
+function unitChoice(model, store) {
+  const measured = model.codecs.filter(({ name }) =>
+    model.measures.some((measure) => measure.lines.some((line) => line.codec === name)),
+  );
+  const baseline = element(
+    "select",
+    { "aria-label": "Baseline", onchange: () => store.change({ baseline: baseline.value, relative: true }) },
+    ...measured.map(({ name }) => element("option", { value: name, selected: name === model.baseline }, name)),
+  );
+  const radio = (/** @type {boolean} */ relative, /** @type {string} */ label) =>
+    element(
+      "label",
+      { class: "radio" },
+      element("input", { type: "radio", name: "unit", checked: !relative, onchange: () => store.change({ relative }) }),
+      label,
+    );
+  const ratio = radio(true, "Ratio to");
+  store.listen(({ relative }) => {
+    const input = ratio.querySelector("input");
+    if (input && relative) {
+      input.checked = true;
+    }
+  });
+  return element("fieldset", {}, element("legend", {}, "Figures"), radio(false, "Absolute"), ratio, baseline);
+}
+
+/**
+ * @param {Model} model
+ * @param {Store} store
+ */
+function familyChoice(model, store) {
+  const present = FAMILIES.filter((family) => model.codecs.some((codec) => codec.family === family));
+  const boxes = present.map((family) => {
+    const box = element("input", { type: "checkbox", value: family, onchange: () => choose() });
+    return {
+      box,
+      label: element("label", { class: `family ${family}` }, box, element("span", { class: "mark" }), family),
+    };
+  });
+  const choose = () => store.change({ families: boxes.filter(({ box }) => box.checked).map(({ box }) => box.value) });
+  return element("fieldset", {}, element("legend", {}, "Family"), ...boxes.map(({ label }) => label));
+}
+
+/** @param {Store} store */
+function textChoice(store) {
+  const input = element("input", {
+    type: "search",
+    placeholder: "codec, format, library",
+    oninput: () => store.change({ text: input.value }),
+  });
+  return element("label", { class: "field" }, element("span", {}, "Name"), input);
+}
+
+/**
+ * @param {Store} store
+ * @param {string} label
+ * @param {"format" | "layout" | "trait"} key
+ * @param {string[]} values
+ */
+function select(store, label, key, values) {
+  if (values.length < 2) {
+    return undefined;
+  }
+  const node = element(
+    "select",
+    { onchange: () => store.change({ [key]: node.value }) },
+    element("option", { value: "" }, "all"),
+    ...values.map((value) => element("option", { value }, value)),
+  );
+  return element("label", { class: "field" }, element("span", {}, label), node);
+}

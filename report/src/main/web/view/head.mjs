@@ -1,0 +1,76 @@
+/**
+ * @import {Model} from "../data/model.mjs"
+ */
+import { bytes } from "../data/format.mjs";
+import { element } from "./dom.mjs";
+
+/** Facts of the machine that stand in the head; all are at the end of the page. */
+const TELLING = ["processor", "cores", "memory", "system", "JVM"];
+
+/**
+ * What was measured, where, and whether it can be relied on.
+ *
+ * @param {Model} model
+ */
+export function head(model) {
+  const { message, conditions } = model;
+  const machine = conditions.machine.filter(({ name }) => TELLING.includes(name));
+  return element(
+    "header",
+    { class: "head" },
+    element("p", { class: "brand" }, "wirecost report"),
+    element("h1", {}, message.name),
+    element("p", { class: "message" }, messageSentence(model)),
+    element(
+      "p",
+      { class: "where" },
+      [
+        ...machine.map(({ name, value }) => (name === "cores" || name === "memory" ? `${value} ${name}` : value)),
+        `profile ${conditions.profile}, ${forks(conditions.forks)} per trial`,
+        `started ${conditions.started}`,
+        `wirecost ${conditions.wirecost}`,
+      ].join(" · "),
+    ),
+    ...banners(model),
+  );
+}
+
+/** @param {Model} model */
+function messageSentence({ message, codecs }) {
+  const { sizes, steps, records, seed, schemaChecksum } = message;
+  return [
+    `${bytes(records)} records${sizes ? ` of ${bytes(sizes.minBytes)} to ${bytes(sizes.maxBytes)} bytes as ${sizes.codec}` : ""}`,
+    ...(steps.length > 1 ? [`${steps.length} steps of a size series`] : []),
+    ...(seed === undefined ? [] : [`seed ${seed}`]),
+    `schema ${schemaChecksum.slice(0, 12)}`,
+    codecs.length === 1 ? "one codec" : `${codecs.length} codecs`,
+  ].join(", ");
+}
+
+/** @param {number} count */
+function forks(count) {
+  return count === 1 ? "one fork" : `${count} forks`;
+}
+
+/** @param {Model} model */
+function banners({ smoke, complete, conditions }) {
+  return [
+    ...(smoke
+      ? [
+          banner(
+            "Smoke run",
+            `${forks(conditions.forks)} per trial show that things work. Nothing is ranked: do not decide by these figures.`,
+          ),
+        ]
+      : []),
+    ...(complete ? [] : [banner("Incomplete", "The run was interrupted; trials are missing.")]),
+  ];
+}
+
+/**
+ * @param {string} title
+ * @param {string} text
+ */
+function banner(title, text) {
+  return element("p", { class: "banner" }, element("strong", {}, title), ` ${text}`);
+}
