@@ -29,6 +29,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 
@@ -108,6 +109,7 @@ public final class Faithfulness {
         comparisons.sort(Comparator.comparing(
                         (Comparison c) -> request.codecs().indexOf(c.trial().codec()))
                 .thenComparing(c -> c.trial().operation(), Comparator.reverseOrder()));
-        return new FaithfulnessReport(run, comparisons, missing);
+        Optional<String> options = Optional.ofNullable(System.getenv(FaithfulnessReport.TOOL_OPTIONS));
+        return new FaithfulnessReport(run, comparisons, missing, options);
     }
 }

@@ -4,9 +4,17 @@ import io.wirecost.core.run.Environment;
 import io.wirecost.core.run.Run;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
-/** The comparisons as a table in Markdown. */
-record FaithfulnessReport(Run run, List<Comparison> comparisons, List<String> missing) {
+/**
+ * The comparisons as a table in Markdown.
+ *
+ * @param toolOptions what every JVM of both sides was given from outside, see {@link #TOOL_OPTIONS}
+ */
+record FaithfulnessReport(Run run, List<Comparison> comparisons, List<String> missing, Optional<String> toolOptions) {
+    /** The environment variable whose options every JVM takes, on both sides. */
+    static final String TOOL_OPTIONS = "JAVA_TOOL_OPTIONS";
+
     String text() {
         Environment machine = run.environment();
         StringBuilder out = new StringBuilder("# wirecost beside plain JMH\n\n");
@@ -17,6 +25,8 @@ record FaithfulnessReport(Run run, List<Comparison> comparisons, List<String> mi
                         run.data().name(),
                         run.data().seed().orElseThrow()));
         out.append("%s, %d cores, %s, %s\n\n".formatted(machine.cpu(), machine.cores(), machine.os(), machine.jvm()));
+        toolOptions.ifPresent(
+                options -> out.append("all JVMs with ").append(options).append("\n\n"));
         out.append("| codec | operation | pairs | plain µs | time, wirecost / plain [95 %] | 1 within"
                 + " | plain B/op | wirecost B/op | bytes, wirecost / plain | within 1 % |\n");
         out.append("| --- | --- | ---: | ---: | ---: | --- | ---: | ---: | ---: | --- |\n");

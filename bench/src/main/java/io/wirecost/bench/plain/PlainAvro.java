@@ -16,6 +16,8 @@ import org.apache.avro.generic.GenericDatumWriter;
 import org.apache.avro.generic.GenericRecord;
 import org.apache.avro.io.BinaryDecoder;
 import org.apache.avro.io.BinaryEncoder;
+import org.apache.avro.io.DatumReader;
+import org.apache.avro.io.DatumWriter;
 import org.apache.avro.io.DecoderFactory;
 import org.apache.avro.io.EncoderFactory;
 import wirecost.domain.AccountDetail;
@@ -48,8 +50,8 @@ public class PlainAvro extends PlainBenchmark {
     private static final GenericData.EnumSymbol[] TYPE_SYMBOLS = symbols(TYPE);
     private static final GenericData.EnumSymbol[] CURRENCY_SYMBOLS = symbols(CURRENCY);
 
-    private final GenericDatumWriter<GenericRecord> writer = new GenericDatumWriter<>(TRANSACTION);
-    private final GenericDatumReader<GenericRecord> reader = new GenericDatumReader<>(TRANSACTION);
+    private final DatumWriter<GenericRecord> writer = new GenericDatumWriter<>(TRANSACTION);
+    private final DatumReader<GenericRecord> reader = new GenericDatumReader<>(TRANSACTION);
     private BinaryEncoder encoder;
     private BinaryDecoder decoder;
 
@@ -69,9 +71,13 @@ public class PlainAvro extends PlainBenchmark {
 
     @Override
     byte[] serialize(TransactionData data) throws IOException {
+        return write(record(data));
+    }
+
+    private byte[] write(GenericRecord record) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         encoder = EncoderFactory.get().binaryEncoder(out, encoder);
-        writer.write(record(data), encoder);
+        writer.write(record, encoder);
         encoder.flush();
         return out.toByteArray();
     }
@@ -82,11 +88,7 @@ public class PlainAvro extends PlainBenchmark {
         record.put(1, data.getDescription());
         record.put(2, record(data.getFromAccount()));
         record.put(3, record(data.getToAccount()));
-        List<GenericRecord> docs = new ArrayList<>(data.getDocs().size());
-        for (AssociatedDocument document : data.getDocs()) {
-            docs.add(record(document));
-        }
-        record.put(4, docs);
+        record.put(4, documents(data.getDocs()));
         record.put(5, TYPE_SYMBOLS[data.getType().ordinal()]);
         record.put(6, data.getTransactionTags());
         record.put(7, record(data.getAmountDetail()));
@@ -94,6 +96,14 @@ public class PlainAvro extends PlainBenchmark {
         record.put(9, data.getCustomAttributes());
         record.put(10, record(data.getMetadata()));
         return record;
+    }
+
+    private static List<GenericRecord> documents(List<AssociatedDocument> documents) {
+        List<GenericRecord> records = new ArrayList<>(documents.size());
+        for (AssociatedDocument document : documents) {
+            records.add(record(document));
+        }
+        return records;
     }
 
     private static GenericRecord record(AccountDetail account) {
@@ -118,10 +128,14 @@ public class PlainAvro extends PlainBenchmark {
         record.put(1, address.getCity());
         record.put(2, address.getPostalCode());
         record.put(3, address.getCountry());
-        GenericRecord coordinates = new GenericData.Record(COORDINATES);
-        coordinates.put(0, address.getCoordinates().getLatitude());
-        coordinates.put(1, address.getCoordinates().getLongitude());
-        record.put(4, coordinates);
+        record.put(4, record(address.getCoordinates()));
+        return record;
+    }
+
+    private static GenericRecord record(GeographicCoordinates coordinates) {
+        GenericRecord record = new GenericData.Record(COORDINATES);
+        record.put(0, coordinates.getLatitude());
+        record.put(1, coordinates.getLongitude());
         return record;
     }
 
@@ -145,17 +159,7 @@ public class PlainAvro extends PlainBenchmark {
 
     private static GenericRecord record(TransactionMetadata metadata) {
         GenericRecord record = new GenericData.Record(METADATA);
-        List<GenericRecord> chain =
-                new ArrayList<>(metadata.getAuthorizationChain().size());
-        for (AuthorizationDetail detail : metadata.getAuthorizationChain()) {
-            GenericRecord authorization = new GenericData.Record(AUTHORIZATION);
-            authorization.put(0, detail.getAuthorizedBy());
-            authorization.put(1, detail.getRole());
-            authorization.put(2, detail.getAuthorizedAt());
-            authorization.put(3, detail.getComment());
-            chain.add(authorization);
-        }
-        record.put(0, chain);
+        record.put(0, authorizations(metadata.getAuthorizationChain()));
         record.put(1, metadata.getDeviceUsed());
         record.put(2, metadata.isIsRecurring());
         record.put(3, metadata.getLocation());
@@ -165,6 +169,23 @@ public class PlainAvro extends PlainBenchmark {
         record.put(7, metadata.getReferenceNumber());
         record.put(8, metadata.getIpAddress());
         record.put(9, metadata.getSettledAt());
+        return record;
+    }
+
+    private static List<GenericRecord> authorizations(List<AuthorizationDetail> chain) {
+        List<GenericRecord> records = new ArrayList<>(chain.size());
+        for (AuthorizationDetail detail : chain) {
+            records.add(record(detail));
+        }
+        return records;
+    }
+
+    private static GenericRecord record(AuthorizationDetail detail) {
+        GenericRecord record = new GenericData.Record(AUTHORIZATION);
+        record.put(0, detail.getAuthorizedBy());
+        record.put(1, detail.getRole());
+        record.put(2, detail.getAuthorizedAt());
+        record.put(3, detail.getComment());
         return record;
     }
 

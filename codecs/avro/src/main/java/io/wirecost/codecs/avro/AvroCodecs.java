@@ -6,16 +6,9 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.GeneratedCode;
-import io.wirecost.core.codec.NativeMapper;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.List;
-import org.apache.avro.Schema;
 import org.apache.avro.generic.GenericData;
-import org.apache.avro.generic.IndexedRecord;
-import org.apache.avro.reflect.ReflectData;
-import org.apache.avro.specific.SpecificData;
 import org.apache.avro.util.ClassSecurityValidator;
 
 /** Avro's binary encoding by org.apache.avro:avro, on each of its three kinds of objects. */
@@ -44,19 +37,13 @@ public final class AvroCodecs implements CodecProvider {
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        if (codec.equals(GENERIC)) {
-            return new RecordCodec<>(binding.mapper(), new BinaryFormat<>(new GenericData(), schema(binding)));
-        } else if (codec.equals(SPECIFIC)) {
-            SpecificData data = JavaTypes.withConversions(new SpecificData(binding.loader()));
-            NativeMapper<T, IndexedRecord, IndexedRecord> mapper = binding.mapper();
-            return new RecordCodec<>(mapper, new BinaryFormat<>(data, data.getSchema(mapper.nativeClass())));
-        }
-        ReflectData data = JavaTypes.withConversions(new DomainData(binding.loader()));
-        Schema plain = JavaTypes.plain(schema(binding), data, Collections.newSetFromMap(new IdentityHashMap<>()));
-        return new ReflectCodec<>(new BinaryFormat<>(data, plain));
+        return kind(codec).open(binding);
     }
 
-    private static Schema schema(Binding<?> binding) {
-        return new Schema.Parser().parse(binding.derivedSchema());
+    private static Kind kind(CodecInfo codec) {
+        if (codec.equals(GENERIC)) {
+            return new Kind.Generic();
+        }
+        return codec.equals(SPECIFIC) ? new Kind.Specific() : new Kind.Reflect();
     }
 }

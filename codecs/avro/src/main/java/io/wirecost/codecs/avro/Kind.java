@@ -1,0 +1,52 @@
+package io.wirecost.codecs.avro;
+
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.NativeMapper;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import org.apache.avro.Schema;
+import org.apache.avro.generic.GenericData;
+import org.apache.avro.generic.IndexedRecord;
+import org.apache.avro.reflect.ReflectData;
+import org.apache.avro.specific.SpecificData;
+
+/**
+ * What Avro's records are. Each kind is opened by a class of its own: the JIT compiler treats a library differently once
+ * subclasses of its classes are loaded, and an application that uses one kind does not load the others.
+ */
+interface Kind {
+    <T> Codec<T> open(Binding<T> binding);
+
+    private static Schema schema(Binding<?> binding) {
+        return new Schema.Parser().parse(binding.derivedSchema());
+    }
+
+    /** Records whose fields are found by position. */
+    final class Generic implements Kind {
+        @Override
+        public <T> Codec<T> open(Binding<T> binding) {
+            return new RecordCodec<>(binding.mapper(), new BinaryFormat<>(new GenericData(), schema(binding)));
+        }
+    }
+
+    /** Classes that Avro's compiler generated. */
+    final class Specific implements Kind {
+        @Override
+        public <T> Codec<T> open(Binding<T> binding) {
+            SpecificData data = JavaTypes.withConversions(new SpecificData(binding.loader()));
+            NativeMapper<T, IndexedRecord, IndexedRecord> mapper = binding.mapper();
+            return new RecordCodec<>(mapper, new BinaryFormat<>(data, data.getSchema(mapper.nativeClass())));
+        }
+    }
+
+    /** The domain objects themselves. */
+    final class Reflect implements Kind {
+        @Override
+        public <T> Codec<T> open(Binding<T> binding) {
+            ReflectData data = JavaTypes.withConversions(new DomainData(binding.loader()));
+            Schema plain = JavaTypes.plain(schema(binding), data, Collections.newSetFromMap(new IdentityHashMap<>()));
+            return new ReflectCodec<>(new BinaryFormat<>(data, plain));
+        }
+    }
+}
