@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.concurrent.FutureTask;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -36,6 +37,7 @@ import org.junit.jupiter.api.TestFactory;
 public abstract class CodecContract {
     private static final int RANDOM_ROOTS = 50;
     private static final int RANDOM_RECORDS = 200;
+    private static final int DEEP_STACK_BYTES = 256 << 20;
 
     private static final Path INSTALLATION = Path.of(System.getProperty("wirecost.installation"));
 
@@ -131,7 +133,26 @@ public abstract class CodecContract {
 
     /** Fails unless a codec returns this record of a schema value for value. */
     protected void proveOne(CodecInfo codec, Schema schema, RecordValue record) throws Exception {
-        proveAll(codec, bind(codec, schema), List.of(record));
+        proveAll(codec, schema, List.of(record));
+    }
+
+    /** Fails unless a codec returns all these records of a schema value for value. */
+    protected void proveAll(CodecInfo codec, Schema schema, List<RecordValue> records) throws Exception {
+        proveAll(codec, bind(codec, schema), records);
+    }
+
+    /** One test for every codec and trap, on a stack so deep that a library meets its own limits first. */
+    protected Stream<DynamicTest> proofs(Trap... traps) {
+        return Stream.of(traps)
+                .flatMap(trap -> provider().codecs().stream()
+                        .map(codec -> DynamicTest.dynamicTest(codec.name() + " returns " + trap.name(), () -> {
+                            FutureTask<Void> proof = new FutureTask<>(() -> {
+                                proveOne(codec, trap.schema(), trap.record());
+                                return null;
+                            });
+                            new Thread(null, proof, "deep stack", DEEP_STACK_BYTES).start();
+                            proof.get();
+                        })));
     }
 
     /** The codec's binding for a schema, with everything generated and compiled against this test's class path. */

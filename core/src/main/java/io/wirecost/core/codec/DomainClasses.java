@@ -25,6 +25,7 @@ public final class DomainClasses {
     private final Map<Class<?>, List<Property>> beans = new LinkedHashMap<>();
     private final Map<Class<?>, Map<String, Enum<?>>> enums = new LinkedHashMap<>();
     private final Map<Member, String> names = new HashMap<>();
+    private final Map<Member, Type> leaves = new HashMap<>();
 
     DomainClasses(Schema schema, ClassLoader loader) {
         JavaNames java = new JavaNames(schema);
@@ -52,6 +53,7 @@ public final class DomainClasses {
                         type.getMethod(java.setter(record.name(), field), held.getType()));
                 properties.add(property);
                 property.members().forEach(member -> names.put(member, field.name()));
+                property.members().forEach(member -> leaves.put(member, leaf(field.type())));
             }
         }
         beans.put(type, List.copyOf(properties));
@@ -90,6 +92,23 @@ public final class DomainClasses {
      */
     public Optional<String> name(Member member) {
         return Optional.ofNullable(names.get(member));
+    }
+
+    /**
+     * The schema's type of the values that a private field, getter or setter holds, however deep they lie in lists and
+     * maps: one Java class may stand for several types of the schema. Empty for any other member.
+     */
+    public Optional<Type> leaf(Member member) {
+        return Optional.ofNullable(leaves.get(member));
+    }
+
+    private static Type leaf(Type type) {
+        if (type instanceof Type.OptionalType optional) {
+            return leaf(optional.type());
+        } else if (type instanceof Type.ArrayType array) {
+            return leaf(array.element());
+        }
+        return type instanceof Type.MapType map ? leaf(map.value()) : type;
     }
 
     /**
