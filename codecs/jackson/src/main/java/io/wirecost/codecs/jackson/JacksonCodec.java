@@ -1,5 +1,6 @@
 package io.wirecost.codecs.jackson;
 
+import com.fasterxml.jackson.core.FormatSchema;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
@@ -14,6 +15,12 @@ final class JacksonCodec<T> implements Codec<T> {
     JacksonCodec(ObjectMapper mapper, Class<T> type) {
         this.writer = mapper.writerFor(type);
         this.reader = mapper.readerFor(type);
+    }
+
+    /** For formats that need a schema. */
+    JacksonCodec(ObjectMapper mapper, Class<T> type, FormatSchema schema) {
+        this.writer = mapper.writerFor(type).with(schema);
+        this.reader = mapper.readerFor(type).with(schema);
     }
 
     @Override

@@ -1,28 +1,89 @@
 package io.wirecost.codecs.jackson;
 
+import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.dataformat.cbor.CBORFactory;
+import com.fasterxml.jackson.dataformat.cbor.databind.CBORMapper;
+import com.fasterxml.jackson.dataformat.smile.SmileFactory;
+import com.fasterxml.jackson.dataformat.smile.SmileGenerator;
+import com.fasterxml.jackson.dataformat.smile.databind.SmileMapper;
+import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
+import java.math.BigDecimal;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.msgpack.jackson.dataformat.MessagePackFactory;
+import org.msgpack.jackson.dataformat.MessagePackMapper;
 
-/** Jackson on the domain classes. */
+/** The formats in which Jackson writes and reads the domain classes by itself, names included. */
 public final class JacksonCodecs implements CodecProvider {
-    private static final CodecInfo JSON = CodecInfo.of(
-            "jackson-json", "JSON", Family.TEXT, "com.fasterxml.jackson.core:jackson-databind", ObjectMapper.class);
+    private static final String DATA_FORMAT = "com.fasterxml.jackson.dataformat:jackson-dataformat-";
+
+    private static final Map<CodecInfo, Function<Binding<?>, ObjectMapper>> MAPPERS = new LinkedHashMap<>();
+
+    static {
+        MAPPERS.put(
+                text("jackson-json", "JSON", "com.fasterxml.jackson.core:jackson-databind", ObjectMapper.class),
+                binding -> Mapping.text(json(), binding));
+        MAPPERS.put(
+                text(
+                        "jackson-blackbird",
+                        "JSON",
+                        "com.fasterxml.jackson.module:jackson-module-blackbird",
+                        BlackbirdModule.class),
+                binding -> Mapping.text(json().addModule(new BlackbirdModule()), binding));
+        MAPPERS.put(
+                binary("jackson-cbor", "CBOR", DATA_FORMAT + "cbor", CBORFactory.class),
+                binding -> Mapping.binary(CBORMapper.builder(Mapping.unlimited(new CBORFactory())), binding));
+        MAPPERS.put(
+                binary("jackson-smile", "Smile", DATA_FORMAT + "smile", SmileFactory.class),
+                binding -> Mapping.binary(SmileMapper.builder(Mapping.unlimited(smile())), binding));
+        MAPPERS.put(
+                binary(
+                                "jackson-msgpack",
+                                "MessagePack",
+                                "org.msgpack:jackson-dataformat-msgpack",
+                                MessagePackFactory.class)
+                        .withLayout("named maps"),
+                binding -> Mapping.binary(
+                        MessagePackMapper.builder(Mapping.unlimited(new MessagePackFactory())),
+                        binding,
+                        BigDecimal.class));
+    }
+
+    private static CodecInfo text(String name, String format, String library, Class<?> anchor) {
+        return CodecInfo.of(name, format, Family.TEXT, library, anchor);
+    }
+
+    private static CodecInfo binary(String name, String format, String library, Class<?> anchor) {
+        return CodecInfo.of(name, format, Family.SELF_DESCRIBING, library, anchor);
+    }
+
+    private static JsonMapper.Builder json() {
+        return JsonMapper.builder(Mapping.unlimited(new JsonFactory()));
+    }
+
+    /** Bytes as they are: Smile's own default takes eight for seven, so that some byte values never occur. */
+    private static SmileFactory smile() {
+        return SmileFactory.builder()
+                .disable(SmileGenerator.Feature.ENCODE_BINARY_AS_7BIT)
+                .build();
+    }
 
     @Override
     public List<CodecInfo> codecs() {
-        return List.of(JSON);
+        return List.copyOf(MAPPERS.keySet());
     }
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        ObjectMapper mapper = TextCarriers.configure(Mapping.configure(JsonMapper.builder(), binding))
-                .build();
-        return new JacksonCodec<>(mapper, binding.domainClass());
+        return new JacksonCodec<>(MAPPERS.get(codec).apply(binding), binding.domainClass());
     }
 }

@@ -4,17 +4,89 @@ import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
 import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import com.fasterxml.jackson.annotation.JsonInclude.Value;
 import com.fasterxml.jackson.annotation.PropertyAccessor;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamWriteConstraints;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.cfg.MapperBuilder;
+import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import io.wirecost.core.codec.Binding;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.value.TextCarrier;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.util.UUID;
+import java.util.function.Function;
 
-/** What all formats of Jackson share: the schema's names; absent fields are left out, absent elements are not. */
+/** What the formats of Jackson share: limits, names, and the carriers of docs/carriers.md. */
 final class Mapping {
+    static final int MAX_DEPTH = 10_000;
+
+    private static final Class<?>[] BINARY = {
+        UUID.class, LocalDate.class, LocalTime.class, Instant.class, LocalDateTime.class
+    };
+
     private Mapping() {}
 
-    static <M extends ObjectMapper, B extends MapperBuilder<M, B>> B configure(B builder, Binding<?> binding) {
-        return builder.annotationIntrospector(new SchemaNames(binding.classes()))
+    /** Jackson's limits guard against strangers' messages; a measurement has its own. */
+    static <F extends JsonFactory> F unlimited(F factory) {
+        factory.setStreamReadConstraints(StreamReadConstraints.builder()
+                .maxNestingDepth(MAX_DEPTH)
+                .maxNumberLength(Integer.MAX_VALUE)
+                .maxStringLength(Integer.MAX_VALUE)
+                .maxNameLength(Integer.MAX_VALUE)
+                .build());
+        factory.setStreamWriteConstraints(
+                StreamWriteConstraints.builder().maxNestingDepth(MAX_DEPTH).build());
+        return factory;
+    }
+
+    /**
+     * For text: a decimal as a string, so that no reader takes it for a double; dates and times as ISO 8601. Jackson
+     * itself writes bytes as base64 and a UUID as a string.
+     */
+    static <M extends ObjectMapper, B extends MapperBuilder<M, B>> M text(B builder, Binding<?> binding) {
+        return named(builder, new SchemaNames(binding.classes()))
+                .addModules(
+                        new CarrierModule(binding.classes(), Mapping::carrier, BigDecimal.class), new JavaTimeModule())
+                .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
+                .build();
+    }
+
+    /**
+     * For binary formats that describe themselves: dates and times as integers, a UUID as 16 bytes.
+     *
+     * @param textual types that the format lacks besides, to be carried as text
+     */
+    static <M extends ObjectMapper, B extends MapperBuilder<M, B>> M binary(
+            B builder, Binding<?> binding, Class<?>... textual) {
+        return named(builder, new SchemaNames(binding.classes()))
+                .addModule(new CarrierModule(binding.classes(), Mapping::carrier, textual).carrying(BINARY))
+                .build();
+    }
+
+    /** For formats with a schema, in whose types values are carried as {@code carriers} says. */
+    static <M extends ObjectMapper, B extends MapperBuilder<M, B>> M typed(
+            B builder, Binding<?> binding, SchemaNames names, Function<Type, Carrier<?>> carriers) {
+        return named(builder, names)
+                .addModule(new CarrierModule(binding.classes(), carriers, BINARY).carrying(BigDecimal.class))
+                .build();
+    }
+
+    private static Carrier<?> carrier(Type type) {
+        if (type instanceof Type.Temporal temporal) {
+            return Carrier.of(temporal);
+        }
+        return type instanceof Type.Uuid ? Carrier.UUID_BYTES : Carrier.text(TextCarrier.DECIMAL);
+    }
+
+    /** The schema's names; absent fields are left out, absent elements are not. */
+    private static <M extends ObjectMapper, B extends MapperBuilder<M, B>> B named(B builder, SchemaNames names) {
+        return builder.annotationIntrospector(names)
                 .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS) // a record may have no field with a value
                 .visibility(PropertyAccessor.ALL, Visibility.NONE) // only what has a name of the schema
                 .defaultPropertyInclusion(Value.construct(Include.NON_NULL, Include.ALWAYS));

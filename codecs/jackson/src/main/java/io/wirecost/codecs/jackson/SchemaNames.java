@@ -13,9 +13,10 @@ import java.util.Map;
 
 /**
  * Gives properties and enum constants of the domain classes, which carry no annotations, the schema's names on the wire,
- * in the schema's order. A property of type null has no name: it is always absent.
+ * in the schema's order. A property of type null has no name: it is always absent. Formats whose derived schema renames
+ * something override what a name is on the wire.
  */
-final class SchemaNames extends NopAnnotationIntrospector {
+class SchemaNames extends NopAnnotationIntrospector {
     private static final long serialVersionUID = 1;
 
     private final transient DomainClasses domain;
@@ -37,6 +38,7 @@ final class SchemaNames extends NopAnnotationIntrospector {
     private PropertyName name(Annotated accessor) {
         return accessor instanceof AnnotatedMethod method
                 ? domain.name(method.getAnnotated())
+                        .map(name -> onWire(method.getDeclaringClass(), name))
                         .map(PropertyName::construct)
                         .orElse(null)
                 : null;
@@ -47,13 +49,20 @@ final class SchemaNames extends NopAnnotationIntrospector {
         List<Property> properties = domain.beans().get(type.getRawType());
         return properties == null
                 ? null
-                : properties.stream().map(Property::name).toArray(String[]::new);
+                : properties.stream()
+                        .map(property -> onWire(type.getRawType(), property.name()))
+                        .toArray(String[]::new);
     }
 
     @Override
     public String[] findEnumValues(MapperConfig<?> config, AnnotatedClass type, Enum<?>[] constants, String[] found) {
         Map<String, Enum<?>> symbols = domain.enums().getOrDefault(type.getRawType(), Map.of());
-        symbols.forEach((symbol, constant) -> found[constant.ordinal()] = symbol);
+        symbols.forEach((symbol, constant) -> found[constant.ordinal()] = onWire(type.getRawType(), symbol));
         return found;
+    }
+
+    /** What a field or symbol of the schema is called on the wire. */
+    String onWire(Class<?> holder, String name) {
+        return name;
     }
 }

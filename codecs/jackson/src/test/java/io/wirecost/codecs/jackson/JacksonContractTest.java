@@ -1,11 +1,50 @@
 package io.wirecost.codecs.jackson;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.wirecost.contract.JsonContract;
+import io.wirecost.contract.Trap;
+import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class JacksonContractTest extends JsonContract {
     @Override
     protected CodecProvider provider() {
         return new JacksonCodecs();
+    }
+
+    @TestFactory
+    Stream<DynamicTest> what_formats_stumble_over_comes_back() {
+        return proofs(Trap.values(), Trap.keys("\u0000"), Trap.size(), Trap.depth(1_500));
+    }
+
+    /** Text without its quotes and line breaks. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            jackson-json      | {d:1.50,u:11111111-1111-1111-1111-111111111111,day:1970-01-02,at:1970-01-01T00:00:00.000001Z}
+            jackson-blackbird | {d:1.50,u:11111111-1111-1111-1111-111111111111,day:1970-01-02,at:1970-01-01T00:00:00.000001Z}
+            jackson-cbor      | bf6164c48221189661755011111111111111111111111111111111636461790162617401ff
+            jackson-smile     | 3a290a05fa80642a84820025028075fd901111111111111111111111111111111182646179c2816174c2fb
+            jackson-msgpack   | 84a164a4312e3530a175c41011111111111111111111111111111111a364617901a2617401
+            """)
+    void logical_types_have_the_carriers_of_the_table(String name, String expected) throws Exception {
+        CodecInfo codec = provider().codecs().stream()
+                .filter(c -> c.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+
+        byte[] bytes = encode(codec, Logical.SCHEMA, Logical.RECORD);
+
+        String shown = expected.contains(":")
+                ? new String(bytes, StandardCharsets.UTF_8).replaceAll("[\"\n]", "")
+                : HexFormat.of().formatHex(bytes);
+        assertThat(shown).isEqualTo(expected);
     }
 }

@@ -1,0 +1,61 @@
+package io.wirecost.codecs.jackson;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.value.Carriers;
+import io.wirecost.core.value.IntegerCarrier;
+import io.wirecost.core.value.TextCarrier;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.util.UUID;
+
+/**
+ * Another value that stands on the wire for one of a logical type (docs/carriers.md).
+ *
+ * @param <V> the Java class of the logical type
+ */
+record Carrier<V>(Writer<V> writer, Reader<V> reader) {
+    /** RFC 9562's 16 bytes. */
+    static final Carrier<UUID> UUID_BYTES = new Carrier<>(
+            (uuid, out) -> out.writeBinary(Carriers.toBytes(uuid)), in -> Carriers.toUuid(in.getBinaryValue()));
+
+    /** The format's own decimal, where Jackson keeps the scale in it. */
+    static final Carrier<BigDecimal> DECIMAL =
+            new Carrier<>((value, out) -> out.writeNumber(value), JsonParser::getDecimalValue);
+
+    /** The unscaled value, for formats with a schema that have no decimals. */
+    static Carrier<BigDecimal> unscaled(int scale) {
+        return new Carrier<>(
+                (value, out) -> out.writeBinary(Carriers.toUnscaled(value)),
+                in -> Carriers.toDecimal(in.getBinaryValue(), scale));
+    }
+
+    static <V> Carrier<V> text(TextCarrier<V> text) {
+        return new Carrier<>(
+                (value, out) -> out.writeString(text.encode().apply(value)),
+                in -> text.decode().apply(in.getText()));
+    }
+
+    static Carrier<?> of(Type.Temporal type) {
+        return integer(IntegerCarrier.of(type), type.fitsInt());
+    }
+
+    /** @param small whether formats with a schema declare 32 bits, and have to be given no more */
+    private static <V> Carrier<V> integer(IntegerCarrier<V> integer, boolean small) {
+        Writer<V> writer = small
+                ? (value, out) -> out.writeNumber((int) integer.encode().applyAsLong(value))
+                : (value, out) -> out.writeNumber(integer.encode().applyAsLong(value));
+        return new Carrier<>(writer, in -> integer.decode().apply(in.getLongValue()));
+    }
+
+    /** Writes a value that is there. */
+    interface Writer<V> {
+        void write(V value, JsonGenerator out) throws IOException;
+    }
+
+    /** Reads the current token, which is not null. */
+    interface Reader<V> {
+        V read(JsonParser in) throws IOException;
+    }
+}
