@@ -5,9 +5,13 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.dataformat.cbor.CBORFactory;
 import com.fasterxml.jackson.dataformat.cbor.databind.CBORMapper;
+import com.fasterxml.jackson.dataformat.ion.IonFactory;
+import com.fasterxml.jackson.dataformat.ion.IonObjectMapper;
 import com.fasterxml.jackson.dataformat.smile.SmileFactory;
 import com.fasterxml.jackson.dataformat.smile.SmileGenerator;
 import com.fasterxml.jackson.dataformat.smile.databind.SmileMapper;
+import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -40,11 +44,19 @@ public final class JacksonCodecs implements CodecProvider {
                         BlackbirdModule.class),
                 binding -> Mapping.text(json().addModule(new BlackbirdModule()), binding));
         MAPPERS.put(
+                text("jackson-yaml", "YAML", DATA_FORMAT + "yaml", YAMLFactory.class),
+                binding -> Mapping.text(YAMLMapper.builder(Yaml.factory()), binding));
+        MAPPERS.put(
                 binary("jackson-cbor", "CBOR", DATA_FORMAT + "cbor", CBORFactory.class),
                 binding -> Mapping.binary(CBORMapper.builder(Mapping.unlimited(new CBORFactory())), binding));
         MAPPERS.put(
                 binary("jackson-smile", "Smile", DATA_FORMAT + "smile", SmileFactory.class),
                 binding -> Mapping.binary(SmileMapper.builder(Mapping.unlimited(smile())), binding));
+        MAPPERS.put(
+                binary("jackson-ion", "Ion", DATA_FORMAT + "ion", IonFactory.class)
+                        .withLayout("binary"),
+                binding -> Mapping.binary(
+                        IonObjectMapper.builder(Mapping.unlimited(IonFactory.forBinaryWriters())), binding));
         MAPPERS.put(
                 binary(
                                 "jackson-msgpack",
