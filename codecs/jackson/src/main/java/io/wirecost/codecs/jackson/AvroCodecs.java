@@ -1,0 +1,49 @@
+package io.wirecost.codecs.jackson;
+
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.dataformat.avro.AvroFactory;
+import com.fasterxml.jackson.dataformat.avro.AvroMapper;
+import com.fasterxml.jackson.dataformat.avro.AvroSchema;
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Family;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.value.TextCarrier;
+import java.util.List;
+import org.apache.avro.Schema;
+
+/** Avro on the domain classes, by the schema that the other codecs of Avro use. */
+public final class AvroCodecs implements CodecProvider {
+    private static final CodecInfo AVRO = CodecInfo.of(
+                    "jackson-avro",
+                    "Avro",
+                    Family.SCHEMA_DRIVEN,
+                    "com.fasterxml.jackson.dataformat:jackson-dataformat-avro",
+                    AvroFactory.class)
+            .withTarget("avro");
+
+    @Override
+    public List<CodecInfo> codecs() {
+        return List.of(AVRO);
+    }
+
+    @Override
+    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
+        AvroMapper.Builder builder = AvroMapper.builder(Mapping.unlimited(new AvroFactory()))
+                .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES); // a field of type null is no property
+        AvroMapper mapper = Mapping.typed(builder, binding, new SchemaNames(binding.classes()), AvroCodecs::carrier);
+        AvroSchema schema = new AvroSchema(new Schema.Parser().parse(binding.derivedSchema()));
+        return new JacksonCodec<>(mapper, binding.domainClass(), schema);
+    }
+
+    private static Carrier<?> carrier(Type type) {
+        if (type instanceof Type.Temporal temporal) {
+            return Carrier.of(temporal);
+        } else if (type instanceof Type.Uuid uuid) {
+            return uuid.fixed().isPresent() ? Carrier.UUID_BYTES : Carrier.text(TextCarrier.UUID);
+        }
+        return Carrier.DECIMAL;
+    }
+}

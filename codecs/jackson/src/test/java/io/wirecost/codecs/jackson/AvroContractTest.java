@@ -1,0 +1,35 @@
+package io.wirecost.codecs.jackson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.Trap;
+import io.wirecost.core.codec.CodecProvider;
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+class AvroContractTest extends CodecContract {
+    @Override
+    protected CodecProvider provider() {
+        return new AvroCodecs();
+    }
+
+    @Test
+    void bytes_are_those_of_the_specification() throws Exception {
+        byte[] bytes = encode(provider().codecs().get(0), Logical.SCHEMA, Logical.RECORD);
+
+        String uuid = "11111111-1111-1111-1111-111111111111";
+        String uuidHex = HexFormat.of().formatHex(uuid.getBytes(StandardCharsets.US_ASCII));
+        // zig-zag: lengths 2 and 36, day 1, microsecond 1
+        assertThat(HexFormat.of().formatHex(bytes)).isEqualTo("040096" + "48" + uuidHex + "02" + "02");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> what_formats_stumble_over_comes_back() {
+        return proofs(Trap.values(), Trap.keys("\u0000"), Trap.size(), Trap.longString(), Trap.depth(1_500));
+    }
+}
