@@ -11,6 +11,7 @@ import io.wirecost.compiler.domain.DomainTarget;
 import io.wirecost.compiler.externalizable.ExternalizableTarget;
 import io.wirecost.compiler.flatbuffers.FlatbuffersTarget;
 import io.wirecost.compiler.jaxb.JaxbTarget;
+import io.wirecost.compiler.protobuf.JacksonProtobufTarget;
 import io.wirecost.compiler.protobuf.ProtobufTarget;
 import io.wirecost.compiler.stream.StreamTarget;
 import io.wirecost.compiler.target.Target;
@@ -32,6 +33,7 @@ public final class Targets {
             new ColferTarget(),
             new ExternalizableTarget(),
             new FlatbuffersTarget(),
+            new JacksonProtobufTarget(),
             new JaxbTarget(),
             new ProtobufTarget(),
             StreamTarget.msgpackMap(),

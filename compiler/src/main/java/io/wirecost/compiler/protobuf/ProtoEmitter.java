@@ -7,23 +7,22 @@ import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
-import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.schema.Type;
 
-/** Emits the proto3 file. Fields are numbered from 1 and symbols from 0, in the order of the schema. */
+/** Emits the .proto file. Fields are numbered from 1 and symbols from 0, in the order of the schema. */
 final class ProtoEmitter {
     private final Lowered lowered;
+    private final ProtoSyntax syntax;
     private final SourceWriter out = new SourceWriter();
 
-    ProtoEmitter(Lowered lowered) {
+    ProtoEmitter(Lowered lowered, ProtoSyntax syntax) {
         this.lowered = lowered;
+        this.syntax = syntax;
     }
 
     String emit() {
-        out.line("syntax = \"proto3\";").line("");
-        out.line("option java_package = \"%s\";", GeneratedCode.targetPackage(ProtobufTarget.ID));
-        out.line("option java_multiple_files = true;");
-        out.line("option java_outer_classname = \"%s\";", ProtobufNaming.OUTER_CLASS);
+        out.line("syntax = \"%s\";", syntax.id());
+        syntax.options().lines().forEach(out::line);
         lowered.messages().forEach(this::message);
         lowered.enums().forEach(this::enumeration);
         return out.toString();
@@ -33,8 +32,8 @@ final class ProtoEmitter {
         out.line("").line("message %s {", message.name());
         int number = 1;
         for (Slot slot : message.slots()) {
-            String presence = slot.optional() && slot.shape() instanceof Shape.Leaf ? "optional " : "";
-            out.line("%s%s %s = %d;", presence, type(slot.shape(), message), slot.name(), number++);
+            String type = syntax.label(slot) + type(slot.shape(), message);
+            out.line("%s %s = %d%s;", type, slot.name(), number++, syntax.suffix(slot));
         }
         out.line("}");
     }

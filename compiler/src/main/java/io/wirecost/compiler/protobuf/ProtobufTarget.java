@@ -31,11 +31,15 @@ public final class ProtobufTarget implements Target {
 
     @Override
     public Emission emit(Schema schema) {
-        Lowered lowered = Lowering.lower(schema, TRAITS, new ProtobufNaming());
+        Lowered lowered = lower(schema);
         return new Emission(
-                Optional.of(new DerivedSchema("schema.proto", new ProtoEmitter(lowered).emit())),
+                Optional.of(new DerivedSchema("schema.proto", new ProtoEmitter(lowered, ProtoSyntax.PROTO3).emit())),
                 Map.of(GeneratedCode.mapperClass(ID), new ProtobufMapperEmitter(lowered).emit()),
                 lowered.notes());
+    }
+
+    static Lowered lower(Schema schema) {
+        return Lowering.lower(schema, TRAITS, new ProtobufNaming());
     }
 
     @Override

@@ -1,0 +1,70 @@
+package io.wirecost.codecs.jackson;
+
+import com.fasterxml.jackson.dataformat.protobuf.ProtobufFactory;
+import com.fasterxml.jackson.dataformat.protobuf.ProtobufMapper;
+import com.fasterxml.jackson.dataformat.protobuf.schema.ProtobufSchema;
+import com.fasterxml.jackson.dataformat.protobuf.schema.ProtobufSchemaLoader;
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.schema.Definition;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Protocol Buffers on the domain classes, with the messages that protobuf-java has too. Jackson writes every value that
+ * is there: numbers of 0 and empty text as well, which proto3 leaves out.
+ */
+public final class ProtobufCodecs implements CodecProvider {
+    private static final CodecInfo PROTOBUF = CodecInfo.of(
+                    "jackson-protobuf",
+                    "Protocol Buffers",
+                    Family.SCHEMA_DRIVEN,
+                    "com.fasterxml.jackson.dataformat:jackson-dataformat-protobuf",
+                    ProtobufFactory.class)
+            .withTarget("jacksonprotobuf");
+
+    @Override
+    public List<CodecInfo> codecs() {
+        return List.of(PROTOBUF);
+    }
+
+    @Override
+    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+        return ProtobufFit.refusal(schema);
+    }
+
+    @Override
+    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) throws IOException {
+        ProtobufSchema schema = schema(binding);
+        ProtobufMapper.Builder builder = ProtobufMapper.builder(Mapping.unlimited(new ProtobufFactory()))
+                .addModules(EmptyLists.module(binding.classes()), ProtobufBytes.module());
+        SchemaNames names = new ProtobufNames(binding, schema.getRootType());
+        ProtobufMapper mapper = Mapping.typed(builder, binding, names, ProtobufCodecs::carrier);
+        return new JacksonCodec<>(mapper, binding.domainClass(), schema);
+    }
+
+    /** The derived messages stand in the order of our records. */
+    private static ProtobufSchema schema(Binding<?> binding) throws IOException {
+        ProtobufSchema first = ProtobufSchemaLoader.std.parse(binding.derivedSchema());
+        int root = binding.schema()
+                .records()
+                .map(Definition::name)
+                .toList()
+                .indexOf(binding.schema().root().name());
+        return first.withRootType(first.getMessageTypes().get(root));
+    }
+
+    private static Carrier<?> carrier(Type type) {
+        if (type instanceof Type.Temporal temporal) {
+            return Carrier.of(temporal);
+        }
+        return type instanceof Type.Decimal decimal ? Carrier.unscaled(decimal.scale()) : Carrier.UUID_BYTES;
+    }
+}

@@ -1,0 +1,76 @@
+package io.wirecost.compiler.protobuf;
+
+import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.lower.Shape;
+import io.wirecost.compiler.lower.Slot;
+import io.wirecost.core.codec.GeneratedCode;
+
+/** How the two syntaxes of Protocol Buffers say the same messages. */
+enum ProtoSyntax {
+    /** For the library of its authors: leaves say that they may be absent, numbers in lists are packed unasked. */
+    PROTO3("proto3") {
+        @Override
+        String options() {
+            return """
+
+                    option java_package = "%s";
+                    option java_multiple_files = true;
+                    option java_outer_classname = "%s";
+                    """.formatted(GeneratedCode.targetPackage(ProtobufTarget.ID), ProtobufNaming.OUTER_CLASS);
+        }
+
+        @Override
+        String label(Slot slot) {
+            return slot.optional() && slot.shape() instanceof Shape.Leaf ? "optional " : "";
+        }
+
+        @Override
+        String suffix(Slot slot) {
+            return "";
+        }
+    },
+    /**
+     * For libraries that know no other: every field has a label. Lists of enums are not packed, which every reader
+     * accepts, because Jackson repeats the tag within a packed one.
+     */
+    PROTO2("proto2") {
+        @Override
+        String options() {
+            return "";
+        }
+
+        @Override
+        String label(Slot slot) {
+            return slot.shape() instanceof Shape.Leaf || slot.shape() instanceof Shape.Nested ? "optional " : "";
+        }
+
+        @Override
+        String suffix(Slot slot) {
+            return slot.shape() instanceof Shape.Listed listed && listed.element() instanceof Shape.Leaf leaf
+                    ? switch (Carrier.of(leaf.type()).kind()) {
+                        case BOOLEAN, INT, LONG, FLOAT, DOUBLE -> " [packed = true]";
+                        case STRING, BYTES, ENUM -> "";
+                    }
+                    : "";
+        }
+    };
+
+    private final String id;
+
+    ProtoSyntax(String id) {
+        this.id = id;
+    }
+
+    String id() {
+        return id;
+    }
+
+    /** Lines of the file before its messages. */
+    abstract String options();
+
+    /** What stands before a field's type, {@code repeated} aside. */
+    abstract String label(Slot slot);
+
+    /** What stands behind a field's number. */
+    abstract String suffix(Slot slot);
+}
