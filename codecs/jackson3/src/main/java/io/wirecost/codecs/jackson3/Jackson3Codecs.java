@@ -3,12 +3,24 @@ package io.wirecost.codecs.jackson3;
 import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
 import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import com.fasterxml.jackson.annotation.PropertyAccessor;
+import de.undercouch.bson4jackson.BsonFactory;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.DomainClasses;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Limit;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
 import java.util.List;
+import java.util.UUID;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.StreamWriteConstraints;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -16,20 +28,54 @@ import tools.jackson.databind.json.JsonMapper;
 public final class Jackson3Codecs implements CodecProvider {
     private static final CodecInfo JSON = CodecInfo.of(
             "jackson3-json", "JSON", Family.TEXT, "tools.jackson.core:jackson-databind", ObjectMapper.class);
+    private static final CodecInfo BSON = CodecInfo.of(
+                    "bson4jackson", "BSON", Family.SELF_DESCRIBING, "de.undercouch:bson4jackson", BsonFactory.class)
+            .withLimits(Limit.ZERO_IN_KEY);
+
+    /** Decimals as strings, so that no reader takes them for doubles; Jackson's other forms are our carriers. */
+    private static final Class<?>[] CARRIED_IN_TEXT = {BigDecimal.class};
+
+    /** Decimals as strings too: the library would round them to doubles without a word. */
+    private static final Class<?>[] CARRIED_IN_BSON = {
+        BigDecimal.class, UUID.class, LocalDate.class, LocalTime.class, Instant.class, LocalDateTime.class
+    };
+
+    private static final int MAX_DEPTH = 10_000;
 
     @Override
     public List<CodecInfo> codecs() {
-        return List.of(JSON);
+        return List.of(JSON, BSON);
     }
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        ObjectMapper mapper = JsonMapper.builder()
-                .annotationIntrospector(new SchemaNames(binding.classes()))
+        ObjectMapper mapper = codec.equals(BSON)
+                ? mapper(new BsonFactory(), binding.classes(), CARRIED_IN_BSON)
+                : mapper(unlimited(), binding.classes(), CARRIED_IN_TEXT);
+        return new Jackson3Codec<>(mapper, binding.domainClass());
+    }
+
+    private static ObjectMapper mapper(JsonFactory format, DomainClasses domain, Class<?>... carried) {
+        return JsonMapper.builder(format)
+                .annotationIntrospector(new SchemaNames(domain))
                 .changeDefaultVisibility(v -> v.withVisibility(PropertyAccessor.ALL, Visibility.NONE))
                 .changeDefaultPropertyInclusion(i -> i.withValueInclusion(Include.NON_NULL))
-                .addModule(DecimalText.module())
+                .addModule(new CarrierModule(domain, carried))
                 .build();
-        return new Jackson3Codec<>(mapper, binding.domainClass());
+    }
+
+    /** Jackson's limits guard against strangers' messages; a measurement has its own. */
+    private static JsonFactory unlimited() {
+        return JsonFactory.builder()
+                .streamReadConstraints(StreamReadConstraints.builder()
+                        .maxNestingDepth(MAX_DEPTH)
+                        .maxNumberLength(Integer.MAX_VALUE)
+                        .maxStringLength(Integer.MAX_VALUE)
+                        .maxNameLength(Integer.MAX_VALUE)
+                        .build())
+                .streamWriteConstraints(StreamWriteConstraints.builder()
+                        .maxNestingDepth(MAX_DEPTH)
+                        .build())
+                .build();
     }
 }

@@ -1,0 +1,43 @@
+package io.wirecost.codecs.jackson3;
+
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.value.Carriers;
+import io.wirecost.core.value.IntegerCarrier;
+import io.wirecost.core.value.TextCarrier;
+import java.util.UUID;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonParser;
+
+/**
+ * Another value that stands on the wire for one of a logical type (docs/carriers.md).
+ *
+ * @param <V> the Java class of the logical type
+ * @param writer writes a value that is there
+ * @param reader reads the current token, which is not null
+ */
+record Carrier<V>(BiConsumer<V, JsonGenerator> writer, Function<JsonParser, V> reader) {
+    private static final Carrier<UUID> UUID_BYTES = new Carrier<>(
+            (uuid, out) -> out.writeBinary(Carriers.toBytes(uuid)), in -> Carriers.toUuid(in.getBinaryValue()));
+
+    /** Dates and times as integers, a UUID as 16 bytes, a decimal as text. */
+    static Carrier<?> of(Type type) {
+        if (type instanceof Type.Temporal temporal) {
+            return integer(IntegerCarrier.of(temporal));
+        }
+        return type instanceof Type.Uuid ? UUID_BYTES : text(TextCarrier.DECIMAL);
+    }
+
+    private static <V> Carrier<V> text(TextCarrier<V> text) {
+        return new Carrier<>(
+                (value, out) -> out.writeString(text.encode().apply(value)),
+                in -> text.decode().apply(in.getString()));
+    }
+
+    private static <V> Carrier<V> integer(IntegerCarrier<V> integer) {
+        return new Carrier<>(
+                (value, out) -> out.writeNumber(integer.encode().applyAsLong(value)),
+                in -> integer.decode().apply(in.getLongValue()));
+    }
+}
