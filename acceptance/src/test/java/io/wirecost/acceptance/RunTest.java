@@ -134,6 +134,19 @@ class RunTest {
         assertThat(outcome.err()).contains("Order.Message is named", "holds optional(int)");
     }
 
+    @Test
+    void a_target_that_cannot_hold_a_schema_says_why_and_the_others_go_on() throws Exception {
+        Files.writeString(
+                folder.resolve("tree.avsc"),
+                "{\"type\": \"record\", \"name\": \"Tree\", \"fields\": [{\"name\": \"left\", \"type\": [\"null\", \"Tree\"]}]}");
+
+        Outcome outcome = new Wirecost(folder).run("schema", "tree.avsc", "--to", "sbe,thrift");
+
+        assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+        assertThat(outcome.out()).contains("struct Tree {");
+        assertThat(outcome.err()).contains("sbe: refused: Tree.left contains Tree again");
+    }
+
     private List<String> cache() throws IOException {
         try (Stream<Path> entries = Files.list(folder.resolve("cache/wirecost/code"))) {
             return entries.map(p -> p.getFileName().toString()).sorted().toList();

@@ -46,6 +46,11 @@ final class SchemaCommand implements Callable<Integer> {
         List<Target> chosen = TargetNames.choose(targets);
         Schema schema = AvroSchemaFile.read(file);
         for (Target target : chosen) {
+            Optional<String> refusal = target.refuses(schema);
+            if (refusal.isPresent()) {
+                spec.commandLine().getErr().println(target.id() + ": refused: " + refusal.get());
+                continue;
+            }
             Emission emission = target.emit(schema);
             if (out.isPresent()) {
                 Path folder = new SchemaFolder(out.get()).write(target.id(), emission);

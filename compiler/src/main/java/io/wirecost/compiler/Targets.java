@@ -13,6 +13,7 @@ import io.wirecost.compiler.flatbuffers.FlatbuffersTarget;
 import io.wirecost.compiler.jaxb.JaxbTarget;
 import io.wirecost.compiler.protobuf.JacksonProtobufTarget;
 import io.wirecost.compiler.protobuf.ProtobufTarget;
+import io.wirecost.compiler.sbe.SbeTarget;
 import io.wirecost.compiler.stream.StreamTarget;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.compiler.thrift.ThriftTarget;
@@ -36,6 +37,7 @@ public final class Targets {
             new JacksonProtobufTarget(),
             new JaxbTarget(),
             new ProtobufTarget(),
+            new SbeTarget(),
             StreamTarget.msgpackMap(),
             StreamTarget.msgpackArray(),
             StreamTarget.bson(),

@@ -78,13 +78,18 @@ public final class RandomSchema {
 
     /** A schema whose root has {@code roots} optional fields, each a random record of its own. */
     public static Schema generate(long seed, int roots) {
-        return new RandomSchema(seed).schema(roots);
+        return generate(seed, roots, MAX_DEPTH);
     }
 
-    private Schema schema(int roots) {
+    /** The same with types that are nested no deeper than {@code deepest} below a root record. */
+    public static Schema generate(long seed, int roots, int deepest) {
+        return new RandomSchema(seed).schema(roots, deepest);
+    }
+
+    private Schema schema(int roots, int deepest) {
         List<Field> fields = new ArrayList<>();
         for (int i = 0; i < roots; i++) {
-            int depth = i % 10 == 0 ? MAX_DEPTH : 1 + random.nextInt(5);
+            int depth = i % 10 == 0 ? deepest : 1 + random.nextInt(5);
             fields.add(new Field("root" + i, new Type.OptionalType(newRecord("r" + i, depth, i % 10 == 0))));
         }
         List<Definition> all = new ArrayList<>();

@@ -44,12 +44,17 @@ public final class DomainSide {
 
     /** The expression for a slot's value in {@code from}. */
     public String get(Message message, Slot slot) {
+        return get("from", message, slot);
+    }
+
+    /** The expression for a slot's value in a variable. */
+    public String get(String from, Message message, Slot slot) {
         if (message.origin() instanceof Origin.OfRecord record) {
-            return "from.%s()".formatted(names.getter(record.name(), new Field(slot.source(), slot.type())));
+            return "%s.%s()".formatted(from, names.getter(record.name(), new Field(slot.source(), slot.type())));
         } else if (message.origin() instanceof Origin.Entry) {
-            return "from.get%s()".formatted(JavaNames.capitalize(slot.source()));
+            return "%s.get%s()".formatted(from, JavaNames.capitalize(slot.source()));
         }
-        return "from";
+        return from;
     }
 
     /** The setter of a slot of a record. */

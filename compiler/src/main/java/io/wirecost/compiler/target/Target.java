@@ -4,11 +4,17 @@ import io.wirecost.core.schema.Schema;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /** A format or library that gets its own schema and classes from ours. Stateless. */
 public interface Target {
     /** The name that codecs and the command line use; also the last part of the generated package. */
     String id();
+
+    /** Why this target has nothing for a schema, whatever its values are; empty where {@link #emit} may be called. */
+    default Optional<String> refuses(Schema schema) {
+        return Optional.empty();
+    }
 
     /** Everything that is derived from the schema by us. Pure: the same schema gives the same text. */
     Emission emit(Schema schema);

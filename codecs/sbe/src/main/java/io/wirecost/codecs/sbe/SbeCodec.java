@@ -1,0 +1,34 @@
+package io.wirecost.codecs.sbe;
+
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.NativeMapper;
+import org.agrona.DirectBuffer;
+import org.agrona.concurrent.UnsafeBuffer;
+import org.agrona.sbe.MessageEncoderFlyweight;
+
+/**
+ * Flyweights have no values of their own: writing one is writing to the buffer that the mapper keeps, and reading one is
+ * reading the bytes in place. So there are no stages to tell apart.
+ */
+final class SbeCodec<T> implements Codec<T> {
+    private final NativeMapper<T, MessageEncoderFlyweight, DirectBuffer> mapper;
+    private final UnsafeBuffer received = new UnsafeBuffer();
+
+    SbeCodec(NativeMapper<T, MessageEncoderFlyweight, DirectBuffer> mapper) {
+        this.mapper = mapper;
+    }
+
+    @Override
+    public byte[] serialize(T value) {
+        MessageEncoderFlyweight message = mapper.toNative(value);
+        byte[] bytes = new byte[message.limit()];
+        message.buffer().getBytes(0, bytes);
+        return bytes;
+    }
+
+    @Override
+    public T deserialize(byte[] bytes) {
+        received.wrap(bytes);
+        return mapper.fromNative(received);
+    }
+}

@@ -1,0 +1,129 @@
+package io.wirecost.compiler.sbe;
+
+import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.compiler.lower.LoweredEnum;
+import io.wirecost.compiler.sbe.Block.Group;
+import io.wirecost.compiler.sbe.Block.Value;
+import java.util.Comparator;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Emits the message schema. Fields are numbered in their order over the whole message, symbols from 0. */
+final class SchemaEmitter {
+    /** One value of each unsigned type says that there is none. */
+    private static final int MAX_BYTE_SYMBOLS = 255;
+
+    private static final String HEAD = """
+            <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+            <sbe:messageSchema xmlns:sbe="http://fixprotocol.io/2016/sbe" package="%s" id="1" version="0" \
+            semanticVersion="1" byteOrder="littleEndian">
+              <types>
+                <composite name="messageHeader">
+                  <type name="blockLength" primitiveType="uint16"/>
+                  <type name="templateId" primitiveType="uint16"/>
+                  <type name="schemaId" primitiveType="uint16"/>
+                  <type name="version" primitiveType="uint16"/>
+                </composite>
+                <composite name="groupSizeEncoding">
+                  <type name="blockLength" primitiveType="uint16"/>
+                  <type name="numInGroup" primitiveType="uint32" maxValue="2147483647"/>
+                </composite>
+                <composite name="varStringEncoding">
+                  <type name="length" primitiveType="uint32" maxValue="1073741824"/>
+                  <type name="varData" primitiveType="uint8" length="0" characterEncoding="UTF-8"/>
+                </composite>
+                <composite name="varDataEncoding">
+                  <type name="length" primitiveType="uint32" maxValue="1073741824"/>
+                  <type name="varData" primitiveType="uint8" length="0"/>
+                </composite>
+                <enum name="BooleanType" encodingType="uint8">
+                  <validValue name="F">0</validValue>
+                  <validValue name="T">1</validValue>
+                </enum>
+            """;
+
+    private final Lowered lowered;
+    private final Block root;
+    private final StringBuilder out = new StringBuilder();
+    private int id = 1;
+
+    SchemaEmitter(Lowered lowered, Block root) {
+        this.lowered = lowered;
+        this.root = root;
+    }
+
+    String emit() {
+        out.append(HEAD.formatted(SbeTarget.PACKAGE));
+        fixedSizes(root, new TreeSet<>())
+                .forEach(size -> out.append(
+                        "    <type name=\"bytes%d\" primitiveType=\"uint8\" length=\"%d\"/>\n".formatted(size, size)));
+        lowered.enums().forEach(this::enumeration);
+        out.append("  </types>\n");
+        out.append(
+                "  <sbe:message name=\"%s\" id=\"1\">\n".formatted(root.path().get(0)));
+        members(root, "    ");
+        out.append("  </sbe:message>\n</sbe:messageSchema>\n");
+        return out.toString();
+    }
+
+    private static SortedSet<Integer> fixedSizes(Block block, SortedSet<Integer> sizes) {
+        block.fields().stream()
+                .map(field -> field.leaf().sizeBytes())
+                .filter(size -> size > 0)
+                .forEach(sizes::add);
+        block.groups().forEach(group -> fixedSizes(group.block(), sizes));
+        return sizes;
+    }
+
+    private void enumeration(LoweredEnum enumeration) {
+        int count = enumeration.symbols().all().size();
+        String encoding = count <= MAX_BYTE_SYMBOLS ? "uint8" : "uint16";
+        out.append("    <enum name=\"%s\" encodingType=\"%s\">\n".formatted(enumeration.name(), encoding));
+        int number = 0;
+        for (String symbol : enumeration.symbols().all().values()) {
+            out.append("      <validValue name=\"%s\">%d</validValue>\n".formatted(symbol, number++));
+        }
+        out.append("    </enum>\n");
+    }
+
+    private void members(Block block, String indent) {
+        List<Presence> words = Presence.of(block.bits());
+        for (int i = 0; i < words.size(); i++) {
+            field(
+                    "field",
+                    words.get(i).name(),
+                    words.get(i).schemaType(),
+                    " description=\"%s\"".formatted(bits(block, i)),
+                    indent);
+        }
+        for (Value value : block.fields()) {
+            String presence = value.optional() && value.leaf().kind().hasNull() ? " presence=\"optional\"" : "";
+            field("field", value.name(), value.leaf().schemaType(), presence, indent);
+        }
+        block.groups().forEach(group -> group(group, indent));
+        block.data().forEach(value -> field("data", value.name(), value.leaf().schemaType(), "", indent));
+    }
+
+    /** Which bit stands for which member. */
+    private static String bits(Block block, int word) {
+        return Stream.concat(block.fields().stream(), block.data().stream())
+                .filter(value -> value.bit() >= 0 && value.bit() / Presence.MAX_BITS == word)
+                .sorted(Comparator.comparingInt(Value::bit))
+                .map(value -> "bit %d: %s".formatted(value.bit() % Presence.MAX_BITS, value.name()))
+                .collect(Collectors.joining(", "));
+    }
+
+    private void field(String element, String name, String type, String more, String indent) {
+        out.append("%s<%s name=\"%s\" id=\"%d\" type=\"%s\"%s/>\n".formatted(indent, element, name, id++, type, more));
+    }
+
+    private void group(Group group, String indent) {
+        out.append("%s<group name=\"%s\" id=\"%d\" dimensionType=\"groupSizeEncoding\">\n"
+                .formatted(indent, group.name(), id++));
+        members(group.block(), indent + "  ");
+        out.append(indent).append("</group>\n");
+    }
+}
