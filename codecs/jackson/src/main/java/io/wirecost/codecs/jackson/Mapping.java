@@ -69,11 +69,21 @@ final class Mapping {
                 .build();
     }
 
-    /** For formats with a schema, in whose types values are carried as {@code carriers} says. */
+    /**
+     * For formats with a schema, in whose types values are carried as {@code carriers} says.
+     *
+     * @param besides types that have a carrier although no logical type stands for them
+     */
     static <M extends ObjectMapper, B extends MapperBuilder<M, B>> M typed(
-            B builder, Binding<?> binding, SchemaNames names, Function<Type, Carrier<?>> carriers) {
+            B builder,
+            Binding<?> binding,
+            SchemaNames names,
+            Function<Type, Carrier<?>> carriers,
+            Class<?>... besides) {
         return named(builder, names)
-                .addModule(new CarrierModule(binding.classes(), carriers, BINARY).carrying(BigDecimal.class))
+                .addModule(new CarrierModule(binding.classes(), carriers, BINARY)
+                        .carrying(BigDecimal.class)
+                        .carrying(besides))
                 .build();
     }
 

@@ -44,9 +44,9 @@ public final class ProtobufCodecs implements CodecProvider {
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) throws IOException {
         ProtobufSchema schema = schema(binding);
         ProtobufMapper.Builder builder = ProtobufMapper.builder(Mapping.unlimited(new ProtobufFactory()))
-                .addModules(EmptyLists.module(binding.classes()), ProtobufBytes.module());
+                .addModule(EmptyLists.module(binding.classes()));
         SchemaNames names = new ProtobufNames(binding, schema.getRootType());
-        ProtobufMapper mapper = Mapping.typed(builder, binding, names, ProtobufCodecs::carrier);
+        ProtobufMapper mapper = Mapping.typed(builder, binding, names, ProtobufCodecs::carrier, byte[].class);
         return new JacksonCodec<>(mapper, binding.domainClass(), schema);
     }
 
@@ -64,7 +64,9 @@ public final class ProtobufCodecs implements CodecProvider {
     private static Carrier<?> carrier(Type type) {
         if (type instanceof Type.Temporal temporal) {
             return Carrier.of(temporal);
+        } else if (type instanceof Type.Decimal decimal) {
+            return Carrier.unscaled(decimal.scale());
         }
-        return type instanceof Type.Decimal decimal ? Carrier.unscaled(decimal.scale()) : Carrier.UUID_BYTES;
+        return type instanceof Type.Uuid ? Carrier.UUID_BYTES : Carrier.NEVER_DROPPED_BYTES;
     }
 }
