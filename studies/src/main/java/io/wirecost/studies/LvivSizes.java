@@ -52,9 +52,9 @@ public final class LvivSizes {
         StringBuilder text = new StringBuilder("""
                 # Sizes of lviv-2024, reproduced
 
-                Made by `./wirecost reproduce lviv-2024-sizes`. Published figures: tables 2 and 3 of the study. Ours: workload `%s`, seed %s, 30 steps of %d records each; a step's size is the mean of its
-                records. The study does not publish its messages; ours follow the schema that it shows and its sizes in JSON.
-                Compared are ratios to JSON, in percent.
+                Made by `./wirecost reproduce lviv-2024-sizes`. Published figures: tables 2 and 3 of the study. Ours: workload
+                `%s`, seed %s, 30 steps of %d records each; a step's size is the mean of its records. The study does not publish
+                its messages; ours follow the schema that it shows and its sizes in JSON. Compared are ratios to JSON, in percent.
 
                 """.formatted(
                         run.data().name(),
