@@ -3,7 +3,6 @@ package io.wirecost.cli;
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.engine.CatalogEntry;
-import io.wirecost.engine.CodecCatalog;
 import io.wirecost.report.text.Table;
 import io.wirecost.report.text.Table.Column;
 import io.wirecost.workloads.Workloads;
@@ -15,6 +14,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -35,6 +35,9 @@ final class ListCommand implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec;
+
+    @Mixin
+    private CodecPathOption codecPath;
 
     @Parameters(paramLabel = "WHAT", description = "One of: ${COMPLETION-CANDIDATES}.")
     private What what;
@@ -60,8 +63,8 @@ final class ListCommand implements Callable<Integer> {
         };
     }
 
-    private static List<CodecInfo> infos() throws InputException, IOException {
-        return CodecCatalog.load(Home.installation()).all().stream()
+    private List<CodecInfo> infos() throws InputException, IOException {
+        return codecPath.catalog(Home.installation()).all().stream()
                 .map(CatalogEntry::info)
                 .toList();
     }

@@ -4,7 +4,6 @@ import io.wirecost.core.InputException;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
-import io.wirecost.engine.CodecCatalog;
 import io.wirecost.engine.Engine;
 import io.wirecost.engine.Installation;
 import io.wirecost.engine.Plan;
@@ -42,6 +41,9 @@ final class RunCommand implements Callable<Integer> {
     @Mixin
     private PlanOptions options;
 
+    @Mixin
+    private CodecPathOption codecPath;
+
     @Option(
             names = "--out",
             paramLabel = "DIR",
@@ -54,7 +56,7 @@ final class RunCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InputException, IOException, InterruptedException {
         Installation installation = Home.installation();
-        Plan plan = options.plan(CodecCatalog.load(installation), command());
+        Plan plan = options.plan(codecPath.catalog(installation), command());
         Dataset dataset = data.dataset(options.seed());
         OutFolder folder = OutFolder.prepare(out.orElseGet(() -> OutFolder.defaultFor(dataset.name(), Instant.now())));
         Run run = measure(installation, plan, dataset, folder);

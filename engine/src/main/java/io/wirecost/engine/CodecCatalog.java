@@ -20,9 +20,11 @@ import java.util.stream.Stream;
 /** Every codec of an installation, by name. */
 public final class CodecCatalog {
     private final Map<String, CatalogEntry> entries;
+    private final Set<String> own;
 
-    private CodecCatalog(Map<String, CatalogEntry> entries) {
+    private CodecCatalog(Map<String, CatalogEntry> entries, Set<String> own) {
         this.entries = entries;
+        this.own = own;
     }
 
     /** @throws IOException if a module cannot be read, or does not hold what it promises */
@@ -37,7 +39,47 @@ public final class CodecCatalog {
                 }
             }
         }
-        return new CodecCatalog(entries);
+        return new CodecCatalog(entries, Set.of());
+    }
+
+    /**
+     * These codecs and those of a user's own modules, which then are among the defaults.
+     *
+     * @throws InputException with every module that cannot be loaded or has no codec, and every name that is taken
+     */
+    public CodecCatalog with(List<CodecModule> modules) throws InputException {
+        Map<String, CatalogEntry> all = new LinkedHashMap<>(entries);
+        List<String> problems = new ArrayList<>();
+        for (CodecModule module : modules) {
+            for (CatalogEntry entry : readOwn(module, problems)) {
+                CatalogEntry other = all.putIfAbsent(entry.name(), entry);
+                if (other != null) {
+                    problems.add("%s: a codec %s is in module %s already; give yours another name"
+                            .formatted(
+                                    module.name(), entry.name(), other.module().name()));
+                }
+            }
+        }
+        if (!problems.isEmpty()) {
+            throw new InputException(problems);
+        }
+        Set<String> added = new LinkedHashSet<>(all.keySet());
+        added.removeAll(entries.keySet());
+        return new CodecCatalog(all, added);
+    }
+
+    private static List<CatalogEntry> readOwn(CodecModule module, List<String> problems) {
+        try {
+            List<CatalogEntry> found = read(module);
+            if (found.isEmpty()) {
+                problems.add("%s: no codec in it: expected a file META-INF/services/%s that names a provider"
+                        .formatted(module.name(), CodecProvider.class.getName()));
+            }
+            return found;
+        } catch (IOException | RuntimeException e) { // a stranger's code may throw anything
+            problems.add(module.name() + ": " + e.getMessage());
+            return List.of();
+        }
     }
 
     private static List<CatalogEntry> read(CodecModule module) throws IOException {
@@ -58,10 +100,10 @@ public final class CodecCatalog {
         return List.copyOf(entries.values());
     }
 
-    /** The default codecs, as far as this installation has them. */
+    /** The default codecs, as far as this installation has them, and the user's own. */
     public List<CatalogEntry> defaults() {
         return all().stream()
-                .filter(entry -> DefaultCodecs.contains(entry.name()))
+                .filter(entry -> DefaultCodecs.contains(entry.name()) || own.contains(entry.name()))
                 .toList();
     }
 
