@@ -18,7 +18,7 @@ final class Explanations {
     static String text(List<String> deviating) {
         Map<String, String> known = read();
         if (deviating.isEmpty()) {
-            return "No format deviates by more than 10 % over all messages.\n";
+            return "No format deviates by more than 10 %.\n";
         }
         return "## Deviations of more than 10 %\n\n"
                 + deviating.stream()

@@ -22,8 +22,8 @@ final class ArtifactVersion {
      */
     static String of(Class<?> anchor, String library) {
         return fromPomProperties(anchor, library)
+                .or(() -> fromFileName(anchor)) // before the manifest: Hessian's is years behind its artifact
                 .or(() -> Optional.ofNullable(anchor.getPackage().getImplementationVersion()))
-                .or(() -> fromFileName(anchor))
                 .orElse("unknown");
     }
 
