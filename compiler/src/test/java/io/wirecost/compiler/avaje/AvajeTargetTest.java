@@ -2,6 +2,7 @@ package io.wirecost.compiler.avaje;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.compiler.target.Recorded;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
@@ -11,8 +12,6 @@ import io.wirecost.core.schema.Type.MapType;
 import io.wirecost.core.schema.Type.OptionalType;
 import io.wirecost.core.schema.Type.Primitive;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -34,13 +33,16 @@ class AvajeTargetTest {
 
     @Test
     void the_mix_in_of_awkward_names_is_as_recorded() throws IOException {
-        assertThat(sources().get("wirecost.avaje.ClassMixIn")).isEqualTo(recorded("ClassMixIn.txt"));
+        assertThat(sources().get("wirecost.avaje.ClassMixIn"))
+                .isEqualTo(Recorded.text(AvajeTargetTest.class, "ClassMixIn.txt"));
     }
 
     @Test
     void lists_and_maps_within_one_another_get_an_adapter_that_knows_their_types() throws IOException {
-        assertThat(sources().get("wirecost.avaje.ClassMixIn_3")).isEqualTo(recorded("ClassMixIn_3.txt"));
-        assertThat(sources().get("wirecost.avaje.NestedAdapters")).isEqualTo(recorded("NestedAdapters.txt"));
+        assertThat(sources().get("wirecost.avaje.ClassMixIn_3"))
+                .isEqualTo(Recorded.text(AvajeTargetTest.class, "ClassMixIn_3.txt"));
+        assertThat(sources().get("wirecost.avaje.NestedAdapters"))
+                .isEqualTo(Recorded.text(AvajeTargetTest.class, "NestedAdapters.txt"));
     }
 
     @Test
@@ -52,11 +54,5 @@ class AvajeTargetTest {
 
     private static Map<String, String> sources() {
         return new AvajeTarget().emit(ODD).sources();
-    }
-
-    private static String recorded(String file) throws IOException {
-        try (InputStream in = AvajeTargetTest.class.getResourceAsStream(file)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        }
     }
 }

@@ -2,6 +2,7 @@ package io.wirecost.compiler.externalizable;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.compiler.target.Recorded;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
@@ -12,8 +13,6 @@ import io.wirecost.core.schema.Type.MapType;
 import io.wirecost.core.schema.Type.OptionalType;
 import io.wirecost.core.schema.Type.Primitive;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,12 +39,14 @@ class ExternalizableTargetTest {
 
     @Test
     void a_class_of_awkward_names_is_as_recorded() throws IOException {
-        assertThat(sources.get("wirecost.externalizable.Mapper_")).isEqualTo(recorded("Mapper_.txt"));
+        assertThat(sources.get("wirecost.externalizable.Mapper_"))
+                .isEqualTo(Recorded.text(ExternalizableTargetTest.class, "Mapper_.txt"));
     }
 
     @Test
     void the_mapper_is_as_recorded() throws IOException {
-        assertThat(sources.get("wirecost.externalizable.Mapper")).isEqualTo(recorded("Mapper.txt"));
+        assertThat(sources.get("wirecost.externalizable.Mapper"))
+                .isEqualTo(Recorded.text(ExternalizableTargetTest.class, "Mapper.txt"));
     }
 
     @Test
@@ -56,11 +57,5 @@ class ExternalizableTargetTest {
                         "wirecost.externalizable.Mapper_",
                         "wirecost.externalizable.Shared",
                         "wirecost.externalizable.Shared_");
-    }
-
-    private static String recorded(String file) throws IOException {
-        try (InputStream in = ExternalizableTargetTest.class.getResourceAsStream(file)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        }
     }
 }

@@ -3,6 +3,7 @@ package io.wirecost.compiler.flatbuffers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.compiler.target.Emission;
+import io.wirecost.compiler.target.Recorded;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
@@ -13,8 +14,6 @@ import io.wirecost.core.schema.Type.MapType;
 import io.wirecost.core.schema.Type.OptionalType;
 import io.wirecost.core.schema.Type.Primitive;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -47,7 +46,8 @@ class FlatbuffersTargetTest {
     void the_schema_of_awkward_names_is_as_recorded() throws IOException {
         Emission emission = new FlatbuffersTarget().emit(ODD_NAMES);
 
-        assertThat(emission.schema().orElseThrow().text()).isEqualTo(recorded("odd-names.fbs"));
+        assertThat(emission.schema().orElseThrow().text())
+                .isEqualTo(Recorded.text(FlatbuffersTargetTest.class, "odd-names.fbs"));
     }
 
     @Test
@@ -66,11 +66,5 @@ class FlatbuffersTargetTest {
         assertThat(List.of(1, 128, 129, 256, 257, 32_768, 32_769, 65_536, 65_537))
                 .map(count -> FlatType.numberOf(count).text())
                 .containsExactly("byte", "byte", "ubyte", "ubyte", "short", "short", "ushort", "ushort", "int");
-    }
-
-    private static String recorded(String file) throws IOException {
-        try (InputStream in = FlatbuffersTargetTest.class.getResourceAsStream(file)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        }
     }
 }

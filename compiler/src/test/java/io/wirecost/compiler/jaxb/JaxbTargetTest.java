@@ -2,6 +2,7 @@ package io.wirecost.compiler.jaxb;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.compiler.target.Recorded;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
@@ -12,8 +13,6 @@ import io.wirecost.core.schema.Type.MapType;
 import io.wirecost.core.schema.Type.OptionalType;
 import io.wirecost.core.schema.Type.Primitive;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,8 +42,8 @@ class JaxbTargetTest {
     void an_annotated_class_of_awkward_names_is_as_recorded() throws IOException {
         Map<String, String> sources = new JaxbTarget().emit(ODD_NAMES).sources();
 
-        assertThat(sources.get("wirecost.jaxb.Mapper_")).isEqualTo(recorded("Mapper_.txt"));
-        assertThat(sources.get("wirecost.jaxb.State")).isEqualTo(recorded("State.txt"));
+        assertThat(sources.get("wirecost.jaxb.Mapper_")).isEqualTo(Recorded.text(JaxbTargetTest.class, "Mapper_.txt"));
+        assertThat(sources.get("wirecost.jaxb.State")).isEqualTo(Recorded.text(JaxbTargetTest.class, "State.txt"));
         assertThat(sources)
                 .containsOnlyKeys(
                         "wirecost.jaxb.Mapper_",
@@ -53,11 +52,5 @@ class JaxbTargetTest {
                         "wirecost.jaxb.OptionalstateBox",
                         "wirecost.jaxb.StringMapperPair",
                         "wirecost.jaxb.Mapper");
-    }
-
-    private static String recorded(String file) throws IOException {
-        try (InputStream in = JaxbTargetTest.class.getResourceAsStream(file)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        }
     }
 }

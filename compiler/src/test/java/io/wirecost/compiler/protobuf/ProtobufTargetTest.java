@@ -2,6 +2,7 @@ package io.wirecost.compiler.protobuf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.compiler.target.Recorded;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
@@ -12,8 +13,6 @@ import io.wirecost.core.schema.Type.MapType;
 import io.wirecost.core.schema.Type.OptionalType;
 import io.wirecost.core.schema.Type.Primitive;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -52,7 +51,7 @@ class ProtobufTargetTest {
         String text =
                 new ProtobufTarget().emit(ODD_NAMES).schema().orElseThrow().text();
 
-        assertThat(text).isEqualTo(recorded("odd-names.proto"));
+        assertThat(text).isEqualTo(Recorded.text(ProtobufTargetTest.class, "odd-names.proto"));
     }
 
     @Test
@@ -72,11 +71,5 @@ class ProtobufTargetTest {
     void a_list_that_may_be_absent_gets_a_message_of_its_own() {
         assertThat(new ProtobufTarget().emit(ODD_NAMES).notes())
                 .contains("BytesListBox holds array(bytes), which has no place of its own here");
-    }
-
-    private static String recorded(String file) throws IOException {
-        try (InputStream in = ProtobufTargetTest.class.getResourceAsStream(file)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        }
     }
 }

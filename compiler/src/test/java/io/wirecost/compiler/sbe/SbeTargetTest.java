@@ -3,6 +3,7 @@ package io.wirecost.compiler.sbe;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.compiler.target.Emission;
+import io.wirecost.compiler.target.Recorded;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
@@ -16,7 +17,6 @@ import io.wirecost.core.schema.Type.Primitive;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -57,12 +57,14 @@ class SbeTargetTest {
 
     @Test
     void the_schema_of_awkward_names_is_as_recorded() throws IOException {
-        assertThat(EMISSION.schema().orElseThrow().text()).isEqualTo(recorded("odd-names.xml"));
+        assertThat(EMISSION.schema().orElseThrow().text())
+                .isEqualTo(Recorded.text(SbeTargetTest.class, "odd-names.xml"));
     }
 
     @Test
     void the_mapper_of_awkward_names_is_as_recorded() throws IOException {
-        assertThat(EMISSION.sources().get(GeneratedCode.mapperClass("sbe"))).isEqualTo(recorded("Mapper.txt"));
+        assertThat(EMISSION.sources().get(GeneratedCode.mapperClass("sbe")))
+                .isEqualTo(Recorded.text(SbeTargetTest.class, "Mapper.txt"));
     }
 
     @Test
@@ -100,11 +102,5 @@ class SbeTargetTest {
 
         assertThat(new SbeTarget().refuses(schema))
                 .hasValue("R.next contains R again, and SBE has no types that contain themselves");
-    }
-
-    private static String recorded(String file) throws IOException {
-        try (InputStream in = SbeTargetTest.class.getResourceAsStream(file)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        }
     }
 }

@@ -3,6 +3,7 @@ package io.wirecost.compiler.stream;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.compiler.Targets;
+import io.wirecost.compiler.target.Recorded;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
@@ -13,8 +14,6 @@ import io.wirecost.core.schema.Type.MapType;
 import io.wirecost.core.schema.Type.OptionalType;
 import io.wirecost.core.schema.Type.Primitive;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -36,21 +35,15 @@ class StreamTargetTest {
 
     @Test
     void a_mapper_by_name_is_as_recorded() throws IOException {
-        assertThat(mapper("msgpackmap")).isEqualTo(recorded("MsgpackMap.txt"));
+        assertThat(mapper("msgpackmap")).isEqualTo(Recorded.text(StreamTargetTest.class, "MsgpackMap.txt"));
     }
 
     @Test
     void a_mapper_by_place_is_as_recorded() throws IOException {
-        assertThat(mapper("msgpackarray")).isEqualTo(recorded("MsgpackArray.txt"));
+        assertThat(mapper("msgpackarray")).isEqualTo(Recorded.text(StreamTargetTest.class, "MsgpackArray.txt"));
     }
 
     private static String mapper(String target) {
         return Targets.byId(target).orElseThrow().emit(ODD_NAMES).sources().get("wirecost." + target + ".Mapper");
-    }
-
-    private static String recorded(String file) throws IOException {
-        try (InputStream in = StreamTargetTest.class.getResourceAsStream(file)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        }
     }
 }

@@ -2,6 +2,7 @@ package io.wirecost.compiler.ubjson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.compiler.target.Recorded;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
@@ -13,8 +14,6 @@ import io.wirecost.core.schema.Type.MapType;
 import io.wirecost.core.schema.Type.OptionalType;
 import io.wirecost.core.schema.Type.Primitive;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -39,12 +38,6 @@ class UbjsonTargetTest {
     @Test
     void the_mapper_of_awkward_names_is_as_recorded() throws IOException {
         assertThat(new UbjsonTarget().emit(ODD_NAMES).sources().get(GeneratedCode.mapperClass("ubjson")))
-                .isEqualTo(recorded("Mapper.txt"));
-    }
-
-    private static String recorded(String file) throws IOException {
-        try (InputStream in = UbjsonTargetTest.class.getResourceAsStream(file)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        }
+                .isEqualTo(Recorded.text(UbjsonTargetTest.class, "Mapper.txt"));
     }
 }

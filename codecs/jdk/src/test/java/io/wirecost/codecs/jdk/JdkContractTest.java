@@ -4,14 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.Orders;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
-import io.wirecost.core.schema.Definition.RecordDefinition;
-import io.wirecost.core.schema.Field;
-import io.wirecost.core.schema.Schema;
-import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.RecordValue;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
@@ -33,20 +30,9 @@ class JdkContractTest extends CodecContract {
         return IntStream.rangeClosed(1, 2);
     }
 
-    /** A list of items, two of them, with one text each. */
-    private static final Schema ORDERS = new Schema(
-            "acme.Order",
-            List.of(
-                    new RecordDefinition(
-                            "acme.Order",
-                            List.of(new Field("items", new Type.ArrayType(new Type.RecordRef("acme.Item"))))),
-                    new RecordDefinition("acme.Item", List.of(new Field("product", Type.Primitive.STRING)))));
-
-    private static final RecordValue ORDER = RecordValue.of(List.of(RecordValue.of("tea"), RecordValue.of("coffee")));
-
     @Test
     void only_the_root_of_an_externalizable_message_is_named() throws Exception {
-        byte[] bytes = encode(externalizable(), ORDERS, ORDER);
+        byte[] bytes = encode(externalizable(), Orders.SCHEMA, Orders.RECORD);
 
         assertThat(new String(bytes, StandardCharsets.ISO_8859_1))
                 .contains("wirecost.externalizable.Order", "tea", "coffee")
@@ -58,7 +44,7 @@ class JdkContractTest extends CodecContract {
         RecordValue order = RecordValue.of(List.of(RecordValue.of("ß".repeat(70_000))));
 
         for (CodecInfo codec : provider().codecs()) {
-            proveOne(codec, ORDERS, order);
+            proveOne(codec, Orders.SCHEMA, order);
         }
     }
 
@@ -70,7 +56,7 @@ class JdkContractTest extends CodecContract {
         }
 
         for (CodecInfo info : provider().codecs()) {
-            Binding<Object> binding = bind(info, ORDERS);
+            Binding<Object> binding = bind(info, Orders.SCHEMA);
             Codec<Object> codec = provider().open(info, binding);
             assertThatThrownBy(() -> codec.deserialize(bytes.toByteArray()))
                     .isInstanceOf(InvalidClassException.class)
