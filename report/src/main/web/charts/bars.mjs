@@ -6,8 +6,9 @@
  */
 import { bracketsOf } from "../data/brackets.mjs";
 import { figure, spread } from "../data/format.mjs";
+import { marked } from "../data/model.mjs";
 import { axisEnds, drawnUpTo, needsLog } from "../data/scale.mjs";
-import { commonOf, figureAxis, nameAxis, nameWidth } from "./axes.mjs";
+import { commonOf, figureAxis, logGrid, nameAxis, nameWidth, ticksIn } from "./axes.mjs";
 import { FONT } from "./theme.mjs";
 import { tooltip } from "./tooltip.mjs";
 
@@ -31,14 +32,24 @@ export function bars(shown, { theme, width }) {
   const names = figures.map(({ codec }) => codec.name);
   const { brackets, left } = bracketsOf(shown.measure.ties, names, width < 480 ? 3 : 6);
   const lanes = brackets.reduce((most, { lane }) => Math.max(most, lane + 1), 0);
-  const ends = axisEnds([...figures.map(({ value }) => value), drawnUpTo(figures)], log);
+  const ends = { log, ...axisEnds([...figures.map(({ value }) => value), drawnUpTo(figures)], log) };
   const room = nameWidth(names, width);
+  const right = VALUE_WIDTH + lanes * LANE_WIDTH + 6;
+  const ticks = ticksIn(width - room - right);
   const option = {
     ...commonOf(theme),
-    grid: { left: room + 10, right: VALUE_WIDTH + lanes * LANE_WIDTH + 6, top: 2, bottom: 26 },
-    xAxis: figureAxis(theme, unit, log, ends, width < 480 ? 3 : 5),
-    yAxis: nameAxis(theme, names, room),
-    series: [barSeries(shown, theme, log), bracketSeries(brackets, theme)],
+    grid: { left: room + 10, right, top: 2, bottom: 26 },
+    xAxis: figureAxis(theme, unit, ends, ticks),
+    yAxis: nameAxis(
+      theme,
+      figures.map(({ codec }) => marked(codec)),
+      room,
+    ),
+    series: [
+      ...logGrid(theme, unit, ends, ticks, "x", 0),
+      barSeries(shown, theme, log),
+      bracketSeries(brackets, theme),
+    ],
   };
   return { option, height: figures.length * ROW + 30, ties: { drawn: brackets.length, left }, log };
 }

@@ -5,8 +5,9 @@
  * @import {Canvas} from "./theme.mjs"
  */
 import { figure } from "../data/format.mjs";
+import { marked } from "../data/model.mjs";
 import { axisEnds, needsLog } from "../data/scale.mjs";
-import { commonOf, figureAxis, nameAxis, nameWidth } from "./axes.mjs";
+import { commonOf, figureAxis, logGrid, nameAxis, nameWidth, ticksIn } from "./axes.mjs";
 import { tooltip } from "./tooltip.mjs";
 
 const ROW = 26;
@@ -23,18 +24,21 @@ export function boxes(shown, { theme, width }) {
   const rows = shown.figures.flatMap((row) =>
     row.line.box ? [{ ...row, box: divided(row.line.box, shown.reference) }] : [],
   );
-  const names = rows.map(({ codec }) => codec.name);
+  const names = rows.map(({ codec }) => marked(codec));
   const room = nameWidth(names, width);
   const values = rows.flatMap(({ box }) => [box.p5, box.p95]);
   const log = needsLog(values);
+  const ends = { log, ...axisEnds(values, log) };
+  const ticks = ticksIn(width - room);
   return {
     height: rows.length * ROW + 30,
     option: {
       ...commonOf(theme),
       grid: { left: room + 10, right: 16, top: 2, bottom: 26 },
-      xAxis: figureAxis(theme, shown.unit, log, axisEnds(values, log), width < 480 ? 3 : 6),
+      xAxis: figureAxis(theme, shown.unit, ends, ticks),
       yAxis: nameAxis(theme, names, room),
       series: [
+        ...logGrid(theme, shown.unit, ends, ticks, "x", 0),
         {
           type: "boxplot",
           boxWidth: [8, 14],

@@ -4,9 +4,10 @@
  * @import {Canvas, Theme} from "./theme.mjs"
  */
 import { figure } from "../data/format.mjs";
+import { marked } from "../data/model.mjs";
 import { axisEnds } from "../data/scale.mjs";
 import { STAGES } from "../data/stages.mjs";
-import { commonOf, figureAxis, nameAxis, nameWidth } from "./axes.mjs";
+import { commonOf, figureAxis, nameAxis, nameWidth, ticksIn } from "./axes.mjs";
 import { tooltip } from "./tooltip.mjs";
 
 const ROW = 44;
@@ -22,7 +23,7 @@ const BAR = 13;
  * @returns {{option: Option, height: number}}
  */
 export function stageBars(staged, unit, { theme, width }) {
-  const names = staged.map(({ codec }) => codec.name);
+  const names = staged.map(({ codec }) => marked(codec));
   const room = nameWidth(names, width);
   const values = staged.flatMap(({ whole, parts }) => [...whole.map((value) => value ?? 0), ...parts.map(sum)]);
   return {
@@ -30,7 +31,7 @@ export function stageBars(staged, unit, { theme, width }) {
     option: {
       ...commonOf(theme),
       grid: { left: room + 10, right: 16, top: 2, bottom: 26 },
-      xAxis: figureAxis(theme, unit, false, axisEnds(values, false), width < 480 ? 3 : 5),
+      xAxis: figureAxis(theme, unit, { log: false, ...axisEnds(values, false) }, ticksIn(width - room)),
       yAxis: nameAxis(theme, names, room),
       series: [
         {

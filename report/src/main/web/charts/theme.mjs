@@ -42,3 +42,13 @@ export function readTheme() {
 export function symbolOf(family) {
   return SYMBOLS[family];
 }
+
+/**
+ * A text as the chart library may have it. It remembers the widths of texts in a plain object, where `__proto__` and
+ * `constructor` are no keys of its own and would change every object of the page: those get an invisible character.
+ *
+ * @param {string} text
+ */
+export function drawable(text) {
+  return text in {} ? `\u200b${text}` : text;
+}

@@ -1,7 +1,7 @@
 /**
  * Where labels of points go so that none covers another or a point.
  *
- * @typedef {{x: number, y: number, width: number}} LabelledPoint
+ * @typedef {{x: number, y: number, top: number, bottom: number, width: number}} LabelledPoint with the ends of its interval
  * @typedef {{x: number, y: number, align: "left" | "right" | "center"}} LabelPlace
  * @typedef {{left: number, right: number, top: number, bottom: number}} Rectangle
  */
@@ -29,7 +29,10 @@ const PLACES = [
  * @returns {(LabelPlace | undefined)[]}
  */
 export function placeLabels(points, area) {
-  const taken = points.map(({ x, y }) => ({ left: x - 6, right: x + 6, top: y - 6, bottom: y + 6 }));
+  const taken = points.flatMap(({ x, y, top, bottom }) => [
+    { left: x - 6, right: x + 6, top: y - 6, bottom: y + 6 },
+    { left: x - 1, right: x + 1, top, bottom },
+  ]);
   return points.map((point) => {
     const place = PLACES.map((at) => at(point)).find((candidate) => {
       const box = rectangle(candidate, point.width);

@@ -49,3 +49,12 @@ export function lineOf(measure, codec) {
 export function timesOf(model) {
   return model.measures.filter((measure) => measure.unit === "NANOS");
 }
+
+/**
+ * A codec's name, with a dagger where it declares a loss.
+ *
+ * @param {Codec} codec
+ */
+export function marked({ name, losses }) {
+  return losses.length > 0 ? `${name} †` : name;
+}

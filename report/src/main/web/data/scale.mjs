@@ -1,14 +1,18 @@
-/** From this factor between the largest and the smallest figure on, small ones vanish on a linear axis. */
-const LOGARITHMIC_FROM = 30;
+/** From this factor between the largest and the smallest figure on, small bars vanish on a linear axis. */
+const LOGARITHMIC_FROM = 20;
+
+/** Points of a scatter are in each other's way much sooner. */
+export const SCATTER_LOGARITHMIC_FROM = 6;
 
 /**
  * Whether figures need a logarithmic axis.
  *
  * @param {number[]} values
+ * @param {number} [from] factor between the largest and the smallest
  */
-export function needsLog(values) {
+export function needsLog(values, from = LOGARITHMIC_FROM) {
   const positive = values.filter((value) => value > 0);
-  return positive.length > 1 && Math.max(...positive) / Math.min(...positive) > LOGARITHMIC_FROM;
+  return positive.length > 1 && Math.max(...positive) / Math.min(...positive) > from;
 }
 
 /**
@@ -33,6 +37,46 @@ export function axisEnds(values, log, fromZero = true) {
   return fromZero
     ? { min: 0, max: most * 1.05 }
     : { min: Math.max(0, least - (most - least) * 0.08), max: most * 1.05 };
+}
+
+/**
+ * Round values on a logarithmic axis: powers of ten, with 2 and 5 times them where there is room.
+ *
+ * @param {{min: number, max: number}} ends
+ * @param {number} room how many fit
+ */
+export function logTicks({ min, max }, room) {
+  const first = Math.floor(Math.log10(min));
+  const powers = Array.from({ length: Math.ceil(Math.log10(max)) - first + 1 }, (_, index) => 10 ** (first + index));
+  const candidates = [[1, 2, 5], [1, 3], [1]].map((leads) =>
+    powers.flatMap((power) => leads.map((lead) => lead * power)).filter((tick) => tick >= min && tick <= max),
+  );
+  const ticks = candidates.find(({ length }) => length <= room) ?? candidates[2];
+  const step = Math.ceil(ticks.length / room);
+  return ticks.filter((_, index) => index % step === 0);
+}
+
+/**
+ * Places near the wanted ones that keep a distance from each other.
+ *
+ * @param {number[]} wanted in pixels
+ * @param {number} distance
+ * @param {number} end that none may go beyond
+ */
+export function spreadOut(wanted, distance, end) {
+  const order = wanted.map((_, index) => index).sort((a, b) => wanted[a] - wanted[b]);
+  const places = [...wanted];
+  let least = Number.NEGATIVE_INFINITY;
+  for (const index of order) {
+    places[index] = Math.max(wanted[index], least);
+    least = places[index] + distance;
+  }
+  let most = end;
+  for (const index of order.reverse()) {
+    places[index] = Math.min(places[index], most);
+    most = places[index] - distance;
+  }
+  return places;
 }
 
 /**

@@ -14,7 +14,7 @@
  */
 import { isRelative, referenceOf, shownCodecs } from "./choice.mjs";
 import { figure, spread } from "./format.mjs";
-import { lineOf } from "./model.mjs";
+import { lineOf, marked } from "./model.mjs";
 
 /**
  * All columns of a run: who the codec is, then its figures.
@@ -25,7 +25,7 @@ import { lineOf } from "./model.mjs";
  */
 export function columnsOf(model, choice) {
   return [
-    named("codec", (codec) => codec.name),
+    { ...named("codec", (codec) => codec.name), text: marked },
     named("format", (codec) => codec.format),
     named("layout", (codec) => codec.layout),
     named("family", (codec) => codec.family),

@@ -6,6 +6,9 @@ import { firstChoice, shownCodecs } from "../data/choice.mjs";
 import { FAMILIES } from "../data/model.mjs";
 import { element } from "./dom.mjs";
 
+/** Where the filter would push the answer off the first screen, it is folded. */
+const NARROW = matchMedia("(max-width: 860px)");
+
 /**
  * What to hold the figures against, and which codecs to show: for the whole page.
  *
@@ -13,33 +16,46 @@ import { element } from "./dom.mjs";
  * @param {Store} store
  */
 export function controls(model, store) {
-  const count = element("p", { class: "count", role: "status" });
+  const count = element("span", { class: "count", role: "status" });
   const form = element(
     "form",
     { class: "controls", "aria-label": "What to show", onsubmit: (event) => event.preventDefault() },
     unitChoice(model, store),
-    familyChoice(model, store),
-    textChoice(store),
-    select(
-      store,
-      "Format",
-      "format",
-      distinct(model, (codec) => [codec.format]),
+    element(
+      "p",
+      { class: "end" },
+      count,
+      element("button", { type: "reset", onclick: () => setTimeout(() => reset(model, store)) }, "Reset"),
     ),
-    select(
-      store,
-      "Layout",
-      "layout",
-      distinct(model, (codec) => [codec.layout]),
+    element(
+      "details",
+      { class: "filter", open: !NARROW.matches },
+      element("summary", {}, "Filter"),
+      element(
+        "div",
+        {},
+        familyChoice(model, store),
+        textChoice(store),
+        select(
+          store,
+          "Format",
+          "format",
+          distinct(model, (codec) => [codec.format]),
+        ),
+        select(
+          store,
+          "Layout",
+          "layout",
+          distinct(model, (codec) => [codec.layout]),
+        ),
+        select(
+          store,
+          "Trait",
+          "trait",
+          distinct(model, (codec) => codec.traits),
+        ),
+      ),
     ),
-    select(
-      store,
-      "Trait",
-      "trait",
-      distinct(model, (codec) => codec.traits),
-    ),
-    element("button", { type: "reset", onclick: () => setTimeout(() => reset(model, store)) }, "Reset"),
-    count,
   );
   const tell = () => {
     count.textContent = `${shownCodecs(model, store.choice).length} of ${model.codecs.length} codecs`;
@@ -116,7 +132,7 @@ function familyChoice(model, store) {
 function textChoice(store) {
   const input = element("input", {
     type: "search",
-    placeholder: "codec, format, library",
+    placeholder: "codec or library",
     oninput: () => store.change({ text: input.value }),
   });
   return element("label", { class: "field" }, element("span", {}, "Name"), input);

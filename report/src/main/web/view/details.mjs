@@ -1,6 +1,7 @@
 /**
  * @import {DerivedSchema, Model} from "../data/model.mjs"
  */
+import { marked } from "../data/model.mjs";
 import { copyButton } from "./copy.mjs";
 import { element, plainTable, section } from "./dom.mjs";
 
@@ -18,7 +19,7 @@ export function missing({ unmeasured }) {
     "Not measured",
     "Refused: the codec cannot hold the data, or its result is impossible. Failed: it did not return what it was given, threw, hung or died.",
     plainTable(
-      "Cells without a figure",
+      "Table of the cells without a figure",
       ["codec", "what", "operations", "reason"],
       unmeasured.map(({ codec, status, operations, reason }) => [codec, status, operations.join(", "), reason]),
     ),
@@ -37,12 +38,12 @@ export function codecs({ codecs }) {
   return section(
     "codecs",
     "Codecs",
-    "A loss is a difference that a codec cannot avoid; its figures stand, with this mark. A limit is a value that it cannot hold.",
+    "A loss is a difference that a codec cannot avoid; its figures stand, marked †. A limit is a value that it cannot hold.",
     plainTable(
-      "Codecs",
+      "Table of the codecs",
       ["codec", "format", "family", "library", "back end", "declared losses", "declared limits"],
       codecs.map((codec) => [
-        codec.name,
+        marked(codec),
         codec.layout ? `${codec.format}, ${codec.layout}` : codec.format,
         codec.family,
         codec.library,

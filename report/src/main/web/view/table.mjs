@@ -59,7 +59,7 @@ export function table(model, store) {
   return section(
     "table",
     "Everything",
-    "Press a title to sort. Ranks are among all codecs of the run; = marks a tie.",
+    "Press a title to sort. Ranks are among all codecs of the run; = marks a tie, † a codec that declares a loss.",
     element("p", { class: "actions" }, copyButton("Copy as CSV", copied)),
     box,
   );

@@ -60,8 +60,8 @@ final class RunCommand implements Callable<Integer> {
         Dataset dataset = data.dataset(options.seed());
         OutFolder folder = OutFolder.prepare(out.orElseGet(() -> OutFolder.defaultFor(dataset.name(), Instant.now())));
         Run run = measure(installation, plan, dataset, folder);
-        ReportFile.write(Form.HTML.render(run, DerivedSchemas.read(folder.path(), run)), folder.reportFile());
-        print(run, folder);
+        print(run);
+        keepReport(run, folder);
         return run.cells().stream().anyMatch(c -> c.status() == Cell.Status.FAILED)
                 ? ExitCode.CELL_FAILED
                 : ExitCode.DONE;
@@ -90,11 +90,16 @@ final class RunCommand implements Callable<Integer> {
         }
     }
 
-    private void print(Run run, OutFolder folder) {
+    private void print(Run run) {
         Terminal terminal = Terminal.ofProcess();
         PrintWriter stdout = spec.commandLine().getOut();
         stdout.print(TextReport.render(run, new TextStyle(terminal.widthColumns(), terminal.colourOut())));
         stdout.flush();
+    }
+
+    /** After the tables: whatever becomes of the file, they have been printed. */
+    private void keepReport(Run run, OutFolder folder) throws IOException {
+        ReportFile.write(Form.HTML.render(run, DerivedSchemas.read(folder.path(), run)), folder.reportFile());
         if (!quiet) {
             spec.commandLine()
                     .getErr()

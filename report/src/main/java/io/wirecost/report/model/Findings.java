@@ -8,12 +8,14 @@ import io.wirecost.report.model.Front.Point;
 import io.wirecost.report.model.Measure.Line;
 import io.wirecost.report.model.Measure.Unit;
 import io.wirecost.report.text.Units;
+import io.wirecost.report.text.Visible;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The answer in sentences. A smoke run has none but that it is one. */
+/** The answer in sentences. A smoke run has none that compares. */
 final class Findings {
     /** More names than this make a sentence that nobody reads. */
     private static final int NAMED = 6;
@@ -34,7 +36,10 @@ final class Findings {
         List<String> sentences = new ArrayList<>();
         if (measures.isEmpty()) {
             sentences.add("Nothing was measured.");
-        } else if (!run.isSmoke()) {
+        } else {
+            sentences.add(proven(run));
+        }
+        if (!run.isSmoke()) {
             best(Trial.SIZE, "Smallest").ifPresent(sentences::add);
             best(Operation.SERIALIZE.label(), "Fastest to serialize").ifPresent(sentences::add);
             best(Operation.DESERIALIZE.label(), "Fastest to deserialize").ifPresent(sentences::add);
@@ -42,6 +47,21 @@ final class Findings {
         }
         missing().ifPresent(sentences::add);
         return sentences;
+    }
+
+    /** Only what has been proven has a figure. */
+    private String proven(Run run) {
+        Set<String> proven = measures.stream()
+                .flatMap(measure -> measure.lines().stream())
+                .map(Line::codec)
+                .collect(Collectors.toSet());
+        boolean losses = run.codecs().stream()
+                .anyMatch(codec -> proven.contains(Visible.text(codec.name()))
+                        && !codec.losses().isEmpty());
+        int all = run.codecs().size();
+        String who = proven.size() < all ? proven.size() + " of " + all + " codecs" : "All " + all + " codecs";
+        return (all == 1 ? "The codec" : who) + " returned every record, value for value"
+                + (losses ? ", but for declared losses." : ".");
     }
 
     /** All that nothing certainly beats: one codec, or those that cannot be told apart from the best. */
