@@ -1,0 +1,71 @@
+package io.wirecost.acceptance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.acceptance.Wirecost.Outcome;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The report of a real run, as {@code run} leaves it and as {@code report} makes it again. */
+class ReportTest {
+    @TempDir
+    private Path folder;
+
+    private Wirecost wirecost;
+
+    @BeforeEach
+    void measure() throws Exception {
+        wirecost = new Wirecost(folder);
+        Outcome run = wirecost.run("run", "--measure", "size", "--codec", "protobuf-java,jackson-json", "--out", "out");
+        assertThat(run.exitCode()).as(run.err()).isZero();
+    }
+
+    @Test
+    void a_run_leaves_its_report_with_the_derived_schemas_in_it() {
+        assertThat(folder.resolve("out/report.html"))
+                .content()
+                .startsWith("<!doctype html>")
+                .contains("Smallest: protobuf-java", "message TransactionData {");
+    }
+
+    @Test
+    void report_makes_the_same_file_again_from_the_folder_or_from_run_json() throws Exception {
+        String first = Files.readString(folder.resolve("out/report.html"));
+        Files.delete(folder.resolve("out/report.html"));
+
+        Outcome again = wirecost.run("report", "out");
+        Outcome other = wirecost.run("report", "out/run.json", "--out", "other.html");
+
+        assertThat(again.exitCode()).as(again.err()).isZero();
+        assertThat(again.err()).contains("report.html");
+        assertThat(folder.resolve("out/report.html")).hasContent(first);
+        assertThat(other.exitCode()).as(other.err()).isZero();
+        assertThat(folder.resolve("other.html")).hasContent(first);
+    }
+
+    @Test
+    void markdown_and_csv_are_printed() throws Exception {
+        assertThat(wirecost.run("report", "out", "--to", "markdown").out()).startsWith("# transactions\n");
+        assertThat(wirecost.run("report", "out", "--to", "csv").out())
+                .startsWith("operation,codec,")
+                .contains("\r\nsize,protobuf-java,Protocol Buffers,");
+    }
+
+    @Test
+    void mistakes_are_named_with_what_to_do() throws Exception {
+        Outcome missing = wirecost.run("report", "none");
+        assertThat(missing.exitCode()).isEqualTo(2);
+        assertThat(missing.err()).contains("none does not exist: expected a run.json");
+
+        Outcome nowhere = wirecost.run("report", "out", "--out", "none/report.html");
+        assertThat(nowhere.exitCode()).isEqualTo(2);
+        assertThat(nowhere.err()).contains("its folder does not exist; make it, or name another file");
+
+        Outcome form = wirecost.run("report", "out", "--to", "pdf");
+        assertThat(form.exitCode()).isEqualTo(2);
+        assertThat(form.err()).contains("expected one of [HTML, MARKDOWN, CSV] (case-insensitive) but was 'pdf'");
+    }
+}

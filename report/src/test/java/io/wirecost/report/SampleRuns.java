@@ -1,0 +1,188 @@
+package io.wirecost.report;
+
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Limit;
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Environment;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Sizes;
+import io.wirecost.core.run.Speed;
+import io.wirecost.core.run.Trial;
+import io.wirecost.core.value.Loss;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/** Runs with seeded figures: what a report has to cope with. */
+public final class SampleRuns {
+    private static final List<Operation> WHOLE = List.of(Operation.SERIALIZE, Operation.DESERIALIZE);
+    private static final int RECORDS = 4;
+
+    private final Random random = new Random(1);
+    private final List<CodecInfo> codecs = new ArrayList<>();
+    private final List<Cell> cells = new ArrayList<>();
+    private final int forks;
+    private final int steps;
+
+    private SampleRuns(int forks, int steps) {
+        this.forks = forks;
+        this.steps = steps;
+    }
+
+    /** Every family, stages, ties, losses, limits, a refusal and a failure. */
+    public static Run full() {
+        SampleRuns run = new SampleRuns(8, 5);
+        run.measured(codec("jackson-json", "JSON", Family.TEXT), 1, 40_000, WHOLE);
+        run.measured(codec("fastjson2", "JSON", Family.TEXT).withLosses(Loss.NEGATIVE_ZERO_UNSIGNED), 1, 39_900, WHOLE);
+        run.measured(staged("protobuf-java", "Protocol Buffers", Family.SCHEMA_DRIVEN), 0.6, 21_000, all());
+        run.measured(staged("avro-generic", "Avro", Family.SCHEMA_DRIVEN), 0.5, 21_100, all());
+        run.measured(codec("jackson-cbor", "CBOR", Family.SELF_DESCRIBING), 0.85, 30_000, WHOLE);
+        run.measured(staged("capnproto", "Cap'n Proto", Family.ZERO_COPY).withLayout("unpacked"), 1.2, 15_000, all());
+        run.measured(
+                staged("capnproto-packed", "Cap'n Proto", Family.ZERO_COPY).withLayout("packed"), 0.7, 60_000, all());
+        run.refused(codec("jaxb", "XML", Family.TEXT).withLimits(Limit.XML_CHARACTERS), Limit.XML_CHARACTERS.reason());
+        run.codecs.add(codec("broken", "JSON", Family.TEXT));
+        run.cells.add(Cell.failed(trial("broken", "serialize"), "record 3: deserialize: expected 1.50, got 1.5"));
+        return run.run("transactions", List.of("run", "--codec", "jackson-*,protobuf-java", "--out", "here"), true);
+    }
+
+    /** One fork: nothing may be ranked. */
+    public static Run smoke() {
+        SampleRuns run = new SampleRuns(1, 3);
+        run.measured(codec("jackson-json", "JSON", Family.TEXT), 1, 40_000, WHOLE);
+        run.measured(codec("protobuf-java", "Protocol Buffers", Family.SCHEMA_DRIVEN), 0.6, 21_000, WHOLE);
+        return run.run("transactions", List.of("run", "--profile", "smoke"), true);
+    }
+
+    /** Two codecs whose times cannot be told apart. */
+    public static Run tied() {
+        SampleRuns run = new SampleRuns(3, 1);
+        run.measured(codec("jackson-json", "JSON", Family.TEXT), 1, 40_000, WHOLE);
+        run.measured(codec("fastjson2", "JSON", Family.TEXT), 1, 40_100, WHOLE);
+        return run.run("transactions", List.of("run"), true);
+    }
+
+    /** Every cell refused. */
+    public static Run empty() {
+        SampleRuns run = new SampleRuns(3, 1);
+        run.refused(codec("jaxb", "XML", Family.TEXT), Limit.XML_CHARACTERS.reason());
+        return run.run("edge-values", List.of("run", "--workload", "edge-values"), false);
+    }
+
+    /** Every text tries to become markup, a script, a formula or a line of its own. */
+    public static Run hostile() {
+        SampleRuns run = new SampleRuns(3, 2);
+        run.measured(codec(HOSTILE, HOSTILE, Family.TEXT).withLayout(HOSTILE).withBackEnd(HOSTILE), 1, 40_000, WHOLE);
+        run.measured(codec("__proto__", "constructor", Family.ZERO_COPY), 0.7, 30_000, WHOLE);
+        run.measured(codec("=HYPERLINK(\"x\")", "{{model}}", Family.SCHEMA_DRIVEN), 0.6, 20_000, WHOLE);
+        run.measured(codec("x".repeat(300), "a{b|c}", Family.SELF_DESCRIBING), 0.8, 25_000, WHOLE);
+        run.refused(codec("refused", HOSTILE, Family.TEXT), HOSTILE);
+        return run.run(HOSTILE, List.of("run", "--codec", HOSTILE), true);
+    }
+
+    /** Tags that close ours, handlers, separators that end lines of script, text that turns around. */
+    public static final String HOSTILE =
+            "</script></style><img src=x onerror=\"window.pwned=1\"><script>window.pwned=1</script>'\"--><svg onload=window.pwned=1>"
+                    + "\u2028\u202e[a](javascript:pwned) | `b` *c*\n=1+1";
+
+    /** 200 codecs with size and six operations each; the report adds their round trips. */
+    public static Run large() {
+        SampleRuns run = new SampleRuns(8, 30);
+        Family[] families = Family.values();
+        for (int i = 0; i < 200; i++) {
+            double size = 0.4 + 1.6 * run.random.nextDouble();
+            double nanos = 10_000 * Math.exp(3 * run.random.nextDouble());
+            run.measured(staged("codec-" + i, "format-" + i / 4, families[i % families.length]), size, nanos, all());
+        }
+        return run.run("generated", List.of("run"), true);
+    }
+
+    private static List<Operation> all() {
+        return List.of(Operation.values());
+    }
+
+    private void measured(CodecInfo codec, double size, double nanos, List<Operation> operations) {
+        codecs.add(codec);
+        List<List<Integer>> bytes = IntStream.range(0, steps)
+                .mapToObj(step -> IntStream.range(0, RECORDS)
+                        .mapToObj(record -> (int) (size * 500 * Math.pow(2, step * 5.0 / steps) * (1 + record / 10.0)))
+                        .toList())
+                .toList();
+        cells.add(Cell.measured(trial(codec.name(), Trial.SIZE), new Sizes(bytes)));
+        for (Operation operation : operations) {
+            double share = operation.isStaged() ? 0.5 : 1;
+            cells.add(Cell.measured(trial(codec.name(), operation.label()), speed(nanos * share)));
+        }
+    }
+
+    private Speed speed(double nanos) {
+        List<Speed.Fork> all = new ArrayList<>();
+        for (int fork = 0; fork < forks; fork++) {
+            double luck = 1 + 0.03 * random.nextGaussian();
+            List<Speed.Samples> groups = IntStream.range(0, steps)
+                    .mapToObj(step -> samples(nanos * luck * (step + 1) / steps))
+                    .toList();
+            all.add(new Speed.Fork(fork, groups, samples(nanos / 100)));
+        }
+        return new Speed(all);
+    }
+
+    private static Speed.Samples samples(double nanos) {
+        return new Speed.Samples(List.of(nanos), List.of(Math.rint(nanos * 1.5)));
+    }
+
+    private void refused(CodecInfo codec, String reason) {
+        codecs.add(codec);
+        for (String operation : List.of(Trial.SIZE, "serialize", "deserialize")) {
+            cells.add(Cell.refused(trial(codec.name(), operation), reason));
+        }
+    }
+
+    private static Trial trial(String codec, String operation) {
+        return new Trial("transactions", "jvm", codec, operation);
+    }
+
+    private static CodecInfo staged(String name, String format, Family family) {
+        return codec(name, format, family).withTarget(name);
+    }
+
+    private static CodecInfo codec(String name, String format, Family family) {
+        return new CodecInfo(
+                name, format, "", family, "java", "org.example:" + name, "1.0", "pure Java", Set.of(), Set.of());
+    }
+
+    private Run run(String name, List<String> command, boolean complete) {
+        return new Run(
+                Run.FORMAT_VERSION,
+                "0.1.0",
+                "2026-01-02T03:04:05Z",
+                command,
+                forks < Run.FORKS_TO_RANK ? "smoke" : "thorough",
+                complete,
+                forks,
+                new Environment(
+                        "Linux 6.1",
+                        "amd64",
+                        name.equals(HOSTILE) ? HOSTILE : "Example CPU",
+                        2,
+                        8L << 30,
+                        "OpenJDK 17",
+                        "-Xmx1g"),
+                new Run.Data(
+                        name,
+                        "root acme.Order\nrecord acme.Order\n  id long",
+                        "0123456789abcdef0123",
+                        "fedcba",
+                        Optional.of(7L),
+                        IntStream.range(0, steps)
+                                .mapToObj(step -> new Run.DataGroup("step-" + (step + 1), RECORDS))
+                                .toList()),
+                codecs,
+                cells);
+    }
+}

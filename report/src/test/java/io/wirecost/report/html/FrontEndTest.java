@@ -1,0 +1,73 @@
+package io.wirecost.report.html;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.report.Form;
+import io.wirecost.report.ReportFile;
+import io.wirecost.report.SampleRuns;
+import io.wirecost.report.html.FrontEnd.Outcome;
+import io.wirecost.report.model.DerivedSchema;
+import io.wirecost.report.model.DerivedSchema.SchemaFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** The front end by its own tools: types, style, its pure modules in Node, and whole reports in Chromium. */
+class FrontEndTest {
+    @BeforeAll
+    static void prepare() {
+        FrontEnd.prepare();
+    }
+
+    @Test
+    void its_types_are_sound() {
+        assertClean(FrontEnd.run(Map.of(), "node_modules/.bin/tsc", "-p", "."));
+    }
+
+    @Test
+    void its_style_is_kept() {
+        assertClean(FrontEnd.run(Map.of(), "node_modules/.bin/biome", "ci", "--error-on-warnings", "."));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> its_pure_modules_do_what_they_say() throws Exception {
+        return NodeTests.run(Map.of(), tests("src/test/web/data"));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> a_browser_shows_its_reports() throws Exception {
+        String browser = FrontEnd.browser().toString();
+        Path reports = Files.createDirectories(FrontEnd.FOLDER.resolve("target/reports"));
+        List<DerivedSchema> schemas = List.of(new DerivedSchema(
+                "protobuf", List.of("protobuf-java"), List.of(new SchemaFile("schema.proto", "message Order {}\n"))));
+        List<DerivedSchema> hostile = List.of(new DerivedSchema(
+                SampleRuns.HOSTILE,
+                List.of(SampleRuns.HOSTILE),
+                List.of(new SchemaFile(SampleRuns.HOSTILE, SampleRuns.HOSTILE))));
+        ReportFile.write(Form.HTML.render(SampleRuns.full(), schemas), reports.resolve("full.html"));
+        ReportFile.write(Form.HTML.render(SampleRuns.smoke(), schemas), reports.resolve("smoke.html"));
+        ReportFile.write(Form.HTML.render(SampleRuns.empty(), List.of()), reports.resolve("empty.html"));
+        ReportFile.write(Form.HTML.render(SampleRuns.hostile(), hostile), reports.resolve("hostile.html"));
+        ReportFile.write(Form.HTML.render(SampleRuns.large(), schemas), reports.resolve("large.html"));
+        return NodeTests.run(Map.of("CHROMIUM", browser, "REPORTS", reports.toString()), tests("src/test/web/browser"));
+    }
+
+    private static String[] tests(String folder) throws Exception {
+        try (Stream<Path> files = Files.list(FrontEnd.FOLDER.resolve(folder))) {
+            return files.map(Path::toString)
+                    .filter(file -> file.endsWith(".test.mjs"))
+                    .sorted()
+                    .toArray(String[]::new);
+        }
+    }
+
+    private static void assertClean(Outcome outcome) {
+        assertThat(outcome.exitCode()).as(outcome.output()).isZero();
+    }
+}

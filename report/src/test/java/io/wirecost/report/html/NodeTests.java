@@ -1,0 +1,49 @@
+package io.wirecost.report.html;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.report.html.FrontEnd.Outcome;
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.DynamicTest;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+import org.xml.sax.InputSource;
+
+/** Tests of the front end, run by Node's own runner; each is a test of the build. */
+final class NodeTests {
+    private NodeTests() {}
+
+    /** @param files patterns below the module's folder that name the test files */
+    static Stream<DynamicTest> run(Map<String, String> environment, String... files) throws Exception {
+        List<String> command =
+                new ArrayList<>(List.of("node", "--test", "--test-concurrency=1", "--test-reporter=junit"));
+        command.addAll(List.of(files));
+        Outcome outcome = FrontEnd.run(environment, command.toArray(String[]::new));
+        int start = outcome.output().indexOf("<?xml");
+        assertThat(start).as(outcome.output()).isNotNegative();
+        NodeList cases = DocumentBuilderFactory.newInstance()
+                .newDocumentBuilder()
+                .parse(new InputSource(new StringReader(outcome.output().substring(start))))
+                .getElementsByTagName("testcase");
+        assertThat(cases.getLength()).as(outcome.output()).isPositive();
+        return IntStream.range(0, cases.getLength())
+                .mapToObj(cases::item)
+                .map(Element.class::cast)
+                .map(NodeTests::test);
+    }
+
+    private static DynamicTest test(Element one) {
+        NodeList failures = one.getElementsByTagName("failure");
+        return DynamicTest.dynamicTest(
+                one.getAttribute("name"),
+                () -> assertThat(failures.getLength())
+                        .as(() -> failures.item(0).getTextContent())
+                        .isZero());
+    }
+}

@@ -1,0 +1,90 @@
+/**
+ * @import {Browser} from "playwright-core"
+ */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { assertFits, assertFlawless, launch, open, readThrough } from "./browser.mjs";
+
+/** @type {Browser} */
+let browser;
+before(async () => {
+  browser = await launch();
+});
+after(() => browser.close());
+
+test("a smoke run says so on the first screen and ranks nothing", async () => {
+  const page = await open(browser, "smoke");
+  const banner = page.locator(".banner");
+  assert.match(await banner.innerText(), /smoke run one fork per trial.*Nothing is ranked/i);
+  assert.ok(((await banner.boundingBox())?.y ?? 900) < 300);
+  const findings = await page.locator(".findings").innerText();
+  assert.doesNotMatch(findings, /Fastest|Smallest|beaten/);
+  assert.match(findings, /All 2 codecs returned every record/);
+  assert.doesNotMatch(await page.locator(".everything").innerText(), /\d=/);
+  assertFlawless(page);
+});
+
+test("an empty run says why nothing has a figure", async () => {
+  const page = await open(browser, "empty");
+  assert.match(await page.locator(".findings").innerText(), /Nothing was measured/);
+  assert.match(await page.locator(".banner").innerText(), /incomplete/i);
+  assert.match(await page.locator("#missing").innerText(), /XML 1\.0 cannot hold/);
+  assert.equal(await page.locator("figure").count(), 0);
+  assertFlawless(page);
+});
+
+test("a hostile run renders as text and nothing of it runs", async () => {
+  const page = await open(browser, "hostile");
+  await readThrough(page);
+  for (const listing of await page.locator(".listing summary").all()) {
+    await listing.click();
+  }
+  for (const chart of await page.locator("figure summary").all()) {
+    await chart.click();
+  }
+  await page.locator(".answer .chart svg").hover({ position: { x: 200, y: 150 } });
+  await page.getByLabel("Ratio to").check();
+  const found = await page.evaluate(
+    (ORIGINAL) => ({
+      // @ts-expect-error what the run's texts would set
+      pwned: globalThis.pwned,
+      inherited: Object.getOwnPropertyNames(Object.prototype).filter((name) => !ORIGINAL.includes(name)),
+      strangers: document.querySelectorAll("img, iframe, object, embed, base, form form").length,
+      scripts: document.scripts.length,
+      handlers: document.querySelectorAll("[onload], [onerror], [onclick]").length,
+      links: [...document.links].filter((link) => !link.href.startsWith(`${location.href.split("#")[0]}#`)).length,
+    }),
+    Object.getOwnPropertyNames(Object.prototype),
+  );
+  assert.deepEqual(found, { pwned: undefined, inherited: [], strangers: 0, scripts: 3, handlers: 0, links: 0 });
+  assert.match(await page.locator("h1").innerText(), /<\/script><\/style><img src=x onerror="window\.pwned=1">/);
+  assert.match(await page.locator("#missing").innerText(), /<svg onload=window\.pwned=1>/);
+  assert.match(await page.locator("#codecs").innerText(), /__proto__/);
+  assertFlawless(page);
+});
+
+test("the page's policy lets no other script run", async () => {
+  const page = await open(browser, "full");
+  const ran = await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "globalThis.injected = 1";
+    document.body.append(script);
+    // @ts-expect-error what the script would set
+    return globalThis.injected;
+  });
+  assert.equal(ran, undefined);
+});
+
+test("200 codecs show their best 40 until asked for all", async () => {
+  const page = await open(browser, "large");
+  const chart = page.locator("#time figure").first();
+  await chart.scrollIntoViewIfNeeded();
+  const more = chart.getByRole("button", { name: "Show 160 more" });
+  await more.click();
+  assert.equal(await more.isVisible(), false);
+  assert.ok(((await chart.locator(".chart").boundingBox())?.height ?? 0) > 200 * 20);
+  assert.equal(await page.locator(".everything tbody tr").count(), 200);
+  await readThrough(page);
+  await assertFits(page);
+  assertFlawless(page);
+});

@@ -1,0 +1,41 @@
+/**
+ * @import {Browser} from "playwright-core"
+ */
+import { after, before, test } from "node:test";
+import { assertAccessible, assertFits, assertFlawless, launch, open, readThrough } from "./browser.mjs";
+
+/** @type {Browser} */
+let browser;
+before(async () => {
+  browser = await launch();
+});
+after(() => browser.close());
+
+const WINDOWS = /** @type {{width: number, colorScheme: "light" | "dark"}[]} */ ([
+  { width: 1400, colorScheme: "light" },
+  { width: 1400, colorScheme: "dark" },
+  { width: 390, colorScheme: "light" },
+  { width: 390, colorScheme: "dark" },
+]);
+
+for (const name of ["full", "smoke", "empty", "hostile"]) {
+  for (const window of WINDOWS) {
+    flawless(name, window);
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {{width: number, colorScheme: "light" | "dark"}} window
+ */
+function flawless(name, window) {
+  const where = `${name} at ${window.width} pixels in ${window.colorScheme}`;
+  test(`${where}: no error, no request, no overflow, accessible`, async () => {
+    const page = await open(browser, name, window);
+    await readThrough(page);
+    await assertFits(page);
+    await assertAccessible(page);
+    assertFlawless(page);
+    await page.close();
+  });
+}

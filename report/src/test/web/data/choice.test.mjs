@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { firstChoice, shownAllocation, shownCodecs, shownMeasure } from "../../../main/web/data/choice.mjs";
+import { codec, line, measure, model } from "./model.mjs";
+
+const speed = measure("serialize", "NANOS", [
+  line("fast", 10, {
+    interval: { low: 8, high: 12 },
+    timed: { forks: 3, floorNanos: 1, allocatedBytes: 600, allocatedSteps: [] },
+  }),
+  line("json", 20, { timed: { forks: 3, floorNanos: 1, allocatedBytes: 300, allocatedSteps: [] } }),
+]);
+const run = model(
+  [
+    codec("json"),
+    codec("fast", { format: "Avro", layout: "single", family: "schema-driven", traits: ["returns every value"] }),
+    codec("none", { format: "XML" }),
+  ],
+  [speed],
+);
+const all = firstChoice(run);
+
+test("every part of the filter narrows the codecs", () => {
+  const names = (/** @type {Partial<typeof all>} */ change) =>
+    shownCodecs(run, { ...all, ...change }).map(({ name }) => name);
+  assert.deepEqual(names({}), ["json", "fast", "none"]);
+  assert.deepEqual(names({ families: ["schema-driven"] }), ["fast"]);
+  assert.deepEqual(names({ format: "XML" }), ["none"]);
+  assert.deepEqual(names({ layout: "single" }), ["fast"]);
+  assert.deepEqual(names({ trait: "returns every value" }), ["fast"]);
+  assert.deepEqual(names({ text: " AVR" }), ["fast"]);
+  assert.deepEqual(names({ text: "example:none" }), ["none"]);
+  assert.deepEqual(names({ text: "avr", families: ["text"], format: "XML" }), []);
+});
+
+test("absolute figures are those of the run, best first, without codecs that have none", () => {
+  const shown = shownMeasure(run, speed, all);
+  assert.equal(shown.unit, "NANOS");
+  assert.deepEqual(
+    shown.figures.map(({ codec: { name }, value, low, high }) => [name, value, low, high]),
+    [
+      ["fast", 10, 8, 12],
+      ["json", 20, undefined, undefined],
+    ],
+  );
+});
+
+test("relative figures are divided by the baseline's, intervals too", () => {
+  const shown = shownMeasure(run, speed, { ...all, relative: true });
+  assert.equal(shown.unit, "RATIO");
+  assert.deepEqual(
+    shown.figures.map(({ value, low, high }) => [value, low, high]),
+    [
+      [0.5, 0.4, 0.6],
+      [1, undefined, undefined],
+    ],
+  );
+});
+
+test("a baseline without a figure leaves figures absolute", () => {
+  const shown = shownMeasure(run, speed, { ...all, relative: true, baseline: "none" });
+  assert.equal(shown.unit, "NANOS");
+  assert.equal(shown.figures[0].value, 10);
+});
+
+test("allocations are compared with the baseline's allocations", () => {
+  const shown = shownAllocation(run, speed, { ...all, relative: true });
+  assert.deepEqual(
+    shown.figures.map(({ codec: { name }, value }) => [name, value]),
+    [
+      ["json", 1],
+      ["fast", 2],
+    ],
+  );
+});

@@ -1,0 +1,76 @@
+/**
+ * @import {Codec, Line, Measure, Model} from "../../../main/web/data/model.mjs"
+ */
+
+/**
+ * @param {string} name
+ * @param {Partial<Codec>} [more]
+ * @returns {Codec}
+ */
+export function codec(name, more = {}) {
+  return {
+    name,
+    format: "JSON",
+    layout: "",
+    family: "text",
+    target: "java",
+    library: `org.example:${name} 1.0`,
+    backEnd: "pure Java",
+    losses: [],
+    limits: [],
+    traits: [],
+    ...more,
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {number} centre
+ * @param {Partial<Line>} [more]
+ * @returns {Line}
+ */
+export function line(name, centre, more = {}) {
+  return { codec: name, trial: `w/jvm/${name}/x`, centre, steps: [centre / 2, centre * 2], ...more };
+}
+
+/**
+ * @param {string} id
+ * @param {"BYTES" | "NANOS"} unit
+ * @param {Line[]} lines
+ * @returns {Measure}
+ */
+export function measure(id, unit, lines) {
+  return { id, unit, lines, ties: [] };
+}
+
+/**
+ * @param {Codec[]} codecs
+ * @param {Measure[]} measures
+ * @returns {Model}
+ */
+export function model(codecs, measures) {
+  const step = { label: "s", records: 1 };
+  return {
+    smoke: false,
+    complete: true,
+    message: {
+      name: "w",
+      records: 2,
+      schema: "",
+      schemaChecksum: "",
+      datasetChecksum: "",
+      steps: [
+        { ...step, bytes: 100 },
+        { ...step, bytes: 900 },
+      ],
+    },
+    conditions: { wirecost: "", started: "", profile: "", forks: 3, machine: [], command: "" },
+    findings: [],
+    baseline: codecs[0].name,
+    codecs,
+    measures,
+    fronts: [],
+    unmeasured: [],
+    schemas: [],
+  };
+}

@@ -1,0 +1,81 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { firstChoice } from "../../../main/web/data/choice.mjs";
+import { csv } from "../../../main/web/data/csv.mjs";
+import { seriesOf, stepAxis } from "../../../main/web/data/series.mjs";
+import { stagedCodecs } from "../../../main/web/data/stages.mjs";
+import { columnsOf, sortedCodecs } from "../../../main/web/data/table.mjs";
+import { codec, line, measure, model } from "./model.mjs";
+
+const run = model(
+  [codec("a"), codec("b"), codec("c")],
+  [
+    measure("size", "BYTES", [line("b", 50, { place: "1" }), line("a", 100, { place: "2" })]),
+    measure("write", "NANOS", [line("a", 30, { place: "1=", interval: { low: 20, high: 45 } })]),
+    measure("serialize", "NANOS", [line("a", 60)]),
+  ],
+);
+const choice = firstChoice(run);
+
+/** @param {string} id */
+function column(id, chosen = choice) {
+  const found = columnsOf(run, chosen).find((one) => one.id === id);
+  assert.ok(found, `no column ${id}`);
+  return found;
+}
+
+test("codecs without a value are last, whichever way is sorted", () => {
+  const names = (/** @type {boolean} */ descending) =>
+    sortedCodecs(run, choice, column("size mean bytes"), descending).map(({ name }) => name);
+  assert.deepEqual(names(false), ["b", "a", "c"]);
+  assert.deepEqual(names(true), ["a", "b", "c"]);
+});
+
+test("columns show figures in their unit and sort by number", () => {
+  const [a, b, c] = run.codecs;
+  assert.equal(column("size mean bytes").text(a), "100");
+  assert.equal(column("write time ns").text(a), "30.0 ns");
+  assert.equal(column("write rank").text(a), "1=");
+  assert.equal(column("write rank").value(a), 1);
+  assert.equal(column("write 95 %").text(a), "±50%");
+  assert.equal(column("write time ns").text(b), "");
+  assert.equal(column("size mean bytes").anchor?.(c), undefined);
+  assert.equal(column("size mean bytes").anchor?.(a), "w/jvm/a/x");
+});
+
+test("with a baseline the figures are ratios", () => {
+  const relative = { ...choice, relative: true, baseline: "b" };
+  assert.equal(column("size mean ratio", relative).text(run.codecs[0]), "2.00×");
+  assert.equal(column("write time ns", relative).text(run.codecs[0]), "30.0 ns", "b has no figure there");
+});
+
+test("csv quotes what it must and defuses formulas", () => {
+  assert.equal(
+    csv([
+      ["a", 1.5, undefined],
+      ['say "x", y', "=1+1", "-a"],
+    ]),
+    'a,1.5,\r\n"say ""x"", y",\'=1+1,\'-a\r\n',
+  );
+});
+
+test("a series is against message size, and as ratio step by step", () => {
+  const [size] = run.measures;
+  assert.deepEqual(seriesOf(run, size, choice)[0].points, [
+    [100, 50],
+    [900, 200],
+  ]);
+  const ratios = seriesOf(run, size, { ...choice, relative: true, baseline: "b" });
+  assert.deepEqual(ratios[0].points, [
+    [100, 2],
+    [900, 2],
+  ]);
+  assert.equal(stepAxis(run), "step of the size series");
+});
+
+test("stages are divided by the baseline's whole operation", () => {
+  const [a, ...none] = stagedCodecs(run, { ...choice, relative: true });
+  assert.deepEqual(none, []);
+  assert.deepEqual(a.parts[0], [undefined, 0.5]);
+  assert.deepEqual(a.whole, [1, undefined]);
+});
