@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The main job, from the command line to the folder that it leaves. */
 class RunTest {
@@ -36,6 +38,15 @@ class RunTest {
         assertThat(folder.resolve("out/schemas/protobuf/schema.proto"))
                 .content()
                 .contains("message TransactionData {");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"transactions", "kitchen-sink"})
+    void every_codec_is_proven_or_refused_in_the_class_path_in_which_it_is_measured(String workload) throws Exception {
+        Outcome outcome = new Wirecost(folder)
+                .run("run", "--measure", "size", "--codec", "*", "--workload", workload, "--out", "out");
+
+        assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
     }
 
     @Test
