@@ -1,6 +1,5 @@
 /**
  * @import {Api, Hovered, Item, Option} from "./echarts.js"
- * @import {Bracket} from "../data/brackets.mjs"
  * @import {Figure, Shown} from "../data/choice.mjs"
  * @import {Canvas, Theme} from "./theme.mjs"
  */
@@ -9,11 +8,11 @@ import { figure, spread } from "../data/format.mjs";
 import { marked } from "../data/model.mjs";
 import { axisEnds, drawnUpTo, needsLog } from "../data/scale.mjs";
 import { commonOf, figureAxis, logGrid, nameAxis, nameWidth, ticksIn } from "./axes.mjs";
+import { bracketSeries, LANE_WIDTH } from "./brackets.mjs";
 import { FONT } from "./theme.mjs";
 import { tooltip } from "./tooltip.mjs";
 
 const VALUE_WIDTH = 62;
-const LANE_WIDTH = 9;
 
 /** Height of a row of a chart, in pixels. */
 export const ROW = 24;
@@ -48,7 +47,7 @@ export function bars(shown, { theme, width }) {
     series: [
       ...logGrid(theme, unit, ends, ticks, "x", 0),
       barSeries(shown, theme, log),
-      bracketSeries(brackets, theme),
+      bracketSeries(brackets, VALUE_WIDTH + 8, theme),
     ],
   };
   return { option, height: figures.length * ROW + 30, ties: { drawn: brackets.length, left }, log };
@@ -158,29 +157,4 @@ function whisker({ low, high }, within, y, theme) {
     style: { stroke: theme.ink, lineWidth: 1.2 },
   });
   return [line(from, y, to, y), line(from, y - 3, from, y + 3), line(to, y - 3, to, y + 3)];
-}
-
-/**
- * @param {Bracket[]} brackets
- * @param {Theme} theme
- */
-function bracketSeries(brackets, theme) {
-  return {
-    type: "custom",
-    silent: true,
-    data: brackets.map(({ first, last }) => [first, last]),
-    encode: { y: [0, 1] },
-    renderItem: (/** @type {Item} */ item, /** @type {Api} */ api) => {
-      const { lane, rows } = brackets[item.dataIndex];
-      const x = item.coordSys.x + item.coordSys.width + VALUE_WIDTH + 8 + lane * LANE_WIDTH;
-      const at = rows.map((row) => api.coord([1, row])[1]);
-      const line = {
-        type: "line",
-        shape: { x1: x, y1: at[0], x2: x, y2: at[at.length - 1] },
-        style: { stroke: theme.muted, lineWidth: 1.5 },
-      };
-      const members = at.map((cy) => ({ type: "circle", shape: { cx: x, cy, r: 2.6 }, style: { fill: theme.muted } }));
-      return { type: "group", children: [line, ...members] };
-    },
-  };
 }

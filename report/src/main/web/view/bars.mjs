@@ -163,6 +163,9 @@ function withNote(shown, choice, canvas) {
     ...(ties.left > 0
       ? [`${ties.left} more ${ties.left === 1 ? "set" : "sets"} of ties than there is room for; ranks with = are ties.`]
       : []),
+    ...(shown.unit === "RATIO" && shown.figures.some(({ low }) => low !== undefined)
+      ? [`Intervals are each codec's own, divided by the mean of ${choice.baseline}.`]
+      : []),
     ...(choice.relative && shown.unit !== "RATIO" ? [`${choice.baseline} has no figure here: absolute figures.`] : []),
     ...new Set(shown.figures.flatMap(({ codec, line }) => (line.note ? [`${codec.name}: ${line.note}.`] : []))),
   ];

@@ -18,6 +18,9 @@ import { element, plainTable } from "./dom.mjs";
 /** Rows that a chart shows before it is asked for all. */
 const FIRST = 40;
 
+/** What fits on paper of any usual size, in pixels; a page learns its width on paper too late. */
+const PAPER_WIDTH = 680;
+
 /** Charts are made this far ahead of the reader. */
 const AHEAD = "400px";
 
@@ -63,7 +66,7 @@ export class Chart {
 
   /** Shows what there is to show now. */
   refresh() {
-    const width = this.picture.clientWidth;
+    const width = this.#width();
     if (width === 0) {
       return;
     }
@@ -86,7 +89,7 @@ export class Chart {
     if (!this.#drawing || !this.#dirty) {
       return;
     }
-    const size = { width: this.picture.clientWidth, height: this.#drawing.height };
+    const size = { width: this.#width(), height: this.#drawing.height };
     if (this.#instance) {
       this.#instance.resize(size);
     } else {
@@ -94,6 +97,11 @@ export class Chart {
     }
     this.#instance.setOption(this.#drawing.option, { notMerge: true });
     this.#dirty = false;
+  }
+
+  #width() {
+    const { clientWidth } = this.picture;
+    return matchMedia("print").matches ? Math.min(clientWidth, PAPER_WIDTH) : clientWidth;
   }
 
   #showAll() {
@@ -111,7 +119,7 @@ export class Chart {
 
   #resized() {
     const drawn = this.#instance && this.picture.querySelector("svg")?.clientWidth;
-    if (!this.#drawing || (drawn && drawn !== this.picture.clientWidth)) {
+    if (!this.#drawing || (drawn && drawn !== this.#width())) {
       this.refresh();
     }
   }

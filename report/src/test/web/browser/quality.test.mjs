@@ -18,7 +18,10 @@ const WINDOWS = /** @type {{width: number, colorScheme: "light" | "dark"}[]} */ 
   { width: 390, colorScheme: "dark" },
 ]);
 
-for (const name of ["full", "smoke", "empty", "hostile"]) {
+/** Names of reports in the folder REPORTS; with ONLY set, those that it names. */
+const NAMES = process.env.ONLY?.split(",") ?? ["full", "smoke", "empty", "hostile"];
+
+for (const name of NAMES) {
   for (const window of WINDOWS) {
     flawless(name, window);
   }
