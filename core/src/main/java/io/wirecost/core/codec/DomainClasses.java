@@ -25,7 +25,7 @@ public final class DomainClasses {
     private final Map<Class<?>, List<Property>> beans = new LinkedHashMap<>();
     private final Map<Class<?>, Map<String, Enum<?>>> enums = new LinkedHashMap<>();
     private final Map<Member, String> names = new HashMap<>();
-    private final Map<Member, Type> leaves = new HashMap<>();
+    private final Map<Member, Type> types = new HashMap<>();
 
     DomainClasses(Schema schema, ClassLoader loader) {
         JavaNames java = new JavaNames(schema);
@@ -53,7 +53,7 @@ public final class DomainClasses {
                         type.getMethod(java.setter(record.name(), field), held.getType()));
                 properties.add(property);
                 property.members().forEach(member -> names.put(member, field.name()));
-                property.members().forEach(member -> leaves.put(member, leaf(field.type())));
+                property.members().forEach(member -> types.put(member, field.type()));
             }
         }
         beans.put(type, List.copyOf(properties));
@@ -94,12 +94,17 @@ public final class DomainClasses {
         return Optional.ofNullable(names.get(member));
     }
 
+    /** The schema's type of the field that a private field, getter or setter stands for; empty for any other member. */
+    public Optional<Type> type(Member member) {
+        return Optional.ofNullable(types.get(member));
+    }
+
     /**
      * The schema's type of the values that a private field, getter or setter holds, however deep they lie in lists and
      * maps: one Java class may stand for several types of the schema. Empty for any other member.
      */
     public Optional<Type> leaf(Member member) {
-        return Optional.ofNullable(leaves.get(member));
+        return type(member).map(DomainClasses::leaf);
     }
 
     private static Type leaf(Type type) {

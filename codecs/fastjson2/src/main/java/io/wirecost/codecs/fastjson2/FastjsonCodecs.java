@@ -40,7 +40,8 @@ public final class FastjsonCodecs implements CodecProvider {
         Mapping mapping =
                 new Mapping(binding.classes(), binding.loader(), binary ? BINARY_CARRIERS : TextCarrier.all());
         return binary
-                ? new Binary<>(mapping.writer(), mapping.reader(), binding.domainClass())
+                ? new Binary<>(
+                        mapping.writer(JSONWriter.Feature.WriteEnumsUsingName), mapping.reader(), binding.domainClass())
                 : new Text<>(mapping.writer(TEXT_FEATURES), mapping.reader(), binding.domainClass());
     }
 

@@ -27,7 +27,9 @@ final class Mapping {
         writers.register(new Writers(classes, converters, writers));
         readers.register(new Readers(classes, converters));
         converters.forEach((type, converter) -> {
-            writers.register(type, converter);
+            if (!type.isEnum()) { // for which Writers decides
+                writers.register(type, converter);
+            }
             readers.register(type, converter);
         });
     }

@@ -7,20 +7,29 @@ import com.alibaba.fastjson2.writer.ObjectWriterCreator;
 import com.alibaba.fastjson2.writer.ObjectWriterProvider;
 import io.wirecost.core.codec.DomainClasses;
 import io.wirecost.core.codec.DomainClasses.Property;
+import io.wirecost.core.schema.Type.EnumRef;
+import io.wirecost.core.schema.Type.MapType;
+import io.wirecost.core.schema.Type.OptionalType;
+import io.wirecost.core.schema.Type.Primitive;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Tells Fastjson how values are written: getters with the schema's names in its order, and converters by class. */
 @SuppressWarnings("rawtypes") // as Fastjson's interfaces are
 record Writers(DomainClasses classes, Map<Class<?>, TextConverter<?>> converters, ObjectWriterProvider provider)
         implements ObjectWriterModule {
+    private static final Set<Primitive> PLAIN = EnumSet.complementOf(EnumSet.of(Primitive.NULL, Primitive.BYTES));
+
     @Override
     public ObjectWriter getObjectWriter(Type type, Class raw) {
-        if (raw == null) {
-            return null;
-        }
+        return raw == null || isNamedAsInJava(raw) ? null : special(type, raw);
+    }
+
+    private ObjectWriter special(Type type, Class<?> raw) {
         if (Map.class.isAssignableFrom(raw)) {
             return MapWriter.INSTANCE;
         }
@@ -43,10 +52,34 @@ record Writers(DomainClasses classes, Map<Class<?>, TextConverter<?>> converters
         return true;
     }
 
+    /** Fastjson generates no code for a class with a property that is given a writer, so only who needs one gets it. */
     @SuppressWarnings("unchecked") // the property is of this class
     private FieldWriter writer(ObjectWriterCreator creator, Class type, Property property, int place) {
-        ObjectWriter own = getObjectWriter(property.type(), property.field().getType());
+        ObjectWriter own = isFastjsonsOwn(property)
+                ? null
+                : special(property.type(), property.field().getType());
         return creator.createFieldWriter(
                 provider, type, property.name(), place, 0, null, null, null, property.getter(), own, null);
+    }
+
+    /**
+     * Whether Fastjson writes a property as we do: bytes; maps of plain values, of which it drops none but null; enums
+     * that are never absent, which its code does not expect, and whose symbols are names in Java too.
+     */
+    private boolean isFastjsonsOwn(Property property) {
+        var declared = classes.type(property.getter()).orElseThrow();
+        var present = declared instanceof OptionalType optional ? optional.type() : declared;
+        return present == Primitive.BYTES
+                || present instanceof MapType map && PLAIN.contains(map.value())
+                || declared instanceof EnumRef
+                        && isNamedAsInJava(property.field().getType());
+    }
+
+    private boolean isNamedAsInJava(Class<?> type) {
+        Map<String, Enum<?>> constants = classes.enums().get(type);
+        return constants != null
+                && constants.entrySet().stream()
+                        .allMatch(
+                                entry -> entry.getKey().equals(entry.getValue().name()));
     }
 }
