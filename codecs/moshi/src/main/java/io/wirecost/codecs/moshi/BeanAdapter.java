@@ -13,17 +13,19 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Type;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** A domain class by its fields, as Moshi's own adapter of classes does, which takes names from annotations only. */
 final class BeanAdapter extends JsonAdapter<Object> {
     private final Constructor<?> constructor;
-    private final List<Bound> properties;
+    private final Bound[] properties;
     private final JsonReader.Options names;
 
-    private BeanAdapter(Constructor<?> constructor, List<Bound> properties) {
+    private BeanAdapter(Constructor<?> constructor, Bound... properties) {
         this.constructor = constructor;
         this.properties = properties;
-        this.names = JsonReader.Options.of(properties.stream().map(Bound::name).toArray(String[]::new));
+        this.names =
+                JsonReader.Options.of(Stream.of(properties).map(Bound::name).toArray(String[]::new));
     }
 
     @Override
@@ -46,7 +48,7 @@ final class BeanAdapter extends JsonAdapter<Object> {
             Object bean = constructor.newInstance();
             in.beginObject();
             while (in.hasNext()) {
-                Bound property = properties.get(in.selectName(names));
+                Bound property = properties[in.selectName(names)];
                 property.field.set(bean, property.adapter.fromJson(in));
             }
             in.endObject();
@@ -70,7 +72,7 @@ final class BeanAdapter extends JsonAdapter<Object> {
             if (properties == null) {
                 return null;
             }
-            List<Bound> bound = properties.stream().map(p -> Bound.of(p, moshi)).toList();
+            Bound[] bound = properties.stream().map(p -> Bound.of(p, moshi)).toArray(Bound[]::new);
             try {
                 return new BeanAdapter(((Class<?>) type).getConstructor(), bound).nullSafe();
             } catch (NoSuchMethodException e) {
