@@ -20,7 +20,8 @@ public final class GenerateClasses {
     /** The workload that the plain benchmarks are written for. */
     private static final String WORKLOAD = "transactions";
 
-    private static final List<String> TARGETS = List.of("avro", "capnproto", "flatbuffers", "jaxb", "protobuf");
+    private static final List<String> TARGETS =
+            List.of("avro", "avrospecific", "capnproto", "flatbuffers", "jaxb", "msgpackarray", "protobuf", "thrift");
 
     private GenerateClasses() {}
 

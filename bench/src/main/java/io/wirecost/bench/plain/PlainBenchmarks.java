@@ -10,8 +10,23 @@ public final class PlainBenchmarks {
 
     static {
         BY_CODEC.put("jackson-json", PlainJackson.class);
+        BY_CODEC.put("jackson3-json", PlainJackson3.class);
+        BY_CODEC.put("jackson-jr", PlainJacksonJr.class);
+        BY_CODEC.put("gson", PlainGson.class);
+        BY_CODEC.put("moshi", PlainMoshi.class);
+        BY_CODEC.put("fastjson2", PlainFastjson.class);
+        BY_CODEC.put("fastjson2-jsonb", PlainFastjsonBinary.class);
+        BY_CODEC.put("jackson-cbor", PlainCbor.class);
+        BY_CODEC.put("jackson-smile", PlainSmile.class);
+        BY_CODEC.put("msgpack-core-array", PlainMsgpack.class);
+        BY_CODEC.put("jdk-serialization", PlainSerializable.class);
+        BY_CODEC.put("kryo", PlainKryo.class);
+        BY_CODEC.put("fory", PlainFory.class);
         BY_CODEC.put("protobuf-java", PlainProtobuf.class);
         BY_CODEC.put("avro-generic", PlainAvro.class);
+        BY_CODEC.put("avro-specific", PlainAvroSpecific.class);
+        BY_CODEC.put("thrift-compact", PlainThriftCompact.class);
+        BY_CODEC.put("thrift-binary", PlainThriftBinary.class);
         BY_CODEC.put("flatbuffers", PlainFlatbuffers.class);
         BY_CODEC.put("capnproto", PlainCapnproto.class);
         BY_CODEC.put("capnproto-packed", PlainCapnprotoPacked.class);
