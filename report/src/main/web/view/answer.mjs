@@ -71,7 +71,7 @@ function scatter(model, store) {
     draw: (canvas) => {
       const now = shown();
       const points = now && pareto(now.front, now.sizes, now.times, canvas);
-      return points && { ...points, note: note(model, points.front > 1) };
+      return points && points.front > 0 ? { ...points, note: note(model, points.front > 1) } : undefined;
     },
     table: () => {
       const now = shown();

@@ -1,6 +1,6 @@
 /**
  * @import {ECharts, Option} from "../charts/echarts.js"
- * @import {Canvas} from "../charts/theme.mjs"
+ * @import {Canvas, Theme} from "../charts/theme.mjs"
  *
  * A chart as it is to be drawn.
  * @typedef {{option: Option, height: number, note?: string, rows?: number}} Drawing
@@ -34,6 +34,7 @@ export class Chart {
   /** @type {Drawing | undefined} */
   #drawing;
   #limit = FIRST;
+  #drawnWidth = 0;
   #visible = false;
   #dirty = true;
 
@@ -64,19 +65,24 @@ export class Chart {
     new ResizeObserver(() => this.#resized()).observe(this.picture);
   }
 
-  /** Shows what there is to show now. */
-  refresh() {
-    const width = this.#width();
+  /**
+   * Shows what there is to show now.
+   *
+   * @param {number} [width] of the picture, where it is known
+   * @param {Theme} [theme] likewise
+   */
+  refresh(width = this.width(), theme = readTheme()) {
     if (width === 0) {
       return;
     }
-    this.#drawing = this.parts.draw({ theme: readTheme(), width }, this.#limit);
+    this.#drawing = this.parts.draw({ theme, width }, this.#limit);
     this.node.hidden = this.#drawing === undefined;
     const hidden = (this.#drawing?.rows ?? 0) - this.#limit;
     this.more.hidden = hidden <= 0;
     this.more.textContent = `Show ${hidden} more`;
     this.note.textContent = this.#drawing?.note ?? "";
     this.picture.style.height = `${this.#drawing?.height ?? 0}px`;
+    this.#drawnWidth = width;
     this.#dirty = true;
     this.#fillTable();
     if (this.#visible) {
@@ -89,7 +95,7 @@ export class Chart {
     if (!this.#drawing || !this.#dirty) {
       return;
     }
-    const size = { width: this.#width(), height: this.#drawing.height };
+    const size = { width: this.#drawnWidth, height: this.#drawing.height };
     if (this.#instance) {
       this.#instance.resize(size);
     } else {
@@ -99,9 +105,10 @@ export class Chart {
     this.#dirty = false;
   }
 
-  #width() {
-    const { clientWidth } = this.picture;
-    return matchMedia("print").matches ? Math.min(clientWidth, PAPER_WIDTH) : clientWidth;
+  /** How wide the picture is to be, in pixels; a hidden one as wide as before. */
+  width() {
+    const width = this.picture.clientWidth || this.#drawnWidth;
+    return matchMedia("print").matches ? Math.min(width, PAPER_WIDTH) : width;
   }
 
   #showAll() {
@@ -119,7 +126,7 @@ export class Chart {
 
   #resized() {
     const drawn = this.#instance && this.picture.querySelector("svg")?.clientWidth;
-    if (!this.#drawing || (drawn && drawn !== this.#width())) {
+    if (!this.#drawing || (drawn && drawn !== this.width())) {
       this.refresh();
     }
   }
@@ -133,17 +140,19 @@ export class Chart {
   }
 }
 
-/** Everything again: other figures, or other colours. */
+/** Everything again: other figures, or other colours. All is measured before anything changes, in one layout. */
 export function refreshCharts() {
-  for (const chart of charts) {
-    chart.refresh();
+  const widths = [...charts].map((chart) => chart.width());
+  const theme = readTheme();
+  for (const [index, chart] of [...charts].entries()) {
+    chart.refresh(widths[index], theme);
   }
 }
 
 /** Everything that has not been in view yet: for paper. */
 export function drawCharts() {
+  refreshCharts();
   for (const chart of charts) {
-    chart.refresh();
     chart.draw();
   }
 }

@@ -69,6 +69,15 @@ test("filters narrow charts and table alike, and reset undoes them", async () =>
   assert.deepEqual(await cells(1), ["fastjson2 †"]);
 });
 
+test("a filter that nothing passes hides the charts until it is reset", async () => {
+  await page.getByLabel("Name").fill("no such codec");
+  assert.equal(await page.locator("figure:visible").count(), 0);
+  assert.equal(await page.locator(".everything tbody tr").count(), 0);
+  await page.getByRole("button", { name: "Reset" }).click();
+  await page.locator(".answer figure").waitFor();
+  assert.ok((await page.locator("figure:visible").count()) > 15);
+});
+
 test("a title sorts by its column, pressed again the other way round", async () => {
   const time = page.getByRole("button", { name: "serialize: time", exact: true });
   await time.click();
