@@ -8,10 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 
 /** Starts the installed tool in a process of its own, as a user does. */
 final class Wirecost {
     private static final long TIMEOUT_MINUTES = 5;
+    private static final long POLL_MILLIS = 50;
 
     private final Path folder;
 
@@ -24,25 +26,28 @@ final class Wirecost {
     record Outcome(int exitCode, String out, String err) {}
 
     Outcome run(String... arguments) throws IOException, InterruptedException {
+        return run(builder(arguments));
+    }
+
+    Outcome run(ProcessBuilder builder) throws IOException, InterruptedException {
         Path out = Files.createTempFile(folder, "out", ".txt");
         Path err = Files.createTempFile(folder, "err", ".txt");
-        Process process = builder(arguments)
-                .redirectOutput(out.toFile())
-                .redirectError(err.toFile())
-                .start();
+        Process process =
+                builder.redirectOutput(out.toFile()).redirectError(err.toFile()).start();
         process.getOutputStream().close();
         if (!process.waitFor(TIMEOUT_MINUTES, TimeUnit.MINUTES)) {
             process.destroyForcibly();
-            throw new AssertionError("still running: " + List.of(arguments) + "\n" + read(err));
+            throw new AssertionError("still running: " + builder.command() + "\n" + read(err));
         }
         return new Outcome(process.exitValue(), read(out), read(err));
     }
 
-    ProcessBuilder builder(String... arguments) {
+    ProcessBuilder builder(String... arguments) throws IOException {
         String installation = System.getProperty("wirecost.installation");
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:+UseSerialGC",
+                "-Djava.io.tmpdir=" + temporary(),
                 "-Dwirecost.home=" + installation,
                 "-cp",
                 installation + "/lib/*",
@@ -52,6 +57,21 @@ final class Wirecost {
         Map<String, String> environment = builder.environment();
         environment.put("XDG_CACHE_HOME", folder.resolve("cache").toString());
         return builder;
+    }
+
+    private Path temporary() throws IOException {
+        return Files.createDirectories(folder.resolve("tmp"));
+    }
+
+    /** Waits until something is so. */
+    static void await(BooleanSupplier condition) throws InterruptedException {
+        long start = System.nanoTime();
+        while (!condition.getAsBoolean()) {
+            if (System.nanoTime() - start > TimeUnit.MINUTES.toNanos(TIMEOUT_MINUTES)) {
+                throw new AssertionError("waited in vain");
+            }
+            Thread.sleep(POLL_MILLIS);
+        }
     }
 
     private static String read(Path file) throws IOException {

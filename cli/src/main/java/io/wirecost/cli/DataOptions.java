@@ -16,6 +16,7 @@ final class DataOptions {
 
     @Option(
             names = "--workload",
+            completionCandidates = Candidates.Workloads.class,
             paramLabel = "NAME",
             description = "A built-in workload (default: " + DEFAULT_WORKLOAD + "); see: wirecost list workloads.")
     private Optional<String> workload;

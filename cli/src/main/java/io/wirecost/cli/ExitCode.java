@@ -5,10 +5,10 @@ final class ExitCode {
     /** Everything that was asked for is done. */
     static final int DONE = 0;
 
-    /** Some cell failed; the others have their figures. */
+    /** Some cell failed, or is worse than it was; the others have their figures. */
     static final int CELL_FAILED = 1;
 
-    /** The usage or the input is wrong; nothing was measured. */
+    /** The usage, the input or the machine is wrong; what was measured before is kept. */
     static final int BAD_INPUT = 2;
 
     private ExitCode() {}

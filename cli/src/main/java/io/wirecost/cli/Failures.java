@@ -5,8 +5,11 @@ import io.wirecost.report.text.Visible;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
@@ -32,8 +35,12 @@ final class Failures {
             input.problems().forEach(problem -> print(err, problem));
             return ExitCode.BAD_INPUT;
         }
-        if (failure instanceof IOException) {
-            print(err, describe((IOException) failure));
+        if (failure instanceof UncheckedIOException unchecked) {
+            return execution(unchecked.getCause(), command, parsed);
+        }
+        if (failure instanceof IOException io) {
+            print(err, describe(io));
+            remedy(io).ifPresent(remedy -> print(err, remedy));
             return ExitCode.BAD_INPUT;
         }
         err.println("wirecost: unexpected " + failure.getClass().getSimpleName() + ": "
@@ -52,6 +59,16 @@ final class Failures {
                         || failure.getClass().getName().startsWith("io.wirecost")
                 ? message
                 : failure.getClass().getSimpleName().replace("Exception", "") + ": " + message;
+    }
+
+    /** What a user can do about a failing disk; what a run has kept until then is never lost. */
+    private static Optional<String> remedy(IOException failure) {
+        String message = String.valueOf(failure.getMessage());
+        return Stream.of("No space left on device", "Disk quota exceeded", "File too large")
+                .filter(message::contains)
+                .findFirst()
+                .map(reason -> "free some space, or name other folders (--out, TMPDIR, XDG_CACHE_HOME); an"
+                        + " interrupted run continues with: wirecost run --resume DIR");
     }
 
     private static String saved(Exception failure) {

@@ -17,6 +17,11 @@ final class Home {
         return Installation.at(Path.of(home));
     }
 
+    /** Whether the launcher is that of the sources, which builds them. */
+    static boolean isBuiltFromSources() {
+        return System.getenv().containsKey("WIRECOST_SOURCES");
+    }
+
     static Path codeCache() {
         return CacheFolder.of(System.getenv(), Path.of(System.getProperty("user.home")))
                 .resolve("code");

@@ -5,6 +5,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.engine.CatalogEntry;
 import io.wirecost.report.text.Table;
 import io.wirecost.report.text.Table.Column;
+import io.wirecost.results.Json;
 import io.wirecost.workloads.Workloads;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -16,6 +17,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -42,10 +44,15 @@ final class ListCommand implements Callable<Integer> {
     @Parameters(paramLabel = "WHAT", description = "One of: ${COMPLETION-CANDIDATES}.")
     private What what;
 
+    @Option(names = "--json", description = "Print the list as JSON, for scripts.")
+    private boolean json;
+
     @Override
     public Integer call() throws InputException, IOException {
         PrintWriter out = spec.commandLine().getOut();
-        if (what == What.losses) {
+        if (json) {
+            out.print(Json.text(document()));
+        } else if (what == What.losses) {
             out.print(Losses.render(infos()));
         } else {
             table().lines(Terminal.ofProcess().widthColumns()).forEach(out::println);
@@ -54,11 +61,20 @@ final class ListCommand implements Callable<Integer> {
         return ExitCode.DONE;
     }
 
+    private List<?> document() throws InputException, IOException {
+        return switch (what) {
+            case codecs -> infos();
+            case formats -> formats(infos());
+            case workloads -> workloads();
+            case losses -> Losses.of(infos());
+        };
+    }
+
     private Table table() throws InputException, IOException {
         return switch (what) {
             case codecs -> codecs(infos());
-            case formats -> formats(infos());
-            case workloads -> workloads();
+            case formats -> formatTable(formats(infos()));
+            case workloads -> workloadTable(workloads());
             case losses -> throw new IllegalArgumentException("losses are no table");
         };
     }
@@ -82,18 +98,36 @@ final class ListCommand implements Callable<Integer> {
         return table;
     }
 
-    private static Table formats(List<CodecInfo> codecs) {
+    /** A format and who speaks it. */
+    record Format(String format, List<String> codecs) {}
+
+    /** A built-in workload. */
+    record Described(String workload, String description) {}
+
+    private static List<Format> formats(List<CodecInfo> codecs) {
         Map<String, List<String>> byFormat = new TreeMap<>();
         codecs.forEach(c ->
                 byFormat.computeIfAbsent(c.format(), f -> new ArrayList<>()).add(c.name()));
+        return byFormat.entrySet().stream()
+                .map(format -> new Format(format.getKey(), format.getValue()))
+                .toList();
+    }
+
+    private static Table formatTable(List<Format> formats) {
         Table table = new Table(Column.name("format"), Column.name("codecs"));
-        byFormat.forEach((format, names) -> table.row(format, String.join(", ", names)));
+        formats.forEach(format -> table.row(format.format(), String.join(", ", format.codecs())));
         return table;
     }
 
-    private static Table workloads() {
+    private static List<Described> workloads() {
+        return Workloads.all().stream()
+                .map(workload -> new Described(workload.name(), workload.description()))
+                .toList();
+    }
+
+    private static Table workloadTable(List<Described> workloads) {
         Table table = new Table(Column.name("workload"), Column.name("what it is"));
-        Workloads.all().forEach(w -> table.row(w.name(), w.description()));
+        workloads.forEach(workload -> table.row(workload.workload(), workload.description()));
         return table;
     }
 }

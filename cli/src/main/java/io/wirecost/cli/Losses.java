@@ -22,17 +22,35 @@ final class Losses {
                 | codec | kind | what |
                 | --- | --- | --- |
                 """);
-        codecs.stream()
-                .sorted(Comparator.comparing(CodecInfo::name))
+        of(codecs)
                 .forEach(codec ->
-                        lines(codec).forEach(line -> text.append("| `%s` | %s |\n".formatted(codec.name(), line))));
+                        lines(codec).forEach(line -> text.append("| `%s` | %s |\n".formatted(codec.codec(), line))));
         return text.toString();
     }
 
-    private static List<String> lines(CodecInfo codec) {
+    /** What one codec declares; nothing for most. */
+    record Declared(String codec, List<String> losses, List<String> limits) {
+        private static Declared of(CodecInfo codec) {
+            return new Declared(
+                    codec.name(),
+                    codec.losses().stream().map(Loss::description).toList(),
+                    codec.limits().stream().map(Limit::reason).toList());
+        }
+    }
+
+    /** By codec; those that declare nothing are left out. */
+    static List<Declared> of(List<CodecInfo> codecs) {
+        return codecs.stream()
+                .filter(codec -> !codec.losses().isEmpty() || !codec.limits().isEmpty())
+                .sorted(Comparator.comparing(CodecInfo::name))
+                .map(Declared::of)
+                .toList();
+    }
+
+    private static List<String> lines(Declared codec) {
         List<String> lines = new ArrayList<>();
-        codec.losses().stream().map(Loss::description).forEach(loss -> lines.add("loss | " + loss));
-        codec.limits().stream().map(Limit::reason).forEach(limit -> lines.add("limit | " + limit));
+        codec.losses().forEach(loss -> lines.add("loss | " + loss));
+        codec.limits().forEach(limit -> lines.add("limit | " + limit));
         return lines;
     }
 }

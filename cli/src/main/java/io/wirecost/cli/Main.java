@@ -11,12 +11,20 @@ import picocli.CommandLine.Command;
         versionProvider = Version.class,
         subcommands = {
             RunCommand.class,
+            CompareCommand.class,
             ListCommand.class,
             SchemaCommand.class,
             ReproduceCommand.class,
-            ReportCommand.class
+            ReportCommand.class,
+            DoctorCommand.class,
+            CleanCommand.class,
+            CompletionCommand.class
         },
-        footer = {"", "Exit codes: 0 done; 1 some cell failed; 2 bad usage or input.", "Start with: wirecost run"})
+        footer = {
+            "",
+            "Exit codes: 0 done; 1 some cell failed, or a regression; 2 bad usage, input or machine.",
+            "Start with: wirecost run"
+        })
 public final class Main {
     private Main() {}
 

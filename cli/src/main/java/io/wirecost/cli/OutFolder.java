@@ -1,6 +1,8 @@
 package io.wirecost.cli;
 
 import io.wirecost.core.InputException;
+import io.wirecost.core.run.Run;
+import io.wirecost.results.RunFile;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -13,6 +15,7 @@ import java.time.format.DateTimeFormatter;
 record OutFolder(Path path) {
     private static final DateTimeFormatter STAMP =
             DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss").withZone(ZoneOffset.UTC);
+    private static final String RUN = "run.json";
 
     /** Where a run goes when the user does not say: a new folder below {@code runs/}. */
     static Path defaultFor(String dataset, Instant now) {
@@ -25,9 +28,10 @@ record OutFolder(Path path) {
      * @throws InputException if it cannot be written, or already holds a run
      */
     static OutFolder prepare(Path path) throws InputException {
-        if (Files.exists(path.resolve("run.json"))) {
+        if (Files.exists(path.resolve(RUN))) {
             throw new InputException(
-                    path + ": already holds a run.json, which is never overwritten; name another folder with --out");
+                    path + ": already holds a run.json, which is never overwritten; name another folder"
+                            + " with --out, or continue an interrupted run with --resume " + path);
         }
         try {
             Files.createDirectories(path);
@@ -35,14 +39,33 @@ record OutFolder(Path path) {
         } catch (FileAlreadyExistsException e) {
             throw new InputException(path + ": is a file; --out needs a folder");
         } catch (IOException e) {
-            throw new InputException(path + ": cannot be written ("
-                    + e.getClass().getSimpleName().replace("Exception", "") + "); name another folder with --out");
+            throw unwritable(path, e);
         }
         return new OutFolder(path);
     }
 
+    /**
+     * The folder of a run that was interrupted.
+     *
+     * @throws InputException if there is no such folder
+     */
+    static OutFolder existing(Path path) throws InputException {
+        if (!Files.isDirectory(path)) {
+            throw new InputException(path + ": is no folder; --resume needs the folder of a run, with its run.json");
+        }
+        if (!Files.exists(path.resolve(RUN))) {
+            throw new InputException(path + ": holds no run.json; --resume needs the folder of a run");
+        }
+        return new OutFolder(path);
+    }
+
+    private static InputException unwritable(Path path, IOException e) {
+        return new InputException(path + ": cannot be written ("
+                + e.getClass().getSimpleName().replace("Exception", "") + "); name another folder with --out");
+    }
+
     Path runFile() {
-        return path.resolve("run.json");
+        return path.resolve(RUN);
     }
 
     Path reportFile() {
@@ -51,5 +74,19 @@ record OutFolder(Path path) {
 
     SchemaFolder schemas() {
         return new SchemaFolder(path.resolve("schemas"));
+    }
+
+    /**
+     * Does something while no other process writes to the folder.
+     *
+     * @throws InputException if one does at this moment
+     */
+    Run alone(FolderHold.Action action) throws InputException, IOException {
+        return FolderHold.during(path, action);
+    }
+
+    /** @throws InputException with everything that is wrong with the file */
+    Run read() throws InputException {
+        return RunFile.read(runFile());
     }
 }

@@ -20,14 +20,16 @@ import picocli.CommandLine.Option;
 final class PlanOptions {
     @Option(
             names = "--codec",
+            completionCandidates = Candidates.Codecs.class,
             split = ",",
-            paramLabel = "NAME",
+            paramLabel = "CODEC",
             description =
                     "Codecs by name, with * for any characters (default: one or two per format); see: wirecost list codecs.")
     private List<String> codecs = new ArrayList<>();
 
     @Option(
             names = "--measure",
+            completionCandidates = Candidates.Measures.class,
             split = ",",
             paramLabel = "MEASURE",
             defaultValue = "size,speed",
@@ -36,6 +38,7 @@ final class PlanOptions {
 
     @Option(
             names = "--operation",
+            completionCandidates = Candidates.Operations.class,
             split = ",",
             paramLabel = "OPERATION",
             description = "serialize, deserialize, to-native, write, read, from-native (default: as the profile says).")
@@ -43,6 +46,7 @@ final class PlanOptions {
 
     @Option(
             names = "--profile",
+            completionCandidates = Candidates.Profiles.class,
             paramLabel = "PROFILE",
             defaultValue = "quick",
             description =
@@ -62,16 +66,14 @@ final class PlanOptions {
 
     /** @throws InputException with every option that names something unknown */
     Plan plan(CodecCatalog catalog, List<String> command) throws InputException {
-        List<String> problems = new ArrayList<>();
-        Profile chosen = collect(problems, () -> Profile.byName(profile));
-        var selected = collect(problems, () -> codecs.isEmpty() ? catalog.defaults() : catalog.select(codecs));
+        Problems problems = new Problems();
+        Profile chosen = problems.collect(() -> Profile.byName(profile));
+        var selected = problems.collect(() -> codecs.isEmpty() ? catalog.defaults() : catalog.select(codecs));
         Set<Measure> chosenMeasures =
                 labels(problems, "measure", measures, Measure::byLabel, Measure.values(), Measure::label);
         Set<Operation> chosenOperations =
                 labels(problems, "operation", operations, Operation::byLabel, Operation.values(), Operation::label);
-        if (!problems.isEmpty()) {
-            throw new InputException(problems);
-        }
+        problems.refuse();
         return new Plan(
                 chosen,
                 chosenMeasures,
@@ -81,17 +83,8 @@ final class PlanOptions {
                 command);
     }
 
-    private static <V> V collect(List<String> problems, Choice<V> choice) {
-        try {
-            return choice.make();
-        } catch (InputException e) {
-            problems.addAll(e.problems());
-            return null;
-        }
-    }
-
     private static <V> Set<V> labels(
-            List<String> problems,
+            Problems problems,
             String what,
             List<String> given,
             Function<String, Optional<V>> find,
@@ -115,9 +108,5 @@ final class PlanOptions {
                                                                     .toList())))));
         }
         return found;
-    }
-
-    private interface Choice<V> {
-        V make() throws InputException;
     }
 }

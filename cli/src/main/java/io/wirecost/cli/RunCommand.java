@@ -12,6 +12,7 @@ import io.wirecost.report.ReportFile;
 import io.wirecost.report.model.DerivedSchemas;
 import io.wirecost.report.text.TextReport;
 import io.wirecost.report.text.TextStyle;
+import io.wirecost.results.Json;
 import io.wirecost.results.RunFile;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -44,66 +45,88 @@ final class RunCommand implements Callable<Integer> {
     @Mixin
     private CodecPathOption codecPath;
 
+    @Mixin
+    private OutputOptions output;
+
     @Option(
             names = "--out",
             paramLabel = "DIR",
             description = "Folder for run.json and the derived schemas (default: a new one below runs/).")
     private Optional<Path> out;
 
-    @Option(names = "--quiet", description = "No progress; only tables and errors.")
-    private boolean quiet;
+    @Option(
+            names = RecordedCommand.RESUME,
+            paramLabel = "DIR",
+            description =
+                    "Continue the interrupted run of this folder: what it has is kept, what is missing is measured.")
+    private Optional<Path> resume;
 
     @Override
     public Integer call() throws InputException, IOException, InterruptedException {
-        Installation installation = Home.installation();
-        Plan plan = options.plan(codecPath.catalog(installation), command());
-        Dataset dataset = data.dataset(options.seed());
-        OutFolder folder = OutFolder.prepare(out.orElseGet(() -> OutFolder.defaultFor(dataset.name(), Instant.now())));
-        Run run = measure(installation, plan, dataset, folder);
-        print(run);
-        keepReport(run, folder);
+        Run run = resume.isPresent() ? resumed(resume.get()) : started();
         return run.cells().stream().anyMatch(c -> c.status() == Cell.Status.FAILED)
                 ? ExitCode.CELL_FAILED
                 : ExitCode.DONE;
     }
 
-    private Run measure(Installation installation, Plan plan, Dataset dataset, OutFolder folder)
-            throws InputException, IOException, InterruptedException {
-        PrintWriter err = spec.commandLine().getErr();
-        Thread farewell =
-                new Thread(() -> err.println("\nInterrupted. Everything that was finished is in " + folder.runFile()));
-        Runtime.getRuntime().addShutdownHook(farewell);
-        try (Progress progress = quiet ? Progress.silent() : Progress.on(err, Terminal.ofProcess())) {
-            SchemaKeeper schemas = new SchemaKeeper(folder.schemas(), progress);
-            return new Engine(installation, Home.codeCache())
-                    .run(plan, dataset, run -> RunFile.write(run, folder.runFile()), schemas);
-        } finally {
-            dismiss(farewell);
-        }
+    private Run started() throws InputException, IOException {
+        Installation installation = Home.installation();
+        Plan plan = options.plan(codecPath.catalog(installation), command());
+        Dataset dataset = data.dataset(options.seed());
+        Path path = out.orElseGet(() -> OutFolder.defaultFor(dataset.name(), Instant.now()));
+        OutFolder folder = OutFolder.prepare(path);
+        return measure(
+                folder,
+                listener -> new Engine(installation, Home.codeCache())
+                        .run(plan, dataset, run -> RunFile.write(run, folder.runFile()), listener));
     }
 
-    private static void dismiss(Thread farewell) {
-        try {
-            Runtime.getRuntime().removeShutdownHook(farewell);
-        } catch (IllegalStateException e) {
-            // The process is being ended: the farewell is under way.
+    private Run resumed(Path path) throws InputException, IOException {
+        RecordedCommand.requireAlone(spec.commandLine().getParseResult());
+        Installation installation = Home.installation();
+        OutFolder folder = OutFolder.existing(path);
+        Run former = folder.read();
+        if (former.complete()) {
+            print(former);
+            say("Nothing was missing in " + folder.path() + ".");
+            return former;
         }
+        RunCommand original = RecordedCommand.parse(former.command());
+        Plan plan = original.options.plan(original.codecPath.catalog(installation), former.command());
+        Dataset dataset = original.data.dataset(original.options.seed());
+        return measure(
+                folder,
+                listener -> new Engine(installation, Home.codeCache())
+                        .resume(former, plan, dataset, run -> RunFile.write(run, folder.runFile()), listener));
+    }
+
+    private Run measure(OutFolder folder, Farewell.Measuring measuring) throws InputException, IOException {
+        PrintWriter err = spec.commandLine().getErr();
+        Run run;
+        try (Progress progress = output.quiet() ? Progress.silent() : Progress.on(err, Terminal.ofProcess())) {
+            SchemaKeeper listener = new SchemaKeeper(folder.schemas(), progress);
+            run = folder.alone(() -> new Farewell(err, folder).unlessInterrupted(() -> measuring.run(listener)));
+        }
+        print(run);
+        // After the tables: whatever becomes of the file, they have been printed.
+        ReportFile.write(Form.HTML.render(run, DerivedSchemas.read(folder.path(), run)), folder.reportFile());
+        say("Everything is in " + folder.path() + " (report.html, run.json, schemas/).");
+        return run;
     }
 
     private void print(Run run) {
         Terminal terminal = Terminal.ofProcess();
         PrintWriter stdout = spec.commandLine().getOut();
-        stdout.print(TextReport.render(run, new TextStyle(terminal.widthColumns(), terminal.colourOut())));
+        stdout.print(
+                output.json()
+                        ? Json.text(run)
+                        : TextReport.render(run, new TextStyle(terminal.widthColumns(), terminal.colourOut())));
         stdout.flush();
     }
 
-    /** After the tables: whatever becomes of the file, they have been printed. */
-    private void keepReport(Run run, OutFolder folder) throws IOException {
-        ReportFile.write(Form.HTML.render(run, DerivedSchemas.read(folder.path(), run)), folder.reportFile());
-        if (!quiet) {
-            spec.commandLine()
-                    .getErr()
-                    .println("Everything is in " + folder.path() + " (report.html, run.json, schemas/).");
+    private void say(String news) {
+        if (!output.quiet()) {
+            spec.commandLine().getErr().println(news);
         }
     }
 

@@ -41,6 +41,9 @@ final class SchemaCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "DIR", description = "Write files there instead of printing.")
     private Optional<Path> out;
 
+    @Option(names = "--quiet", description = "No notes on what is renamed or boxed.")
+    private boolean quiet;
+
     @Override
     public Integer call() throws InputException, IOException {
         List<Target> chosen = TargetNames.choose(targets);
@@ -54,7 +57,7 @@ final class SchemaCommand implements Callable<Integer> {
             Emission emission = target.emit(schema);
             if (out.isPresent()) {
                 Path folder = new SchemaFolder(out.get()).write(target.id(), emission);
-                spec.commandLine().getErr().println(target.id() + ": written to " + folder);
+                note(target, "written to " + folder);
             } else {
                 print(target, emission);
             }
@@ -70,6 +73,12 @@ final class SchemaCommand implements Callable<Integer> {
             emission.sources().values().forEach(source -> out.println(source.stripTrailing()));
         }
         out.flush();
-        emission.notes().forEach(note -> spec.commandLine().getErr().println(target.id() + ": " + note));
+        emission.notes().forEach(note -> note(target, note));
+    }
+
+    private void note(Target target, String note) {
+        if (!quiet) {
+            spec.commandLine().getErr().println(target.id() + ": " + note);
+        }
     }
 }

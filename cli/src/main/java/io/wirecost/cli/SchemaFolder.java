@@ -1,6 +1,7 @@
 package io.wirecost.cli;
 
 import io.wirecost.compiler.target.Emission;
+import io.wirecost.core.WriteFailure;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,7 +10,17 @@ import java.nio.file.Path;
 record SchemaFolder(Path folder) {
     /** Writes one target's schema, its classes where we emit them all, and its notes; returns where. */
     Path write(String target, Emission emission) throws IOException {
-        Path own = Files.createDirectories(folder.resolve(target));
+        Path own = folder.resolve(target);
+        try {
+            write(own, emission);
+        } catch (IOException e) {
+            throw new WriteFailure(own, e);
+        }
+        return own;
+    }
+
+    private static void write(Path own, Emission emission) throws IOException {
+        Files.createDirectories(own);
         if (emission.schema().isPresent()) {
             Files.writeString(
                     own.resolve(emission.schema().get().fileName()),
@@ -20,6 +31,5 @@ record SchemaFolder(Path folder) {
         if (!emission.notes().isEmpty()) {
             Files.writeString(own.resolve("notes.txt"), String.join("\n", emission.notes()) + "\n");
         }
-        return own;
     }
 }

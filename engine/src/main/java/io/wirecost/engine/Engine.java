@@ -1,7 +1,10 @@
 package io.wirecost.engine;
 
+import io.wirecost.compiler.build.CacheUse;
 import io.wirecost.compiler.build.CodeCache;
 import io.wirecost.compiler.build.InstalledTools;
+import io.wirecost.core.InputException;
+import io.wirecost.core.WriteFailure;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.DatasetFile;
 import io.wirecost.core.run.Run;
@@ -22,7 +25,8 @@ public final class Engine {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     private final Installation installation;
-    private final CodeBuilder code;
+    private final Path codeCache;
+    private final InstalledTools tools;
     private final Duration patience;
 
     /** @param codeCache folder in which generated and compiled code is kept between runs */
@@ -33,7 +37,8 @@ public final class Engine {
     /** @param patience how long a child JVM may make no progress before it is taken for hung and killed */
     Engine(Installation installation, Path codeCache, Duration patience) {
         this.installation = installation;
-        this.code = new CodeBuilder(installation, new CodeCache(codeCache, new InstalledTools(installation.folder())));
+        this.codeCache = codeCache;
+        this.tools = new InstalledTools(installation.folder());
         this.patience = patience;
     }
 
@@ -44,15 +49,43 @@ public final class Engine {
      * @throws IOException if files cannot be written, or not even the domain classes can be compiled
      */
     public Run run(Plan plan, Dataset dataset, RunSink sink, RunListener listener) throws IOException {
-        RunRecord record = new RunRecord(plan, dataset, sink, listener);
+        return run(plan, dataset, new RunRecord(plan, dataset, Optional.empty(), sink, listener), listener);
+    }
+
+    /**
+     * Continues a run that was interrupted. What it has decided and the forks that it has measured are kept; what is
+     * missing is measured in the order in which it would have been.
+     *
+     * @param former the run as it was left
+     * @param plan the same plan
+     * @param dataset the same data
+     * @throws InputException if anything is not as it was, with every difference
+     */
+    public Run resume(Run former, Plan plan, Dataset dataset, RunSink sink, RunListener listener)
+            throws InputException, IOException {
+        Continuity.require(former, plan, dataset);
+        return run(plan, dataset, new RunRecord(plan, dataset, Optional.of(former), sink, listener), listener);
+    }
+
+    private Run run(Plan plan, Dataset dataset, RunRecord record, RunListener listener) throws IOException {
+        CacheUse use = CacheUse.shared(codeCache);
         try (WorkFolder folder = WorkFolder.create()) {
+            record.keep();
             Path file = folder.file("dataset");
-            try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file))) {
-                DatasetFile.write(dataset, out);
-            }
+            write(dataset, file);
             MeasuringJvm jvm = new MeasuringJvm(installation);
             boolean complete = run(new Session(plan, dataset, file, jvm, folder, patience, record, listener));
             return record.close(complete);
+        } finally {
+            use.close();
+        }
+    }
+
+    private static void write(Dataset dataset, Path file) throws IOException {
+        try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file))) {
+            DatasetFile.write(dataset, out);
+        } catch (IOException e) {
+            throw new WriteFailure(file, e);
         }
     }
 
@@ -84,6 +117,7 @@ public final class Engine {
     }
 
     private List<Candidate> compile(Session session, List<CatalogEntry> entries) throws IOException {
+        CodeBuilder code = new CodeBuilder(installation, new CodeCache(codeCache, tools));
         Map<CatalogEntry, Built> built = code.build(session.dataset().schema(), entries, session.listener()::derived);
         List<Candidate> candidates = new ArrayList<>();
         for (CatalogEntry entry : entries) {

@@ -68,7 +68,8 @@ final class ProofStage {
         }
         Trials trials = session.trials();
         if (session.plan().measures().contains(Measure.SIZE)) {
-            session.record().decide(Cell.measured(trials.size(candidate.entry()), byGroup(proven.sizesBytes())));
+            Cell sizes = Cell.measured(trials.size(candidate.entry()), byGroup(proven.sizesBytes()));
+            session.record().decide(List.of(sizes));
         }
         List<ForkUnit> units = new ArrayList<>();
         for (List<Operation> operations : trials.sharingForks(proven.staged())) {

@@ -26,14 +26,14 @@ record Session(
     }
 
     void refuse(CatalogEntry entry, String reason) throws IOException {
-        for (var trial : trials().of(entry)) {
-            record.decide(Cell.refused(trial, reason));
-        }
+        record.decide(trials().of(entry).stream()
+                .map(trial -> Cell.refused(trial, reason))
+                .toList());
     }
 
     void fail(CatalogEntry entry, String reason) throws IOException {
-        for (var trial : trials().of(entry)) {
-            record.decide(Cell.failed(trial, reason));
-        }
+        record.decide(trials().of(entry).stream()
+                .map(trial -> Cell.failed(trial, reason))
+                .toList());
     }
 }

@@ -8,10 +8,9 @@ import io.wirecost.core.run.Trial;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
-import java.util.Set;
+import java.util.function.Function;
 
 /** Times what was proven, in rounds of single forks; in every round the codecs take turns in another seeded order. */
 final class SpeedRounds {
@@ -20,7 +19,6 @@ final class SpeedRounds {
     private final int groups;
     private final ForkRunner forks;
     private final RunListener listener;
-    private final Set<ForkUnit> failed = new HashSet<>();
 
     SpeedRounds(Session session) {
         this.session = session;
@@ -36,7 +34,7 @@ final class SpeedRounds {
         List<Turn> turns = turns(units, random);
         for (int i = 0; i < turns.size(); i++) {
             Turn turn = turns.get(i);
-            if (failed.contains(turn.unit())) {
+            if (isDone(turn)) {
                 continue;
             }
             listener.planned(remaining(turns.subList(i, turns.size())));
@@ -70,29 +68,35 @@ final class SpeedRounds {
     }
 
     private List<Step> remaining(List<Turn> turns) {
-        return turns.stream()
-                .filter(turn -> !failed.contains(turn.unit()))
-                .map(Turn::step)
-                .toList();
+        return turns.stream().filter(turn -> !isDone(turn)).map(Turn::step).toList();
+    }
+
+    /** A unit that has failed is decided, and so are the forks that an earlier run has brought. */
+    private boolean isDone(Turn turn) {
+        return turn.unit().operations().stream()
+                .allMatch(operation -> session.record().has(trial(turn.unit(), operation), turn.round()));
     }
 
     private void keep(Turn turn, ForkOutcome outcome) throws IOException {
-        ForkUnit unit = turn.unit();
         if (outcome instanceof ForkOutcome.Failed failure) {
-            failed.add(unit);
-            for (Operation operation : unit.operations()) {
-                String reason = "fork %d: %s".formatted(turn.round() + 1, failure.reason());
-                session.record().decide(Cell.failed(trial(unit, operation), reason));
-            }
+            String reason = "fork %d: %s".formatted(turn.round() + 1, failure.reason());
+            session.record()
+                    .decide(cells(turn.unit(), operation -> Cell.failed(trial(turn.unit(), operation), reason)));
         } else if (outcome instanceof ForkOutcome.Measured measured) {
             ForkSamples samples = new ForkSamples(turn.schedule(), measured.scores());
-            for (Operation operation : unit.operations()) {
-                session.record().add(trial(unit, operation), samples.of(operation, turn.round(), groups));
-                if (turn.round() + 1 == trials.plan().profile().forks()) {
-                    session.record().decide(decide(trial(unit, operation), operation));
-                }
+            for (Operation operation : turn.unit().operations()) {
+                session.record().add(trial(turn.unit(), operation), samples.of(operation, turn.round(), groups));
+            }
+            if (turn.round() + 1 == trials.plan().profile().forks()) {
+                session.record().decide(cells(turn.unit(), o -> decide(trial(turn.unit(), o), o)));
+            } else {
+                session.record().keep();
             }
         }
+    }
+
+    private static List<Cell> cells(ForkUnit unit, Function<Operation, Cell> cell) {
+        return unit.operations().stream().map(cell).toList();
     }
 
     private Cell decide(Trial trial, Operation operation) {

@@ -2,12 +2,11 @@ package io.wirecost.engine;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 
 /** The files of one run that nobody needs afterwards. Deleted when the run ends, also by Ctrl-C. */
 final class WorkFolder implements AutoCloseable {
@@ -17,12 +16,16 @@ final class WorkFolder implements AutoCloseable {
     private final CountDownLatch shutdown = new CountDownLatch(1);
     private final Thread hook = new Thread(this::shutDown, "wirecost clean-up");
 
-    private WorkFolder(Path path) {
+    private final FileChannel hold;
+
+    private WorkFolder(Path path) throws IOException {
         this.path = path;
+        this.hold = Leftovers.hold(path);
     }
 
     static WorkFolder create() throws IOException {
-        WorkFolder folder = new WorkFolder(Files.createTempDirectory("wirecost-"));
+        Leftovers.delete(Path.of(System.getProperty("java.io.tmpdir")));
+        WorkFolder folder = new WorkFolder(Files.createTempDirectory(Leftovers.PREFIX));
         Runtime.getRuntime().addShutdownHook(folder.hook);
         return folder;
     }
@@ -47,6 +50,7 @@ final class WorkFolder implements AutoCloseable {
             return; // shutting down: the hook deletes
         }
         delete();
+        hold.close();
     }
 
     private void shutDown() {
@@ -59,10 +63,6 @@ final class WorkFolder implements AutoCloseable {
     }
 
     private void delete() throws IOException {
-        try (Stream<Path> files = Files.walk(path)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.deleteIfExists(file);
-            }
-        }
+        Leftovers.deleteFolder(path);
     }
 }

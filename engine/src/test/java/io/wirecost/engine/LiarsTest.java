@@ -168,7 +168,7 @@ class LiarsTest {
 
     @Test
     void the_run_is_kept_after_every_step_and_complete_only_at_the_end() {
-        assertThat(WRITTEN).hasSizeGreaterThan(run.cells().size());
+        assertThat(WRITTEN).hasSizeGreaterThan(run.codecs().size());
         assertThat(WRITTEN.subList(0, WRITTEN.size() - 1)).noneMatch(Run::complete);
         assertThat(WRITTEN.get(WRITTEN.size() - 1)).isEqualTo(run);
         assertThat(run.complete()).isTrue();

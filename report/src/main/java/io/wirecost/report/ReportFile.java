@@ -1,5 +1,6 @@
 package io.wirecost.report;
 
+import io.wirecost.core.WriteFailure;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,6 +25,8 @@ public final class ReportFile {
         try {
             Files.writeString(partial, report);
             Files.move(partial, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            throw new WriteFailure(file, e);
         } finally {
             Files.deleteIfExists(partial);
         }

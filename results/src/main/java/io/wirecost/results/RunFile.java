@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.wirecost.core.InputException;
+import io.wirecost.core.WriteFailure;
 import io.wirecost.core.run.Run;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -24,7 +25,7 @@ public final class RunFile {
      * Replaces the file in one step, so that a crash at any time leaves the former or the new run, whole.
      *
      * @throws IllegalArgumentException if a figure is NaN or infinite, with its place
-     * @throws IOException if the file's folder cannot be written to
+     * @throws WriteFailure if it cannot be written; what was in the file before is still there
      */
     public static void write(Run run, Path file) throws IOException {
         byte[] json = toJson(run);
@@ -34,6 +35,8 @@ public final class RunFile {
         try {
             writeThrough(json, partial);
             Files.move(partial, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            throw new WriteFailure(file, e);
         } finally {
             Files.deleteIfExists(partial);
         }

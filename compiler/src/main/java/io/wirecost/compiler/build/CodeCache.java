@@ -22,6 +22,9 @@ import java.util.stream.Stream;
  * target's own compiler, the JDK and the libraries compiled against; so an entry never needs to be invalidated.
  */
 public final class CodeCache {
+    /** How the folder of a build begins that is not finished. */
+    static final String UNFINISHED = "tmp-";
+
     private final Path folder;
     private final Tools tools;
 
@@ -44,7 +47,7 @@ public final class CodeCache {
             return new Generated(classes, emission, true);
         }
         Files.createDirectories(folder);
-        Path work = Files.createTempDirectory(folder, "tmp-" + target.id() + "-");
+        Path work = Files.createTempDirectory(folder, UNFINISHED + target.id() + "-");
         try {
             make(emission, target, classPath, work);
             moveInto(work, entry);

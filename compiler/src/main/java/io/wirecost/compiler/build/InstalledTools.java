@@ -6,8 +6,8 @@ import io.wirecost.compiler.target.Tools;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The executables of the installation: {@code tools/<os>-<processor>/<tool>-<version>}. */
@@ -21,28 +21,28 @@ public final class InstalledTools implements Tools {
 
     @Override
     public Path executable(String tool) throws IOException {
-        Path found = find(tool);
+        Path found = find(tool)
+                .orElseThrow(
+                        () -> new MissingToolException("no " + tool + " for " + platform() + " in this installation"));
         if (!Files.isExecutable(found) && !found.toFile().setExecutable(true)) {
             throw new ToolException("cannot make %s executable; run: chmod +x %s".formatted(found, found));
         }
         return found;
     }
 
-    private Path find(String tool) throws IOException {
-        if (Files.isDirectory(folder)) {
-            try (Stream<Path> files = Files.list(folder)) {
-                List<Path> found = files.filter(f -> f.getFileName().toString().startsWith(tool + "-"))
-                        .toList();
-                if (!found.isEmpty()) {
-                    return found.get(0);
-                }
-            }
+    /** The executable of a tool; empty when the installation has none for this machine. */
+    public Optional<Path> find(String tool) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            return Optional.empty();
         }
-        throw new MissingToolException("no " + tool + " for " + platform() + " in this installation");
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(f -> f.getFileName().toString().startsWith(tool + "-"))
+                    .findFirst();
+        }
     }
 
     /** Operating system and processor, as tools are filed: e.g. {@code linux-x86_64}, {@code osx-aarch_64}. */
-    static String platform() {
+    public static String platform() {
         String os = System.getProperty("os.name").toLowerCase(Locale.ROOT);
         String arch = System.getProperty("os.arch");
         String system = os.startsWith("mac") ? "osx" : os.startsWith("windows") ? "windows" : os;

@@ -44,6 +44,11 @@ public record Run(
         return plannedForks < FORKS_TO_RANK;
     }
 
+    /** Codecs whose library, version or back end is another one, or that one of the lists lacks. */
+    public static List<Difference> codecDifferences(List<CodecInfo> before, List<CodecInfo> after) {
+        return new Differences().addCodecs(before, after).list();
+    }
+
     /**
      * What was encoded.
      *
@@ -60,6 +65,20 @@ public record Run(
             List<DataGroup> groups) {
         public Data {
             groups = List.copyOf(groups);
+        }
+
+        /** What makes these other data; figures of the two have nothing to say about each other. */
+        public List<Difference> differences(Data later) {
+            return new Differences()
+                    .add("dataset", name, later.name)
+                    .add("seed", text(seed), text(later.seed))
+                    .add("checksum of the schema", schemaChecksum, later.schemaChecksum)
+                    .add("checksum of the dataset", datasetChecksum, later.datasetChecksum)
+                    .list();
+        }
+
+        private static String text(Optional<Long> seed) {
+            return seed.map(String::valueOf).orElse("none");
         }
     }
 

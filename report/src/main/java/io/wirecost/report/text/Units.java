@@ -51,9 +51,22 @@ public final class Units {
         return significant(1e9 / nanos) + "/s";
     }
 
-    /** Memory of a machine, in units of 1024: {@code 15.6 GiB}. */
+    /** Memory or disk space, in units of 1024: {@code 15.6 GiB}, {@code 37.0 MiB}. */
     public static String memory(long bytes) {
-        return significant(bytes / (double) (1 << 30)) + " GiB";
+        return bytes < 1 << 30
+                ? significant(bytes / (double) (1 << 20)) + " MiB"
+                : significant(bytes / (double) (1 << 30)) + " GiB";
+    }
+
+    /** A ratio as the change that it is, from the ratio: {@code +5.2%}, {@code −12%}, {@code ±0.0%}. */
+    public static String change(double ratio) {
+        double percent = 100 * (ratio - 1);
+        if (percent >= 1000) {
+            return ratio(ratio);
+        }
+        String size = String.format(Locale.ROOT, Math.abs(percent) < 10 ? "%.1f" : "%.0f", Math.abs(percent));
+        String sign = size.equals("0.0") ? "±" : percent < 0 ? "−" : "+";
+        return sign + size + "%";
     }
 
     private static String significant(double value) {

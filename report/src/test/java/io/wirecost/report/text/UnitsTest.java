@@ -46,4 +46,16 @@ class UnitsTest {
     void rates_are_per_second(double nanos, String text) {
         assertThat(Units.perSecond(nanos)).isEqualTo(text);
     }
+
+    @ParameterizedTest
+    @CsvSource({"0, 0.00 MiB", "38797312, 37.0 MiB", "1073741824, 1.00 GiB", "25232932864, 23.5 GiB"})
+    void memory_is_in_units_of_1024(long bytes, String text) {
+        assertThat(Units.memory(bytes)).isEqualTo(text);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1.0519, +5.2%", "0.88, −12%", "1.0004, ±0.0%", "0.9996, ±0.0%", "1.5, +50%", "12.5, 12.5×"})
+    void changes_are_percent_until_they_are_times(double ratio, String text) {
+        assertThat(Units.change(ratio)).isEqualTo(text);
+    }
 }

@@ -1,0 +1,137 @@
+package io.wirecost.acceptance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.acceptance.Wirecost.Outcome;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The commands beside run, from the command line to the exit code. */
+class CommandsTest {
+    @TempDir
+    private Path folder;
+
+    private Wirecost wirecost;
+
+    @BeforeEach
+    void setUp() {
+        wirecost = new Wirecost(folder);
+    }
+
+    @Test
+    void doctor_looks_at_everything_that_matters_and_ends_with_a_verdict() throws Exception {
+        Outcome outcome = wirecost.run("doctor");
+
+        assertThat(outcome.exitCode()).as(outcome.out()).isZero();
+        assertThat(outcome.err()).isEmpty();
+        assertThat(outcome.out())
+                .contains("JDK", "Maven", "memory", "cores", "CPU governor", "load", "code cache", "protoc", "flatc")
+                .endsWith("Ready to measure.\n");
+        assertThat(wirecost.run("doctor", "--json").out()).contains("\"ready\": true", "\"subject\": \"JDK\"");
+    }
+
+    @Test
+    void doctor_names_the_codecs_that_lack_their_compiler_on_a_platform() throws Exception {
+        ProcessBuilder elsewhere = wirecost.builder("doctor");
+        elsewhere.command().add(1, "-Dos.arch=riscv64");
+
+        Outcome outcome = wirecost.run(elsewhere);
+
+        assertThat(outcome.out())
+                .containsPattern("advice +flatc +none for linux-riscv64")
+                .containsPattern("refused here: .*flatbuffers");
+    }
+
+    @Test
+    void a_codec_that_lacks_its_compiler_is_refused_and_the_others_are_measured() throws Exception {
+        ProcessBuilder elsewhere = wirecost.builder(
+                "run", "--measure", "size", "--codec", "jackson-json,flatbuffers", "--out", "out", "--quiet");
+        elsewhere.command().add(1, "-Dos.arch=riscv64");
+
+        Outcome outcome = wirecost.run(elsewhere);
+
+        assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+        assertThat(outcome.out())
+                .contains("flatbuffers refused: size", "no flatc for linux-riscv64 in this installation")
+                .containsPattern("1 +jackson-json");
+    }
+
+    @Test
+    void clean_removes_what_runs_have_cached_and_nothing_else() throws Exception {
+        wirecost.run("run", "--measure", "size", "--codec", "jackson-json", "--out", "out");
+        Path cache = folder.resolve("cache/wirecost/code");
+        Path precious = Files.writeString(cache.resolve("precious.txt"), "mine");
+
+        assertThat(wirecost.run("clean", "--dry-run").out()).contains("would remove 1 entry", cache.toString());
+        assertThat(wirecost.run("clean").out()).contains("removed 1 entry");
+        assertThat(wirecost.run("clean").out()).contains("nothing to remove");
+        assertThat(cache).isDirectoryNotContaining("glob:**/java-*");
+        assertThat(precious).hasContent("mine");
+    }
+
+    @Test
+    void json_on_standard_output_is_the_file_that_was_written() throws Exception {
+        Outcome outcome = wirecost.run("run", "--measure", "size", "--codec", "jackson-json", "--out", "out", "--json");
+
+        assertThat(outcome.out()).isEqualTo(Files.readString(folder.resolve("out/run.json")));
+        assertThat(outcome.err()).contains("proving jackson-json");
+        assertThat(wirecost.run("list", "formats", "--json").out())
+                .startsWith("[ {")
+                .contains("\"format\": \"Protocol Buffers\"");
+        assertThat(wirecost.run("list", "codecs", "--json").out()).contains("\"name\": \"protobuf-java\"");
+        assertThat(wirecost.run("list", "losses", "--json").out()).contains("\"codec\": \"jaxb\"");
+    }
+
+    @Test
+    void compare_tells_changed_sizes_and_ends_with_1_on_a_regression() throws Exception {
+        wirecost.run("run", "--measure", "size", "--codec", "jackson-json", "--out", "out");
+        Path before = folder.resolve("out/run.json");
+        String json = Files.readString(before);
+        String grown = json.replaceAll("(\\[ )(\\d{3,})", "$11$2"); // the first record of every group
+        assertThat(grown).isNotEqualTo(json);
+        Files.writeString(folder.resolve("grown.json"), grown);
+
+        Outcome same = wirecost.run("compare", "out/run.json", "out/run.json");
+        Outcome worse = wirecost.run("compare", "out/run.json", "grown.json");
+        Outcome allowed = wirecost.run("compare", "out/run.json", "grown.json", "--threshold", "1000%");
+
+        assertThat(same.exitCode()).as(same.out()).isZero();
+        assertThat(same.out()).contains("the same", "0 regressions");
+        assertThat(worse.exitCode()).as(worse.out()).isEqualTo(1);
+        assertThat(worse.out()).contains("transactions/jvm/jackson-json/size", "regression", "1 regressions");
+        assertThat(allowed.exitCode()).as(allowed.out()).isZero();
+        assertThat(allowed.out()).contains("worse");
+        assertThat(wirecost.run("compare", "out/run.json", "grown.json", "--json")
+                        .out())
+                .contains("\"verdict\": \"REGRESSION\"");
+    }
+
+    @Test
+    void compare_refuses_what_it_cannot_read_or_compare_with_all_problems() throws Exception {
+        wirecost.run("run", "--measure", "size", "--codec", "jackson-json", "--out", "one");
+        wirecost.run("run", "--measure", "size", "--codec", "jackson-json", "--seed", "2", "--out", "two");
+
+        Outcome unreadable = wirecost.run("compare", "none.json", "nor.json", "--threshold", "much");
+        Outcome other = wirecost.run("compare", "one/run.json", "two/run.json");
+
+        assertThat(unreadable.exitCode()).isEqualTo(2);
+        assertThat(unreadable.err()).contains("none.json", "nor.json", "--threshold: expected a percentage");
+        assertThat(other.exitCode()).isEqualTo(2);
+        assertThat(other.err()).contains("other data", "seed: 1 before, 2 after");
+    }
+
+    @Test
+    void times_of_few_forks_cannot_be_told_whatever_they_are() throws Exception {
+        wirecost.run("run", "--profile", "smoke", "--codec", "jackson-json", "--out", "out");
+
+        Outcome outcome = wirecost.run("compare", "out/run.json", "out/run.json");
+
+        assertThat(outcome.exitCode()).isZero();
+        assertThat(outcome.out())
+                .contains("cannot be told: too few forks", "Times need 8 forks a side")
+                .doesNotContain("no change shown");
+    }
+}

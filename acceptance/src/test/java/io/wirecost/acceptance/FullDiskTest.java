@@ -1,0 +1,78 @@
+package io.wirecost.acceptance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.wirecost.acceptance.Wirecost.Outcome;
+import io.wirecost.core.run.Run;
+import io.wirecost.results.RunFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A disk that is full in the middle: one error that says what to do, and what was finished is kept. */
+class FullDiskTest {
+    private static final String[] SIZES = {
+        "run", "--measure", "size", "--codec", "jackson-json,protobuf-java", "--out", "out", "--quiet"
+    };
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void a_file_that_may_not_grow_is_named_with_the_reason_and_what_to_do() throws Exception {
+        Wirecost wirecost = new Wirecost(folder);
+        ProcessBuilder limited = wirecost.builder(SIZES);
+        List<String> command = new ArrayList<>(List.of("bash", "-c", "ulimit -f 256; exec \"$@\"", "bash"));
+        command.addAll(limited.command());
+
+        Outcome outcome = wirecost.run(limited.command(command));
+
+        assertDiskFailure(outcome, "File too large");
+        assertThat(folder.resolve("tmp")).isEmptyDirectory();
+    }
+
+    @Test
+    void a_run_on_a_full_disk_keeps_what_it_has_and_continues_when_there_is_space() throws Exception {
+        Path out = Files.createDirectory(folder.resolve("out"));
+        assumeTrue(run("mount", "-t", "tmpfs", "-o", "size=32k", "tmpfs", out.toString()) == 0, "needs root");
+        try {
+            Wirecost wirecost = new Wirecost(folder);
+            Outcome full = wirecost.run(SIZES);
+
+            assertDiskFailure(full, "No space left on device");
+            Run kept = RunFile.read(out.resolve("run.json"));
+            assertThat(kept.complete()).isFalse();
+            try (var files = Files.newDirectoryStream(out, ".*.partial")) {
+                assertThat(files).isEmpty();
+            }
+
+            assertThat(run("mount", "-o", "remount,size=32m", out.toString())).isZero();
+            Outcome resumed = wirecost.run("run", "--resume", "out", "--quiet");
+            assertThat(resumed.exitCode()).as(resumed.err()).isZero();
+            assertThat(RunFile.read(out.resolve("run.json")).cells()).hasSize(2);
+        } finally {
+            run("umount", out.toString());
+        }
+    }
+
+    private static void assertDiskFailure(Outcome outcome, String reason) {
+        assertThat(outcome.exitCode()).as(outcome.err()).isEqualTo(2);
+        assertThat(outcome.err())
+                .contains("cannot be written: " + reason, "free some space", "--resume")
+                .doesNotContain("\tat ", "fault of wirecost");
+        assertThat(outcome.err().lines()).hasSize(2).allMatch(line -> line.startsWith("wirecost: "));
+        assertThat(outcome.out()).isEmpty();
+    }
+
+    private static int run(String... command) throws Exception {
+        return new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start()
+                .waitFor();
+    }
+}

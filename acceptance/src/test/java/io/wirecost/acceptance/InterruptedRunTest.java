@@ -1,0 +1,185 @@
+package io.wirecost.acceptance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.acceptance.Wirecost.Outcome;
+import io.wirecost.core.InputException;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Speed;
+import io.wirecost.core.run.Trial;
+import io.wirecost.results.RunFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A run that is ended from outside in the middle, and continued. */
+class InterruptedRunTest {
+    private static final int FORKS = 3;
+
+    @TempDir
+    private Path folder;
+
+    private Wirecost wirecost;
+    private Path temporary;
+    private Path runFile;
+
+    @BeforeEach
+    void setUp() throws IOException {
+        wirecost = new Wirecost(folder);
+        temporary = Files.createDirectories(folder.resolve("tmp"));
+        runFile = folder.resolve("out/run.json");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"INT", "KILL"})
+    void nothing_is_lost_no_process_stays_and_the_rest_is_measured(String signal) throws Exception {
+        Run interrupted = interrupt(signal, false);
+
+        Outcome resumed = wirecost.run("run", "--resume", "out", "--quiet");
+
+        assertThat(resumed.exitCode()).as(resumed.err()).isZero();
+        assertContinued(interrupted, RunFile.read(runFile));
+    }
+
+    @Test
+    void ctrl_c_reaches_the_measuring_jvm_too_and_its_cell_is_not_taken_for_failed() throws Exception {
+        Run interrupted = interrupt("INT", true);
+
+        assertThat(interrupted.cells()).allMatch(cell -> cell.status() == Cell.Status.MEASURED);
+        wirecost.run("run", "--resume", "out", "--quiet");
+        assertContinued(interrupted, RunFile.read(runFile));
+    }
+
+    @Test
+    void a_complete_run_lacks_nothing() throws Exception {
+        wirecost.run("run", "--measure", "size", "--codec", "jackson-json", "--out", "out");
+        byte[] before = Files.readAllBytes(runFile);
+
+        Outcome again = wirecost.run("run", "--resume", "out");
+
+        assertThat(again.exitCode()).as(again.err()).isZero();
+        assertThat(again.err()).contains("Nothing was missing in out");
+        assertThat(runFile).hasBinaryContent(before);
+    }
+
+    @Test
+    void what_is_not_as_it_was_is_refused_with_the_difference() throws Exception {
+        wirecost.run("run", "--measure", "size", "--codec", "jackson-json", "--out", "out");
+        Run run = RunFile.read(runFile);
+        String json = Files.readString(runFile).replace("\"complete\": true", "\"complete\": false");
+        String cpu = run.environment().cpu();
+        String dataset = run.data().datasetChecksum();
+        String library = run.codecs().get(0).version();
+
+        assertRefused(json.replace(cpu, "Somebody's CPU"), "processor: it was measured with Somebody's CPU, now it is");
+        assertRefused(
+                json.replace("\"jvm\": \"" + run.environment().jvm(), "\"jvm\": \"JVM 99"),
+                "JVM: it was measured with JVM 99");
+        assertRefused(json.replace(dataset, "feed"), "checksum of the dataset: it was measured with feed, now it is");
+        assertRefused(json.replace("\"" + library + "\"", "\"0.0.1\""), "codec jackson-json", "0.0.1", library);
+        assertRefused(json.replace("\"wirecost\": \"", "\"wirecost\": \"0."), "wirecost: it was measured with 0.");
+        assertRefused(json.replace("\"profile\": \"quick\"", "\"profile\": \"smoke\""), "profile");
+        assertRefused(json.replace("\"formatVersion\": 1", "\"formatVersion\": 0"), "formatVersion is 0");
+        assertRefused(json.substring(0, json.length() / 2), "run.json:", "damaged JSON");
+        assertRefused(json.replace("\"command\": [ \"run\"", "\"command\": [ \"list\""), "cannot be continued");
+    }
+
+    @Test
+    void resume_takes_everything_from_the_run() throws Exception {
+        Outcome outcome = wirecost.run("run", "--resume", "none", "--seed", "7");
+        assertThat(outcome.exitCode()).isEqualTo(2);
+        assertThat(outcome.err()).contains("leave out: --seed");
+        assertThat(wirecost.run("run", "--resume", "none").err()).contains("none", "folder");
+    }
+
+    private void assertRefused(String json, String... texts) throws Exception {
+        Files.writeString(runFile, json);
+        Outcome outcome = wirecost.run("run", "--resume", "out");
+        assertThat(outcome.exitCode()).as(outcome.err()).isEqualTo(2);
+        assertThat(outcome.err()).contains(texts).doesNotContain("\tat ");
+        assertThat(runFile).hasContent(json);
+    }
+
+    /** Starts a run of two codecs and ends it once a fork of each is kept. */
+    private Run interrupt(String signal, boolean group) throws Exception {
+        Process process = start();
+        try {
+            Wirecost.await(this::hasForks);
+            long pid = process.pid();
+            new ProcessBuilder("kill", "-" + signal, "--", (group ? "-" : "") + pid)
+                    .start()
+                    .waitFor();
+            assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
+        } finally {
+            process.descendants().forEach(ProcessHandle::destroyForcibly);
+            process.destroyForcibly();
+        }
+        Wirecost.await(() -> stillMeasuring().isEmpty());
+        Run run = RunFile.read(runFile);
+        assertThat(run.complete()).isFalse();
+        return run;
+    }
+
+    private Process start() throws IOException {
+        ProcessBuilder run = wirecost.builder(
+                "run", "--codec", "jackson-json,protobuf-java", "--operation", "serialize", "--out", "out", "--quiet");
+        // A new session, with Ctrl-C not ignored as it is for a shell's background jobs.
+        run.command().addAll(0, List.of("setsid", "env", "--default-signal=INT"));
+        return run.redirectOutput(folder.resolve("out.txt").toFile())
+                .redirectError(folder.resolve("err.txt").toFile())
+                .start();
+    }
+
+    private boolean hasForks() {
+        try {
+            return Files.exists(runFile)
+                    && RunFile.read(runFile).cells().stream()
+                                    .filter(cell -> cell.speed().isPresent())
+                                    .count()
+                            == 2;
+        } catch (InputException e) {
+            throw new AssertionError("run.json is never half-written", e);
+        }
+    }
+
+    /** Measuring JVMs name a dataset or a plan below the temporary folder of this test. */
+    private List<String> stillMeasuring() {
+        return ProcessHandle.allProcesses()
+                .flatMap(process -> process.info().commandLine().stream())
+                .filter(command -> command.contains(temporary.toString()))
+                .toList();
+    }
+
+    private static void assertContinued(Run interrupted, Run run) {
+        assertThat(run.complete()).isTrue();
+        assertThat(run.started()).isEqualTo(interrupted.started());
+        assertThat(run.command()).isEqualTo(interrupted.command());
+        Map<Trial, Cell> cells = run.cells().stream().collect(Collectors.toMap(Cell::trial, Function.identity()));
+        for (Cell kept : interrupted.cells()) {
+            Cell now = cells.get(kept.trial());
+            assertThat(now.sizes()).isEqualTo(kept.sizes());
+            assertThat(forks(now).limit(forks(kept).count()))
+                    .containsExactlyElementsOf(forks(kept).toList());
+        }
+        assertThat(run.cells().stream().filter(cell -> cell.speed().isPresent()))
+                .hasSize(2)
+                .allSatisfy(
+                        cell -> assertThat(forks(cell).map(Speed.Fork::round)).containsExactly(0, 1, FORKS - 1));
+    }
+
+    private static Stream<Speed.Fork> forks(Cell cell) {
+        return cell.speed().stream().flatMap(speed -> speed.forks().stream());
+    }
+}

@@ -1,0 +1,58 @@
+package io.wirecost.analysis.compare;
+
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Trial;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Holds the cells of two runs against each other, by their trials. */
+final class CellMatcher {
+    private final Map<Trial, Cell> before;
+    private final Map<Trial, Cell> after;
+    private final double threshold;
+    private final boolean timesComparable;
+
+    CellMatcher(Run before, Run after, double threshold, boolean timesComparable) {
+        this.before = byTrial(before);
+        this.after = byTrial(after);
+        this.threshold = threshold;
+        this.timesComparable = timesComparable;
+    }
+
+    List<CellChange> cells() {
+        List<CellChange> cells = new ArrayList<>();
+        after.forEach((trial, cell) -> cells.add(
+                before.containsKey(trial) ? match(before.get(trial), cell) : CellChange.of(trial, Verdict.ONLY_AFTER)));
+        before.keySet().stream()
+                .filter(trial -> !after.containsKey(trial))
+                .forEach(trial -> cells.add(CellChange.of(trial, Verdict.ONLY_BEFORE)));
+        return timesComparable ? new Judge(threshold).judge(cells) : cells;
+    }
+
+    private CellChange match(Cell then, Cell now) {
+        Trial trial = now.trial();
+        boolean had = then.status() == Cell.Status.MEASURED;
+        boolean has = now.status() == Cell.Status.MEASURED;
+        if (!had || !has) {
+            return had
+                    ? CellChange.lost(trial, now.reason())
+                    : CellChange.of(trial, has ? Verdict.GAINED : Verdict.NO_FIGURE);
+        }
+        if (then.sizes().isPresent() && now.sizes().isPresent()) {
+            SizeChange size = SizeChange.of(then.sizes().get(), now.sizes().get());
+            return CellChange.of(trial, size.verdict(threshold), size);
+        }
+        SpeedChange speed =
+                SpeedChange.of(then.speed().orElseThrow(), now.speed().orElseThrow());
+        return CellChange.of(trial, timesComparable ? Verdict.TOO_FEW_FORKS : Verdict.NOT_COMPARABLE, speed);
+    }
+
+    private static Map<Trial, Cell> byTrial(Run run) {
+        Map<Trial, Cell> cells = new LinkedHashMap<>();
+        run.cells().forEach(cell -> cells.put(cell.trial(), cell));
+        return cells;
+    }
+}

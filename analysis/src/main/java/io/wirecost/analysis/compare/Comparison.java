@@ -1,0 +1,110 @@
+package io.wirecost.analysis.compare;
+
+import io.wirecost.core.InputException;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.run.Difference;
+import io.wirecost.core.run.Run;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Two runs over the same data, cell by cell.
+ *
+ * @param before what identifies the earlier run
+ * @param after what identifies the later run
+ * @param threshold how much worse is a regression, as a fraction: 0.05 for 5 %
+ * @param obstacles why times of the two cannot be compared; empty when they can. Sizes can in any case
+ * @param circumstances what else differs between the two, and may be the reason of a change
+ * @param cells in the order of the later run, then what only the earlier one has
+ */
+public record Comparison(
+        Side before,
+        Side after,
+        double threshold,
+        List<Difference> obstacles,
+        List<Difference> circumstances,
+        List<CellChange> cells) {
+    /** Fewer forks a side cannot tell a change from noise, once many cells are looked at. */
+    public static final int FORKS_TO_COMPARE = 8;
+
+    /** A change is called one when noise alone would give it to any cell of the comparison less often than this. */
+    public static final double LEVEL = 0.05;
+
+    /**
+     * What identifies a run.
+     *
+     * @param complete whether it came to its end
+     */
+    public record Side(String started, String wirecost, String profile, boolean complete, String machine, String jvm) {
+        static Side of(Run run) {
+            return new Side(
+                    run.started(),
+                    run.wirecost(),
+                    run.profile(),
+                    run.complete(),
+                    run.environment().cpu(),
+                    run.environment().jvm());
+        }
+    }
+
+    public Comparison {
+        obstacles = List.copyOf(obstacles);
+        circumstances = List.copyOf(circumstances);
+        cells = List.copyOf(cells);
+    }
+
+    /**
+     * @param threshold as a fraction, not negative
+     * @throws InputException if the runs are over other data, with every difference
+     */
+    public static Comparison of(Run before, Run after, double threshold) throws InputException {
+        List<Difference> data = before.data().differences(after.data());
+        if (!data.isEmpty()) {
+            throw new InputException(data.stream()
+                    .map(d -> "the runs measured other data and cannot be compared: %s: %s before, %s after"
+                            .formatted(d.what(), d.before(), d.after()))
+                    .toList());
+        }
+        List<Difference> obstacles = obstacles(before, after);
+        return new Comparison(
+                Side.of(before),
+                Side.of(after),
+                threshold,
+                obstacles,
+                circumstances(before, after),
+                new CellMatcher(before, after, threshold, obstacles.isEmpty()).cells());
+    }
+
+    /** Whether any cell is worse beyond the threshold, or has lost its figure. */
+    public boolean hasRegression() {
+        return cells.stream().anyMatch(cell -> cell.verdict().isRegression());
+    }
+
+    private static List<Difference> obstacles(Run before, Run after) {
+        List<Difference> obstacles = new ArrayList<>(before.environment().machineDifferences(after.environment()));
+        if (!before.profile().equals(after.profile())) {
+            obstacles.add(new Difference("profile", before.profile(), after.profile()));
+        }
+        return obstacles;
+    }
+
+    private static List<Difference> circumstances(Run before, Run after) {
+        List<Difference> found = new ArrayList<>();
+        if (!before.wirecost().equals(after.wirecost())) {
+            found.add(new Difference("wirecost", before.wirecost(), after.wirecost()));
+        }
+        found.addAll(before.environment().systemDifferences(after.environment()));
+        Set<String> then = names(before.codecs());
+        Set<String> now = names(after.codecs());
+        found.addAll(Run.codecDifferences(
+                before.codecs().stream().filter(c -> now.contains(c.name())).toList(),
+                after.codecs().stream().filter(c -> then.contains(c.name())).toList()));
+        return found;
+    }
+
+    private static Set<String> names(List<CodecInfo> codecs) {
+        return codecs.stream().map(CodecInfo::name).collect(Collectors.toSet());
+    }
+}

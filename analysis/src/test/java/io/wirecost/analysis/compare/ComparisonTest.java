@@ -1,0 +1,165 @@
+package io.wirecost.analysis.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.assertj.core.api.Assertions.tuple;
+import static org.assertj.core.api.Assertions.within;
+
+import io.wirecost.core.InputException;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Difference;
+import io.wirecost.core.run.Run;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ComparisonTest {
+    private static final double FIVE_PERCENT = 0.05;
+
+    @ParameterizedTest
+    @CsvSource({
+        "1.2, REGRESSION",
+        "1.03, WORSE",
+        "0.9, BETTER",
+        "1.0001, NOT_SHOWN",
+    })
+    void eight_forks_a_side_tell_a_change_from_noise(double factor, Verdict verdict) throws Exception {
+        Comparison comparison = compare(
+                CompareRuns.of(CompareRuns.speed("a", 8, 1)), CompareRuns.of(CompareRuns.speed("a", 8, factor)));
+
+        CellChange cell = comparison.cells().get(0);
+        assertThat(cell.verdict()).isEqualTo(verdict);
+        assertThat(cell.speed().orElseThrow().ratio()).isCloseTo(factor, within(1e-9));
+        assertThat(comparison.hasRegression()).isEqualTo(verdict == Verdict.REGRESSION);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"7, 8", "8, 7", "3, 3", "1, 8"})
+    void below_eight_forks_a_side_it_cannot_be_told_however_large_the_difference(int before, int after)
+            throws Exception {
+        Comparison comparison = compare(
+                CompareRuns.of(CompareRuns.speed("a", before, 1)), CompareRuns.of(CompareRuns.speed("a", after, 100)));
+
+        CellChange cell = comparison.cells().get(0);
+        assertThat(cell.verdict()).isEqualTo(Verdict.TOO_FEW_FORKS);
+        assertThat(cell.speed().orElseThrow().certainty()).isEmpty();
+        assertThat(comparison.hasRegression()).isFalse();
+    }
+
+    @Test
+    void the_more_cells_are_looked_at_the_more_certain_each_must_be() throws Exception {
+        // The smallest p of 8 against 8 forks is 0.00016: enough alone, 0.06 among 400.
+        Cell[] before = new Cell[400];
+        Cell[] after = new Cell[400];
+        for (int i = 0; i < before.length; i++) {
+            before[i] = CompareRuns.speed("c" + i, 8, 1);
+            after[i] = CompareRuns.speed("c" + i, 8, i == 0 ? 1.05 : 1);
+        }
+        assertThat(compare(CompareRuns.of(before), CompareRuns.of(after)).cells())
+                .extracting(CellChange::verdict)
+                .containsOnly(Verdict.NOT_SHOWN);
+        assertThat(compare(CompareRuns.of(before[0]), CompareRuns.of(after[0])).cells())
+                .extracting(CellChange::verdict)
+                .containsOnly(Verdict.WORSE);
+    }
+
+    @Test
+    void sizes_are_exact_and_any_change_is_one() throws Exception {
+        Run before = CompareRuns.of(
+                CompareRuns.size("same", 100, 200),
+                CompareRuns.size("much", 100, 200),
+                CompareRuns.size("little", 100, 200),
+                CompareRuns.size("less", 100, 200),
+                CompareRuns.size("moved", 100, 200));
+        Run after = CompareRuns.of(
+                CompareRuns.size("same", 100, 200),
+                CompareRuns.size("much", 100, 230),
+                CompareRuns.size("little", 100, 201),
+                CompareRuns.size("less", 99, 200),
+                CompareRuns.size("moved", 101, 199));
+
+        assertThat(compare(before, after).cells())
+                .extracting(CellChange::verdict)
+                .containsExactly(Verdict.SAME, Verdict.REGRESSION, Verdict.WORSE, Verdict.BETTER, Verdict.CHANGED);
+    }
+
+    @Test
+    void a_figure_that_is_lost_is_a_regression_with_its_reason() throws Exception {
+        Run before = CompareRuns.of(CompareRuns.size("a", 1, 1));
+        Run after = CompareRuns.of(Cell.failed(CompareRuns.trial("a", "size"), "threw"));
+
+        Comparison comparison = compare(before, after);
+
+        assertThat(comparison.cells()).singleElement().satisfies(cell -> {
+            assertThat(cell.verdict()).isEqualTo(Verdict.LOST);
+            assertThat(cell.reason()).hasValue("threw");
+        });
+        assertThat(comparison.hasRegression()).isTrue();
+        assertThat(compare(after, before).cells())
+                .extracting(CellChange::verdict)
+                .containsExactly(Verdict.GAINED);
+        assertThat(compare(after, after).cells())
+                .extracting(CellChange::verdict)
+                .containsExactly(Verdict.NO_FIGURE);
+    }
+
+    @Test
+    void what_one_run_lacks_is_named_and_is_no_regression() throws Exception {
+        Comparison comparison = compare(
+                CompareRuns.of(CompareRuns.size("a", 1, 1), CompareRuns.size("b", 1, 1)),
+                CompareRuns.of(CompareRuns.size("b", 1, 1), CompareRuns.size("c", 1, 1)));
+
+        assertThat(comparison.cells())
+                .extracting(cell -> cell.trial().codec() + " " + cell.verdict())
+                .containsExactly("b SAME", "c ONLY_AFTER", "a ONLY_BEFORE");
+        assertThat(comparison.hasRegression()).isFalse();
+    }
+
+    @Test
+    void times_of_two_machines_are_not_compared_while_sizes_are() throws Exception {
+        Run before = CompareRuns.of(CompareRuns.speed("a", 8, 1), CompareRuns.size("a", 100, 100));
+        Run after = CompareRuns.on("another CPU", CompareRuns.speed("a", 8, 9), CompareRuns.size("a", 100, 300));
+
+        Comparison comparison = compare(before, after);
+
+        assertThat(comparison.obstacles()).containsExactly(new Difference("processor", "CPU", "another CPU"));
+        assertThat(comparison.cells())
+                .extracting(CellChange::verdict)
+                .containsExactly(Verdict.NOT_COMPARABLE, Verdict.REGRESSION);
+    }
+
+    @Test
+    void other_data_are_refused_with_every_difference() {
+        Run before = CompareRuns.of(CompareRuns.size("a", 1, 1));
+        Run after = CompareRuns.over("other", "other checksum", CompareRuns.size("a", 1, 1));
+
+        assertThat(catchThrowableOfType(InputException.class, () -> compare(before, after))
+                        .problems())
+                .hasSize(2)
+                .allSatisfy(problem -> assertThat(problem).contains("other data"))
+                .anySatisfy(problem -> assertThat(problem).contains("checksum of the dataset", "bb", "other checksum"));
+    }
+
+    @Test
+    void another_library_version_is_a_circumstance() throws Exception {
+        Run before = CompareRuns.withVersions(Map.of("a", "1", "b", "1"), CompareRuns.size("a", 1, 1));
+        Run after = CompareRuns.withVersions(Map.of("a", "2"), CompareRuns.size("a", 1, 1));
+
+        assertThat(compare(before, after).circumstances())
+                .extracting(Difference::what, Difference::before, Difference::after)
+                .containsExactly(tuple("codec a", "org.example:a 1, pure Java", "org.example:a 2, pure Java"));
+    }
+
+    @Test
+    void the_order_is_that_of_the_later_run() throws Exception {
+        List<Cell> cells = List.of(CompareRuns.size("z", 1, 1), CompareRuns.size("a", 1, 1));
+        Run run = CompareRuns.of(cells.toArray(Cell[]::new));
+        assertThat(compare(run, run).cells()).extracting(c -> c.trial().codec()).containsExactly("z", "a");
+    }
+
+    private static Comparison compare(Run before, Run after) throws InputException {
+        return Comparison.of(before, after, FIVE_PERCENT);
+    }
+}

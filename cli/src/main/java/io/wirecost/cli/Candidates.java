@@ -1,0 +1,65 @@
+package io.wirecost.cli;
+
+import io.wirecost.core.InputException;
+import io.wirecost.core.codec.Operation;
+import io.wirecost.engine.CatalogEntry;
+import io.wirecost.engine.CodecCatalog;
+import io.wirecost.engine.Measure;
+import io.wirecost.engine.Profile;
+import io.wirecost.workloads.Workload;
+import java.io.IOException;
+import java.util.Iterator;
+import java.util.stream.Stream;
+
+/** Names that a shell may complete, in the form that options ask for. */
+final class Candidates {
+    private Candidates() {}
+
+    /** Profiles of a run. */
+    static final class Profiles implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Profile.all().stream().map(Profile::name).iterator();
+        }
+    }
+
+    /** What can be measured. */
+    static final class Measures implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Stream.of(Measure.values()).map(Measure::label).iterator();
+        }
+    }
+
+    /** What can be timed. */
+    static final class Operations implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Stream.of(Operation.values()).map(Operation::label).iterator();
+        }
+    }
+
+    /** Built-in workloads. */
+    static final class Workloads implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return io.wirecost.workloads.Workloads.all().stream()
+                    .map(Workload::name)
+                    .iterator();
+        }
+    }
+
+    /** Codecs of this installation. */
+    static final class Codecs implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            try {
+                return CodecCatalog.load(Home.installation()).all().stream()
+                        .map(CatalogEntry::name)
+                        .iterator();
+            } catch (InputException | IOException e) {
+                throw new IllegalStateException(e); // a command that runs has an installation
+            }
+        }
+    }
+}
