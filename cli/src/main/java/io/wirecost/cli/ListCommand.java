@@ -92,9 +92,16 @@ final class ListCommand implements Callable<Integer> {
                 Column.name("layout"),
                 Column.name("family"),
                 Column.name("library"),
-                Column.name("back end"));
+                Column.name("back end"),
+                Column.name("traits"));
         codecs.forEach(c -> table.row(
-                c.name(), c.format(), c.layout(), c.family().label(), c.library() + " " + c.version(), c.backEnd()));
+                c.name(),
+                c.format(),
+                c.layout(),
+                c.family().label(),
+                c.library() + " " + c.version(),
+                c.backEnd(),
+                String.join(", ", c.traits())));
         return table;
     }
 

@@ -1,6 +1,7 @@
 package io.wirecost.core.codec;
 
 import io.wirecost.core.value.Loss;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -75,5 +76,13 @@ public record CodecInfo(
     public CodecInfo withLimits(Limit... newLimits) {
         return new CodecInfo(
                 name, format, layout, family, target, library, version, backEnd, losses, Set.of(newLimits));
+    }
+
+    /** What a codec can be chosen by beside format, layout, family and back end, in two words each. */
+    public List<String> traits() {
+        return List.of(
+                target.equals(DOMAIN_TARGET) ? "domain classes" : "own classes",
+                losses.isEmpty() ? "lossless" : "declares a loss",
+                limits.isEmpty() ? "all values" : "declares a limit");
     }
 }

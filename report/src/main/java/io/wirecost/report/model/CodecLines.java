@@ -4,6 +4,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.value.Loss;
 import io.wirecost.report.text.Visible;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Codecs as a report names them. */
@@ -25,11 +26,8 @@ final class CodecLines {
     }
 
     private static List<String> traits(CodecInfo codec) {
-        boolean domain = codec.target().equals(CodecInfo.DOMAIN_TARGET);
-        return List.of(
-                domain ? "takes the domain classes" : "has classes of its own",
-                codec.losses().isEmpty() ? "returns every value" : "declares a loss",
-                codec.limits().isEmpty() ? "holds every value" : "declares a limit",
-                "back end: " + Visible.text(codec.backEnd()));
+        List<String> traits = new ArrayList<>(codec.traits());
+        traits.add("back end: " + Visible.text(codec.backEnd()));
+        return traits;
     }
 }
