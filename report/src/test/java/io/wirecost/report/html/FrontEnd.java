@@ -39,9 +39,11 @@ final class FrontEnd {
             missing("Node is not installed; install Node 20 or newer with npm (Debian: apt-get install nodejs npm)");
         }
         if (!Files.isDirectory(FOLDER.resolve("node_modules/playwright-core"))) {
-            Outcome installed = run(Map.of(), "npm", "ci");
+            // Not `npm ci`: it insists on Biome's executables for every other platform, which not all registries have.
+            Outcome installed = run(Map.of(), "npm", "install", "--no-save");
             if (installed.exitCode() != 0) {
-                missing("the front end's tools cannot be installed; run `npm ci` in report/:\n" + installed.output());
+                missing("the front end's tools cannot be installed; run `npm install --no-save` in report/:\n"
+                        + installed.output());
             }
         }
     }
