@@ -27,11 +27,9 @@ final class DefaultCodecs {
             "jackson-json",
             "fastjson2",
             "jaxb",
-            "jackson-xml",
             "jackson-yaml",
             "jdk-serialization",
-            "kryo",
-            "fory");
+            "kryo");
 
     private DefaultCodecs() {}
 

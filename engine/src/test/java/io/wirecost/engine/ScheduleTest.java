@@ -22,7 +22,7 @@ class ScheduleTest {
         assertThat(measured(schedule, Operation.SERIALIZE).stream()
                         .collect(Collectors.groupingBy(Slot::group, Collectors.counting())))
                 .hasSize(7)
-                .allSatisfy((group, count) -> assertThat(count).isEqualTo(4));
+                .allSatisfy((group, count) -> assertThat(count).isEqualTo(3));
     }
 
     @Test
@@ -36,7 +36,7 @@ class ScheduleTest {
 
     @Test
     void iterations_get_shorter_when_there_are_more_groups_than_fit() {
-        assertThat(Schedule.of(QUICK, SERIALIZE, 60, new Random(1)).iteration()).isEqualTo(Duration.ofMillis(20));
+        assertThat(Schedule.of(QUICK, SERIALIZE, 60, new Random(1)).iteration()).isEqualTo(Duration.ofMillis(15));
     }
 
     @Test
