@@ -160,7 +160,10 @@ class RunTest {
 
     private List<String> cache() throws IOException {
         try (Stream<Path> entries = Files.list(folder.resolve("cache/wirecost/code"))) {
-            return entries.map(p -> p.getFileName().toString()).sorted().toList();
+            return entries.map(p -> p.getFileName().toString())
+                    .filter(name -> !name.startsWith(".")) // who is using the cache is told by a hidden file
+                    .sorted()
+                    .toList();
         }
     }
 }
