@@ -46,6 +46,7 @@ final class Samples {
                 new Environment("", "", "", 1, 1, "", ""),
                 new Run.Data("w", "", "", "", Optional.empty(), List.of(new Run.DataGroup("all", 1))),
                 List.of(),
+                Optional.empty(),
                 List.of(cells));
     }
 }

@@ -99,6 +99,7 @@ final class RunRecord {
                 environment,
                 data,
                 codecs,
+                Optional.empty(),
                 cells);
     }
 

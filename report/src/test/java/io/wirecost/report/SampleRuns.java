@@ -183,6 +183,7 @@ public final class SampleRuns {
                                 .mapToObj(step -> new Run.DataGroup("step-" + (step + 1), RECORDS))
                                 .toList()),
                 codecs,
+                Optional.empty(),
                 cells);
     }
 }

@@ -45,6 +45,7 @@ final class RandomRun {
                 new Environment(text(), text(), text(), random.nextInt(64), random.nextLong() >>> 1, text(), text()),
                 new Run.Data(text(), text(), text(), text(), maybe(random::nextLong), groups),
                 codecs,
+                Optional.empty(),
                 codecs.stream().flatMap(codec -> cells(codec.name())).toList());
     }
 
@@ -73,7 +74,8 @@ final class RandomRun {
                                 measured.status(),
                                 measured.reason(),
                                 measured.sizes(),
-                                measured.speed())
+                                measured.speed(),
+                                measured.pipeline())
                         .refusedAsImpossible(text()),
                 Cell.refused(new Trial(workload, "jvm", codec, "read"), text()),
                 Cell.failed(new Trial(workload, "jvm", codec, "deserialize"), text()));

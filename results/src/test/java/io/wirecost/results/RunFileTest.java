@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.BeforeEach;
@@ -70,6 +71,7 @@ class RunFileTest {
                         run.environment(),
                         run.data(),
                         run.codecs(),
+                        Optional.empty(),
                         List.of(Cell.refused(
                                 new Trial("w", "jvm", run.codecs().get(0).name(), "read"), "why"))),
                 file);
@@ -86,7 +88,7 @@ class RunFileTest {
         Speed.Samples samples = new Speed.Samples(List.of(figure), List.of(1.0));
         Cell cell = Cell.measured(
                 new Trial("w", "jvm", "a", "read"), new Speed(List.of(new Speed.Fork(0, List.of(), samples))));
-        Run wrong = new Run(1, "", "", List.of(), "", true, 3, run.environment(), run.data(), List.of(), List.of(cell));
+        Run wrong = new Run(1, "", "", List.of(), "", true, 3, run.environment(), run.data(), List.of(), Optional.empty(), List.of(cell));
         assertThatThrownBy(() -> RunFile.write(wrong, file))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("$.cells[0].speed.forks[0].floor.nanosPerOperation[0]: " + figure);

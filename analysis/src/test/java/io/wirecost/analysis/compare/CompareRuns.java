@@ -71,6 +71,7 @@ final class CompareRuns {
                         .entrySet().stream()
                                 .map(v -> codec(v.getKey(), v.getValue()))
                                 .toList(),
+                Optional.empty(),
                 List.of(cells));
     }
 

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param complete whether every planned trial has its cell; false in a run that was interrupted
  * @param plannedForks measuring JVMs per speed trial
  * @param codecs every codec that took part, refused ones included
+ * @param pipeline what the pipeline was asked to do; empty when it was not measured
  * @param cells in the order in which they were decided
  */
 public record Run(
@@ -28,6 +29,7 @@ public record Run(
         Environment environment,
         Data data,
         List<CodecInfo> codecs,
+        Optional<Experiment> pipeline,
         List<Cell> cells) {
     public static final int FORMAT_VERSION = 1;
 

@@ -75,6 +75,7 @@ final class Runs {
                 new Environment(bad, bad, bad, 1, 1 << 30, bad, bad),
                 new Run.Data(bad, bad, bad, bad, Optional.empty(), List.of(new Run.DataGroup(bad, 1))),
                 List.of(codec(bad, bad, Family.TEXT)),
+                Optional.empty(),
                 List.of(Cell.failed(new Trial(bad, bad, bad, bad), bad)));
     }
 
@@ -96,6 +97,7 @@ final class Runs {
                         Optional.of(7L),
                         List.of(new Run.DataGroup("step-01", 2), new Run.DataGroup("step-02", 2))),
                 codecs,
+                Optional.empty(),
                 cells);
     }
 

@@ -1,0 +1,106 @@
+package io.wirecost.core.run;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What the pipeline was asked to do: the same for every codec of a run.
+ *
+ * @param blocks rounds; in each, every codec gets three fresh services
+ * @param iterations counted sets of messages per block
+ * @param messages fewest and most messages of a set; the sets grow evenly from one to the other
+ * @param messageSizeBytes smallest and largest message, as compact JSON, of a workload that can make any size; the sets
+ *     grow from one to the other
+ * @param poolRecords different records of a set, sent again and again in turn
+ * @param warmUpMessages sent through fresh services before anything is counted
+ * @param filter what B lets pass, in words
+ */
+public record Experiment(
+        int blocks,
+        int iterations,
+        Range messages,
+        Range messageSizeBytes,
+        int poolRecords,
+        int warmUpMessages,
+        Services services,
+        Forward forward,
+        String filter,
+        Transport transport) {
+
+    /** Whether the services are processes of their own. */
+    public enum Services {
+        /** Three JVMs. */
+        PROCESSES,
+        /** Threads of one JVM, as in lviv-2024. */
+        THREADS
+    }
+
+    /** How B sends on what passes its filter. */
+    public enum Forward {
+        /** Encoded again from the domain object. */
+        REENCODE,
+        /** The bytes as they came. */
+        PASSTHROUGH
+    }
+
+    /** From the least to the most, both included. */
+    public record Range(int from, int to) {
+        public Range {
+            if (from < 1 || to < from) {
+                throw new IllegalArgumentException("no range: " + from + ".." + to);
+            }
+        }
+
+        /** The value of one of so many even steps, from 0. */
+        public int at(int step, int steps) {
+            return steps < 2 ? to : (int) (from + Math.round((double) (to - from) * step / (steps - 1)));
+        }
+
+        @Override
+        public String toString() {
+            return from == to ? String.valueOf(from) : from + ".." + to;
+        }
+    }
+
+    /**
+     * How Kafka was set.
+     *
+     * @param broker {@code embedded} with its version, or {@code external}
+     * @param acks which acknowledgements a producer waits for: {@code 0}, {@code 1} or {@code all}
+     * @param lingerMillis how long a producer waits for a batch to fill
+     * @param batchBytes how large a batch may grow
+     * @param compression {@code none}, {@code gzip}, {@code snappy}, {@code lz4} or {@code zstd}
+     * @param partitions of each topic
+     */
+    public record Transport(
+            String broker, String acks, int lingerMillis, int batchBytes, String compression, int partitions) {}
+
+    /** All sets of the experiment. */
+    public int sets() {
+        return blocks * iterations;
+    }
+
+    /**
+     * The sets that a block goes through. Every block has small and large ones, so that blocks can be held against each
+     * other.
+     *
+     * @param round of the block, from 0
+     */
+    public List<Integer> setsOf(int round) {
+        List<Integer> sets = new ArrayList<>();
+        for (int i = 0; i < iterations; i++) {
+            sets.add(i * blocks + round);
+        }
+        return sets;
+    }
+
+    /** @param set from 0 */
+    public int messagesOf(int set) {
+        return messages.at(set, sets());
+    }
+
+    /** @param set from 0 */
+    public int messageSizeBytesOf(int set) {
+        return messageSizeBytes.at(set, sets());
+    }
+}

@@ -1,0 +1,92 @@
+package io.wirecost.core.run;
+
+import java.util.List;
+
+/**
+ * Raw samples of one codec in the pipeline: service A serializes and sends, B decodes, filters and forwards, C decodes
+ * and checks.
+ *
+ * @param blocks the unit of statistics, as forks are for an operation
+ */
+public record Pipeline(List<Block> blocks) {
+    public Pipeline {
+        blocks = List.copyOf(blocks);
+    }
+
+    /**
+     * Iterations in the same three fresh services, after their warm-up.
+     *
+     * @param round the round of the run that it belonged to, from 0
+     * @param controlRoundTripNanos median time of an empty word from A to C and back; each elapsed time contains about
+     *     half of one
+     */
+    public record Block(int round, long controlRoundTripNanos, List<Iteration> iterations) {
+        public Block {
+            iterations = List.copyOf(iterations);
+        }
+    }
+
+    /**
+     * One set of messages that came through once and unchanged.
+     *
+     * @param number which of the experiment's sets, from 0; the same number means the same messages for every codec
+     * @param messages sent by A
+     * @param forwarded of these, passed by B's filter to C
+     * @param payloadBytes encoded bytes of everything that A and B sent, without anything of Kafka
+     * @param sentBytes what the producers of A and B put on the network, compressed where compression is on
+     * @param elapsedNanos from before A serializes the first message until A knows that C has checked the last, by A's
+     *     clock
+     */
+    public record Iteration(
+            int number,
+            long messages,
+            long forwarded,
+            long payloadBytes,
+            long sentBytes,
+            long elapsedNanos,
+            List<Work> work) {
+        public Iteration {
+            work = List.copyOf(work);
+        }
+    }
+
+    /**
+     * What one process spent on an iteration.
+     *
+     * @param process {@code a}, {@code b}, {@code c} or {@code broker}; {@code a+b+c} for services that share one; an
+     *     external broker is not among them
+     * @param cpuNanos processor time of the whole process, its garbage collector and compiler included
+     * @param allocatedBytes heap bytes allocated by the threads that were alive at its end
+     */
+    public record Work(String process, long cpuNanos, long allocatedBytes, Phases phases) {}
+
+    /**
+     * Processor time of the threads that do a service's work, told apart. What is missing to the process's whole time
+     * went to Kafka's network threads, the garbage collector and the compiler.
+     *
+     * @param produceNanos handing records to the producer; compression happens there
+     * @param consumeNanos polling the consumer; waiting costs no processor time
+     * @param filterNanos reading the two filter fields and deciding
+     * @param checkNanos C's comparison of what it decoded with what A was given
+     */
+    public record Phases(
+            long serializeNanos,
+            long produceNanos,
+            long consumeNanos,
+            long deserializeNanos,
+            long filterNanos,
+            long checkNanos) {
+        /** Of a process that does none of this: the broker. */
+        public static final Phases NONE = new Phases(0, 0, 0, 0, 0, 0);
+
+        public Phases plus(Phases other) {
+            return new Phases(
+                    serializeNanos + other.serializeNanos,
+                    produceNanos + other.produceNanos,
+                    consumeNanos + other.consumeNanos,
+                    deserializeNanos + other.deserializeNanos,
+                    filterNanos + other.filterNanos,
+                    checkNanos + other.checkNanos);
+        }
+    }
+}

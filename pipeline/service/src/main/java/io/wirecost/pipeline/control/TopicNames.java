@@ -1,0 +1,30 @@
+package io.wirecost.pipeline.control;
+
+/**
+ * The topics of one run.
+ *
+ * @param run the run's id: letters, digits and hyphens
+ */
+public record TopicNames(String run) {
+    private static final String PREFIX = "wirecost-";
+
+    /** Where driver and services exchange {@link Word}s. */
+    public String control() {
+        return PREFIX + run + "-control";
+    }
+
+    /** From A to B. */
+    public String toB(int block, int set) {
+        return data(block, set) + "-b";
+    }
+
+    /** From B to C. */
+    public String toC(int block, int set) {
+        return data(block, set) + "-c";
+    }
+
+    /** @param set -1 for the warm-up */
+    private String data(int block, int set) {
+        return PREFIX + run + "-" + block + "-" + (set < 0 ? "warm-up" : set);
+    }
+}

@@ -1,0 +1,131 @@
+package io.wirecost.pipeline.control;
+
+import io.wirecost.core.run.Pipeline.Phases;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What driver and services say to each other on a run's control topic. Everybody reads everything; words of another
+ * block, or to somebody else, are passed over. Blocks are numbered through the whole run, from 0.
+ */
+public sealed interface Word {
+
+    /**
+     * Driver: what a service on another machine has to know before it joins. The first word of a topic.
+     *
+     * @param wirecost version of the tool; both sides must have the same
+     * @param workload name of the built-in workload, or of the records' file
+     * @param seed as text; empty for a user's own records, which the other side must have too
+     * @param datasetChecksum what both sides must get from them
+     * @param codecs versions of the libraries, by codec
+     * @param roles that are expected to join
+     */
+    record Offer(
+            String wirecost,
+            String workload,
+            String seed,
+            String datasetChecksum,
+            Map<String, String> codecs,
+            List<Role> roles)
+            implements Word {}
+
+    /**
+     * A service on another machine: I could take this role.
+     *
+     * @param member a name that nobody else has
+     * @param codecs versions of the libraries, by codec
+     */
+    record Join(String member, Role role, String wirecost, String datasetChecksum, Map<String, String> codecs)
+            implements Word {}
+
+    /** Driver: the role is yours. */
+    record Welcome(String member) implements Word {}
+
+    /** Driver: the role is not yours, and why. */
+    record Rejected(String member, String reason) implements Word {}
+
+    /** Driver: start fresh services for these trials; the arguments are those of the block's plan. */
+    record Start(int block, String codec, String operation, List<SetOfMessages> sets) implements Word {}
+
+    /**
+     * One set of messages of a block.
+     *
+     * @param number of the experiment's sets; -1 for the warm-up
+     * @param pool which of the experiment's sets the records are taken from
+     */
+    record SetOfMessages(int number, int pool, long messages) {}
+
+    /** A service: my process is up and hears you. */
+    record Up(int block, Role role) implements Word {}
+
+    /** A: answer me; C answers with {@link Pong}. */
+    record Ping(int block, int number) implements Word {}
+
+    /** C: here I am. */
+    record Pong(int block, int number) implements Word {}
+
+    /** Driver: load the set's records; its topics are there. */
+    record Prepare(int block, int set) implements Word {}
+
+    /**
+     * A service: the set is loaded.
+     *
+     * @param expected A: what has to reach C; nothing for B and C
+     */
+    record Ready(int block, int set, Role role, Tally expected) implements Word {}
+
+    /**
+     * What came through.
+     *
+     * @param messages how many
+     * @param checksum sum over the messages of their number mixed with their record's checksum
+     */
+    record Tally(long messages, long checksum) {
+        public static final Tally NOTHING = new Tally(0, 0);
+    }
+
+    /** Driver: everybody is ready, A may begin. */
+    record Go(int block, int set, Tally expected) implements Word {}
+
+    /** B or C: how far I am, as a number of A's messages; A does not run away from it. */
+    record Progress(int block, int set, Role role, long messages) implements Word {}
+
+    /**
+     * A service: the set is through. A says it last, when it has heard it from C.
+     *
+     * @param tally what it has received; A: what it has sent
+     * @param elapsedNanos A: the time that counts; 0 for B and C
+     * @param roundTripNanos A: median of the control round trips before the set; 0 for B and C
+     * @param process the services that share its process, e.g. {@code a} or {@code a+b+c}
+     * @param cpuNanos of the whole process; of services that share one, the same value in each
+     * @param allocatedBytes likewise
+     */
+    record Finished(
+            int block,
+            int set,
+            Role role,
+            Tally tally,
+            long payloadBytes,
+            long sentBytes,
+            long elapsedNanos,
+            long roundTripNanos,
+            String process,
+            long cpuNanos,
+            long allocatedBytes,
+            Phases phases)
+            implements Word {}
+
+    /**
+     * A service: I cannot go on.
+     *
+     * @param reason what failed, e.g. {@code record 17 came back changed: $.amount expected 1 actual 2}
+     * @param messages how far it got
+     */
+    record Failed(int block, Role role, String reason, long messages) implements Word {}
+
+    /** Driver: this block is over, whatever it brought; its processes end. */
+    record Over(int block) implements Word {}
+
+    /** Driver: the whole run is over; services on other machines end. */
+    record Farewell(String reason) implements Word {}
+}
