@@ -1,9 +1,6 @@
 package io.wirecost.core.dataset;
 
-import io.wirecost.core.schema.Definition.RecordDefinition;
-import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
-import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.RecordValue;
 import java.util.List;
 import java.util.Set;
@@ -50,30 +47,14 @@ public record Filter(List<Condition> conditions) {
 
     /** The value at a path, or {@link Absent}. */
     private static Object valueOf(Schema schema, RecordValue record, FieldPath path) {
-        RecordDefinition definition = schema.root();
         Object value = record;
-        for (String name : path.names()) {
+        for (FieldPath.Step step : path.steps(schema)) {
             if (value == null) {
                 break;
             }
-            Field field = field(definition, name);
-            value = ((RecordValue) value).get(definition.fields().indexOf(field));
-            if (bare(field.type()) instanceof Type.RecordRef ref) {
-                definition = schema.record(ref.name());
-            }
+            value = ((RecordValue) value).get(step.record().fields().indexOf(step.field()));
         }
         return value == null ? Absent.ABSENT : value;
-    }
-
-    private static Field field(RecordDefinition definition, String name) {
-        return definition.fields().stream()
-                .filter(field -> field.name().equals(name))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(definition.name() + " has no field " + name));
-    }
-
-    private static Type bare(Type type) {
-        return type instanceof Type.OptionalType optional ? optional.type() : type;
     }
 
     /** Equal to no value of a record. */

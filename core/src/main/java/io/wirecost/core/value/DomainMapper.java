@@ -87,7 +87,8 @@ public final class DomainMapper<T> {
         return new RecordValue(values);
     }
 
-    private Object toDomain(Type type, Object value) {
+    /** Null stays null; a symbol that its enum does not have becomes null. */
+    Object toDomain(Type type, Object value) {
         if (value == null) {
             return null;
         } else if (type instanceof Type.OptionalType optional) {
