@@ -3,12 +3,13 @@ package io.wirecost.harness;
 import java.io.IOException;
 
 /** Ends this process when its parent is gone: the parent holds the other end of standard input. */
-final class Lifeline {
+public final class Lifeline {
     private static final int EXIT_CODE = 3;
 
     private Lifeline() {}
 
-    static void hold() {
+    /** From now on. */
+    public static void hold() {
         Thread thread = new Thread(Lifeline::waitForParent, "wirecost lifeline");
         thread.setDaemon(true);
         thread.start();

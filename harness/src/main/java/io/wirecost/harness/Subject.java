@@ -20,7 +20,12 @@ import java.util.ServiceLoader;
  */
 public record Subject<T>(Dataset dataset, CodecInfo info, CodecProvider provider, Binding<T> binding) {
 
-    static Subject<Object> load(Path datasetFile, String codec) throws IOException {
+    /**
+     * Reads a dataset and finds the codec.
+     *
+     * @throws IllegalStateException if this class path has no such codec, or not the dataset's domain classes
+     */
+    public static Subject<Object> load(Path datasetFile, String codec) throws IOException {
         Dataset dataset;
         try (InputStream in = new BufferedInputStream(Files.newInputStream(datasetFile))) {
             dataset = DatasetFile.read(in);

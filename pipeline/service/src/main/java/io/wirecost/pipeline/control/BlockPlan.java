@@ -1,6 +1,5 @@
 package io.wirecost.pipeline.control;
 
-import io.wirecost.core.dataset.Filter;
 import io.wirecost.core.run.Experiment.Forward;
 import io.wirecost.core.run.Experiment.Transport;
 import io.wirecost.pipeline.control.Word.SetOfMessages;
@@ -16,9 +15,8 @@ import java.util.Map;
  * @param roles the services that this process is; more than one are threads
  * @param codec the codec's name
  * @param operation the trial's last part, which tells the variant
- * @param filter of B
  * @param sets the warm-up first
- * @param pools dataset files, one group each, by the set's {@link SetOfMessages#pool()}
+ * @param pools dataset files, one group each, by the set's {@link SetOfMessages#pool()}; each brings B's filter
  * @param lagMessages how far A may be ahead of B and of C
  * @param patienceMillis how long Kafka may not answer before a service gives up
  */
@@ -31,7 +29,6 @@ public record BlockPlan(
         String operation,
         Forward forward,
         Transport transport,
-        Filter filter,
         List<SetOfMessages> sets,
         Map<Integer, Path> pools,
         long lagMessages,

@@ -19,6 +19,8 @@ public enum Role {
     }
 
     public static Optional<Role> byLabel(String label) {
-        return Arrays.stream(values()).filter(role -> role.label().equals(label)).findFirst();
+        return Arrays.stream(values())
+                .filter(role -> role.label().equals(label))
+                .findFirst();
     }
 }

@@ -10,6 +10,11 @@ import java.util.Map;
  */
 public sealed interface Word {
 
+    /** A word about one block. */
+    sealed interface OfBlock extends Word {
+        int block();
+    }
+
     /**
      * Driver: what a service on another machine has to know before it joins. The first word of a topic.
      *
@@ -45,7 +50,7 @@ public sealed interface Word {
     record Rejected(String member, String reason) implements Word {}
 
     /** Driver: start fresh services for these trials; the arguments are those of the block's plan. */
-    record Start(int block, String codec, String operation, List<SetOfMessages> sets) implements Word {}
+    record Start(int block, String codec, String operation, List<SetOfMessages> sets) implements OfBlock {}
 
     /**
      * One set of messages of a block.
@@ -56,48 +61,50 @@ public sealed interface Word {
     record SetOfMessages(int number, int pool, long messages) {}
 
     /** A service: my process is up and hears you. */
-    record Up(int block, Role role) implements Word {}
+    record Up(int block, Role role) implements OfBlock {}
 
     /** A: answer me; C answers with {@link Pong}. */
-    record Ping(int block, int number) implements Word {}
+    record Ping(int block, int number) implements OfBlock {}
 
     /** C: here I am. */
-    record Pong(int block, int number) implements Word {}
+    record Pong(int block, int number) implements OfBlock {}
 
     /** Driver: load the set's records; its topics are there. */
-    record Prepare(int block, int set) implements Word {}
+    record Prepare(int block, int set) implements OfBlock {}
 
     /**
-     * A service: the set is loaded.
+     * A service: the set is loaded. A says it last, when it has heard it from B and C: then all is quiet, and it measures
+     * the control round trips.
      *
      * @param expected A: what has to reach C; nothing for B and C
      */
-    record Ready(int block, int set, Role role, Tally expected) implements Word {}
+    record Ready(int block, int set, Role role, Tally expected) implements OfBlock {}
 
     /**
      * What came through.
      *
      * @param messages how many
-     * @param checksum sum over the messages of their number mixed with their record's checksum
+     * @param checksum sum over the messages of their number mixed with their record's checksum; B, which does not know
+     *     the records, takes 0 for the latter
      */
     record Tally(long messages, long checksum) {
         public static final Tally NOTHING = new Tally(0, 0);
     }
 
     /** Driver: everybody is ready, A may begin. */
-    record Go(int block, int set, Tally expected) implements Word {}
+    record Go(int block, int set, Tally expected) implements OfBlock {}
 
     /** B or C: how far I am, as a number of A's messages; A does not run away from it. */
-    record Progress(int block, int set, Role role, long messages) implements Word {}
+    record Progress(int block, int set, Role role, long messages) implements OfBlock {}
 
     /**
-     * A service: the set is through. A says it last, when it has heard it from C.
+     * A service: the set is through. A says it last, when it has heard it from B and C and C's tally is the expected one.
      *
      * @param tally what it has received; A: what it has sent
      * @param elapsedNanos A: the time that counts; 0 for B and C
      * @param roundTripNanos A: median of the control round trips before the set; 0 for B and C
      * @param process the services that share its process, e.g. {@code a} or {@code a+b+c}
-     * @param cpuNanos of the whole process; of services that share one, the same value in each
+     * @param cpuNanos of the whole process until this word; of services that share one, A's word has the whole
      * @param allocatedBytes likewise
      */
     record Finished(
@@ -113,7 +120,7 @@ public sealed interface Word {
             long cpuNanos,
             long allocatedBytes,
             Phases phases)
-            implements Word {}
+            implements OfBlock {}
 
     /**
      * A service: I cannot go on.
@@ -121,10 +128,10 @@ public sealed interface Word {
      * @param reason what failed, e.g. {@code record 17 came back changed: $.amount expected 1 actual 2}
      * @param messages how far it got
      */
-    record Failed(int block, Role role, String reason, long messages) implements Word {}
+    record Failed(int block, Role role, String reason, long messages) implements OfBlock {}
 
     /** Driver: this block is over, whatever it brought; its processes end. */
-    record Over(int block) implements Word {}
+    record Over(int block) implements OfBlock {}
 
     /** Driver: the whole run is over; services on other machines end. */
     record Farewell(String reason) implements Word {}

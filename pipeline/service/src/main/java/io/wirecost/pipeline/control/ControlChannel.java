@@ -1,0 +1,143 @@
+package io.wirecost.pipeline.control;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.apache.kafka.clients.consumer.CloseOptions;
+import org.apache.kafka.clients.consumer.Consumer;
+import org.apache.kafka.clients.producer.Callback;
+import org.apache.kafka.clients.producer.Producer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.KafkaException;
+import org.apache.kafka.common.TopicPartition;
+
+/**
+ * One end of a run's control topic, which exists and has one partition: says words, and hands every word that anybody has
+ * said, its own too, to a listener, in the order of the topic. What is no word of this version is passed over.
+ */
+public final class ControlChannel implements AutoCloseable {
+    static final Duration CLOSING = Duration.ofSeconds(1);
+
+    /** From where on a listener hears. */
+    public enum Since {
+        /** Everything that was ever said. */
+        BEGINNING,
+        /** What is said from now on: nothing that is said after the channel has been opened is missed. */
+        NOW
+    }
+
+    /** Who hears; called by the channel's own thread, which may say words without waiting ({@link #mention}). */
+    public interface Listener {
+        void heard(Word word);
+
+        /** The end: nothing more will be heard. */
+        void lost(TransportException reason);
+    }
+
+    private final TopicPartition partition;
+    private final Duration patience;
+    private final Listener listener;
+    private final Producer<byte[], byte[]> producer;
+    private final Hearing hearing;
+
+    private ControlChannel(
+            TopicPartition partition,
+            Duration patience,
+            Listener listener,
+            Producer<byte[], byte[]> producer,
+            Consumer<byte[], byte[]> consumer) {
+        this.partition = partition;
+        this.patience = patience;
+        this.listener = listener;
+        this.producer = producer;
+        this.hearing = new Hearing(partition, consumer, patience, listener);
+    }
+
+    /**
+     * Connects, and begins to listen.
+     *
+     * @param client settings of every Kafka client: servers and security
+     * @param patience how long Kafka may not answer before the channel is lost
+     * @throws TransportException if Kafka does not answer, does not let us in, or has no such topic
+     */
+    public static ControlChannel open(
+            Map<String, String> client, TopicNames topics, Since since, Duration patience, Listener listener)
+            throws TransportException {
+        TopicPartition partition = new TopicPartition(topics.control(), 0);
+        ControlSettings settings = new ControlSettings(client, patience);
+        Consumer<byte[], byte[]> consumer = null;
+        try {
+            consumer = Clients.consumer(settings.consumer());
+            position(consumer, partition, since);
+            ControlChannel channel =
+                    new ControlChannel(partition, patience, listener, Clients.producer(settings.producer()), consumer);
+            channel.hearing.start();
+            return channel;
+        } catch (KafkaException | TransportException e) {
+            if (consumer != null) {
+                consumer.close(CloseOptions.timeout(CLOSING));
+            }
+            throw e instanceof TransportException told ? told : TransportException.of(e, patience);
+        }
+    }
+
+    private static void position(Consumer<byte[], byte[]> consumer, TopicPartition partition, Since since)
+            throws TransportException {
+        if (consumer.partitionsFor(partition.topic()).isEmpty()) {
+            throw TransportException.missingTopic(partition.topic());
+        }
+        consumer.assign(List.of(partition));
+        if (since == Since.BEGINNING) {
+            consumer.seekToBeginning(List.of(partition));
+        } else {
+            consumer.seekToEnd(List.of(partition));
+        }
+        consumer.position(partition); // a seek alone would happen at the first poll
+    }
+
+    /**
+     * Says a word and waits until Kafka has it.
+     *
+     * @throws TransportException if Kafka does not take it within the patience
+     */
+    public void say(Word word) throws TransportException {
+        try {
+            producer.send(record(word)).get(patience.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw TransportException.of(e, patience);
+        } catch (ExecutionException | TimeoutException | KafkaException e) {
+            throw TransportException.of(e, patience);
+        }
+    }
+
+    /** Says a word without waiting; if Kafka does not take it, the listener is told that the channel is lost. */
+    public void mention(Word word) {
+        Callback outcome = (metadata, failure) -> {
+            if (failure != null) {
+                listener.lost(TransportException.of(failure, patience));
+            }
+        };
+        try {
+            producer.send(record(word), outcome);
+        } catch (KafkaException e) {
+            listener.lost(TransportException.of(e, patience));
+        }
+    }
+
+    private ProducerRecord<byte[], byte[]> record(Word word) {
+        byte[] text = WordFormat.format(word).getBytes(StandardCharsets.UTF_8);
+        return new ProducerRecord<>(partition.topic(), partition.partition(), null, text);
+    }
+
+    /** Sends what was mentioned, as far as that takes no longer than a second, and stops listening. */
+    @Override
+    public void close() {
+        hearing.stop();
+        producer.close(CLOSING);
+    }
+}

@@ -1,0 +1,67 @@
+package io.wirecost.pipeline.control;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import org.apache.kafka.common.KafkaException;
+import org.apache.kafka.common.errors.AuthenticationException;
+import org.apache.kafka.common.errors.AuthorizationException;
+import org.apache.kafka.common.errors.InterruptException;
+import org.apache.kafka.common.errors.TimeoutException;
+import org.apache.kafka.common.errors.UnknownTopicOrPartitionException;
+
+/** Kafka did not do what it was asked for; the message says what happened, for a reader who sees no stack trace. */
+public final class TransportException extends Exception {
+    private static final long serialVersionUID = 1;
+
+    public TransportException(String message) {
+        super(message);
+    }
+
+    private TransportException(String message, Throwable cause) {
+        super(message, cause);
+    }
+
+    /**
+     * What a client has thrown, in words.
+     *
+     * @param patience how long the client was told to wait
+     */
+    public static TransportException of(Throwable thrown, Duration patience) {
+        Throwable cause = innermost(thrown);
+        return new TransportException(describe(cause, patience), cause);
+    }
+
+    static TransportException missingTopic(String topic) {
+        return new TransportException("Kafka has no topic " + topic);
+    }
+
+    private static String describe(Throwable cause, Duration patience) {
+        if (cause instanceof TimeoutException || cause instanceof java.util.concurrent.TimeoutException) {
+            return "Kafka did not answer for " + seconds(patience)
+                    + Optional.ofNullable(cause.getMessage()).map(m -> ": " + m).orElse("");
+        } else if (cause instanceof UnknownTopicOrPartitionException) {
+            return "Kafka has no such topic: " + cause.getMessage();
+        } else if (cause instanceof AuthenticationException) {
+            return "Kafka does not accept the credentials: " + cause.getMessage();
+        } else if (cause instanceof AuthorizationException) {
+            return "Kafka does not allow it: " + cause.getMessage();
+        } else if (cause instanceof InterruptException || cause instanceof InterruptedException) {
+            return "interrupted while waiting for Kafka";
+        }
+        return "Kafka failed: " + cause;
+    }
+
+    /** Futures and constructors wrap what has happened; a timeout may know that a topic is missing. */
+    private static Throwable innermost(Throwable thrown) {
+        boolean wrapped = thrown.getCause() != null
+                && (thrown instanceof ExecutionException
+                        || thrown.getClass() == KafkaException.class
+                        || thrown.getCause() instanceof UnknownTopicOrPartitionException);
+        return wrapped ? innermost(thrown.getCause()) : thrown;
+    }
+
+    private static String seconds(Duration duration) {
+        return String.valueOf(duration.toMillis() / 1e3).replaceAll("\\.0$", "") + " s";
+    }
+}
