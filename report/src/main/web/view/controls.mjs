@@ -19,14 +19,15 @@ export function controls(model, store) {
   const count = element("span", { class: "count", role: "status" });
   const form = element(
     "form",
-    { class: "controls", "aria-label": "What to show", onsubmit: (event) => event.preventDefault() },
+    {
+      class: "controls",
+      "aria-label": "What to show",
+      onsubmit: (event) => event.preventDefault(),
+      // Comes before the browser resets the controls, which then stand as the first choice has them.
+      onreset: () => store.change(firstChoice(model)),
+    },
     unitChoice(model, store),
-    element(
-      "p",
-      { class: "end" },
-      count,
-      element("button", { type: "reset", onclick: () => setTimeout(() => reset(model, store)) }, "Reset"),
-    ),
+    element("p", { class: "end" }, count, element("button", { type: "reset" }, "Reset")),
     element(
       "details",
       { class: "filter", open: !NARROW.matches },
@@ -63,14 +64,6 @@ export function controls(model, store) {
   store.listen(tell);
   tell();
   return form;
-}
-
-/**
- * @param {Model} model
- * @param {Store} store
- */
-function reset(model, store) {
-  store.change(firstChoice(model));
 }
 
 /**
