@@ -11,11 +11,17 @@ import io.wirecost.core.run.Trial;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What the parts of a run owe each other, which a JSON Schema cannot say. */
 final class Consistency {
+    private static final String SIZES = "sizes";
+    private static final String TIMES = "times";
+    private static final String PIPELINE = "times through the services";
+
     private final Run run;
     private final List<String> problems = new ArrayList<>();
 
@@ -43,18 +49,39 @@ final class Consistency {
             checkOperation(cell);
             cell.sizes().ifPresent(sizes -> checkSizes(id, sizes));
             cell.speed().ifPresent(speed -> checkSpeed(id, speed));
+            cell.pipeline()
+                    .ifPresent(pipeline -> problems.addAll(PipelineConsistency.problems(id, run.pipeline(), pipeline)));
         }
     }
 
     private void checkOperation(Cell cell) {
         Trial trial = cell.trial();
-        boolean size = trial.operation().equals(Trial.SIZE);
-        if (!size && Operation.byLabel(trial.operation()).isEmpty()) {
+        Optional<String> expected = figuresOf(trial.operation());
+        if (expected.isEmpty()) {
             problems.add("cell " + trial.id() + ": operation '" + trial.operation() + "' is unknown");
-        } else if (size ? cell.speed().isPresent() : cell.sizes().isPresent()) {
-            problems.add("cell " + trial.id() + ": has " + (size ? "times" : "sizes") + ", expected "
-                    + (size ? "sizes" : "times"));
+            return;
         }
+        figuresIn(cell)
+                .filter(actual -> !actual.equals(expected.get()))
+                .forEach(actual ->
+                        problems.add("cell " + trial.id() + ": has " + actual + ", expected " + expected.get()));
+    }
+
+    /** What a measured cell of this operation has. */
+    private static Optional<String> figuresOf(String operation) {
+        return switch (operation) {
+            case Trial.SIZE -> Optional.of(SIZES);
+            case Trial.PIPELINE, Trial.PIPELINE_IN_PLACE, Trial.PIPELINE_FLOOR -> Optional.of(PIPELINE);
+            default -> Operation.byLabel(operation).map(known -> TIMES);
+        };
+    }
+
+    private static Stream<String> figuresIn(Cell cell) {
+        return Stream.of(
+                        cell.sizes().map(sizes -> SIZES),
+                        cell.speed().map(speed -> TIMES),
+                        cell.pipeline().map(pipeline -> PIPELINE))
+                .flatMap(Optional::stream);
     }
 
     private void checkSizes(String id, Sizes sizes) {

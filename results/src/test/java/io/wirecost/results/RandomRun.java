@@ -5,6 +5,8 @@ import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
+import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
@@ -15,20 +17,40 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Runs that hold together and have everything a run can have. */
 final class RandomRun {
     private final Random random;
     private final List<Run.DataGroup> groups;
+    private final Experiment experiment;
 
     private RandomRun(long seed) {
         random = new Random(seed);
         groups = some(() -> new Run.DataGroup(text(), 1 + random.nextInt(4)));
+        experiment = experiment();
     }
 
     static Run of(long seed) {
         return new RandomRun(seed).run();
+    }
+
+    static Run withoutPipeline(long seed) {
+        Run all = of(seed);
+        return new Run(
+                all.formatVersion(),
+                all.wirecost(),
+                all.started(),
+                all.command(),
+                all.profile(),
+                all.complete(),
+                all.plannedForks(),
+                all.environment(),
+                all.data(),
+                all.codecs(),
+                Optional.empty(),
+                all.cells().stream().filter(cell -> cell.pipeline().isEmpty()).toList());
     }
 
     private Run run() {
@@ -45,8 +67,11 @@ final class RandomRun {
                 new Environment(text(), text(), text(), random.nextInt(64), random.nextLong() >>> 1, text(), text()),
                 new Run.Data(text(), text(), text(), text(), maybe(random::nextLong), groups),
                 codecs,
-                Optional.empty(),
-                codecs.stream().flatMap(codec -> cells(codec.name())).toList());
+                Optional.of(experiment),
+                Stream.concat(
+                                codecs.stream().flatMap(codec -> cells(codec.name())),
+                                codecs.stream().flatMap(codec -> pipelineCells(codec.name())))
+                        .toList());
     }
 
     private CodecInfo codec(String name) {
@@ -79,6 +104,64 @@ final class RandomRun {
                         .refusedAsImpossible(text()),
                 Cell.refused(new Trial(workload, "jvm", codec, "read"), text()),
                 Cell.failed(new Trial(workload, "jvm", codec, "deserialize"), text()));
+    }
+
+    private Stream<Cell> pipelineCells(String codec) {
+        return Stream.of(Trial.PIPELINE, Trial.PIPELINE_IN_PLACE, Trial.PIPELINE_FLOOR)
+                .map(operation -> Cell.measured(new Trial("w", "jvm", codec, operation), pipeline()));
+    }
+
+    private Experiment experiment() {
+        return new Experiment(
+                1 + random.nextInt(3),
+                1 + random.nextInt(3),
+                new Experiment.Range(10, 10 + random.nextInt(1000)),
+                new Experiment.Range(100, 100),
+                1 + random.nextInt(2000),
+                random.nextInt(5000),
+                one(Experiment.Services.values()),
+                one(Experiment.Forward.values()),
+                text(),
+                new Experiment.Transport(
+                        text(), text(), random.nextInt(100), random.nextInt(1 << 20), text(), 1 + random.nextInt(9)));
+    }
+
+    private Pipeline pipeline() {
+        return new Pipeline(
+                IntStream.range(0, experiment.blocks()).mapToObj(this::block).toList());
+    }
+
+    private Pipeline.Block block(int round) {
+        return new Pipeline.Block(
+                round,
+                count(),
+                experiment.setsOf(round).stream().map(this::iteration).toList());
+    }
+
+    private Pipeline.Iteration iteration(int set) {
+        int messages = experiment.messagesOf(set);
+        return new Pipeline.Iteration(
+                set,
+                messages,
+                random.nextInt(messages + 1),
+                1 + count(),
+                1 + count(),
+                1 + count(),
+                Stream.of("a", "b", "c", "broker")
+                        .map(process -> new Pipeline.Work(
+                                process,
+                                count(),
+                                count(),
+                                new Pipeline.Phases(count(), count(), count(), count(), count(), count())))
+                        .toList());
+    }
+
+    private long count() {
+        return random.nextLong() >>> 2;
+    }
+
+    private <T> T one(T[] all) {
+        return all[random.nextInt(all.length)];
     }
 
     private Sizes sizes() {

@@ -49,6 +49,14 @@ class RunFileTest {
     }
 
     @Test
+    void a_run_without_a_pipeline_is_read_back_equal() throws Exception {
+        Run run = RandomRun.withoutPipeline(5);
+        RunFile.write(run, file);
+        assertThat(Files.readString(file)).doesNotContain("\"pipeline\"");
+        assertThat(RunFile.read(file)).isEqualTo(run);
+    }
+
+    @Test
     void writing_replaces_the_former_run_and_leaves_nothing_else_behind() throws Exception {
         RunFile.write(RandomRun.of(1), file);
         RunFile.write(RandomRun.of(2), file);
@@ -88,7 +96,19 @@ class RunFileTest {
         Speed.Samples samples = new Speed.Samples(List.of(figure), List.of(1.0));
         Cell cell = Cell.measured(
                 new Trial("w", "jvm", "a", "read"), new Speed(List.of(new Speed.Fork(0, List.of(), samples))));
-        Run wrong = new Run(1, "", "", List.of(), "", true, 3, run.environment(), run.data(), List.of(), Optional.empty(), List.of(cell));
+        Run wrong = new Run(
+                1,
+                "",
+                "",
+                List.of(),
+                "",
+                true,
+                3,
+                run.environment(),
+                run.data(),
+                List.of(),
+                Optional.empty(),
+                List.of(cell));
         assertThatThrownBy(() -> RunFile.write(wrong, file))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("$.cells[0].speed.forks[0].floor.nanosPerOperation[0]: " + figure);

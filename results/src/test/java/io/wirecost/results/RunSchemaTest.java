@@ -8,6 +8,8 @@ import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
+import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
@@ -43,7 +45,15 @@ class RunSchemaTest {
                 Arguments.of(Sizes.class, "/$defs/sizes"),
                 Arguments.of(Speed.class, "/$defs/speed"),
                 Arguments.of(Speed.Fork.class, "/$defs/fork"),
-                Arguments.of(Speed.Samples.class, "/$defs/samples"));
+                Arguments.of(Speed.Samples.class, "/$defs/samples"),
+                Arguments.of(Experiment.class, "/$defs/experiment"),
+                Arguments.of(Experiment.Range.class, "/$defs/range"),
+                Arguments.of(Experiment.Transport.class, "/$defs/transport"),
+                Arguments.of(Pipeline.class, "/$defs/pipeline"),
+                Arguments.of(Pipeline.Block.class, "/$defs/block"),
+                Arguments.of(Pipeline.Iteration.class, "/$defs/iteration"),
+                Arguments.of(Pipeline.Work.class, "/$defs/work"),
+                Arguments.of(Pipeline.Phases.class, "/$defs/phases"));
     }
 
     @ParameterizedTest
@@ -81,6 +91,8 @@ class RunSchemaTest {
         assertConstants(Loss.values(), "/$defs/codec/properties/losses/items/enum");
         assertConstants(Limit.values(), "/$defs/codec/properties/limits/items/enum");
         assertConstants(Cell.Status.values(), "/$defs/cell/properties/status/enum");
+        assertConstants(Experiment.Services.values(), "/$defs/experiment/properties/services/enum");
+        assertConstants(Experiment.Forward.values(), "/$defs/experiment/properties/forward/enum");
     }
 
     @Test
