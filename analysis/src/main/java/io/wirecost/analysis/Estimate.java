@@ -6,14 +6,14 @@ import java.util.OptionalDouble;
 import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
- * What the forks of one cell say together.
+ * What the forks of one cell say together, or the blocks of one in the pipeline.
  *
  * <p>Times are skewed to the right and compared as ratios, so the statistics are those of their logarithms: the mean and
  * the t interval of the logs, transformed back. That makes the centre the geometric mean, and the interval as wide in
  * factors above it as below.
  *
  * @param centre geometric mean of the forks' scores, in their unit
- * @param forks how many scores there were
+ * @param forks how many scores there were; of the pipeline, blocks
  * @param interval 95 % t interval; absent with one fork, which says nothing about its spread, and very wide with two
  *     (the quantile is 12.7)
  */

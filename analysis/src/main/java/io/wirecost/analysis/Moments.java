@@ -10,6 +10,11 @@ final class Moments {
         return Arrays.stream(values).average().orElseThrow();
     }
 
+    /** @param values above zero */
+    static double geometricMean(double[] values) {
+        return Math.exp(mean(Arrays.stream(values).map(Math::log).toArray()));
+    }
+
     /** The sample's (n − 1); 0 for a single value. */
     static double standardDeviation(double[] values) {
         if (values.length == 1) {

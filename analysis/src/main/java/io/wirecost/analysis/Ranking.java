@@ -40,11 +40,28 @@ public final class Ranking {
         return bySpeed(run, RoundTrip.cells(run));
     }
 
+    /**
+     * By the time per message through the three services: fastest first, with ties as in {@link #bySpeed}. The pipeline
+     * has its own unit, the block, so it is ranked from {@link Run#FORKS_TO_RANK} blocks on, whatever the forks.
+     *
+     * @param operation {@link Trial#PIPELINE} or one of its variants
+     */
+    public static List<Ranked<PipelineStatistics>> byPipeline(Run run, String operation) {
+        List<Ranked<PipelineStatistics>> cells = measured(run, operation).stream()
+                .flatMap(cell ->
+                        cell.pipeline().stream().map(pipeline -> unplaced(cell, PipelineStatistics.of(pipeline))))
+                .toList();
+        return sorted(
+                placed(cells, pipeline -> ofEnough(pipeline.nanosPerMessage())),
+                pipeline -> pipeline.nanosPerMessage().centre());
+    }
+
     private static List<Ranked<SpeedStatistics>> bySpeed(Run run, List<Cell> measured) {
         List<Ranked<SpeedStatistics>> cells = measured.stream()
                 .flatMap(cell -> cell.speed().stream().map(speed -> unplaced(cell, SpeedStatistics.of(speed))))
                 .toList();
-        return ranked(run, cells, speed -> speed.nanosPerOperation().centre(), Ranking::withEnoughForks);
+        return ranked(
+                run, cells, speed -> speed.nanosPerOperation().centre(), speed -> ofEnough(speed.nanosPerOperation()));
     }
 
     private static List<Cell> measured(Run run, String operation) {
@@ -58,8 +75,8 @@ public final class Ranking {
         return Optional.of(new Interval(sizes.meanBytes(), sizes.meanBytes()));
     }
 
-    private static Optional<Interval> withEnoughForks(SpeedStatistics speed) {
-        Estimate nanos = speed.nanosPerOperation();
+    /** Of forks, or of blocks. */
+    private static Optional<Interval> ofEnough(Estimate nanos) {
         return nanos.interval().filter(interval -> nanos.forks() >= Run.FORKS_TO_RANK);
     }
 
@@ -69,10 +86,13 @@ public final class Ranking {
 
     private static <S> List<Ranked<S>> ranked(
             Run run, List<Ranked<S>> cells, ToDoubleFunction<S> centre, Function<S, Optional<Interval>> interval) {
+        return sorted(run.isSmoke() ? cells : placed(cells, interval), centre);
+    }
+
+    private static <S> List<Ranked<S>> sorted(List<Ranked<S>> lines, ToDoubleFunction<S> centre) {
         Comparator<Ranked<S>> byCentre = Comparator.comparingDouble(cell -> centre.applyAsDouble(cell.statistics()));
         Comparator<Ranked<S>> byRank =
                 Comparator.comparingInt(cell -> cell.place().map(Place::rank).orElse(Integer.MAX_VALUE));
-        List<Ranked<S>> lines = run.isSmoke() ? cells : placed(cells, interval);
         return lines.stream().sorted(byRank.thenComparing(byCentre)).toList();
     }
 

@@ -1,2 +1,5 @@
-/** From the raw samples of a run to figures. The unit of statistics is the fork, never the pooled iteration. */
+/**
+ * From the raw samples of a run to figures. The unit of statistics is the fork, in the pipeline the block, never the pooled
+ * iteration.
+ */
 package io.wirecost.analysis;

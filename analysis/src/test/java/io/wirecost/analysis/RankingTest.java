@@ -96,6 +96,20 @@ class RankingTest {
         assertThat(Ranking.bySpeed(run, "read")).isEmpty();
     }
 
+    @Test
+    void the_pipeline_is_ranked_by_its_blocks_whatever_the_forks() {
+        Run run = Samples.run(
+                1,
+                Blocks.cell("slow", Trial.PIPELINE, 300, 301, 302),
+                Blocks.cell("b", Trial.PIPELINE, 100, 101, 102),
+                Blocks.cell("a", Trial.PIPELINE, 99, 100, 101),
+                Blocks.cell("two blocks", Trial.PIPELINE, 50, 51),
+                Blocks.cell("variant", Trial.PIPELINE_IN_PLACE, 10, 10, 10));
+        assertThat(labels(Ranking.byPipeline(run, Trial.PIPELINE)))
+                .containsExactly("1= a", "1= b", "3 slow", "- two blocks");
+        assertThat(labels(Ranking.byPipeline(run, Trial.PIPELINE_IN_PLACE))).containsExactly("1 variant");
+    }
+
     private static <S> List<String> labels(List<Ranked<S>> lines) {
         return lines.stream()
                 .map(line -> line.place().map(Place::label).orElse("-") + " "

@@ -2,12 +2,14 @@ package io.wirecost.analysis.compare;
 
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Difference;
 import io.wirecost.core.run.Run;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Two runs over the same data, cell by cell.
@@ -18,6 +20,7 @@ import java.util.stream.Collectors;
  * @param obstacles why times of the two cannot be compared; empty when they can. Sizes can in any case
  * @param circumstances what else differs between the two, and may be the reason of a change
  * @param cells in the order of the later run, then what only the earlier one has
+ * @param passedOver how many trials of either run are left out: those of the pipeline, which nothing here compares
  */
 public record Comparison(
         Side before,
@@ -25,7 +28,8 @@ public record Comparison(
         double threshold,
         List<Difference> obstacles,
         List<Difference> circumstances,
-        List<CellChange> cells) {
+        List<CellChange> cells,
+        int passedOver) {
     /** Fewer forks a side cannot tell a change from noise, once many cells are looked at. */
     public static final int FORKS_TO_COMPARE = 8;
 
@@ -74,7 +78,16 @@ public record Comparison(
                 threshold,
                 obstacles,
                 circumstances(before, after),
-                new CellMatcher(before, after, threshold, obstacles.isEmpty()).cells());
+                new CellMatcher(before, after, threshold, obstacles.isEmpty()).cells(),
+                passedOver(before, after));
+    }
+
+    private static int passedOver(Run before, Run after) {
+        return (int) Stream.concat(before.cells().stream(), after.cells().stream())
+                .filter(CellMatcher::isPassedOver)
+                .map(Cell::trial)
+                .distinct()
+                .count();
     }
 
     /** Whether any cell is worse beyond the threshold, or has lost its figure. */

@@ -4,6 +4,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
+import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
@@ -50,6 +51,13 @@ final class CompareRuns {
                 new Speed(IntStream.range(0, forks)
                         .mapToObj(i -> new Speed.Fork(i, List.of(samples((1000 + 3 * i) * factor)), samples(1)))
                         .toList()));
+    }
+
+    static Cell pipeline(String codec) {
+        return Cell.measured(
+                trial(codec, Trial.PIPELINE),
+                new Pipeline(List.of(new Pipeline.Block(
+                        0, 1, List.of(new Pipeline.Iteration(0, 10, 5, 100, 100, 1000, List.of()))))));
     }
 
     private static Speed.Samples samples(double nanos) {

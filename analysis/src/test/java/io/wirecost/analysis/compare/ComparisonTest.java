@@ -159,6 +159,20 @@ class ComparisonTest {
         assertThat(compare(run, run).cells()).extracting(c -> c.trial().codec()).containsExactly("z", "a");
     }
 
+    @Test
+    void the_pipeline_is_passed_over_and_counted_by_trial() throws Exception {
+        Cell measured = CompareRuns.pipeline("a");
+        Cell lost = Cell.failed(measured.trial(), "killed");
+        Run before = CompareRuns.of(CompareRuns.size("a", 1, 1), measured);
+        Run after = CompareRuns.of(CompareRuns.size("a", 1, 1), lost, CompareRuns.pipeline("b"));
+
+        Comparison comparison = compare(before, after);
+
+        assertThat(comparison.cells()).extracting(c -> c.trial().operation()).containsExactly("size");
+        assertThat(comparison.passedOver()).isEqualTo(2);
+        assertThat(comparison.hasRegression()).isFalse();
+    }
+
     private static Comparison compare(Run before, Run after) throws InputException {
         return Comparison.of(before, after, FIVE_PERCENT);
     }

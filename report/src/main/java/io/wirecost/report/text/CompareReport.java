@@ -155,6 +155,10 @@ public final class CompareReport {
         page.paragraph(
                 "A regression is a time that is certainly more than %s worse, a mean size that is, or a figure that is lost."
                         .formatted(Units.change(1 + comparison.threshold())));
+        if (comparison.passedOver() > 0) {
+            page.paragraph("Passed over: %d trials of the pipeline; sizes and times of operations are compared only."
+                    .formatted(comparison.passedOver()));
+        }
         if (count(Verdict.TOO_FEW_FORKS) > 0) {
             page.paragraph("Times need %d forks a side: measure both runs with --profile thorough."
                     .formatted(Comparison.FORKS_TO_COMPARE));

@@ -1,0 +1,73 @@
+package io.wirecost.analysis;
+
+import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Experiment.Forward;
+import io.wirecost.core.run.Experiment.Range;
+import io.wirecost.core.run.Experiment.Services;
+import io.wirecost.core.run.Experiment.Transport;
+import java.util.List;
+import java.util.Locale;
+
+/** The settings of the pipeline in words, for everyone who shows them. */
+public final class Settings {
+    private Settings() {}
+
+    /** One setting: {@code messages}, {@code 12,000 to 30,000 in a set}. */
+    public record Setting(String name, String words) {}
+
+    /** What a reader needs to judge the figures by, the most telling first. The filter's text comes from the run as it is. */
+    public static List<Setting> of(Experiment experiment) {
+        return List.of(
+                new Setting("services", services(experiment)),
+                new Setting("blocks", blocks(experiment)),
+                new Setting("messages", range(experiment.messages()) + " in a set, growing from set to set"),
+                new Setting(
+                        "message size",
+                        range(experiment.messageSizeBytes()) + " bytes as JSON, where the data can have any size"),
+                new Setting("different messages", count(experiment.poolRecords()) + " in a set, sent in turn"),
+                new Setting("warm-up", count(experiment.warmUpMessages()) + " messages in each block"),
+                new Setting("filter of B", experiment.filter()),
+                new Setting("B forwards", forward(experiment.forward())),
+                new Setting("Kafka", transport(experiment.transport())));
+    }
+
+    private static String services(Experiment experiment) {
+        return experiment.services() == Services.PROCESSES
+                ? "A, B and C are processes of their own"
+                : "A, B and C are threads of one process, as in lviv-2024";
+    }
+
+    private static String blocks(Experiment experiment) {
+        return "%s, each of %s through fresh services"
+                .formatted(
+                        plural(experiment.blocks(), "block per codec", "blocks per codec"),
+                        plural(experiment.iterations(), "set", "sets"));
+    }
+
+    private static String forward(Forward forward) {
+        return forward == Forward.REENCODE ? "what passes, encoded again" : "the bytes of what passes, as they came";
+    }
+
+    private static String transport(Transport kafka) {
+        return "%s broker, acks=%s, linger %s ms, batches of up to %s bytes, compression %s, %s per topic"
+                .formatted(
+                        kafka.broker(),
+                        kafka.acks(),
+                        count(kafka.lingerMillis()),
+                        count(kafka.batchBytes()),
+                        kafka.compression(),
+                        plural(kafka.partitions(), "partition", "partitions"));
+    }
+
+    private static String range(Range range) {
+        return range.from() == range.to() ? count(range.to()) : count(range.from()) + " to " + count(range.to());
+    }
+
+    private static String plural(int count, String one, String many) {
+        return count(count) + " " + (count == 1 ? one : many);
+    }
+
+    private static String count(int count) {
+        return String.format(Locale.ROOT, "%,d", count);
+    }
+}
