@@ -1,5 +1,6 @@
 package io.wirecost.pipeline.control;
 
+import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Pipeline.Phases;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +25,7 @@ public sealed interface Word {
      * @param datasetChecksum what both sides must get from them
      * @param codecs versions of the libraries, by codec
      * @param roles that are expected to join
+     * @param experiment of which every service does its part
      */
     record Offer(
             String wirecost,
@@ -31,7 +33,8 @@ public sealed interface Word {
             String seed,
             String datasetChecksum,
             Map<String, String> codecs,
-            List<Role> roles)
+            List<Role> roles,
+            Experiment experiment)
             implements Word {}
 
     /**
@@ -132,6 +135,9 @@ public sealed interface Word {
 
     /** Driver: this block is over, whatever it brought; its processes end. */
     record Over(int block) implements OfBlock {}
+
+    /** Driver: still here, though there is nothing to say. */
+    record Alive() implements Word {}
 
     /** Driver: the whole run is over; services on other machines end. */
     record Farewell(String reason) implements Word {}

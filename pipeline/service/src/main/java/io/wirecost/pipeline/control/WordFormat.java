@@ -51,6 +51,7 @@ public final class WordFormat {
         @JsonSubTypes.Type(value = Word.Finished.class, name = "finished"),
         @JsonSubTypes.Type(value = Word.Failed.class, name = "failed"),
         @JsonSubTypes.Type(value = Word.Over.class, name = "over"),
+        @JsonSubTypes.Type(value = Word.Alive.class, name = "alive"),
         @JsonSubTypes.Type(value = Word.Farewell.class, name = "farewell")
     })
     private interface Named {}

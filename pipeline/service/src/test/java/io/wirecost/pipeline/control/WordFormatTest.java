@@ -3,6 +3,7 @@ package io.wirecost.pipeline.control;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Pipeline.Phases;
 import io.wirecost.pipeline.control.Word.SetOfMessages;
 import io.wirecost.pipeline.control.Word.Tally;
@@ -15,11 +16,31 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class WordFormatTest {
+    private static final Experiment EXPERIMENT = new Experiment(
+            5,
+            3,
+            new Experiment.Range(12_000, 30_000),
+            new Experiment.Range(1_024, 4_096),
+            2_000,
+            10_000,
+            Experiment.Services.PROCESSES,
+            Experiment.Forward.REENCODE,
+            "type in [A, B]",
+            new Experiment.Transport("embedded 4.3.1", "all", 5, 131_072, "none", 1));
+
     private static final Tally TALLY = new Tally(12_000, Long.MIN_VALUE);
 
     static List<Word> words() {
         return List.of(
-                new Word.Offer("0.1.0", "a \"workload\"\n", "7", "ab12", Map.of("avro", "1.12.2"), List.of(Role.B)),
+                new Word.Offer(
+                        "0.1.0",
+                        "a \"workload\"\n",
+                        "7",
+                        "ab12",
+                        Map.of("avro", "1.12.2"),
+                        List.of(Role.B),
+                        EXPERIMENT),
+                new Word.Alive(),
                 new Word.Join("host-1", Role.C, "0.1.0", "ab12", Map.of()),
                 new Word.Welcome("host-1"),
                 new Word.Rejected("host-1", "version 0.2.0 instead of 0.1.0"),
