@@ -1,6 +1,8 @@
 package io.wirecost.engine;
 
 import io.wirecost.harness.ProofLine;
+import io.wirecost.pipeline.driver.process.Ending;
+import io.wirecost.pipeline.driver.process.LastLines;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,4 +1,4 @@
-package io.wirecost.engine;
+package io.wirecost.pipeline.driver.process;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

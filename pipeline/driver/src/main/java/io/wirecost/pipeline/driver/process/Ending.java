@@ -1,13 +1,17 @@
-package io.wirecost.engine;
+package io.wirecost.pipeline.driver.process;
 
-/** How a process has ended. */
-record Ending(int exitCode) {
+/**
+ * How a process has ended; as text e.g. {@code was ended by signal 9}.
+ *
+ * @param exitCode as {@link Process#exitValue()} tells it
+ */
+public record Ending(int exitCode) {
     private static final int SIGNAL_BASE = 128;
     private static final int SIGINT = 2;
     private static final int SIGTERM = 15;
 
     /** Whether somebody asked it to stop, as Ctrl-C does with the whole process group. */
-    boolean isInterrupt() {
+    public boolean isInterrupt() {
         return exitCode == SIGNAL_BASE + SIGINT || exitCode == SIGNAL_BASE + SIGTERM;
     }
 

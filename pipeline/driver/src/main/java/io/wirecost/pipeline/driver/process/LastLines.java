@@ -1,31 +1,40 @@
-package io.wirecost.engine;
+package io.wirecost.pipeline.driver.process;
 
 import java.io.IOException;
+import java.nio.channels.Channels;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** The end of what a process has printed, for the message about its end. */
-final class LastLines {
+public final class LastLines {
     private static final int SHOWN = 5;
-    private static final int READ_BYTES = 4096;
+    private static final int READ_BYTES = 1 << 16;
+    private static final Pattern STACK_FRAME =
+            Pattern.compile("at \\S+\\(.*\\)|\\.\\.\\. \\d+ (more|common frames omitted)");
 
     private LastLines() {}
 
-    /** {@code "; its last words: …"}, or nothing if it said nothing. */
-    static String of(Path file) throws IOException {
+    /**
+     * {@code "; its last words: …"}, or nothing if it said nothing. Where an exception came from is left out, what it says
+     * is not.
+     */
+    public static String of(Path file) throws IOException {
         try (var channel = Files.newByteChannel(file)) {
             channel.position(Math.max(0, channel.size() - READ_BYTES));
-            byte[] end = java.nio.channels.Channels.newInputStream(channel).readAllBytes();
+            byte[] end = Channels.newInputStream(channel).readAllBytes();
             return of(new String(end, StandardCharsets.UTF_8).lines().toList());
         }
     }
 
-    static String of(List<String> lines) {
+    /** The same of lines that are here already. */
+    public static String of(List<String> lines) {
         List<String> words = lines.stream()
                 .map(String::strip)
                 .filter(line -> !line.isEmpty())
+                .filter(line -> !STACK_FRAME.matcher(line).matches())
                 .toList();
         return words.isEmpty()
                 ? ""

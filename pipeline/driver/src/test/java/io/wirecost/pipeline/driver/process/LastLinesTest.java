@@ -1,0 +1,38 @@
+package io.wirecost.pipeline.driver.process;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LastLinesTest {
+    @Test
+    void only_the_last_five_lines_are_told() {
+        assertThat(LastLines.of(List.of("1", "2", "3", "", "4", "5", "6")))
+                .isEqualTo("; its last words: 2 | 3 | 4 | 5 | 6");
+    }
+
+    @Test
+    void an_exception_is_told_without_where_it_came_from(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("stderr"), """
+                ERROR while appending
+                java.lang.IllegalStateException: cannot append
+                \tat java.base/sun.nio.ch.FileDispatcherImpl.write0(Native Method)
+                \tat kafka.Log.append(Log.scala:17) [kafka.jar:?]
+                Caused by: java.io.IOException: No space left on device
+                \t... 17 more
+                """);
+
+        assertThat(LastLines.of(file))
+                .contains("No space left on device", "cannot append")
+                .doesNotContain("write0", "17 more");
+    }
+
+    @Test
+    void silence_adds_nothing() {
+        assertThat(LastLines.of(List.of(" "))).isEmpty();
+    }
+}
