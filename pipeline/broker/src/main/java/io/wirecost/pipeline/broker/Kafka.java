@@ -1,0 +1,50 @@
+package io.wirecost.pipeline.broker;
+
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Properties;
+import kafka.server.KafkaConfig;
+import kafka.server.KafkaRaftServer;
+import org.apache.kafka.common.Uuid;
+import org.apache.kafka.common.utils.Time;
+import org.apache.kafka.metadata.storage.Formatter;
+
+/** Kafka in this process: broker and controller in one. */
+final class Kafka {
+    private final KafkaRaftServer server;
+
+    private Kafka(KafkaRaftServer server) {
+        this.server = server;
+    }
+
+    /** Makes the folder a broker's and starts it; clients can connect when this returns. */
+    static Kafka start(Assignment assignment) throws Exception {
+        Properties settings = KafkaSettings.of(assignment);
+        format(assignment.data().toString());
+        KafkaRaftServer server = new KafkaRaftServer(new KafkaConfig(settings), Time.SYSTEM);
+        server.startup();
+        return new Kafka(server);
+    }
+
+    void stop() {
+        server.shutdown();
+        server.awaitShutdown();
+    }
+
+    /** Returns when it has stopped, whoever has stopped it. */
+    void awaitEnd() {
+        server.awaitShutdown();
+    }
+
+    private static void format(String data) throws Exception {
+        new Formatter()
+                .setPrintStream(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8))
+                .setClusterId(Uuid.randomUuid().toString())
+                .setNodeId(KafkaSettings.NODE)
+                .addDirectory(data)
+                .setMetadataLogDirectory(data)
+                .setControllerListenerName(KafkaSettings.CONTROLLER)
+                .run();
+    }
+}
