@@ -1,0 +1,105 @@
+package io.wirecost.pipeline.driver.broker;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import org.apache.kafka.common.utils.AppInfoParser;
+
+/** A Kafka broker of our own, in a process of its own, that listens on this machine only. */
+public final class EmbeddedBroker implements AutoCloseable {
+    private static final int ATTEMPTS = 5;
+    private static final Duration START_PATIENCE = Duration.ofSeconds(60);
+    private static final Duration ANSWER_PATIENCE = Duration.ofSeconds(30);
+    private static final Duration STOP_PATIENCE = Duration.ofSeconds(10);
+
+    private final BrokerProcess process;
+    private volatile boolean closed;
+
+    private EmbeddedBroker(BrokerProcess process) {
+        this.process = process;
+    }
+
+    /**
+     * What a broker is started with.
+     *
+     * @param jars folder of {@code BrokerMain} and everything that it needs
+     * @param dataParent where the folder of its data is made
+     * @param workFolder temporary files of this process; the broker's standard error is kept there. <b>The broker deletes
+     *     it with everything in it when this process is killed.</b>
+     * @param messageMaxBytes the largest batch of messages that is taken
+     * @param ports to try; two are taken for each attempt
+     */
+    public record Settings(Path jars, Path dataParent, Path workFolder, int messageMaxBytes, PortSource ports) {}
+
+    /**
+     * Starts a broker; clients can connect when this returns.
+     *
+     * @throws IOException if it does not start, with its last words; nothing of it is left then
+     */
+    public static EmbeddedBroker start(Settings settings) throws IOException, InterruptedException {
+        for (int attempt = 1; ; attempt++) {
+            BrokerProcess process = BrokerProcess.launch(settings);
+            boolean started = false;
+            try {
+                process.answer(START_PATIENCE);
+                started = true;
+                return new EmbeddedBroker(process);
+            } catch (IOException e) {
+                if (!process.isPortTaken() || attempt == ATTEMPTS) {
+                    throw new IOException("no broker could be started: " + e.getMessage(), e);
+                }
+            } finally {
+                if (!started) {
+                    process.clearAway();
+                }
+            }
+        }
+    }
+
+    /** Kafka's version, as its library tells it. */
+    public static String version() {
+        return AppInfoParser.getVersion();
+    }
+
+    /** What a client connects to: {@code 127.0.0.1:port}. */
+    public String bootstrap() {
+        return "127.0.0.1:" + process.clientPort();
+    }
+
+    /**
+     * What it has used so far.
+     *
+     * @throws IOException if it is dead, with the reason, or does not answer
+     */
+    public synchronized Usage usage() throws IOException, InterruptedException {
+        String[] answer = process.ask("usage", ANSWER_PATIENCE).split(" ");
+        return new Usage(Long.parseLong(answer[1]), Long.parseLong(answer[2]));
+    }
+
+    public boolean isAlive() {
+        return process.isAlive();
+    }
+
+    /** How it has died, and its last words; empty while it lives, and when it was closed. */
+    public Optional<String> death() {
+        return closed ? Optional.empty() : process.ending();
+    }
+
+    /** Of its process. */
+    public long pid() {
+        return process.pid();
+    }
+
+    /** Leaves no process, no data and no port, in good order or not. */
+    @Override
+    public void close() throws IOException {
+        closed = closed || process.isAlive();
+        try {
+            process.say("stop");
+            process.awaitEnd(STOP_PATIENCE);
+        } finally {
+            process.clearAway();
+        }
+    }
+}

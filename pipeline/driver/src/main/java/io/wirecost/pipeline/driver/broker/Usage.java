@@ -1,0 +1,9 @@
+package io.wirecost.pipeline.driver.broker;
+
+/**
+ * What a broker's process has used since its start.
+ *
+ * @param cpuNanos processor time of the whole process, its garbage collector and compiler included
+ * @param allocatedBytes heap bytes allocated by the threads that are alive
+ */
+public record Usage(long cpuNanos, long allocatedBytes) {}
