@@ -4,7 +4,6 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
-import java.net.BindException;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -14,7 +13,6 @@ public final class BrokerMain {
     private static final int STOPPED = 0;
     private static final int FAILED = 1;
     private static final int PARENT_GONE = 3;
-    private static final int PORT_TAKEN = 4;
     private static final long STOP_PATIENCE_SECONDS = 8;
 
     private final Assignment assignment;
@@ -45,7 +43,7 @@ public final class BrokerMain {
             kafka = Kafka.start(assignment);
         } catch (Throwable e) { // whatever it is, somebody waits for an answer
             e.printStackTrace();
-            departure.leave(isPortTaken(e) ? PORT_TAKEN : FAILED);
+            departure.leave(FAILED);
         }
         say("wirecost:ready");
         kafka.awaitEnd();
@@ -91,9 +89,5 @@ public final class BrokerMain {
     private void say(String line) {
         parent.println(line);
         parent.flush();
-    }
-
-    private static boolean isPortTaken(Throwable failure) {
-        return failure instanceof BindException || failure.getCause() != null && isPortTaken(failure.getCause());
     }
 }

@@ -1,7 +1,10 @@
 package io.wirecost.pipeline.broker;
 
+import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.util.Properties;
 import kafka.server.KafkaConfig;
@@ -20,6 +23,8 @@ final class Kafka {
 
     /** Makes the folder a broker's and starts it; clients can connect when this returns. */
     static Kafka start(Assignment assignment) throws Exception {
+        probe(assignment.clientPort());
+        probe(assignment.controllerPort());
         Properties settings = KafkaSettings.of(assignment);
         format(assignment.data().toString());
         KafkaRaftServer server = new KafkaRaftServer(new KafkaConfig(settings), Time.SYSTEM);
@@ -35,6 +40,11 @@ final class Kafka {
     /** Returns when it has stopped, whoever has stopped it. */
     void awaitEnd() {
         server.awaitShutdown();
+    }
+
+    /** Kafka itself would take its ports at the very end, and find out seconds later that it cannot. */
+    private static void probe(int port) throws IOException {
+        new ServerSocket(port, 1, InetAddress.getByName(KafkaSettings.HOST)).close();
     }
 
     private static void format(String data) throws Exception {

@@ -6,9 +6,9 @@ import java.util.Properties;
 final class KafkaSettings {
     static final int NODE = 1;
     static final String CONTROLLER = "CONTROLLER";
+    static final String HOST = "127.0.0.1";
 
     private static final String CLIENTS = "PLAINTEXT";
-    private static final String HOST = "127.0.0.1";
     private static final int SMALLEST_REQUEST_LIMIT_BYTES = 100 << 20;
 
     private KafkaSettings() {}

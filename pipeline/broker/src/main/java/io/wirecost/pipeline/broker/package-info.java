@@ -11,7 +11,7 @@
  * <tr><td>nothing any more: it is gone</td><td>ends with exit code 3</td></tr>
  * </table>
  *
- * In all these cases the data is deleted. Exit code 4 means that another process has one of the ports, 1 that Kafka could
- * not start or go on; standard error says why.
+ * Whatever it ends by, it deletes its data, unless it is killed. Exit code 1 means that Kafka could not start or go on;
+ * standard error says why, and names a {@link java.net.BindException} if another process has one of the ports.
  */
 package io.wirecost.pipeline.broker;

@@ -6,6 +6,7 @@ import io.wirecost.pipeline.driver.process.LastLines;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.net.BindException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,7 +23,6 @@ import org.apache.kafka.common.utils.Utils;
 final class BrokerProcess {
     private static final String MAIN = "io.wirecost.pipeline.broker.BrokerMain";
     private static final String PREFIX = "wirecost:";
-    private static final int PORT_TAKEN = 4;
 
     private final Process process;
     private final Path data;
@@ -135,9 +135,9 @@ final class BrokerProcess {
         return process.isAlive();
     }
 
-    /** Whether it has ended because somebody else has one of its ports. */
-    boolean isPortTaken() {
-        return !process.isAlive() && process.exitValue() == PORT_TAKEN;
+    /** Whether it could not start because somebody else has one of its ports. */
+    boolean isPortTaken() throws IOException {
+        return Files.readString(errors).contains(BindException.class.getName());
     }
 
     /** How it has ended, and its last words; empty while it lives. */
