@@ -38,10 +38,8 @@ public final class Settings {
     }
 
     private static String blocks(Experiment experiment) {
-        return "%s, each of %s through fresh services"
-                .formatted(
-                        plural(experiment.blocks(), "block per codec", "blocks per codec"),
-                        plural(experiment.iterations(), "set", "sets"));
+        return "%s per codec, each of %s through fresh services"
+                .formatted(count(experiment.blocks()), plural(experiment.iterations(), "set", "sets"));
     }
 
     private static String forward(Forward forward) {

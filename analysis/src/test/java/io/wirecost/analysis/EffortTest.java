@@ -1,0 +1,66 @@
+package io.wirecost.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Trial;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class EffortTest {
+    private static final Cell LOOP = Samples.sizes("a", 1);
+    private static final Cell PIPELINE = Blocks.cell("a", Trial.PIPELINE, 1);
+
+    @Test
+    void a_run_without_a_pipeline_has_forks_alone() {
+        assertThat(Effort.of(Samples.run(3, LOOP)).words()).isEqualTo("3 forks per speed trial");
+        assertThat(Effort.of(Samples.run(3, LOOP)).isSmoke()).isFalse();
+        assertThat(Effort.of(Samples.run(2, LOOP)).isSmoke()).isTrue();
+    }
+
+    @Test
+    void forks_decide_of_the_loop_and_blocks_of_the_pipeline() {
+        Effort effort = Effort.of(withBlocks(1, Samples.run(3, LOOP, PIPELINE)));
+
+        assertThat(effort.words()).isEqualTo("3 forks per speed trial, one block per codec in the pipeline");
+        assertThat(effort.isSmoke()).isFalse();
+        assertThat(effort.isSmokeInPipeline()).isTrue();
+    }
+
+    @Test
+    void where_nothing_but_the_pipeline_was_measured_its_blocks_decide_of_all() {
+        Effort effort = Effort.of(withBlocks(5, Samples.run(1, PIPELINE)));
+
+        assertThat(effort.words()).isEqualTo("5 blocks per codec");
+        assertThat(effort.isSmoke()).isFalse();
+        assertThat(Effort.of(withBlocks(2, Samples.run(8, PIPELINE))).isSmoke()).isTrue();
+    }
+
+    private static Run withBlocks(int blocks, Run run) {
+        return new Run(
+                run.formatVersion(),
+                run.wirecost(),
+                run.started(),
+                run.command(),
+                run.profile(),
+                run.complete(),
+                run.plannedForks(),
+                run.environment(),
+                run.data(),
+                run.codecs(),
+                Optional.of(new Experiment(
+                        blocks,
+                        1,
+                        new Experiment.Range(1, 1),
+                        new Experiment.Range(1, 1),
+                        1,
+                        0,
+                        Experiment.Services.THREADS,
+                        Experiment.Forward.PASSTHROUGH,
+                        "",
+                        new Experiment.Transport("", "", 0, 0, "", 1))),
+                run.cells());
+    }
+}
