@@ -13,8 +13,13 @@
  * @typedef {{target: string, codecs: string[], files: {path: string, text: string}[]}} DerivedSchema
  * @typedef {{label: string, records: number, bytes?: number}} Step
  * @typedef {{name: string, records: number, seed?: string, schema: string, schemaChecksum: string, datasetChecksum: string, sizes?: {minBytes: number, maxBytes: number, codec: string}, steps: Step[]}} Message
- * @typedef {{wirecost: string, started: string, profile: string, forks: number, machine: {name: string, value: string}[], command: string}} Conditions
- * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], baseline?: string, codecs: Codec[], measures: Measure[], fronts: Front[], unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
+ * @typedef {{wirecost: string, started: string, profile: string, effort: string, machine: {name: string, value: string}[], command: string}} Conditions
+ * @typedef {{centre: number, interval?: Range}} Against
+ * @typedef {{messagesPerSecond: number, payloadBytesPerSecond: number, sentBytesPerSecond: number, payloadBytes: number, sentBytes: number}} Rates
+ * @typedef {{block: number, number: number, messages: number, forwarded: number, payloadBytes: number, sentBytes: number, elapsedNanos: number, cpuNanos: number}} SetOfMessages
+ * @typedef {{measure: string, codec: string, set: string, ratio?: Against, published?: Range, floorShare?: Against, fullDecode?: Against, rates: Rates, cpu: {name: string, nanos: number}[], processes: {name: string, cpuNanos: number, allocatedBytes: number}[], sets: SetOfMessages[]}} Flow
+ * @typedef {{smoke: boolean, blocks: number, settings: {name: string, value: string}[], controlRoundTripNanos: number, measures: Measure[], flows: Flow[]}} Pipeline
+ * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], baseline?: string, codecs: Codec[], measures: Measure[], fronts: Front[], pipeline?: Pipeline, unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
  */
 
 /** Families in the order in which they are named everywhere. */

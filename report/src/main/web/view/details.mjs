@@ -125,7 +125,7 @@ function source(title, { path, text }) {
 export function conditions({ message, conditions }) {
   const facts = [
     ...conditions.machine,
-    { name: "profile", value: `${conditions.profile}, forks per speed trial: ${conditions.forks}` },
+    { name: "profile", value: `${conditions.profile}, ${conditions.effort}` },
     { name: "started", value: conditions.started },
     { name: "wirecost", value: conditions.wirecost },
     { name: "schema", value: message.schemaChecksum },

@@ -26,7 +26,7 @@ export function head(model) {
       { class: "where" },
       [
         ...machine.map(({ name, value }) => (name === "cores" || name === "memory" ? `${value} ${name}` : value)),
-        `profile ${conditions.profile}, ${forks(conditions.forks)} per trial`,
+        `profile ${conditions.profile}, ${conditions.effort}`,
         `started ${conditions.started}`,
         `wirecost ${conditions.wirecost}`,
       ].join(" · "),
@@ -47,19 +47,14 @@ function messageSentence({ message, codecs }) {
   ].join(", ");
 }
 
-/** @param {number} count */
-function forks(count) {
-  return count === 1 ? "one fork" : `${count} forks`;
-}
-
 /** @param {Model} model */
-function banners({ smoke, complete, conditions }) {
+function banners({ smoke, complete, conditions, pipeline }) {
   return [
     ...(smoke
       ? [
           banner(
             "Smoke run",
-            `${forks(conditions.forks)} per trial show that things work. Nothing is ranked: do not decide by these figures.`,
+            `${conditions.effort} show that things work. Nothing${pipeline && !pipeline.smoke ? " but the pipeline" : ""} is ranked: do not decide by these figures.`,
           ),
         ]
       : []),

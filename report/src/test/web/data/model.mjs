@@ -64,7 +64,7 @@ export function model(codecs, measures) {
         { ...step, bytes: 900 },
       ],
     },
-    conditions: { wirecost: "", started: "", profile: "", forks: 3, machine: [], command: "" },
+    conditions: { wirecost: "", started: "", profile: "", effort: "", machine: [], command: "" },
     findings: [],
     baseline: codecs[0].name,
     codecs,

@@ -28,6 +28,7 @@ public final class SampleRuns {
     private final List<Cell> cells = new ArrayList<>();
     private final int forks;
     private final int steps;
+    private Optional<SamplePipelines> pipeline = Optional.empty();
 
     private SampleRuns(int forks, int steps) {
         this.forks = forks;
@@ -48,7 +49,39 @@ public final class SampleRuns {
         run.refused(codec("jaxb", "XML", Family.TEXT).withLimits(Limit.XML_CHARACTERS), Limit.XML_CHARACTERS.reason());
         run.codecs.add(codec("broken", "JSON", Family.TEXT));
         run.cells.add(Cell.failed(trial("broken", "serialize"), "record 3: deserialize: expected 1.50, got 1.5"));
+        run.throughServices(SamplePipelines.of(5, 3));
         return run.run("transactions", List.of("run", "--codec", "jackson-*,protobuf-java", "--out", "here"), true);
+    }
+
+    private void throughServices(SamplePipelines samples) {
+        pipeline = Optional.of(samples);
+        piped("jackson-json", Trial.PIPELINE, 20_000, 20_000, 1_800);
+        piped("fastjson2", Trial.PIPELINE, 20_200, 19_700, 1_800);
+        piped("protobuf-java", Trial.PIPELINE, 9_000, 12_000, 1_080);
+        piped("avro-generic", Trial.PIPELINE, 9_000, 12_000, 900);
+        piped("jackson-cbor", Trial.PIPELINE, 15_000, 15_000, 1_530);
+        piped("capnproto", Trial.PIPELINE, 7_000, 8_000, 2_160);
+        piped("capnproto", Trial.PIPELINE_IN_PLACE, 7_000, 5_000, 2_160);
+        piped("jackson-json", Trial.PIPELINE_FLOOR, 0, 0, 1_800);
+        cells.add(Cell.failed(
+                trial("broken", Trial.PIPELINE), "service B ended with signal 9 after 8,120 of 12,000 messages"));
+    }
+
+    private void piped(String codec, String operation, double serializeNanos, double deserializeNanos, double bytes) {
+        cells.add(Cell.measured(
+                trial(codec, operation), pipeline.orElseThrow().through(serializeNanos, deserializeNanos, bytes)));
+    }
+
+    /** The pipeline and nothing else. */
+    public static Run pipelineOnly() {
+        SampleRuns run = new SampleRuns(1, 3);
+        run.codecs.add(codec("jackson-json", "JSON", Family.TEXT));
+        run.codecs.add(codec("avro-generic", "Avro", Family.SCHEMA_DRIVEN));
+        run.pipeline = Optional.of(SamplePipelines.of(3, 5));
+        run.piped("jackson-json", Trial.PIPELINE, 20_000, 20_000, 1_800);
+        run.piped("avro-generic", Trial.PIPELINE, 9_000, 12_000, 900);
+        run.piped("avro-generic", Trial.PIPELINE_FLOOR, 0, 0, 900);
+        return run.run("transactions", List.of("run", "--measure", "pipeline"), true);
     }
 
     /** One fork: nothing may be ranked. */
@@ -56,6 +89,8 @@ public final class SampleRuns {
         SampleRuns run = new SampleRuns(1, 3);
         run.measured(codec("jackson-json", "JSON", Family.TEXT), 1, 40_000, WHOLE);
         run.measured(codec("protobuf-java", "Protocol Buffers", Family.SCHEMA_DRIVEN), 0.6, 21_000, WHOLE);
+        run.pipeline = Optional.of(SamplePipelines.of(1, 1));
+        run.piped("jackson-json", Trial.PIPELINE, 20_000, 20_000, 1_800);
         return run.run("transactions", List.of("run", "--profile", "smoke"), true);
     }
 
@@ -82,6 +117,12 @@ public final class SampleRuns {
         run.measured(codec("=HYPERLINK(\"x\")", "{{model}}", Family.SCHEMA_DRIVEN), 0.6, 20_000, WHOLE);
         run.measured(codec("x".repeat(300), "a{b|c}", Family.SELF_DESCRIBING), 0.8, 25_000, WHOLE);
         run.refused(codec("refused", HOSTILE, Family.TEXT), HOSTILE);
+        run.pipeline = Optional.of(SamplePipelines.saying(HOSTILE));
+        for (String codec : List.of(HOSTILE, "__proto__", "=HYPERLINK(\"x\")")) {
+            run.piped(codec, Trial.PIPELINE, 20_000, 20_000, 1_800);
+            run.piped(codec, Trial.PIPELINE_IN_PLACE, 20_000, 10_000, 1_800);
+            run.piped(codec, Trial.PIPELINE_FLOOR, 0, 0, 1_800);
+        }
         return run.run(HOSTILE, List.of("run", "--codec", HOSTILE), true);
     }
 
@@ -183,7 +224,7 @@ public final class SampleRuns {
                                 .mapToObj(step -> new Run.DataGroup("step-" + (step + 1), RECORDS))
                                 .toList()),
                 codecs,
-                Optional.empty(),
+                pipeline.map(SamplePipelines::experiment),
                 cells);
     }
 }

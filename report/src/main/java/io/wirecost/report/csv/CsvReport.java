@@ -1,19 +1,25 @@
 package io.wirecost.report.csv;
 
 import io.wirecost.report.model.CodecLine;
+import io.wirecost.report.model.Flow;
 import io.wirecost.report.model.Measure;
 import io.wirecost.report.model.Measure.Box;
 import io.wirecost.report.model.Measure.Line;
 import io.wirecost.report.model.Measure.Range;
 import io.wirecost.report.model.Measure.Timed;
 import io.wirecost.report.model.Measure.Unit;
+import io.wirecost.report.model.PipelineModel;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.Unmeasured;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** One line per figure, and one per trial that has none: RFC 4180, in UTF-8, numbers in full and without units. */
+/**
+ * One line per figure, and one per trial that has none: RFC 4180, in UTF-8, numbers in full and without units. A run with a
+ * pipeline has columns more, and a line per set of messages.
+ */
 public final class CsvReport {
     private static final List<String> TITLES = List.of(
             "operation",
@@ -46,16 +52,45 @@ public final class CsvReport {
 
     /** @return lines that end with CR LF, the titles first */
     public static String render(ReportModel model) {
-        Lines lines = new Lines(TITLES);
+        Optional<PipelineFields> pipeline = model.pipeline().map(PipelineFields::new);
+        List<String> titles = new ArrayList<>(TITLES);
+        pipeline.ifPresent(fields -> titles.addAll(fields.titles()));
+        Lines lines = new Lines(titles);
         for (CodecLine codec : model.codecs()) {
             for (Measure measure : model.measures()) {
-                measure.line(codec.name()).ifPresent(line -> figure(lines, model, codec, measure, line));
+                measure.line(codec.name()).ifPresent(line -> {
+                    figure(lines, model, codec, measure, line);
+                    lines.end();
+                });
             }
+            pipeline.ifPresent(fields -> pipeline(lines, model, codec, fields));
             model.unmeasured().stream()
                     .filter(cell -> cell.codec().equals(codec.name()))
                     .forEach(cell -> missing(lines, codec, cell));
         }
         return lines.toString();
+    }
+
+    /** The figures of each variant, then the sets that they are made of. */
+    private static void pipeline(Lines lines, ReportModel model, CodecLine codec, PipelineFields fields) {
+        PipelineModel pipeline = model.pipeline().orElseThrow();
+        for (Measure measure : pipeline.measures()) {
+            measure.line(codec.name()).ifPresent(line -> {
+                Flow flow = pipeline.flow(measure, line);
+                figure(lines, model, codec, measure, line);
+                lines.skipTo(TITLES.size());
+                fields.summary(lines, flow);
+                lines.end();
+                flow.sets().forEach(set -> {
+                    lines.begin();
+                    describe(lines, measure.id(), codec);
+                    lines.text("set");
+                    lines.skipTo(TITLES.size());
+                    fields.set(lines, set);
+                    lines.end();
+                });
+            });
+        }
     }
 
     private static void figure(Lines lines, ReportModel model, CodecLine codec, Measure measure, Line line) {
@@ -75,7 +110,6 @@ public final class CsvReport {
         for (Function<Box, Double> part : BOX) {
             lines.number(line.box().map(part));
         }
-        lines.end();
     }
 
     private static final List<Function<Box, Double>> BOX =

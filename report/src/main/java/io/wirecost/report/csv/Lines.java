@@ -17,7 +17,8 @@ final class Lines {
 
     Lines(List<String> titles) {
         this.columns = titles.size();
-        text.append(String.join(",", titles)).append(END);
+        titles.forEach(this::text);
+        end();
     }
 
     void begin() {

@@ -29,6 +29,7 @@ public final class MarkdownReport {
         MarkdownReport report = new MarkdownReport(model);
         report.head();
         model.measures().forEach(report::measure);
+        model.pipeline().ifPresent(pipeline -> new PipelineTables(report.page, pipeline, model.baseline()).write());
         report.legend();
         report.unmeasured();
         report.declared();
@@ -137,8 +138,8 @@ public final class MarkdownReport {
         Conditions conditions = model.conditions();
         page.heading(2, "Where and how");
         conditions.machine().forEach(fact -> page.item(fact.name() + ": " + fact.value()));
-        page.item("profile " + conditions.profile() + ", forks per speed trial: " + conditions.forks() + ", started "
-                + conditions.started() + ", wirecost " + conditions.wirecost());
+        page.item("profile " + conditions.profile() + ", " + conditions.effort() + ", started " + conditions.started()
+                + ", wirecost " + conditions.wirecost());
         page.item("schema " + model.message().schemaChecksum() + ", data "
                 + model.message().datasetChecksum());
         page.paragraph("The same again:");

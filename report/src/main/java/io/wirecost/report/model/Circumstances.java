@@ -1,5 +1,6 @@
 package io.wirecost.report.model;
 
+import io.wirecost.analysis.Effort;
 import io.wirecost.core.run.Environment;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.model.Conditions.Fact;
@@ -16,7 +17,7 @@ final class Circumstances {
                 Visible.text(run.wirecost()),
                 Visible.text(run.started()),
                 Visible.text(run.profile()),
-                run.plannedForks(),
+                Effort.of(run).words(),
                 machine(run.environment()),
                 RepeatCommand.of(run.command()));
     }

@@ -5,12 +5,12 @@ import java.util.List;
 /**
  * How and where it was measured.
  *
- * @param forks measuring JVMs planned per speed trial
+ * @param effort how many forks and blocks were planned, in words
  * @param machine name and value of each fact, the most telling first
  * @param command what to type to measure the same again
  */
 public record Conditions(
-        String wirecost, String started, String profile, int forks, List<Fact> machine, String command) {
+        String wirecost, String started, String profile, String effort, List<Fact> machine, String command) {
     public Conditions {
         machine = List.copyOf(machine);
     }

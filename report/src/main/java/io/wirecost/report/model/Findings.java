@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The answer in sentences. A smoke run has none that compares. */
 final class Findings {
@@ -23,18 +24,25 @@ final class Findings {
     private final List<Measure> measures;
     private final Optional<String> baseline;
     private final List<Front> fronts;
+    private final Optional<PipelineModel> pipeline;
     private final List<Unmeasured> unmeasured;
 
-    Findings(List<Measure> measures, Optional<String> baseline, List<Front> fronts, List<Unmeasured> unmeasured) {
+    Findings(
+            List<Measure> measures,
+            Optional<String> baseline,
+            List<Front> fronts,
+            Optional<PipelineModel> pipeline,
+            List<Unmeasured> unmeasured) {
         this.measures = measures;
         this.baseline = baseline;
         this.fronts = fronts;
+        this.pipeline = pipeline;
         this.unmeasured = unmeasured;
     }
 
     List<String> sentences(Run run) {
         List<String> sentences = new ArrayList<>();
-        if (measures.isEmpty()) {
+        if (measures.isEmpty() && pipeline.isEmpty()) {
             sentences.add("Nothing was measured.");
         } else {
             sentences.add(proven(run));
@@ -45,13 +53,15 @@ final class Findings {
             best(Operation.DESERIALIZE.label(), "Fastest to deserialize").ifPresent(sentences::add);
             front().ifPresent(sentences::add);
         }
+        pipeline.flatMap(this::throughServices).ifPresent(sentences::add);
         missing().ifPresent(sentences::add);
         return sentences;
     }
 
     /** Only what has been proven has a figure. */
     private String proven(Run run) {
-        Set<String> proven = measures.stream()
+        Set<String> proven = Stream.concat(
+                        measures.stream(), pipeline.stream().flatMap(model -> model.measures().stream()))
                 .flatMap(measure -> measure.lines().stream())
                 .map(Line::codec)
                 .collect(Collectors.toSet());
@@ -69,17 +79,43 @@ final class Findings {
         return measures.stream()
                 .filter(measure -> measure.id().equals(id))
                 .findFirst()
-                .flatMap(measure -> {
-                    List<Line> first = measure.lines().stream()
-                            .filter(line -> line.place()
-                                    .filter(place -> place.matches("1=?"))
-                                    .isPresent())
-                            .toList();
-                    return measure.lines().size() < 2 || first.isEmpty()
-                            ? Optional.empty()
-                            : Optional.of(what + ": "
-                                    + (first.size() == 1 ? one(measure, first.get(0)) : tied(measure, first)));
-                });
+                .flatMap(measure -> best(measure, what));
+    }
+
+    private Optional<String> best(Measure measure, String what) {
+        List<Line> first = first(measure);
+        return measure.lines().size() < 2 || first.isEmpty()
+                ? Optional.empty()
+                : Optional.of(what + ": " + (first.size() == 1 ? one(measure, first.get(0)) : tied(measure, first)));
+    }
+
+    private static List<Line> first(Measure measure) {
+        return measure.lines().stream()
+                .filter(line ->
+                        line.place().filter(place -> place.matches("1=?")).isPresent())
+                .toList();
+    }
+
+    /** Who is the fastest through the services, and how much of that the pipeline takes by itself. */
+    private Optional<String> throughServices(PipelineModel model) {
+        return model.measure(Trial.PIPELINE)
+                .flatMap(measure -> best(measure, "Fastest through the three services")
+                        .map(sentence -> sentence + ofTheFloor(model, measure)));
+    }
+
+    private static String ofTheFloor(PipelineModel model, Measure measure) {
+        List<Long> percents = first(measure).stream()
+                .flatMap(line -> model.flow(measure, line).floorShare().stream())
+                .map(share -> Math.round(100 * share.centre()))
+                .sorted()
+                .toList();
+        if (percents.isEmpty()) {
+            return "";
+        }
+        long least = percents.get(0);
+        long most = percents.get(percents.size() - 1);
+        return " The pipeline by itself, its floor, takes " + least + (least == most ? "" : " to " + most)
+                + " % of that.";
     }
 
     private String one(Measure measure, Line line) {

@@ -6,7 +6,7 @@ import java.util.Optional;
 /**
  * One figure of all codecs that have it, best first.
  *
- * @param id {@code size}, an operation's label or {@code round-trip}
+ * @param id {@code size}, an operation's label, {@code round-trip}, {@code pipeline} or a variant of it
  * @param ties sets of codecs that cannot be told apart; a codec may be in several
  */
 public record Measure(String id, Unit unit, List<Line> lines, List<List<String>> ties) {
@@ -31,7 +31,7 @@ public record Measure(String id, Unit unit, List<Line> lines, List<List<String>>
      *
      * @param trial the trial's id
      * @param place rank, with {@code =} when tied; empty where nothing may be ranked
-     * @param centre mean bytes, or the geometric mean of the forks in nanoseconds
+     * @param centre mean bytes, or the geometric mean of the forks, in the pipeline of the blocks, in nanoseconds
      * @param interval 95 %; empty for sizes, which are exact, and for a single fork
      * @param steps by step of the size series, in the measure's unit
      * @param note what a reader must know before comparing; empty for most
@@ -54,7 +54,7 @@ public record Measure(String id, Unit unit, List<Line> lines, List<List<String>>
     /** Both ends of an interval. */
     public record Range(double low, double high) {}
 
-    /** How the sizes of single messages spread, in bytes. */
+    /** How the sizes of single messages spread, in bytes; in the pipeline the times of whole sets, in nanoseconds. */
     public record Box(
             double standardDeviation,
             double min,

@@ -62,7 +62,8 @@ final class Measures {
         return measure(operation, Unit.NANOS, ranked, this::time, Measures::interval);
     }
 
-    private static <S> Measure measure(
+    /** Lines with the sets of those that cannot be told apart. */
+    static <S> Measure measure(
             String id,
             Unit unit,
             List<Ranked<S>> ranked,

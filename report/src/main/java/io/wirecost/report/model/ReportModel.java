@@ -6,12 +6,13 @@ import java.util.Optional;
 /**
  * Everything that a report shows of one run. Figures are computed; who shows them chooses, sorts and divides only.
  *
- * @param smoke whether nothing may be ranked, because a trial has too few forks
+ * @param smoke whether nothing may be ranked, because a trial has too few forks; the pipeline says so for itself
  * @param complete false when the run was interrupted
  * @param findings sentences that the figures support, the most useful first
  * @param baseline the codec that others are held against at first; empty when nothing was measured
  * @param measures size, then each operation that has figures
  * @param fronts size against each of the times
+ * @param pipeline the way through three services; empty where nothing came through
  */
 public record ReportModel(
         boolean smoke,
@@ -23,6 +24,7 @@ public record ReportModel(
         List<CodecLine> codecs,
         List<Measure> measures,
         List<Front> fronts,
+        Optional<PipelineModel> pipeline,
         List<Unmeasured> unmeasured,
         List<DerivedSchema> schemas) {
     public ReportModel {

@@ -1,8 +1,11 @@
 package io.wirecost.report.model;
 
 import io.wirecost.analysis.Baseline;
+import io.wirecost.analysis.Effort;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Trial;
 import io.wirecost.report.text.Visible;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,30 +16,34 @@ public final class ReportModels {
     /** @param schemas what was derived for the run, as {@link DerivedSchemas} reads it; may be empty */
     public static ReportModel of(Run run, List<DerivedSchema> schemas) {
         List<Measure> measures = Measures.of(run);
-        Optional<String> baseline = baseline(run, measures);
+        Optional<PipelineModel> pipeline = Pipelines.of(run);
+        Optional<String> baseline = baseline(run, measures, pipeline);
         List<Front> fronts = Fronts.of(run, measures);
         List<Unmeasured> unmeasured = UnmeasuredCells.of(run);
         return new ReportModel(
-                run.isSmoke(),
+                Effort.of(run).isSmoke(),
                 run.complete(),
                 Messages.of(run, measures, baseline),
                 Circumstances.of(run),
-                new Findings(measures, baseline, fronts, unmeasured).sentences(run),
+                new Findings(measures, baseline, fronts, pipeline, unmeasured).sentences(run),
                 baseline,
                 run.codecs().stream().map(CodecLines::of).toList(),
                 measures,
                 fronts,
+                pipeline,
                 unmeasured,
                 schemas);
     }
 
     /** JSON where it has figures, else the best codec of the first measure. */
-    private static Optional<String> baseline(Run run, List<Measure> measures) {
+    private static Optional<String> baseline(Run run, List<Measure> measures, Optional<PipelineModel> pipeline) {
+        List<Measure> all = new ArrayList<>(measures);
+        pipeline.flatMap(model -> model.measure(Trial.PIPELINE)).ifPresent(all::add);
         return Baseline.of(run)
                 .map(Visible::text)
-                .filter(codec -> measures.stream()
-                        .anyMatch(measure -> measure.line(codec).isPresent()))
-                .or(() -> measures.stream()
+                .filter(codec ->
+                        all.stream().anyMatch(measure -> measure.line(codec).isPresent()))
+                .or(() -> all.stream()
                         .map(measure -> measure.lines().get(0).codec())
                         .findFirst());
     }

@@ -8,6 +8,7 @@ import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.value.Loss;
+import io.wirecost.studies.PublishedLatency;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,6 +17,8 @@ import java.util.stream.Collectors;
 
 /** How the codecs of a run are named in its tables, and which of them the others are held against. */
 final class Codecs {
+    private static final String JSON = "JSON";
+
     private final Map<String, CodecInfo> byName;
     private final Optional<String> baseline;
     private final Footnotes notes;
@@ -55,6 +58,16 @@ final class Codecs {
     String format(Cell cell) {
         CodecInfo codec = of(cell);
         return codec.layout().isEmpty() ? codec.format() : codec.format() + ", " + codec.layout();
+    }
+
+    /** What lviv-2024 has for the codec's format and layout, as a ratio to JSON; nothing beside another baseline. */
+    String publishedRatio(Cell cell, Cell baseline) {
+        return of(baseline).format().equals(JSON)
+                ? PublishedLatency.of(of(cell))
+                        .flatMap(PublishedLatency::timesFaster)
+                        .map(span -> Units.ratios(1 / span.to(), 1 / span.from()))
+                        .orElse("")
+                : "";
     }
 
     private CodecInfo of(Cell cell) {

@@ -1,5 +1,6 @@
 package io.wirecost.report.text;
 
+import io.wirecost.analysis.Effort;
 import io.wirecost.analysis.Ranked;
 import io.wirecost.analysis.Ranking;
 import io.wirecost.analysis.SizeStatistics;
@@ -24,10 +25,11 @@ final class Heading {
         page.heading(data());
         messages(page);
         page.paragraph(machine());
-        page.paragraph("profile %s, %s per speed trial, started %s, wirecost %s"
-                .formatted(run.profile(), forks(), run.started(), run.wirecost()));
-        if (run.isSmoke()) {
-            page.paragraph("", "SMOKE RUN: " + forks() + " per trial, not ranked", Ink.BOLD);
+        Effort effort = Effort.of(run);
+        page.paragraph("profile %s, %s, started %s, wirecost %s"
+                .formatted(run.profile(), effort.words(), run.started(), run.wirecost()));
+        if (effort.isSmoke()) {
+            page.paragraph("", "SMOKE RUN: " + effort.words() + ", not ranked", Ink.BOLD);
         }
         if (!run.complete()) {
             page.paragraph("", "INCOMPLETE: the run was interrupted, trials are missing", Ink.BOLD);
@@ -68,9 +70,5 @@ final class Heading {
                 Units.memory(machine.memoryBytes()) + " memory",
                 machine.os() + " " + machine.arch(),
                 machine.jvm());
-    }
-
-    private String forks() {
-        return run.plannedForks() == 1 ? "one fork" : run.plannedForks() + " forks";
     }
 }

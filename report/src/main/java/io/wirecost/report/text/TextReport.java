@@ -1,13 +1,16 @@
 package io.wirecost.report.text;
 
+import io.wirecost.analysis.PipelineStatistics;
 import io.wirecost.analysis.Place;
 import io.wirecost.analysis.Ranked;
 import io.wirecost.analysis.Ranking;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Trial;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A run as text: what was measured where, one ranked table per measure, and what has no figure with its reason. Nothing
@@ -29,6 +32,7 @@ public final class TextReport {
         for (Operation operation : Operation.values()) {
             new SpeedTable(codecs, operation).print(run, page);
         }
+        new PipelineTable(codecs, run, page).print();
         legend(run, page);
         Unmeasured.print(run, page);
         notes.print(page);
@@ -39,15 +43,30 @@ public final class TextReport {
         List<Ranked<?>> timed = Arrays.stream(Operation.values())
                 .<Ranked<?>>flatMap(operation -> Ranking.bySpeed(run, operation.label()).stream())
                 .toList();
-        if (timed.isEmpty()) {
+        List<Ranked<PipelineStatistics>> pipeline = Ranking.byPipeline(run, Trial.PIPELINE);
+        if (timed.isEmpty() && pipeline.isEmpty()) {
             return;
         }
         page.heading("Reading the tables");
-        page.paragraph("time: geometric mean of the forks, each the mean over the steps of the size series; 95%:"
-                + " how far the t interval over the forks reaches above it");
-        if (timed.stream().flatMap(line -> line.place().stream()).anyMatch(Place::tied)) {
+        if (!timed.isEmpty()) {
+            page.paragraph("time: geometric mean of the forks, each the mean over the steps of the size series; 95%:"
+                    + " how far the t interval over the forks reaches above it");
+        }
+        pipeline.stream().findFirst().ifPresent(line -> pipeline(line.statistics(), page));
+        if (Stream.concat(timed.stream(), pipeline.stream())
+                .flatMap(line -> line.place().stream())
+                .anyMatch(Place::tied)) {
             page.paragraph("= tied: the interval overlaps that of another codec, and the two cannot be told apart;"
                     + " a rank is 1 + how many codecs are certainly faster");
         }
+    }
+
+    private static void pipeline(PipelineStatistics figures, Page page) {
+        page.paragraph(
+                "pipeline: a block is three fresh services, its time the geometric mean over its sets; ratios are"
+                        + " taken block by block; a set: median of whole sets, of which half a control round trip ("
+                        + Units.time(figures.controlRoundTripNanos())
+                        + ") is ours; published: lviv-2024's ratio of medians, as it"
+                        + " reads; MB/s: encoded bytes that A and B sent; floor: the same bytes, encoded before and never decoded");
     }
 }

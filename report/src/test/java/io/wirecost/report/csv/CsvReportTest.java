@@ -15,14 +15,52 @@ class CsvReportTest {
                 Form.CSV.render(SampleRuns.full(), List.of()).lines().toList();
 
         assertThat(lines.get(0)).startsWith("operation,codec,format,layout,family,library,status,rank,unit,centre,");
-        // Three codecs with size and three times, four staged ones with size and seven; four trials without a figure.
-        assertThat(lines).hasSize(1 + 3 * 4 + 4 * 8 + 4);
+        // Three codecs with size and three times, four staged ones with size and seven; eight lines of the pipeline
+        // with 15
+        // sets each; five trials without a figure.
+        assertThat(lines).hasSize(1 + 3 * 4 + 4 * 8 + 8 * (1 + 15) + 5);
         assertThat(lines)
-                .contains(
-                        "size,jaxb,XML,,text,org.example:jaxb 1.0,refused,,,,,,,,,,,,,,,,,,XML 1.0 cannot hold this character");
+                .anyMatch(
+                        line -> line.startsWith(
+                                "size,jaxb,XML,,text,org.example:jaxb 1.0,refused,,,,,,,,,,,,,,,,,,XML 1.0 cannot hold this character,"));
         int columns = lines.get(0).split(",", -1).length;
         assertThat(lines.stream().filter(line -> !line.contains("\"")))
                 .allSatisfy(line -> assertThat(line.split(",", -1)).hasSize(columns));
+    }
+
+    @Test
+    void a_run_without_a_pipeline_has_no_column_of_it() {
+        assertThat(Form.CSV
+                        .render(SampleRuns.tied(), List.of())
+                        .lines()
+                        .findFirst()
+                        .orElseThrow())
+                .endsWith(",max,reason");
+    }
+
+    @Test
+    void every_set_of_the_pipeline_has_a_line_and_each_codec_a_summary() {
+        List<String> lines =
+                Form.CSV.render(SampleRuns.full(), List.of()).lines().toList();
+        List<String> titles = Arrays.asList(lines.get(0).split(",", -1));
+        List<List<String>> avro = lines.stream()
+                .filter(line -> line.startsWith("pipeline,avro-generic,"))
+                .map(line -> Arrays.asList(line.split(",", -1)))
+                .toList();
+
+        assertThat(titles).doesNotHaveDuplicates();
+        assertThat(avro).hasSize(16);
+        List<String> summary = avro.get(0);
+        assertThat(summary.get(titles.indexOf("blocks"))).isEqualTo("5");
+        assertThat(summary.get(titles.indexOf("study_set"))).isEqualTo("A");
+        assertThat(summary.get(titles.indexOf("block_ratio"))).startsWith("0.7");
+        assertThat(summary.get(titles.indexOf("process_b_cpu_ns_per_message"))).isEqualTo("30200");
+        assertThat(summary.get(titles.indexOf("elapsed_ns"))).isEmpty();
+        List<String> set = avro.get(1);
+        assertThat(set.get(titles.indexOf("status"))).isEqualTo("set");
+        assertThat(set.get(titles.indexOf("messages"))).isEqualTo("12000");
+        assertThat(set.get(titles.indexOf("forwarded"))).isEqualTo("6000");
+        assertThat(Long.parseLong(set.get(titles.indexOf("elapsed_ns")))).isPositive();
     }
 
     @Test

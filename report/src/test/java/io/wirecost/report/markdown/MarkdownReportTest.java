@@ -30,6 +30,30 @@ class MarkdownReportTest {
     }
 
     @Test
+    void the_pipeline_has_its_settings_times_floor_variant_and_costs() {
+        String report = Form.MARKDOWN.render(SampleRuns.full(), List.of());
+
+        assertThat(report)
+                .contains("## pipeline\n\n- services: A, B and C are processes of their own\n")
+                .contains("- control round trip: 1.50 ms; half of one is in the time of each set\n")
+                .containsPattern("\\| 1= \\| avro-generic \\| 1\\.\\d+ s \\| .* \\| 0\\.7\\d× \\| .* \\| 0\\.16× \\|")
+                .contains("|  | the floor: bytes of jackson-json |")
+                .contains("### pipeline\\@read=in-place\n\nB reads the two fields")
+                .contains("| codec | what | serialize | produce | consume | deserialize | filter | check | rest of the"
+                        + " services | broker |")
+                .contains("| a time | a bytes |");
+    }
+
+    @Test
+    void one_block_is_marked_and_a_run_of_nothing_else_has_nothing_else() {
+        assertThat(Form.MARKDOWN.render(SampleRuns.smoke(), List.of()))
+                .contains("**SMOKE: too few blocks to rank anything.**");
+        assertThat(Form.MARKDOWN.render(SampleRuns.pipelineOnly(), List.of()))
+                .doesNotContain("SMOKE", "## size", "## serialize")
+                .contains("profile smoke, 3 blocks per codec, started");
+    }
+
+    @Test
     void nothing_in_a_run_becomes_markup() {
         String report = Form.MARKDOWN.render(SampleRuns.hostile(), List.of());
         String outsideOfCode = report.substring(0, report.indexOf("```"));

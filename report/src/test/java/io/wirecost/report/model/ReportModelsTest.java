@@ -77,7 +77,12 @@ class ReportModelsTest {
                                 "broken",
                                 "failed",
                                 List.of("serialize"),
-                                "record 3: deserialize: expected 1.50, got 1.5"));
+                                "record 3: deserialize: expected 1.50, got 1.5"),
+                        new Unmeasured(
+                                "broken",
+                                "failed",
+                                List.of("pipeline"),
+                                "service B ended with signal 9 after 8,120 of 12,000 messages"));
         assertThat(full.findings()).contains("2 codecs lack figures; the reasons are below.");
     }
 

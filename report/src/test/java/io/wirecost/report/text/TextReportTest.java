@@ -3,6 +3,7 @@ package io.wirecost.report.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.run.Run;
+import io.wirecost.report.SampleRuns;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -32,9 +33,39 @@ class TextReportTest {
     }
 
     @Test
+    void the_pipeline_has_its_table_with_the_floor_and_the_settings() throws Exception {
+        assertRendered(SampleRuns.pipelineOnly(), new TextStyle(110, false), "pipeline.txt");
+    }
+
+    @Test
+    void the_pipeline_has_ties_and_published_ratios_and_the_variant_that_reads_in_place() {
+        String report = TextReport.render(SampleRuns.full(), new TextStyle(110, false));
+
+        assertThat(report)
+                .containsPattern("\n1= +avro-generic +1\\.\\d+ s .* 0\\.16× ")
+                .containsPattern("\n4 +jackson-cbor .* 0\\.89× to 0\\.91× ")
+                .containsPattern("\n +floor: jackson-json ")
+                .contains("\npipeline@read=in-place: B reads its two fields in place; ratio to jackson-json\n")
+                .contains("broken failed: pipeline\n    service B ended with signal 9 after 8,120 of 12,000 messages");
+        assertThat(TextReport.render(SampleRuns.full(), new TextStyle(60, false))
+                        .lines())
+                .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(75));
+    }
+
+    @Test
+    void one_block_is_marked_and_not_ranked() {
+        assertThat(TextReport.render(SampleRuns.smoke(), WIDE))
+                .contains("SMOKE RUN: one fork per speed trial, one block per codec in the pipeline, not ranked")
+                .contains("\nSMOKE: too few blocks, not ranked\n")
+                .containsPattern("\n- +jackson-json +\\d+ ms|\n- +jackson-json +\\d\\.\\d+ s");
+    }
+
+    @Test
     void nothing_in_a_run_can_steer_the_terminal() throws Exception {
         assertRendered(Runs.hostile(), WIDE, "hostile.txt");
         assertThat(TextReport.render(Runs.hostile(), WIDE).codePoints().filter(Character::isISOControl))
+                .containsOnly((int) '\n');
+        assertThat(TextReport.render(SampleRuns.hostile(), WIDE).codePoints().filter(Character::isISOControl))
                 .containsOnly((int) '\n');
     }
 

@@ -1,0 +1,170 @@
+package io.wirecost.report.markdown;
+
+import io.wirecost.core.run.Trial;
+import io.wirecost.report.model.Flow;
+import io.wirecost.report.model.Flow.Against;
+import io.wirecost.report.model.Flow.Process;
+import io.wirecost.report.model.Measure.Line;
+import io.wirecost.report.model.PipelineModel;
+import io.wirecost.report.text.Units;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/** The pipeline: its settings, times with the floor, the variant that reads in place, and what they cost. */
+final class PipelineTables {
+    private static final String NONE = "-";
+
+    private final Page page;
+    private final PipelineModel model;
+    private final Optional<String> baseline;
+
+    PipelineTables(Page page, PipelineModel model, Optional<String> baseline) {
+        this.page = page;
+        this.model = model;
+        this.baseline = baseline;
+    }
+
+    void write() {
+        page.heading(2, Trial.PIPELINE);
+        if (model.smoke()) {
+            page.strong("SMOKE: too few blocks to rank anything.");
+        }
+        model.settings().forEach(fact -> page.item(fact.name() + ": " + fact.value()));
+        page.item("control round trip: " + Units.time(model.controlRoundTripNanos())
+                + "; half of one is in the time of each set");
+        times();
+        inPlace();
+        table(
+                "processor time per message",
+                flow -> flow.cpu().stream()
+                        .map(part -> new Cell(part.name(), Units.time(part.nanos())))
+                        .toList());
+        table(
+                "processor time and allocated bytes per message, by process",
+                flow -> flow.processes().stream().flatMap(PipelineTables::cells).toList());
+    }
+
+    private void times() {
+        page.paragraph("Per message, from A's first to C's last"
+                + baseline.map(codec -> "; ratio to " + codec).orElse("")
+                + ". Published: lviv-2024, as far as it has the format.");
+        page.row(
+                "rank",
+                "codec",
+                "median of a set",
+                "time",
+                "95 %",
+                "ratio",
+                "95 %",
+                "published",
+                "messages/s",
+                "MB/s",
+                "sent MB/s",
+                "the floor's share");
+        page.row("---", "---", "---:", "---:", "---:", "---:", "---:", "---:", "---:", "---:", "---:", "---:");
+        lines(Trial.PIPELINE).forEach(line -> time(line, line.line.place().orElse(NONE), line.line.codec()));
+        lines(Trial.PIPELINE_FLOOR).forEach(line -> time(line, "", "the floor: bytes of " + line.line.codec()));
+    }
+
+    private void time(Both both, String place, String name) {
+        Line line = both.line;
+        Flow flow = both.flow;
+        page.cells(
+                place,
+                name,
+                line.box().map(box -> Units.time(box.median())).orElse(NONE),
+                Units.time(line.centre()),
+                line.interval()
+                        .map(interval -> Units.time(interval.low()) + " to " + Units.time(interval.high()))
+                        .orElse(NONE),
+                ratio(flow.ratio()),
+                interval(flow.ratio()),
+                flow.published()
+                        .map(range -> Units.ratios(range.low(), range.high()))
+                        .orElse(NONE),
+                Units.perSecond(line.centre()),
+                Units.megabytes(flow.rates().payloadBytesPerSecond()),
+                Units.megabytes(flow.rates().sentBytesPerSecond()),
+                flow.floorShare().map(share -> percent(share.centre())).orElse(NONE));
+    }
+
+    private void inPlace() {
+        List<Both> lines = lines(Trial.PIPELINE_IN_PLACE);
+        if (lines.isEmpty()) {
+            return;
+        }
+        page.heading(3, Trial.PIPELINE_IN_PLACE);
+        page.paragraph("B reads the two fields of its filter in place and decodes only what passes.");
+        page.row("rank", "codec", "time", "ratio", "to decoding all", "95 %");
+        page.row("---", "---", "---:", "---:", "---:", "---:");
+        for (Both both : lines) {
+            page.cells(
+                    both.line.place().orElse(NONE),
+                    both.line.codec(),
+                    Units.time(both.line.centre()),
+                    ratio(both.flow.ratio()),
+                    ratio(both.flow.fullDecode()),
+                    interval(both.flow.fullDecode()));
+        }
+    }
+
+    /** One row per line of any measure; its columns are those that any row has. */
+    private void table(String title, Function<Flow, List<Cell>> cells) {
+        List<String> names = model.flows().stream()
+                .flatMap(flow -> cells.apply(flow).stream().map(Cell::name))
+                .distinct()
+                .toList();
+        if (names.isEmpty()) {
+            return;
+        }
+        page.heading(3, title);
+        page.cells(Stream.concat(Stream.of("codec", "what"), names.stream()).toArray(String[]::new));
+        page.row(Stream.concat(Stream.of("---", "---"), names.stream().map(name -> "---:"))
+                .toArray(String[]::new));
+        for (Flow flow : model.flows()) {
+            List<String> row = new ArrayList<>(List.of(flow.codec(), flow.measure()));
+            for (String name : names) {
+                row.add(cells.apply(flow).stream()
+                        .filter(cell -> cell.name.equals(name))
+                        .map(Cell::text)
+                        .findFirst()
+                        .orElse(NONE));
+            }
+            page.cells(row.toArray(String[]::new));
+        }
+    }
+
+    private static Stream<Cell> cells(Process process) {
+        return Stream.of(
+                new Cell(process.name() + " time", Units.time(process.cpuNanos())),
+                new Cell(process.name() + " bytes", Units.bytes(process.allocatedBytes())));
+    }
+
+    private record Cell(String name, String text) {}
+
+    private record Both(Line line, Flow flow) {}
+
+    private List<Both> lines(String id) {
+        return model.measure(id).stream()
+                .flatMap(measure -> measure.lines().stream().map(line -> new Both(line, model.flow(measure, line))))
+                .toList();
+    }
+
+    private static String ratio(Optional<Against> against) {
+        return against.map(ratio -> Units.ratio(ratio.centre())).orElse(NONE);
+    }
+
+    private static String interval(Optional<Against> against) {
+        return against.flatMap(Against::interval)
+                .map(range -> Units.ratio(range.low()) + " to " + Units.ratio(range.high()))
+                .orElse(NONE);
+    }
+
+    private static String percent(double share) {
+        return String.format(Locale.ROOT, "%.0f %%", 100 * share);
+    }
+}

@@ -1,0 +1,78 @@
+package io.wirecost.report.model;
+
+import io.wirecost.report.model.Measure.Range;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a codec's way through the services consists of, beside its time.
+ *
+ * @param measure id of the measure of the pipeline that the codec has a line in
+ * @param set of the study's box plots, {@code A}, {@code B}, {@code C} or {@code others}
+ * @param ratio of its time to the baseline's, block by block
+ * @param published the same in {@code lviv-2024}, whose baseline is JSON; empty where it has none, or where the baseline is
+ *     another format
+ * @param floorShare how much of its time the pipeline takes by itself; empty where the floor was not measured
+ * @param fullDecode of a variant that reads in place: its time divided by that of decoding everything
+ */
+public record Flow(
+        String measure,
+        String codec,
+        String set,
+        Optional<Against> ratio,
+        Optional<Range> published,
+        Optional<Against> floorShare,
+        Optional<Against> fullDecode,
+        Rates rates,
+        List<Part> cpu,
+        List<Process> processes,
+        List<SetOfMessages> sets) {
+    public Flow {
+        cpu = List.copyOf(cpu);
+        processes = List.copyOf(processes);
+        sets = List.copyOf(sets);
+    }
+
+    /**
+     * One time divided by another.
+     *
+     * @param interval 95 %, over the blocks; empty for a single one
+     */
+    public record Against(double centre, Optional<Range> interval) {}
+
+    /**
+     * How much goes through.
+     *
+     * @param payloadBytesPerSecond encoded, of A and B together; the other bytes likewise
+     * @param payloadBytes per message
+     */
+    public record Rates(
+            double messagesPerSecond,
+            double payloadBytesPerSecond,
+            double sentBytesPerSecond,
+            double payloadBytes,
+            double sentBytes) {}
+
+    /** Processor time per message that was spent on one thing, in all processes together. */
+    public record Part(String name, double nanos) {}
+
+    /** What one process spent on a message. */
+    public record Process(String name, double cpuNanos, double allocatedBytes) {}
+
+    /**
+     * One iteration.
+     *
+     * @param block its round, from 0
+     * @param number which of the experiment's sets
+     * @param cpuNanos of all processes
+     */
+    public record SetOfMessages(
+            int block,
+            int number,
+            long messages,
+            long forwarded,
+            long payloadBytes,
+            long sentBytes,
+            long elapsedNanos,
+            long cpuNanos) {}
+}

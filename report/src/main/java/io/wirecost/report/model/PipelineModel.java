@@ -1,0 +1,43 @@
+package io.wirecost.report.model;
+
+import io.wirecost.report.model.Conditions.Fact;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The way through three services.
+ *
+ * @param smoke whether nothing of it may be ranked, because there are too few blocks
+ * @param settings name and words of each, the most telling first
+ * @param controlRoundTripNanos median over the lines; each set's time contains about half of one
+ * @param measures time per message, with the times of whole sets as boxes; then that of B reading its fields in place, and
+ *     the floor, which is a reference and no codec; each where it has figures
+ * @param flows one per line of the measures
+ */
+public record PipelineModel(
+        boolean smoke,
+        int blocks,
+        List<Fact> settings,
+        double controlRoundTripNanos,
+        List<Measure> measures,
+        List<Flow> flows) {
+    public PipelineModel {
+        settings = List.copyOf(settings);
+        measures = List.copyOf(measures);
+        flows = List.copyOf(flows);
+    }
+
+    /** The measure with an operation's label; empty when nothing has a figure there. */
+    public Optional<Measure> measure(String id) {
+        return measures.stream().filter(measure -> measure.id().equals(id)).findFirst();
+    }
+
+    /** What belongs to a line. */
+    public Flow flow(Measure measure, Measure.Line line) {
+        return flows.stream()
+                .filter(flow ->
+                        flow.measure().equals(measure.id()) && flow.codec().equals(line.codec()))
+                .findFirst()
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,137 @@
+package io.wirecost.report.model;
+
+import io.wirecost.analysis.Baseline;
+import io.wirecost.analysis.Effort;
+import io.wirecost.analysis.Estimate;
+import io.wirecost.analysis.Interval;
+import io.wirecost.analysis.PipelineStatistics;
+import io.wirecost.analysis.Place;
+import io.wirecost.analysis.Ranked;
+import io.wirecost.analysis.Ranking;
+import io.wirecost.analysis.SetTimes;
+import io.wirecost.analysis.Settings;
+import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Pipeline;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Trial;
+import io.wirecost.report.model.Conditions.Fact;
+import io.wirecost.report.model.Measure.Box;
+import io.wirecost.report.model.Measure.Line;
+import io.wirecost.report.model.Measure.Range;
+import io.wirecost.report.model.Measure.Unit;
+import io.wirecost.report.text.Visible;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The pipeline of a run, where it has figures. */
+final class Pipelines {
+    private static final List<String> OPERATIONS =
+            List.of(Trial.PIPELINE, Trial.PIPELINE_IN_PLACE, Trial.PIPELINE_FLOOR);
+
+    private Pipelines() {}
+
+    static Optional<PipelineModel> of(Run run) {
+        return run.pipeline().flatMap(experiment -> of(run, experiment));
+    }
+
+    private static Optional<PipelineModel> of(Run run, Experiment experiment) {
+        List<Measure> measures = new ArrayList<>();
+        List<Flow> flows = new ArrayList<>();
+        List<Double> roundTrips = new ArrayList<>();
+        Flows details = new Flows(run, baseline(run));
+        for (String operation : OPERATIONS) {
+            List<Ranked<PipelineStatistics>> ranked = ranked(run, operation);
+            if (!ranked.isEmpty()) {
+                measures.add(Measures.measure(operation, Unit.NANOS, ranked, Pipelines::line, Pipelines::interval));
+                ranked.forEach(line -> flows.add(details.of(line)));
+                ranked.forEach(line -> roundTrips.add(line.statistics().controlRoundTripNanos()));
+            }
+        }
+        return measures.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new PipelineModel(
+                        Effort.of(run).isSmokeInPipeline(),
+                        experiment.blocks(),
+                        settings(experiment),
+                        median(roundTrips),
+                        measures,
+                        flows));
+    }
+
+    /** A floor is no codec, so that it has no place among others. */
+    private static List<Ranked<PipelineStatistics>> ranked(Run run, String operation) {
+        List<Ranked<PipelineStatistics>> ranked = Ranking.byPipeline(run, operation);
+        return operation.equals(Trial.PIPELINE_FLOOR)
+                ? ranked.stream()
+                        .map(line -> new Ranked<>(line.cell(), line.statistics(), Optional.<Place>empty()))
+                        .toList()
+                : ranked;
+    }
+
+    /** The samples that the others are held against: those of JSON, else of the fastest. */
+    private static Optional<Baselined> baseline(Run run) {
+        List<Ranked<PipelineStatistics>> ranked = Ranking.byPipeline(run, Trial.PIPELINE);
+        Optional<String> name = Baseline.of(run);
+        return ranked.stream()
+                .filter(line -> name.filter(line.cell().trial().codec()::equals).isPresent())
+                .findFirst()
+                .or(() -> ranked.stream().findFirst())
+                .map(line -> new Baselined(
+                        line.cell().trial().codec(), line.cell().pipeline().orElseThrow()));
+    }
+
+    /** A codec with its samples. */
+    record Baselined(String codec, Pipeline samples) {}
+
+    private static Line line(Ranked<PipelineStatistics> ranked) {
+        Estimate nanos = ranked.statistics().nanosPerMessage();
+        Trial trial = ranked.cell().trial();
+        return new Line(
+                Visible.text(trial.codec()),
+                Visible.text(trial.id()),
+                ranked.place().map(Place::label),
+                nanos.centre(),
+                nanos.interval().map(interval -> new Range(interval.low(), interval.high())),
+                List.of(),
+                Optional.of(box(ranked.statistics().setTimes())),
+                Optional.empty(),
+                nanos.forks() < Run.FORKS_TO_RANK ? Optional.of(blocks(nanos.forks())) : Optional.empty());
+    }
+
+    private static String blocks(int count) {
+        return (count == 1 ? "one block" : count + " blocks") + ": not ranked";
+    }
+
+    private static Box box(SetTimes times) {
+        return new Box(
+                times.standardDeviationNanos(),
+                times.minNanos(),
+                times.p5Nanos(),
+                times.p25Nanos(),
+                times.medianNanos(),
+                times.p75Nanos(),
+                times.p95Nanos(),
+                times.maxNanos());
+    }
+
+    /** Only cells that have an interval have a place. */
+    private static Interval interval(PipelineStatistics statistics) {
+        return statistics.nanosPerMessage().interval().orElseThrow();
+    }
+
+    private static List<Fact> settings(Experiment experiment) {
+        return Settings.of(experiment).stream()
+                .map(setting -> new Fact(setting.name(), Visible.text(setting.words())))
+                .toList();
+    }
+
+    private static double median(List<Double> values) {
+        List<Double> sorted = values.stream().sorted().toList();
+        return Stream.of((sorted.size() - 1) / 2, sorted.size() / 2)
+                .mapToDouble(sorted::get)
+                .average()
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,135 @@
+package io.wirecost.report.text;
+
+import io.wirecost.analysis.BlockScores;
+import io.wirecost.analysis.Effort;
+import io.wirecost.analysis.Estimate;
+import io.wirecost.analysis.PipelineStatistics;
+import io.wirecost.analysis.Place;
+import io.wirecost.analysis.Ranked;
+import io.wirecost.analysis.Ranking;
+import io.wirecost.analysis.Settings;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Trial;
+import io.wirecost.report.text.Table.Column;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** The way through the three services, fastest first; the floor stands last, by itself. */
+final class PipelineTable {
+    private final Codecs codecs;
+    private final Run run;
+    private final Page page;
+
+    PipelineTable(Codecs codecs, Run run, Page page) {
+        this.codecs = codecs;
+        this.run = run;
+        this.page = page;
+    }
+
+    void print() {
+        List<Ranked<PipelineStatistics>> lines = Ranking.byPipeline(run, Trial.PIPELINE);
+        List<Ranked<PipelineStatistics>> all = new ArrayList<>(lines);
+        all.addAll(Ranking.byPipeline(run, Trial.PIPELINE_FLOOR));
+        if (all.isEmpty()) {
+            return;
+        }
+        Cell baseline = codecs.baseline(all).cell();
+        page.heading(Trial.PIPELINE + ": per message, from A's first to C's last; ratio to "
+                + baseline.trial().codec());
+        if (Effort.of(run).isSmokeInPipeline()) {
+            page.paragraph("", "SMOKE: too few blocks, not ranked", Ink.BOLD);
+        }
+        page.table(table(all, BlockScores.of(baseline.pipeline().orElseThrow()), baseline));
+        run.pipeline().ifPresent(this::settings);
+        inPlace(baseline);
+    }
+
+    private void settings(Experiment experiment) {
+        page.paragraph(Settings.of(experiment).stream()
+                .map(setting -> setting.name() + ": " + setting.words())
+                .collect(Collectors.joining("; ")));
+    }
+
+    private Table table(List<Ranked<PipelineStatistics>> lines, BlockScores baseline, Cell json) {
+        Table table = new Table(
+                Column.name("rank"),
+                Column.name("codec"),
+                Column.figure("a set"),
+                Column.figure("time"),
+                Column.figure("95%"),
+                Column.figure("ratio"),
+                Column.figure("published").whereItFits(),
+                Column.figure("messages").whereItFits(),
+                Column.figure("MB/s").whereItFits());
+        for (Ranked<PipelineStatistics> line : lines) {
+            PipelineStatistics figures = line.statistics();
+            boolean floor = line.cell().trial().operation().equals(Trial.PIPELINE_FLOOR);
+            table.row(
+                    floor ? "" : line.place().map(Place::label).orElse("-"),
+                    floor ? "floor: " + line.cell().trial().codec() : codecs.name(line.cell()),
+                    Units.time(figures.setTimes().medianNanos()),
+                    Units.time(figures.nanosPerMessage().centre()),
+                    spread(figures),
+                    ratio(line.cell(), Optional.of(baseline)),
+                    floor ? "" : codecs.publishedRatio(line.cell(), json),
+                    Units.perSecond(figures.nanosPerMessage().centre()),
+                    Units.megabytes(figures.payloadBytesPerSecond()));
+        }
+        return table;
+    }
+
+    /** The variant in which B reads its two fields in place. */
+    private void inPlace(Cell baseline) {
+        List<Ranked<PipelineStatistics>> lines = Ranking.byPipeline(run, Trial.PIPELINE_IN_PLACE);
+        if (lines.isEmpty()) {
+            return;
+        }
+        page.heading(Trial.PIPELINE_IN_PLACE + ": B reads its two fields in place; ratio to "
+                + baseline.trial().codec());
+        Table table = new Table(
+                Column.name("rank"),
+                Column.name("codec"),
+                Column.figure("time"),
+                Column.figure("95%"),
+                Column.figure("ratio"),
+                Column.figure("to decoding all"));
+        for (Ranked<PipelineStatistics> line : lines) {
+            table.row(
+                    line.place().map(Place::label).orElse("-"),
+                    codecs.name(line.cell()),
+                    Units.time(line.statistics().nanosPerMessage().centre()),
+                    spread(line.statistics()),
+                    ratio(line.cell(), baseline.pipeline().map(BlockScores::of)),
+                    ratio(line.cell(), decodingAll(line.cell().trial())));
+        }
+        page.table(table);
+    }
+
+    private Optional<BlockScores> decodingAll(Trial inPlace) {
+        return Ranking.byPipeline(run, Trial.PIPELINE).stream()
+                .map(Ranked::cell)
+                .filter(cell -> cell.trial().codec().equals(inPlace.codec()))
+                .findFirst()
+                .flatMap(Cell::pipeline)
+                .map(BlockScores::of);
+    }
+
+    private static String ratio(Cell cell, Optional<BlockScores> other) {
+        return other.flatMap(
+                        scores -> BlockScores.of(cell.pipeline().orElseThrow()).ratioTo(scores))
+                .map(Estimate::centre)
+                .map(Units::ratio)
+                .orElse("-");
+    }
+
+    private static String spread(PipelineStatistics figures) {
+        return figures.nanosPerMessage().relativeHalfWidth().stream()
+                .mapToObj(Units::spread)
+                .findFirst()
+                .orElse("-");
+    }
+}

@@ -1,0 +1,112 @@
+package io.wirecost.report;
+
+import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Pipeline;
+import io.wirecost.core.run.Pipeline.Phases;
+import io.wirecost.core.run.Pipeline.Work;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+
+/** Seeded samples of the pipeline. */
+final class SamplePipelines {
+    /** What Kafka costs by itself in these samples, per message. */
+    static final double FLOOR_NANOS = 40_000;
+
+    private static final double FORWARDED = 0.5;
+
+    private final Random random = new Random(2);
+    private final Experiment experiment;
+    private final String broker;
+
+    private SamplePipelines(Experiment experiment, String broker) {
+        this.experiment = experiment;
+        this.broker = broker;
+    }
+
+    static SamplePipelines of(int blocks, int iterations) {
+        return new SamplePipelines(
+                experiment(blocks, iterations, "type in [PAYMENT, REFUND]", "embedded 4.3.1"), "broker");
+    }
+
+    /** Every text is this one. */
+    static SamplePipelines saying(String text) {
+        return new SamplePipelines(experiment(3, 1, text, text), text);
+    }
+
+    private static Experiment experiment(int blocks, int iterations, String filter, String broker) {
+        return new Experiment(
+                blocks,
+                iterations,
+                new Experiment.Range(12_000, 30_000),
+                new Experiment.Range(1_000, 4_000),
+                2_000,
+                5_000,
+                Experiment.Services.PROCESSES,
+                Experiment.Forward.REENCODE,
+                filter,
+                new Experiment.Transport(broker, "all", 5, 131_072, "none", 1));
+    }
+
+    Experiment experiment() {
+        return experiment;
+    }
+
+    /**
+     * @param serializeNanos of one message
+     * @param deserializeNanos likewise
+     * @param bytes of a message
+     */
+    Pipeline through(double serializeNanos, double deserializeNanos, double bytes) {
+        return new Pipeline(IntStream.range(0, experiment.blocks())
+                .mapToObj(round -> {
+                    double luck = Math.exp(0.02 * random.nextGaussian());
+                    return new Pipeline.Block(
+                            round,
+                            1_500_000,
+                            experiment.setsOf(round).stream()
+                                    .map(set -> set(set, serializeNanos, deserializeNanos, bytes, luck))
+                                    .toList());
+                })
+                .toList());
+    }
+
+    private Pipeline.Iteration set(int set, double serialize, double deserialize, double bytes, double luck) {
+        long messages = experiment.messagesOf(set);
+        long forwarded = Math.round(messages * FORWARDED);
+        long sent = messages + forwarded;
+        long payload = Math.round(sent * bytes);
+        double nanos = (FLOOR_NANOS + bytes * 8 + serialize + deserialize) * luck;
+        return new Pipeline.Iteration(
+                set,
+                messages,
+                forwarded,
+                payload,
+                payload + sent * 9,
+                Math.round(messages * nanos),
+                work(messages, serialize, deserialize));
+    }
+
+    private List<Work> work(long messages, double serialize, double deserialize) {
+        List<Work> work = new ArrayList<>();
+        long out = Math.round(messages * serialize);
+        long in = Math.round(messages * deserialize);
+        work.add(service("a", messages, new Phases(out, messages * 3_000, 0, 0, 0, 0)));
+        work.add(
+                service("b", messages, new Phases(out / 2, messages * 2_000, messages * 2_500, in, messages * 200, 0)));
+        work.add(service("c", messages, new Phases(0, 0, messages * 1_500, in / 2, 0, messages * 300)));
+        work.add(new Work(broker, messages * 30_000, messages * 2_000, Phases.NONE));
+        return work;
+    }
+
+    private static Work service(String name, long messages, Phases phases) {
+        long own = phases.serializeNanos()
+                + phases.produceNanos()
+                + phases.consumeNanos()
+                + phases.deserializeNanos()
+                + phases.filterNanos()
+                + phases.checkNanos();
+        return new Work(name, own + messages * 9_000, own / 3 + messages * 4_000, phases);
+    }
+}

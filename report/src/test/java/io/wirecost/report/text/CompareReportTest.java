@@ -1,0 +1,20 @@
+package io.wirecost.report.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.analysis.compare.Comparison;
+import io.wirecost.core.run.Run;
+import io.wirecost.report.SampleRuns;
+import org.junit.jupiter.api.Test;
+
+class CompareReportTest {
+    @Test
+    void trials_of_the_pipeline_are_said_to_be_passed_over_where_there_are_any() throws Exception {
+        assertThat(compared(SampleRuns.full())).contains("Passed over: 9 trials of the pipeline");
+        assertThat(compared(SampleRuns.tied())).doesNotContain("ipeline");
+    }
+
+    private static String compared(Run run) throws Exception {
+        return CompareReport.render(Comparison.of(run, run, 0.05), true, new TextStyle(200, false));
+    }
+}
