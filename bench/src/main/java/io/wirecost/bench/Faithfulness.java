@@ -83,7 +83,8 @@ public final class Faithfulness {
         Dataset dataset = Workloads.byName("transactions").orElseThrow().dataset(SEED);
         List<RecordValue> records = new ArrayList<>(dataset.records());
         Collections.shuffle(records, new Random(SEED));
-        return new Dataset(dataset.name(), dataset.schema(), List.of(new Group("all", records)), dataset.seed());
+        List<Group> groups = List.of(new Group("all", records));
+        return new Dataset(dataset.name(), dataset.schema(), groups, dataset.seed(), dataset.filter());
     }
 
     private static Path write(Dataset dataset, Path folder) throws IOException {

@@ -1,6 +1,7 @@
 package io.wirecost.contract;
 
 import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.dataset.Filter;
 import io.wirecost.core.dataset.Group;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
@@ -19,6 +20,7 @@ final class TestData {
     }
 
     static Dataset dataset(String name, Schema schema, List<RecordValue> records) {
-        return new Dataset(name, schema, List.of(new Group("all", records)), OptionalLong.empty());
+        Filter filter = Filter.suggestFor(schema, records);
+        return new Dataset(name, schema, List.of(new Group("all", records)), OptionalLong.empty(), filter);
     }
 }

@@ -3,6 +3,7 @@ package io.wirecost.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.dataset.Filter;
 import io.wirecost.core.dataset.Group;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
@@ -49,6 +50,8 @@ class SizeGateTest {
 
     private static SizeGate gate(String... texts) throws Exception {
         List<RecordValue> records = Stream.of(texts).map(RecordValue::of).toList();
-        return new SizeGate(new Dataset("notes", SCHEMA, List.of(new Group("all", records)), OptionalLong.empty()));
+        Filter none = new Filter(List.of());
+        return new SizeGate(
+                new Dataset("notes", SCHEMA, List.of(new Group("all", records)), OptionalLong.empty(), none));
     }
 }

@@ -1,6 +1,8 @@
 package io.wirecost.engine;
 
 import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.dataset.FieldPath;
+import io.wirecost.core.dataset.Filter;
 import io.wirecost.core.dataset.Group;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
@@ -11,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.Random;
+import java.util.Set;
 
 /** Three groups of messages, from 2 to 20 KB. */
 final class TestData {
@@ -25,6 +28,9 @@ final class TestData {
                             new Field("id", Type.Primitive.LONG),
                             new Field("text", Type.Primitive.STRING),
                             new Field("note", new Type.OptionalType(Type.Primitive.STRING))))));
+
+    private static final Filter FILTER =
+            new Filter(List.of(new Filter.Condition(FieldPath.of("id"), Set.of(1L, 2L, 3L))));
 
     private TestData() {}
 
@@ -42,7 +48,7 @@ final class TestData {
             }
             groups.add(new Group("step-" + g, records));
         }
-        return new Dataset("messages", SCHEMA, groups, OptionalLong.of(7));
+        return new Dataset("messages", SCHEMA, groups, OptionalLong.of(7), FILTER);
     }
 
     private static String text(Random random, int length) {

@@ -13,13 +13,15 @@ import java.util.OptionalLong;
  * @param name the workload's name, or the name of the file that the records come from
  * @param groups the steps of the size series, smallest first by intent; never empty, nor is any group
  * @param seed what the values were generated from; empty for a user's own records
+ * @param filter which records pass where they are filtered: by service B of the pipeline, and what {@code access} reads
  */
-public record Dataset(String name, Schema schema, List<Group> groups, OptionalLong seed) {
+public record Dataset(String name, Schema schema, List<Group> groups, OptionalLong seed, Filter filter) {
     public Dataset {
         groups = List.copyOf(groups);
         if (groups.isEmpty() || groups.stream().anyMatch(g -> g.records().isEmpty())) {
             throw new IllegalArgumentException("a dataset and each of its groups need at least one record");
         }
+        filter.paths().forEach(path -> path.steps(schema));
     }
 
     /** All records in the order of the groups. A record's place in this list is its number in messages. */
@@ -27,7 +29,7 @@ public record Dataset(String name, Schema schema, List<Group> groups, OptionalLo
         return groups.stream().flatMap(g -> g.records().stream()).toList();
     }
 
-    /** SHA-256 over schema and values: equal for equal data on every machine. */
+    /** SHA-256 over schema, values and filter: equal for equal data on every machine. */
     public String checksum() {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try {

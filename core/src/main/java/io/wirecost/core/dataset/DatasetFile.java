@@ -2,6 +2,7 @@ package io.wirecost.core.dataset;
 
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaText;
+import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.core.value.ValueReader;
 import io.wirecost.core.value.ValueWriter;
@@ -12,10 +13,12 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.Set;
 
-/** The file in which a dataset reaches a measuring process: name, schema text, seed, then the groups' values. */
+/** The file in which a dataset reaches a measuring process: name, schema text, seed, filter, then the groups' values. */
 public final class DatasetFile {
     private DatasetFile() {}
 
@@ -27,8 +30,9 @@ public final class DatasetFile {
         out.write(schema);
         out.writeBoolean(dataset.seed().isPresent());
         out.writeLong(dataset.seed().orElse(0));
-        out.writeInt(dataset.groups().size());
         ValueWriter values = new ValueWriter(dataset.schema(), out);
+        writeFilter(dataset, values, out);
+        out.writeInt(dataset.groups().size());
         for (Group group : dataset.groups()) {
             out.writeUTF(group.label());
             out.writeInt(group.records().size());
@@ -45,8 +49,9 @@ public final class DatasetFile {
         Schema schema = SchemaText.parse(new String(in.readNBytes(in.readInt()), StandardCharsets.UTF_8));
         boolean seeded = in.readBoolean();
         long seed = in.readLong();
-        int groupCount = in.readInt();
         ValueReader values = new ValueReader(schema, in);
+        Filter filter = readFilter(schema, values, in);
+        int groupCount = in.readInt();
         List<Group> groups = new ArrayList<>();
         for (int g = 0; g < groupCount; g++) {
             String label = in.readUTF();
@@ -57,6 +62,35 @@ public final class DatasetFile {
             }
             groups.add(new Group(label, records));
         }
-        return new Dataset(name, schema, groups, seeded ? OptionalLong.of(seed) : OptionalLong.empty());
+        return new Dataset(name, schema, groups, seeded ? OptionalLong.of(seed) : OptionalLong.empty(), filter);
+    }
+
+    private static void writeFilter(Dataset dataset, ValueWriter values, DataOutputStream out) throws IOException {
+        List<Filter.Condition> conditions = dataset.filter().conditions();
+        out.writeInt(conditions.size());
+        for (Filter.Condition condition : conditions) {
+            out.writeUTF(condition.path().toString());
+            Type type = condition.path().leaf(dataset.schema());
+            out.writeInt(condition.accepted().size());
+            for (Object value : condition.sorted()) {
+                values.write(type, value);
+            }
+        }
+    }
+
+    private static Filter readFilter(Schema schema, ValueReader values, DataInputStream in) throws IOException {
+        int conditionCount = in.readInt();
+        List<Filter.Condition> conditions = new ArrayList<>();
+        for (int c = 0; c < conditionCount; c++) {
+            FieldPath path = FieldPath.of(in.readUTF());
+            Type type = path.leaf(schema);
+            int count = in.readInt();
+            Set<Object> accepted = new HashSet<>();
+            for (int v = 0; v < count; v++) {
+                accepted.add(values.read(type));
+            }
+            conditions.add(new Filter.Condition(path, accepted));
+        }
+        return new Filter(conditions);
     }
 }

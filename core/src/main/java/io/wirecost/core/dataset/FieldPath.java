@@ -4,8 +4,10 @@ import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.value.RecordValue;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -61,6 +63,20 @@ public record FieldPath(List<String> names) {
     /** The type of the leaf at the end, where it is present; errors as of {@link #steps}. */
     public Type leaf(Schema schema) {
         return steps(schema).get(names.size() - 1).present();
+    }
+
+    /** What reads the value at this path from a neutral record: null where it or what holds it is absent. */
+    public Function<RecordValue, Object> in(Schema schema) {
+        List<Step> steps = steps(schema);
+        return record -> {
+            Object value = record;
+            for (Step step : steps) {
+                value = value == null
+                        ? null
+                        : ((RecordValue) value).get(step.record().fields().indexOf(step.field()));
+            }
+            return value;
+        };
     }
 
     private Step step(RecordDefinition record, String name) {

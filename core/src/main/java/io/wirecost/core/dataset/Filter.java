@@ -4,15 +4,16 @@ import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * Which records service B of the pipeline lets pass: those that meet every condition.
+ * Which records service B of the pipeline lets pass: those that meet every condition. Without conditions all pass.
  *
  * @param conditions on fields that a filter can read without looking at anything else
  */
 public record Filter(List<Condition> conditions) {
+    private static final int MOST_SHOWN = 6;
+
     public Filter {
         conditions = List.copyOf(conditions);
     }
@@ -27,11 +28,35 @@ public record Filter(List<Condition> conditions) {
             accepted = Set.copyOf(accepted);
         }
 
+        /** The accepted values in the order of their text, the same on every machine. */
+        public List<Object> sorted() {
+            return accepted.stream()
+                    .sorted(java.util.Comparator.comparing(String::valueOf))
+                    .toList();
+        }
+
+        private boolean isMetBy(Schema schema, RecordValue record) {
+            Object value = path.in(schema).apply(record);
+            return value != null && accepted.contains(value);
+        }
+
         @Override
         public String toString() {
-            return path + " in "
-                    + accepted.stream().map(String::valueOf).collect(Collectors.toCollection(TreeSet::new));
+            String shown =
+                    sorted().stream().limit(MOST_SHOWN).map(String::valueOf).collect(Collectors.joining(", "));
+            int hidden = accepted.size() - MOST_SHOWN;
+            return path + " in [" + shown + (hidden > 0 ? " and " + hidden + " more]" : "]");
         }
+    }
+
+    /**
+     * A filter for records of which nothing else is known: one or two fields with few different values, each with so many
+     * of its most frequent values that about 70 % of the records that met the one before meet it, but never with all
+     * values. Some records pass. Booleans and enums come first, then what has the fewest values. Without a field that has
+     * from 2 to 256 different values there is no condition.
+     */
+    public static Filter suggestFor(Schema schema, List<RecordValue> records) {
+        return new FilterSuggestion(schema, records).filter();
     }
 
     public List<FieldPath> paths() {
@@ -40,30 +65,13 @@ public record Filter(List<Condition> conditions) {
 
     /** Whether a neutral record passes. */
     public boolean passes(Schema schema, RecordValue record) {
-        return conditions.stream()
-                .allMatch(condition ->
-                        condition.accepted().contains(valueOf(schema, record, condition.path())));
-    }
-
-    /** The value at a path, or {@link Absent}. */
-    private static Object valueOf(Schema schema, RecordValue record, FieldPath path) {
-        Object value = record;
-        for (FieldPath.Step step : path.steps(schema)) {
-            if (value == null) {
-                break;
-            }
-            value = ((RecordValue) value).get(step.record().fields().indexOf(step.field()));
-        }
-        return value == null ? Absent.ABSENT : value;
-    }
-
-    /** Equal to no value of a record. */
-    private enum Absent {
-        ABSENT
+        return conditions.stream().allMatch(condition -> condition.isMetBy(schema, record));
     }
 
     @Override
     public String toString() {
-        return conditions.stream().map(Condition::toString).collect(Collectors.joining(" and "));
+        return conditions.isEmpty()
+                ? "everything passes"
+                : conditions.stream().map(Condition::toString).collect(Collectors.joining(" and "));
     }
 }

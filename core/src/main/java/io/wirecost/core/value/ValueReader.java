@@ -36,7 +36,8 @@ public final class ValueReader {
         return new RecordValue(values);
     }
 
-    private Object read(Type type) throws IOException {
+    /** Reads one value of a type of the schema. */
+    public Object read(Type type) throws IOException {
         if (type instanceof Type.Primitive primitive) {
             return readPrimitive(primitive);
         } else if (type instanceof Type.Temporal temporal) {

@@ -44,7 +44,8 @@ public final class ValueWriter {
         }
     }
 
-    private void write(Type type, Object value) throws IOException {
+    /** Writes one value of a type of the schema. */
+    public void write(Type type, Object value) throws IOException {
         if (type instanceof Type.Primitive primitive) {
             writePrimitive(primitive, value);
         } else if (type instanceof Type.Temporal temporal) {

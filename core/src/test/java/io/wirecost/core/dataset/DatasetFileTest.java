@@ -52,6 +52,11 @@ class DatasetFileTest {
                                     new Field("map", new Type.MapType(new Type.RecordRef("R"))))),
                     new EnumDefinition("E", List.of("A", "B"))));
 
+    private static final Filter FILTER = new Filter(List.of(
+            new Filter.Condition(FieldPath.of("state"), Set.of("A", "B")),
+            new Filter.Condition(FieldPath.of("flag"), Set.of(true)),
+            new Filter.Condition(FieldPath.of("text"), Set.of("🚀", ""))));
+
     @Test
     void a_dataset_comes_back_value_for_value() throws IOException {
         Dataset dataset = dataset(record("🚀\u0000", Map.of("key", record(null, Map.of()))));
@@ -62,6 +67,7 @@ class DatasetFileTest {
         assertThat(back.schema()).isEqualTo(SCHEMA);
         assertThat(back.seed()).hasValue(7);
         assertThat(back.groups()).extracting(Group::label).containsExactly("only");
+        assertThat(back.filter()).isEqualTo(dataset.filter());
         assertThat(new Comparer(SCHEMA, Set.of())
                         .compare(dataset.records().get(0), back.records().get(0)))
                 .isEmpty();
@@ -75,13 +81,34 @@ class DatasetFileTest {
     }
 
     @Test
+    void the_checksum_tells_filters_apart() {
+        RecordValue record = record("a", Map.of());
+
+        assertThat(dataset(record, FILTER).checksum())
+                .isNotEqualTo(dataset(record, new Filter(List.of())).checksum());
+    }
+
+    @Test
     void a_dataset_without_records_cannot_exist() {
-        assertThatThrownBy(() -> new Dataset("empty", SCHEMA, List.of(), OptionalLong.empty()))
+        assertThatThrownBy(() -> new Dataset("empty", SCHEMA, List.of(), OptionalLong.empty(), FILTER))
                 .hasMessageContaining("at least one record");
     }
 
+    @Test
+    void a_dataset_with_a_filter_of_another_schema_cannot_exist() {
+        Filter filter = new Filter(List.of(new Filter.Condition(FieldPath.of("stat"), Set.of("A"))));
+
+        assertThatThrownBy(() -> dataset(record("a", Map.of()), filter))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("stat: the record R has no field stat");
+    }
+
     private static Dataset dataset(RecordValue record) {
-        return new Dataset("test", SCHEMA, List.of(new Group("only", List.of(record))), OptionalLong.of(7));
+        return dataset(record, FILTER);
+    }
+
+    private static Dataset dataset(RecordValue record, Filter filter) {
+        return new Dataset("test", SCHEMA, List.of(new Group("only", List.of(record))), OptionalLong.of(7), filter);
     }
 
     private static RecordValue record(String text, Map<String, RecordValue> map) {

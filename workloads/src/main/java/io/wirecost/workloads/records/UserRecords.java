@@ -3,6 +3,7 @@ package io.wirecost.workloads.records;
 import io.wirecost.compiler.avro.AvroSchemaFile;
 import io.wirecost.core.InputException;
 import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.dataset.Filter;
 import io.wirecost.core.dataset.Group;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
@@ -69,7 +70,8 @@ public final class UserRecords {
         if (records.isEmpty()) {
             throw new InputException(file + ": is empty; expected at least one record");
         }
-        return new Dataset(name(file), schema, List.of(new Group("records", records)), OptionalLong.empty());
+        Filter filter = Filter.suggestFor(schema, records);
+        return new Dataset(name(file), schema, List.of(new Group("records", records)), OptionalLong.empty(), filter);
     }
 
     /** A name that is harmless in trial ids, paths and pages. */

@@ -1,6 +1,7 @@
 package io.wirecost.workloads.types;
 
 import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.dataset.Filter;
 import io.wirecost.core.dataset.Group;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
@@ -38,7 +39,9 @@ public final class EdgeValuesWorkload implements Workload {
         List<Group> groups = List.of(
                 new Group("edges", records(new Dice(seed), RECORDS, Edges.TEXTS)),
                 new Group("beyond-xml", records(new Dice(seed), RECORDS_BEYOND_XML, Edges.TEXTS_BEYOND_XML)));
-        return new Dataset(name(), schema, groups, OptionalLong.of(seed));
+        List<RecordValue> records =
+                groups.stream().flatMap(g -> g.records().stream()).toList();
+        return new Dataset(name(), schema, groups, OptionalLong.of(seed), Filter.suggestFor(schema, records));
     }
 
     private List<RecordValue> records(Dice dice, int count, List<String> texts) {

@@ -1,6 +1,7 @@
 package io.wirecost.workloads.types;
 
 import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.dataset.Filter;
 import io.wirecost.core.dataset.Group;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
@@ -36,7 +37,12 @@ public final class KitchenSinkWorkload implements Workload {
     public Dataset dataset(long seed) {
         List<RecordValue> records =
                 IntStream.range(0, RECORDS).mapToObj(n -> record(seed, n)).toList();
-        return new Dataset(name(), schema, List.of(new Group("records", records)), OptionalLong.of(seed));
+        return new Dataset(
+                name(),
+                schema,
+                List.of(new Group("records", records)),
+                OptionalLong.of(seed),
+                Filter.suggestFor(schema, records));
     }
 
     private RecordValue record(long seed, int number) {

@@ -91,6 +91,17 @@ class TransactionsWorkloadTest {
                 .allSatisfy(r -> assertThat((Long) r.get(8)).isCloseTo(0L, within(1L << 53)));
     }
 
+    @Test
+    void about_half_of_the_records_pass_the_filter() {
+        for (long seed : new long[] {0, 1, 7}) {
+            Dataset dataset = workload.dataset(seed);
+            long passing = dataset.records().stream()
+                    .filter(record -> dataset.filter().passes(workload.schema(), record))
+                    .count();
+            assertThat(passing * 100.0 / dataset.records().size()).as("percent").isBetween(48.0, 58.0);
+        }
+    }
+
     private List<String> fields(String record) {
         return workload.schema().record(record).fields().stream()
                 .map((Field f) -> f.name() + " " + f.type())
