@@ -166,7 +166,7 @@ public abstract class JsonContract extends CodecContract {
         CodecInfo codec = codec();
         Binding<Object> binding = bind(codec, schema);
         Proof<Object> proof = new Proof<>(
-                codec, binding, provider().open(codec, binding), provider().open(codec, binding));
+                codec, binding, provider().open(codec, binding), provider().open(codec, binding), List.of());
 
         proof.check(record, proof.encode(record));
     }

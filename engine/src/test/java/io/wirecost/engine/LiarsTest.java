@@ -44,6 +44,7 @@ class LiarsTest {
     @CsvSource(delimiter = '|', textBlock = """
                     drops-a-field       | record 82, decoding: deserialize: note: expected "with a \\u0001 inside", got absent
                     remembers-the-last  | record 119, decoding: deserialize: id: expected 38, got 39
+                    misreads-in-place   | record 120, decoding: read in place: id: expected 39, got absent
                     garbage             | record 120, decoding: deserialize: id: expected 39, got 0
                     throws-at-the-100th | record 100, encoding: threw java.lang.IllegalStateException: table is full
                     hangs-at-the-17th   | hung at record 17, encoding (no progress for 8 s)

@@ -3,6 +3,7 @@ package io.wirecost.harness;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.Proof;
 import io.wirecost.core.codec.Staged;
+import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.value.RecordValue;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -42,7 +43,8 @@ public final class ProveMain {
     private <T> void prove(Subject<T> subject) throws Exception {
         say(ProofLine.of(ProofLine.Kind.OPEN, ""));
         Codec<T> writer = subject.open();
-        Proof<T> proof = new Proof<>(subject.info(), subject.binding(), writer, subject.open());
+        List<FieldPath> paths = subject.dataset().filter().paths();
+        Proof<T> proof = new Proof<>(subject.info(), subject.binding(), writer, subject.open(), paths);
         List<RecordValue> records = subject.dataset().records();
         List<byte[]> encoded = new ArrayList<>();
         for (int i = 0; i < records.size(); i++) {

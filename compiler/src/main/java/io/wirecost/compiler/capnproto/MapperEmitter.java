@@ -6,6 +6,7 @@ import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.schema.JavaNames;
+import io.wirecost.core.value.NativeFields;
 import java.util.List;
 
 /** Emits the mapper between domain objects and messages, with a static method per struct and direction. */
@@ -49,23 +50,25 @@ final class MapperEmitter {
         String root = lowered.root().name();
         String source = """
 
-                public org.capnproto.MessageBuilder toNative(DOMAIN value) {
+                public org.capnproto.MessageBuilder toNative(%1$s value) {
                 org.capnproto.MessageBuilder message = new org.capnproto.MessageBuilder();
-                writeROOT(value, message.initRoot(WIRE.factory));
+                write%3$s(value, message.initRoot(%2$s.factory));
                 return message;
                 }
 
-                public DOMAIN fromNative(org.capnproto.MessageReader message) {
-                return readROOT(message.getRoot(WIRE.factory));
+                public %1$s fromNative(org.capnproto.MessageReader message) {
+                return read%3$s(%4$s(message));
+                }
+
+                public static %2$s.Reader %4$s(org.capnproto.MessageReader message) {
+                return message.getRoot(%2$s.factory);
                 }
 
                 public java.lang.Class<?> nativeClass() {
-                return WIRE.class;
+                return %2$s.class;
                 }
                 """;
-        source.replace("DOMAIN", domain.type(lowered.root()))
-                .replace("WIRE", RuntimeTypes.className(root))
-                .replace("ROOT", root)
+        source.formatted(domain.type(lowered.root()), RuntimeTypes.className(root), root, NativeFields.ROOT_METHOD)
                 .lines()
                 .forEach(out::line);
     }

@@ -7,8 +7,11 @@ import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Origin;
 import io.wirecost.compiler.lower.Shape;
+import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.Type.Primitive;
+import io.wirecost.core.value.NativeFields;
+import java.util.function.Supplier;
 
 /** Emits the method of a mapper that makes the domain's value of one struct. */
 final class ReadMethod {
@@ -29,6 +32,7 @@ final class ReadMethod {
         String reader = RuntimeTypes.className(struct.name()) + ".Reader";
         if (struct.message().origin() instanceof Origin.OfRecord record) {
             bean(record, reader);
+            fields(record, reader);
         } else if (struct.message().origin() instanceof Origin.Entry entry) {
             pair(entry, reader);
         } else {
@@ -48,6 +52,35 @@ final class ReadMethod {
             }
         }
         out.line("return to;").line("}");
+    }
+
+    /** What {@link NativeFields} asks for: each leaf as the domain has it, each record inside as the reader that it is. */
+    private void fields(Origin.OfRecord record, String reader) {
+        RecordDefinition definition = lowered.schema().record(record.name());
+        for (Member member : struct.members()) {
+            boolean isRecord = member.slot().shape() instanceof Shape.Nested;
+            if (isRecord || member.slot().shape() instanceof Shape.Leaf) {
+                String method = NativeFields.method(
+                        lowered.schema(),
+                        definition,
+                        definition.field(member.slot().source()));
+                out.line("").line("public static java.lang.Object %s(%s from) {", method, reader);
+                giveBack(member, () -> isRecord ? got(member) : value(member));
+            }
+        }
+    }
+
+    /** The end of a method that returns a member, or null where it is absent. */
+    private void giveBack(Member member, Supplier<String> value) {
+        if (member.slot().type() != Primitive.NULL) {
+            openIfOptional(member);
+            out.line("return %s;", value.get());
+            closeIfOptional(member);
+        }
+        if (member.slot().optional()) {
+            out.line("return null;");
+        }
+        out.line("}");
     }
 
     private void pair(Origin.Entry entry, String reader) {
@@ -70,10 +103,7 @@ final class ReadMethod {
         Member value = struct.members().get(0);
         String type = domain.type(struct.message());
         out.line("").line("private static %s read%s(%s from) {", type, struct.name(), reader);
-        openIfOptional(value);
-        out.line("return %s;", value(value));
-        closeIfOptional(value);
-        out.line(value.slot().optional() ? "return null;" : "").line("}");
+        giveBack(value, () -> value(value));
     }
 
     private void openIfOptional(Member member) {
@@ -96,8 +126,11 @@ final class ReadMethod {
         if (member.slot().type() == Primitive.NULL) {
             return "null";
         }
-        String got = "from.get%s()".formatted(member.value().accessor());
-        return value(member.slot().shape(), DomainSide.present(member.slot().type()), got);
+        return value(member.slot().shape(), DomainSide.present(member.slot().type()), got(member));
+    }
+
+    private static String got(Member member) {
+        return "from.get%s()".formatted(member.value().accessor());
     }
 
     private String value(Shape shape, Type type, String source) {

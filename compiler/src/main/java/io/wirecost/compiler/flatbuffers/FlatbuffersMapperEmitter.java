@@ -7,6 +7,7 @@ import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.core.codec.NativeMapper;
 import io.wirecost.core.schema.JavaNames;
+import io.wirecost.core.value.NativeFields;
 
 /** Emits the mapper between the domain classes and a buffer, by way of flatc's classes. */
 final class FlatbuffersMapperEmitter {
@@ -48,8 +49,10 @@ final class FlatbuffersMapperEmitter {
         out.line("builder.finish(build%s(builder, value));", message.name());
         out.line("return builder.dataBuffer();").line("}");
         out.line("").line("@java.lang.Override").line("public %s fromNative(java.nio.ByteBuffer buffer) {", root);
-        out.line("return read%s(%s.getRootAs%s(buffer));", message.name(), table, message.name())
+        out.line("return read%s(%s(buffer));", message.name(), NativeFields.ROOT_METHOD)
                 .line("}");
+        out.line("").line("public static %s %s(java.nio.ByteBuffer buffer) {", table, NativeFields.ROOT_METHOD);
+        out.line("return %s.getRootAs%s(buffer);", table, message.name()).line("}");
         out.line("").line("@java.lang.Override").line("public java.lang.Class<?> nativeClass() {");
         out.line("return %s.class;", table).line("}");
     }

@@ -8,7 +8,9 @@ import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Origin;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
+import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.value.NativeFields;
 
 /** Emits the half of the mapper that copies out of a buffer. A pair's read method returns its value, without the key. */
 final class ReaderEmitter {
@@ -25,6 +27,7 @@ final class ReaderEmitter {
     void emit(Message message) {
         if (message.origin() instanceof Origin.OfRecord record) {
             record(message, record);
+            fields(message, record);
         } else {
             Slot slot = message.slots().get(message.slots().size() - 1);
             head(message, domain.boxed(slot.type()));
@@ -49,6 +52,23 @@ final class ReaderEmitter {
             out.line("value.%s(%s);", domain.setter(record, slot), value);
         }
         out.line("return value;").line("}");
+    }
+
+    /** What {@link NativeFields} asks for: each leaf as the domain has it, each record inside as the table that it is. */
+    private void fields(Message message, Origin.OfRecord record) {
+        for (Slot slot : message.slots()) {
+            boolean isRecord = slot.shape() instanceof Shape.Nested;
+            if (isRecord || slot.shape() instanceof Shape.Leaf) {
+                RecordDefinition definition = lowered.schema().record(record.name());
+                out.line("")
+                        .line(
+                                "public static java.lang.Object %s(%s table) {",
+                                NativeFields.method(lowered.schema(), definition, definition.field(slot.source())),
+                                FlatcNames.table(message));
+                String value = isRecord ? "table.%s()".formatted(FlatcNames.getter(slot)) : value(message, slot);
+                out.line("return %s;", value).line("}");
+            }
+        }
     }
 
     /** A Java expression for the domain value of a slot; a local variable that it needs is emitted before. */

@@ -12,7 +12,11 @@ implements io.wirecost.core.codec.NativeMapper<wirecost.domain.Order_line, org.c
   }
 
   public wirecost.domain.Order_line fromNative(org.capnproto.MessageReader message) {
-    return readOrderLine(message.getRoot(wirecost.capnproto.OrderLine.factory));
+    return readOrderLine(viewOfRoot(message));
+  }
+
+  public static wirecost.capnproto.OrderLine.Reader viewOfRoot(org.capnproto.MessageReader message) {
+    return message.getRoot(wirecost.capnproto.OrderLine.factory);
   }
 
   public java.lang.Class<?> nativeClass() {
@@ -112,6 +116,47 @@ implements io.wirecost.core.codec.NativeMapper<wirecost.domain.Order_line, org.c
     return to;
   }
 
+  public static java.lang.Object field0_0(wirecost.capnproto.OrderLine.Reader from) {
+    return from.getClass2();
+  }
+
+  public static java.lang.Object field0_1(wirecost.capnproto.OrderLine.Reader from) {
+    if (from.getHasClass3()) {
+      return from.getClass3();
+    }
+    return null;
+  }
+
+  public static java.lang.Object field0_2(wirecost.capnproto.OrderLine.Reader from) {
+    return from.getX1().toString();
+  }
+
+  public static java.lang.Object field0_3(wirecost.capnproto.OrderLine.Reader from) {
+    return from.getX12().toArray();
+  }
+
+  public static java.lang.Object field0_4(wirecost.capnproto.OrderLine.Reader from) {
+    if (from.getHasX2()) {
+      return from.getX();
+    }
+    return null;
+  }
+
+  public static java.lang.Object field0_5(wirecost.capnproto.OrderLine.Reader from) {
+    return from.getHasX();
+  }
+
+  public static java.lang.Object field0_6(wirecost.capnproto.OrderLine.Reader from) {
+    if (from.getHasUrl()) {
+      return DOMAIN_State[from.getUrl().ordinal()];
+    }
+    return null;
+  }
+
+  public static java.lang.Object field0_10(wirecost.capnproto.OrderLine.Reader from) {
+    return null;
+  }
+
   private static void writeText2(wirecost.domain.Text from, wirecost.capnproto.Text2.Builder to) {
   }
 
@@ -137,6 +182,21 @@ implements io.wirecost.core.codec.NativeMapper<wirecost.domain.Order_line, org.c
       to.setCode(from.getCode().toArray());
     }
     return to;
+  }
+
+  public static java.lang.Object field2_0(wirecost.capnproto.OrderLine2.Reader from) {
+    return io.wirecost.core.value.Carriers.toDate(from.getDate());
+  }
+
+  public static java.lang.Object field2_1(wirecost.capnproto.OrderLine2.Reader from) {
+    return io.wirecost.core.value.Carriers.toDecimal(from.getAmount().toArray(), 2);
+  }
+
+  public static java.lang.Object field2_2(wirecost.capnproto.OrderLine2.Reader from) {
+    if (from.hasCode()) {
+      return from.getCode().toArray();
+    }
+    return null;
   }
 
   private static void writeStringOptionalUuidPair(java.util.Map.Entry<java.lang.String, java.util.UUID> from, wirecost.capnproto.StringOptionalUuidPair.Builder to) {

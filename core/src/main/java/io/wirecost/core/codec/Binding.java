@@ -1,11 +1,14 @@
 package io.wirecost.core.codec;
 
+import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.DomainMapper;
+import io.wirecost.core.value.NativeFields;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /**
  * What a codec gets to know of one schema: the model, the domain classes, and what was generated for its target.
@@ -68,12 +71,27 @@ public final class Binding<T> {
         return (StreamMapper<T, W, R>) newMapper();
     }
 
+    /**
+     * Reads these fields of the target's native object as it is read, for targets whose format is read in place.
+     *
+     * @throws IllegalArgumentException if the schema has no such path
+     */
+    public NativeFields nativeFields(List<FieldPath> paths) {
+        return new NativeFields(schema, mapperClass(), paths);
+    }
+
     private Object newMapper() {
         try {
-            return loader.loadClass(GeneratedCode.mapperClass(target))
-                    .getConstructor()
-                    .newInstance();
+            return mapperClass().getConstructor().newInstance();
         } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("the mapper of target " + target + " cannot be made", e);
+        }
+    }
+
+    private Class<?> mapperClass() {
+        try {
+            return loader.loadClass(GeneratedCode.mapperClass(target));
+        } catch (ClassNotFoundException e) {
             throw new IllegalStateException("no mapper was generated for target " + target, e);
         }
     }

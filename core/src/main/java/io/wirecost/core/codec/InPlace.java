@@ -12,8 +12,7 @@ public interface InPlace<T> extends Codec<T> {
     /**
      * A reader of these fields, which belongs to the codec's thread.
      *
-     * @throws IllegalArgumentException if the schema has no such path, or it ends at a type that the codec does not read in
-     *     place; every codec reads booleans, integers, floating-point numbers, strings and enums
+     * @throws IllegalArgumentException if the schema has no such path, see {@link FieldPath#steps}
      */
     FieldReader fields(List<FieldPath> paths);
 }

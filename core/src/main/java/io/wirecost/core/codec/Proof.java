@@ -1,8 +1,10 @@
 package io.wirecost.core.codec;
 
+import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.value.Comparer;
 import io.wirecost.core.value.Difference;
 import io.wirecost.core.value.RecordValue;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -16,16 +18,19 @@ public final class Proof<T> {
     private final Comparer comparer;
     private final Codec<T> writer;
     private final Codec<T> reader;
+    private final List<FieldProof<T>> fields;
 
     /**
      * @param writer serializes
      * @param reader another instance of the same codec, deserializes
+     * @param paths the fields that it has to find where it reads {@link InPlace}
      */
-    public Proof(CodecInfo codec, Binding<T> binding, Codec<T> writer, Codec<T> reader) {
+    public Proof(CodecInfo codec, Binding<T> binding, Codec<T> writer, Codec<T> reader, List<FieldPath> paths) {
         this.binding = binding;
         this.comparer = new Comparer(binding.schema(), codec.losses());
         this.writer = writer;
         this.reader = reader;
+        this.fields = FieldProof.of(reader, binding, paths);
     }
 
     /**
@@ -56,6 +61,9 @@ public final class Proof<T> {
         requireSame("deserialize", record, back);
         if (reader.deserialize(bytes.clone()) == back) {
             throw new Disproved("deserialize returned the same object twice instead of a fresh one");
+        }
+        for (FieldProof<T> proof : fields) {
+            proof.check(bytes.clone(), back);
         }
         if (writer instanceof Staged<T, ?, ?> stagedWriter && reader instanceof Staged<T, ?, ?> stagedReader) {
             byte[] staged = writeStaged(stagedWriter, binding.domain().toDomain(record));

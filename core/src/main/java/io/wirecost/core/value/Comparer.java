@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -53,12 +54,20 @@ public final class Comparer {
         if (type instanceof Type.MapType map && expected instanceof Map<?, ?> e && actual instanceof Map<?, ?> a) {
             return compareMaps(map.value(), path, e, a);
         }
-        boolean same = expected instanceof byte[] e && actual instanceof byte[] a
-                ? Arrays.equals(e, a)
-                : expected.equals(actual);
-        return same || allowed.stream().anyMatch(loss -> loss.allows(type, expected, actual))
+        return same(expected, actual) || allowed.stream().anyMatch(loss -> loss.allows(type, expected, actual))
                 ? Optional.empty()
                 : different(path, expected, actual);
+    }
+
+    /** The difference between two values, neutral or the domain's, that hold no others. */
+    public static Optional<Difference> compareLeaves(String path, Object expected, Object actual) {
+        return same(expected, actual) ? Optional.empty() : different(path, expected, actual);
+    }
+
+    private static boolean same(Object expected, Object actual) {
+        return expected instanceof byte[] e && actual instanceof byte[] a
+                ? Arrays.equals(e, a)
+                : Objects.equals(expected, actual);
     }
 
     private Optional<Difference> compareRecords(

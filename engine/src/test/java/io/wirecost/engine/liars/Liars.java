@@ -27,6 +27,7 @@ public final class Liars implements CodecProvider {
                         "noisy",
                         "drops-a-field",
                         "remembers-the-last",
+                        "misreads-in-place",
                         "garbage",
                         "throws-at-the-100th",
                         "hangs-at-the-17th",
@@ -83,6 +84,7 @@ public final class Liars implements CodecProvider {
             case "noisy" -> new Noisy<>(type);
             case "drops-a-field" -> new DropsAField<>(binding);
             case "remembers-the-last" -> new RemembersTheLast<>(type);
+            case "misreads-in-place" -> new MisreadsInPlace<>(type);
             case "garbage" -> new Garbage<>(type);
             case "throws-at-the-100th" ->
                 new FailsLate<>(type, 100, () -> {

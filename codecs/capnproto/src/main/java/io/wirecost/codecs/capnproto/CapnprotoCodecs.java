@@ -5,10 +5,8 @@ import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
-import io.wirecost.core.codec.NativeMapper;
 import java.util.List;
 import org.capnproto.MessageBuilder;
-import org.capnproto.MessageReader;
 
 /** Cap'n Proto as it lies in memory, and packed, where runs of zero bytes are squeezed. */
 public final class CapnprotoCodecs implements CodecProvider {
@@ -22,8 +20,7 @@ public final class CapnprotoCodecs implements CodecProvider {
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        NativeMapper<T, MessageBuilder, MessageReader> mapper = binding.mapper();
-        return codec.equals(PACKED) ? new PackedCodec<>(mapper) : new UnpackedCodec<>(mapper);
+        return codec.equals(PACKED) ? new PackedCodec<>(binding.mapper()) : new UnpackedCodec<>(binding);
     }
 
     private static CodecInfo info(String name, String layout) {

@@ -11,7 +11,10 @@ import org.capnproto.MessageReader;
 import org.capnproto.Serialize;
 import org.capnproto.SerializePacked;
 
-/** The same segments with their zero bytes squeezed; reading unpacks them into a buffer of its own. */
+/**
+ * The same segments with their zero bytes squeezed. Reading unpacks all of them into a buffer of its own, so that no field
+ * is read in place.
+ */
 final class PackedCodec<T> extends MessageCodec<T> {
     /** A word without zeros becomes a tag, eight bytes and the number of words that follow it verbatim. */
     private static final int WORST_WORD_SIZE_BYTES = 10;

@@ -1,17 +1,25 @@
 package io.wirecost.codecs.capnproto;
 
-import io.wirecost.core.codec.NativeMapper;
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.FieldReader;
+import io.wirecost.core.codec.InPlace;
+import io.wirecost.core.dataset.FieldPath;
+import io.wirecost.core.value.NativeFields;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.util.List;
 import org.capnproto.ArrayOutputStream;
 import org.capnproto.MessageBuilder;
 import org.capnproto.MessageReader;
 import org.capnproto.Serialize;
 
 /** The segments as they lie in memory, behind a table of their sizes; reading makes a view of the given bytes. */
-final class UnpackedCodec<T> extends MessageCodec<T> {
-    UnpackedCodec(NativeMapper<T, MessageBuilder, MessageReader> mapper) {
-        super(mapper);
+final class UnpackedCodec<T> extends MessageCodec<T> implements InPlace<T> {
+    private final Binding<T> binding;
+
+    UnpackedCodec(Binding<T> binding) {
+        super(binding.mapper());
+        this.binding = binding;
     }
 
     @Override
@@ -25,5 +33,11 @@ final class UnpackedCodec<T> extends MessageCodec<T> {
     @Override
     public MessageReader read(byte[] bytes) throws IOException {
         return Serialize.read(ByteBuffer.wrap(bytes), OPTIONS);
+    }
+
+    @Override
+    public FieldReader fields(List<FieldPath> paths) {
+        NativeFields fields = binding.nativeFields(paths);
+        return bytes -> fields.read(read(bytes));
     }
 }

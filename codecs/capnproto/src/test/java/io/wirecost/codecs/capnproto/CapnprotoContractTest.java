@@ -2,12 +2,13 @@ package io.wirecost.codecs.capnproto;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.InPlaceContract;
 import io.wirecost.contract.Oracle;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Proof;
+import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaText;
 import io.wirecost.core.value.RecordValue;
@@ -21,7 +22,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class CapnprotoContractTest extends CodecContract {
+class CapnprotoContractTest extends InPlaceContract {
     private static final Schema ORDER = SchemaText.parse("""
             root x.order
             record x.order
@@ -64,6 +65,11 @@ class CapnprotoContractTest extends CodecContract {
     @Override
     protected CodecProvider provider() {
         return new CapnprotoCodecs();
+    }
+
+    @Override
+    protected String codecInPlace() {
+        return "capnproto";
     }
 
     @Test
@@ -150,7 +156,11 @@ class CapnprotoContractTest extends CodecContract {
 
     private <T> byte[] assertReturned(CodecInfo codec, Binding<T> binding, RecordValue record) throws Exception {
         Proof<T> proof = new Proof<>(
-                codec, binding, provider().open(codec, binding), provider().open(codec, binding));
+                codec,
+                binding,
+                provider().open(codec, binding),
+                provider().open(codec, binding),
+                FieldPath.leaves(binding.schema(), 3));
         byte[] bytes = proof.encode(record);
         proof.check(record, bytes);
         return bytes;

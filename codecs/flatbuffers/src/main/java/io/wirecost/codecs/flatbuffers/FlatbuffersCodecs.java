@@ -38,6 +38,6 @@ public final class FlatbuffersCodecs implements CodecProvider {
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
         return codec.equals(FLEXBUFFERS)
                 ? new FlexbuffersCodec<>(binding.streamMapper())
-                : new FlatbuffersCodec<>(binding.mapper());
+                : new FlatbuffersCodec<>(binding);
     }
 }

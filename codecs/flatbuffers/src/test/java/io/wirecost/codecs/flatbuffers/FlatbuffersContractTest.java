@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.flatbuffers.ArrayReadWriteBuf;
 import com.google.flatbuffers.FlexBuffers;
-import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.InPlaceContract;
 import io.wirecost.contract.Oracle;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -32,7 +32,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class FlatbuffersContractTest extends CodecContract {
+class FlatbuffersContractTest extends InPlaceContract {
     private static final Type STATE = new Type.EnumRef("odd.State");
     private static final EnumDefinition STATES = new EnumDefinition(
             "odd.State", IntStream.range(0, 200).mapToObj(i -> "s" + i).toList());
@@ -43,6 +43,11 @@ class FlatbuffersContractTest extends CodecContract {
     @Override
     protected CodecProvider provider() {
         return new FlatbuffersCodecs();
+    }
+
+    @Override
+    protected String codecInPlace() {
+        return "flatbuffers";
     }
 
     @Test
