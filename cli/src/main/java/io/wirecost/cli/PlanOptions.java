@@ -41,7 +41,8 @@ final class PlanOptions {
             completionCandidates = Candidates.Operations.class,
             split = ",",
             paramLabel = "OPERATION",
-            description = "serialize, deserialize, to-native, write, read, from-native (default: as the profile says).")
+            description =
+                    "serialize, deserialize, to-native, write, read, from-native, access (default: as the profile says).")
     private List<String> operations = new ArrayList<>();
 
     @Option(

@@ -17,6 +17,9 @@ import java.util.concurrent.Future;
 /** Proves every codec before anything is timed, and takes the sizes on the way. */
 final class ProofStage {
     private final Session session;
+    private static final String NOTHING_TO_ACCESS =
+            "nothing to access: the records have no field with 2 to 256 different values to filter them by";
+
     private final Prover prover;
     private final SizeGate gate;
 
@@ -70,6 +73,11 @@ final class ProofStage {
         if (session.plan().measures().contains(Measure.SIZE)) {
             Cell sizes = Cell.measured(trials.size(candidate.entry()), byGroup(proven.sizesBytes()));
             session.record().decide(List.of(sizes));
+        }
+        if (trials.hasNothingToAccess()) {
+            session.record()
+                    .decide(List.of(
+                            Cell.refused(trials.speed(candidate.entry(), Operation.ACCESS), NOTHING_TO_ACCESS)));
         }
         List<ForkUnit> units = new ArrayList<>();
         for (List<Operation> operations : trials.sharingForks(proven.staged())) {

@@ -22,7 +22,7 @@ record Session(
         RunRecord record,
         RunListener listener) {
     Trials trials() {
-        return new Trials(dataset.name(), plan);
+        return new Trials(dataset.name(), plan, dataset.filter());
     }
 
     void refuse(CatalogEntry entry, String reason) throws IOException {

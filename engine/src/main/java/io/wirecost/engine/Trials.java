@@ -1,12 +1,17 @@
 package io.wirecost.engine;
 
 import io.wirecost.core.codec.Operation;
+import io.wirecost.core.dataset.Filter;
 import io.wirecost.core.run.Trial;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The trials of a run, by codec. */
-record Trials(String workload, Plan plan) {
+/**
+ * The trials of a run, by codec.
+ *
+ * @param filter the dataset's, without whose conditions there is no field to access
+ */
+record Trials(String workload, Plan plan, Filter filter) {
     private static final String RUNTIME = "jvm";
 
     Trial size(CatalogEntry entry) {
@@ -17,17 +22,25 @@ record Trials(String workload, Plan plan) {
         return new Trial(workload, RUNTIME, entry.name(), operation.label());
     }
 
-    /** Operations that are timed for a codec: all of the plan that it has. */
-    List<Operation> operations(boolean staged) {
+    /** Operations that are asked about a codec: all of the plan that it has. */
+    private List<Operation> operations(boolean staged) {
         if (!plan.measures().contains(Measure.SPEED)) {
             return List.of();
         }
         return plan.operations().stream().filter(o -> staged || !o.isStaged()).toList();
     }
 
-    /** The operations of a codec, those together that share their measuring JVMs. */
+    /** Whether {@code access} is asked about, but the filter asks for no field. */
+    boolean hasNothingToAccess() {
+        return operations(false).contains(Operation.ACCESS)
+                && filter.conditions().isEmpty();
+    }
+
+    /** The operations that are timed for a codec, those together that share their measuring JVMs. */
     List<List<Operation>> sharingForks(boolean staged) {
-        List<Operation> operations = operations(staged);
+        List<Operation> operations = operations(staged).stream()
+                .filter(operation -> operation != Operation.ACCESS || !hasNothingToAccess())
+                .toList();
         if (plan.profile().sharesForks() && !operations.isEmpty()) {
             return List.of(operations);
         }

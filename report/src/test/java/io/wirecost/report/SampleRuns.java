@@ -131,7 +131,7 @@ public final class SampleRuns {
             "</script></style><img src=x onerror=\"window.pwned=1\"><script>window.pwned=1</script>'\"--><svg onload=window.pwned=1>"
                     + "\u2028\u202e[a](javascript:pwned) | `b` *c*\n=1+1";
 
-    /** 200 codecs with size and six operations each; the report adds their round trips. */
+    /** 200 codecs with size and seven operations each; the report adds their round trips. */
     public static Run large() {
         SampleRuns run = new SampleRuns(8, 30);
         Family[] families = Family.values();

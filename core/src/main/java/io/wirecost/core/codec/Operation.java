@@ -16,7 +16,9 @@ public enum Operation {
     /** Bytes to native object; a view in zero-copy formats. */
     READ("read", true),
     /** Native object to domain object. */
-    FROM_NATIVE("from-native", true);
+    FROM_NATIVE("from-native", true),
+    /** Bytes to the fields that the dataset's filter asks for; in place where the codec can, otherwise all is decoded. */
+    ACCESS("access", false);
 
     private final String label;
     private final boolean staged;

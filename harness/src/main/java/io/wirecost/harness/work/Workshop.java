@@ -1,10 +1,15 @@
 package io.wirecost.harness.work;
 
+import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.FieldReader;
+import io.wirecost.core.codec.InPlace;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Staged;
 import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.dataset.Group;
+import io.wirecost.core.value.DomainFields;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.harness.Subject;
 import java.util.ArrayList;
@@ -46,6 +51,7 @@ public final class Workshop<T> {
         return switch (operation) {
             case SERIALIZE -> new SerializeWork<>(domain(), codec);
             case DESERIALIZE -> new DeserializeWork<>(encoded(), codec);
+            case ACCESS -> new AccessWork(encoded(), fields());
             case TO_NATIVE, WRITE, READ, FROM_NATIVE -> prepareStage(operation, (Staged<T, ?, ?>) codec);
         };
     }
@@ -56,8 +62,19 @@ public final class Workshop<T> {
             case WRITE -> new WriteWork<>(inputs(record -> staged.toNative(domain(record))), staged);
             case READ -> new ReadWork<>(encoded(), staged);
             case FROM_NATIVE -> new FromNativeWork<>(inputs(record -> staged.read(encoded(record))), staged);
-            case SERIALIZE, DESERIALIZE -> throw new IllegalArgumentException(operation + " is no stage");
+            case SERIALIZE, DESERIALIZE, ACCESS -> throw new IllegalArgumentException(operation + " is no stage");
         };
+    }
+
+    /** The fields that the dataset's filter asks for: where they lie if the codec can, else after all was decoded. */
+    private FieldReader fields() {
+        List<FieldPath> paths = subject.dataset().filter().paths();
+        if (codec instanceof InPlace<T> inPlace) {
+            return inPlace.fields(paths);
+        }
+        Binding<T> binding = subject.binding();
+        DomainFields<T> fields = new DomainFields<>(binding.schema(), binding.loader(), paths);
+        return bytes -> fields.read(codec.deserialize(bytes));
     }
 
     private List<List<T>> domain() throws Exception {

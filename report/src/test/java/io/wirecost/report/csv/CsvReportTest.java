@@ -15,10 +15,9 @@ class CsvReportTest {
                 Form.CSV.render(SampleRuns.full(), List.of()).lines().toList();
 
         assertThat(lines.get(0)).startsWith("operation,codec,format,layout,family,library,status,rank,unit,centre,");
-        // Three codecs with size and three times, four staged ones with size and seven; eight lines of the pipeline
-        // with 15
-        // sets each; five trials without a figure.
-        assertThat(lines).hasSize(1 + 3 * 4 + 4 * 8 + 8 * (1 + 15) + 5);
+        // Three codecs with size and three times, four staged ones with size and eight; eight lines of the pipeline
+        // with 15 sets each; five trials without a figure.
+        assertThat(lines).hasSize(1 + 3 * 4 + 4 * 9 + 8 * (1 + 15) + 5);
         assertThat(lines)
                 .anyMatch(
                         line -> line.startsWith(

@@ -1,0 +1,42 @@
+package io.wirecost.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.dataset.Filter;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Run;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class AccessTest {
+    private static final Profile TINY =
+            new Profile("tiny", EnumSet.of(Operation.ACCESS), 1, true, Timing.ofMillis(20, 40, 60, 60));
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void access_is_refused_where_nothing_is_filtered() throws Exception {
+        Dataset given = TestData.messages();
+        Dataset unfiltered =
+                new Dataset(given.name(), given.schema(), given.groups(), given.seed(), new Filter(List.of()));
+        Installation installation = TestInstallation.in(Files.createDirectory(folder.resolve("installation")));
+        List<CatalogEntry> codecs = CodecCatalog.load(installation).select(List.of("honest"));
+        Plan plan = new Plan(TINY, EnumSet.allOf(Measure.class), TINY.operations(), 1, codecs, List.of("run"));
+
+        Run run = new Engine(installation, folder.resolve("code"))
+                .run(plan, unfiltered, ignored -> {}, new RunListener() {});
+
+        assertThat(run.complete()).isTrue();
+        assertThat(run.cells()).extracting(cell -> cell.trial().operation()).containsExactly("size", "access");
+        assertThat(run.cells()).extracting(Cell::status).containsExactly(Cell.Status.MEASURED, Cell.Status.REFUSED);
+        assertThat(run.cells().get(1).reason().orElseThrow())
+                .startsWith("nothing to access: the records have no field with 2 to 256 different values");
+    }
+}
