@@ -32,8 +32,15 @@ public final class TransportException extends Exception {
         return new TransportException(describe(cause, patience), cause);
     }
 
-    static TransportException missingTopic(String topic) {
+    /** A topic that has to be there is not. */
+    public static TransportException missingTopic(String topic) {
         return new TransportException("Kafka has no topic " + topic);
+    }
+
+    /** Kafka is there, but nobody sends or says anything any more. */
+    public static TransportException silence(Duration patience) {
+        return new TransportException(
+                "nothing came for " + seconds(patience) + ", no message and no word of another service");
     }
 
     private static String describe(Throwable cause, Duration patience) {

@@ -1,0 +1,81 @@
+package io.wirecost.pipeline.service;
+
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.Proof;
+import io.wirecost.harness.Subject;
+import io.wirecost.pipeline.control.BlockPlan;
+import io.wirecost.pipeline.control.Role;
+import io.wirecost.pipeline.control.TransportException;
+import io.wirecost.pipeline.control.Word;
+import io.wirecost.pipeline.control.Word.SetOfMessages;
+import io.wirecost.pipeline.control.Word.Tally;
+
+/** One service: goes through the block's sets when the driver says so. Belongs to one thread, as does its codec. */
+abstract class Service implements Runnable {
+    final BlockPlan plan;
+    final Conversation conversation;
+
+    private final Role role;
+    private Codec<Object> codec;
+
+    Service(Role role, BlockPlan plan, Conversation conversation) {
+        this.role = role;
+        this.plan = plan;
+        this.conversation = conversation;
+    }
+
+    /**
+     * Loads what the set needs.
+     *
+     * @return what has to reach C, as far as this service knows it
+     */
+    abstract Tally prepare(SetOfMessages set, Subject<Object> subject, Codec<Object> codec) throws Exception;
+
+    /** Does the work; the driver has said that A may begin, and what it expects. */
+    abstract void work(SetOfMessages set, Word.Go go) throws Exception;
+
+    /** How many messages of the current set it is through with. */
+    abstract long messages();
+
+    @Override
+    public final void run() {
+        try {
+            for (SetOfMessages set : plan.sets()) {
+                conversation.await(Word.Prepare.class, word -> word.set() == set.number());
+                Tally expected = prepare(set);
+                conversation.say(new Word.Ready(plan.block(), set.number(), role, expected));
+                work(set, conversation.await(Word.Go.class, word -> word.set() == set.number()));
+            }
+        } catch (BlockEndedException e) {
+            // there is nobody left to work for
+        } catch (MessageException | TransportException | Proof.Disproved e) {
+            fail(e.getMessage());
+        } catch (Throwable e) { // whatever a library throws is a finding
+            fail(Thrown.describe(e));
+        }
+    }
+
+    private Tally prepare(SetOfMessages set) throws Exception {
+        Subject<Object> subject = Subject.load(plan.pools().get(set.pool()), plan.codec());
+        if (codec == null) {
+            codec = open(subject);
+        }
+        return prepare(set, subject, codec);
+    }
+
+    private static Codec<Object> open(Subject<Object> subject) throws Proof.Disproved {
+        try {
+            return subject.open();
+        } catch (Throwable e) {
+            throw new Proof.Disproved("opening of the codec: " + Thrown.describe(e));
+        }
+    }
+
+    private void fail(String reason) {
+        try {
+            conversation.say(new Word.Failed(plan.block(), role, reason, messages()));
+        } catch (TransportException e) {
+            conversation.lost(new TransportException(reason + "; this could not be told: " + e.getMessage()));
+        }
+    }
+}

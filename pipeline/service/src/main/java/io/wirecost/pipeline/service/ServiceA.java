@@ -1,0 +1,163 @@
+package io.wirecost.pipeline.service;
+
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.Proof;
+import io.wirecost.core.run.Trial;
+import io.wirecost.harness.Subject;
+import io.wirecost.pipeline.control.BlockPlan;
+import io.wirecost.pipeline.control.Role;
+import io.wirecost.pipeline.control.TopicNames;
+import io.wirecost.pipeline.control.TransportException;
+import io.wirecost.pipeline.control.Word;
+import io.wirecost.pipeline.control.Word.Finished;
+import io.wirecost.pipeline.control.Word.SetOfMessages;
+import io.wirecost.pipeline.control.Word.Tally;
+import io.wirecost.pipeline.service.Conversation.Heard;
+import io.wirecost.pipeline.service.PhaseClock.Phase;
+import java.util.Locale;
+
+/** Serializes and sends; its clock counts. */
+final class ServiceA extends Service {
+    private static final int BATCH = 64;
+
+    private final Echo echo;
+    private Outbox outbox;
+    private Ledger ledger;
+    private Source source;
+    private Tally expected;
+    private long roundTripNanos;
+    private long sent;
+
+    ServiceA(BlockPlan plan, Conversation conversation) {
+        super(Role.A, plan, conversation);
+        this.echo = new Echo(plan.block(), conversation);
+    }
+
+    @Override
+    Tally prepare(SetOfMessages set, Subject<Object> subject, Codec<Object> codec) throws Exception {
+        sent = 0;
+        if (outbox == null) {
+            outbox = new Outbox(plan, conversation.patience());
+        }
+        outbox.open(new TopicNames(plan.run()).toB(plan.block(), set.number()), set.messages());
+        ledger = new Ledger(subject.dataset());
+        source = source(subject, codec);
+        expected = ledger.expected(set.messages());
+        if (expected.messages() == 0) {
+            throw new Proof.Disproved(String.format(
+                    Locale.ROOT,
+                    "the filter passes none of the %,d messages: C would have nothing to wait for",
+                    set.messages()));
+        }
+        awaitReady(Role.B, set);
+        awaitReady(Role.C, set);
+        roundTripNanos = echo.medianNanos();
+        return expected;
+    }
+
+    private Source source(Subject<Object> subject, Codec<Object> codec) throws Exception {
+        var domain = subject.binding().domain();
+        var records = subject.dataset().records();
+        return plan.operation().equals(Trial.PIPELINE_FLOOR)
+                ? new Source.Encoded(codec, domain, records)
+                : new Source.Encoding(codec, domain, records);
+    }
+
+    private void awaitReady(Role role, SetOfMessages set) throws TransportException, BlockEndedException {
+        conversation.await(Word.Ready.class, word -> word.role() == role && word.set() == set.number());
+    }
+
+    @Override
+    void work(SetOfMessages set, Word.Go go) throws Exception {
+        ProcessMeter meter = new ProcessMeter();
+        outbox.begin();
+        PhaseClock clock = new PhaseClock();
+        long startNanos = System.nanoTime();
+        sendAll(set, clock);
+        Heard<Finished> end = awaitFinished(Role.C, set);
+        awaitFinished(Role.B, set);
+        requireExpected(end.word().tally());
+        conversation.say(new Finished(
+                plan.block(),
+                set.number(),
+                Role.A,
+                ledger.sent(set.messages()),
+                outbox.payloadBytes(),
+                outbox.sentBytes(),
+                end.nanos() - startNanos,
+                roundTripNanos,
+                ServiceMain.label(plan),
+                meter.cpuNanos(),
+                meter.allocatedBytes(),
+                clock.phases()));
+    }
+
+    private void sendAll(SetOfMessages set, PhaseClock clock) throws Exception {
+        byte[][] values = new byte[BATCH][];
+        while (sent < set.messages()) {
+            awaitOthers(set);
+            int size = (int) Math.min(BATCH, set.messages() - sent);
+            clock.skip();
+            for (int i = 0; i < size; i++) {
+                values[i] = bytes(sent + i, set);
+            }
+            clock.was(Phase.SERIALIZE);
+            for (int i = 0; i < size; i++) {
+                long number = sent + i;
+                outbox.send(number, values[i], source.headers(number, ledger.record(number)));
+            }
+            clock.was(Phase.PRODUCE);
+            sent += size;
+        }
+        outbox.flush();
+        clock.was(Phase.PRODUCE);
+    }
+
+    private byte[] bytes(long number, SetOfMessages set) throws MessageException {
+        try {
+            return source.bytes(ledger.record(number));
+        } catch (Throwable e) { // whatever a library throws is a finding
+            throw new MessageException(number, set.messages(), "encoding " + Thrown.describe(e));
+        }
+    }
+
+    private void awaitOthers(SetOfMessages set) throws MessageException, TransportException, BlockEndedException {
+        long startNanos = System.nanoTime();
+        outbox.requireSent();
+        conversation.requireBlock();
+        while (isTooFarAhead(set)) {
+            conversation.pause();
+            conversation.requireLife(startNanos);
+            outbox.requireSent();
+        }
+    }
+
+    /** C hears only of what passes: it is behind if it lacks a message that passes. */
+    private boolean isTooFarAhead(SetOfMessages set) {
+        long due = sent - plan.lagMessages();
+        return due > 0
+                && (conversation.position(Role.B, set.number()) < due
+                        || ledger.nextPassing(conversation.position(Role.C, set.number())) < due);
+    }
+
+    private Heard<Finished> awaitFinished(Role role, SetOfMessages set) throws TransportException, BlockEndedException {
+        return conversation.awaitReply(Finished.class, word -> word.role() == role && word.set() == set.number());
+    }
+
+    private void requireExpected(Tally actual) throws Proof.Disproved {
+        if (!actual.equals(expected)) {
+            throw new Proof.Disproved(String.format(
+                    Locale.ROOT,
+                    "C did not get what B had to pass on: expected %,d messages with checksum %016x, got %,d with %016x",
+                    expected.messages(),
+                    expected.checksum(),
+                    actual.messages(),
+                    actual.checksum()));
+        }
+    }
+
+    @Override
+    long messages() {
+        return sent;
+    }
+}

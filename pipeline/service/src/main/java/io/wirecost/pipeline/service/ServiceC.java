@@ -1,0 +1,80 @@
+package io.wirecost.pipeline.service;
+
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.run.Trial;
+import io.wirecost.harness.Subject;
+import io.wirecost.pipeline.control.BlockPlan;
+import io.wirecost.pipeline.control.Role;
+import io.wirecost.pipeline.control.TopicNames;
+import io.wirecost.pipeline.control.Word;
+import io.wirecost.pipeline.control.Word.Finished;
+import io.wirecost.pipeline.control.Word.SetOfMessages;
+import io.wirecost.pipeline.control.Word.Tally;
+import io.wirecost.pipeline.service.PhaseClock.Phase;
+
+/** Decodes and checks; its last word ends the set. */
+final class ServiceC extends Service {
+    private Inbox inbox;
+    private Ledger ledger;
+    private Inspection inspection;
+    private long position;
+
+    ServiceC(BlockPlan plan, Conversation conversation) {
+        super(Role.C, plan, conversation);
+    }
+
+    @Override
+    Tally prepare(SetOfMessages set, Subject<Object> subject, Codec<Object> codec) throws Exception {
+        position = 0;
+        if (inbox == null) {
+            inbox = new Inbox(plan, conversation);
+        }
+        inbox.open(new TopicNames(plan.run()).toC(plan.block(), set.number()), set.messages());
+        ledger = new Ledger(subject.dataset());
+        inspection = plan.operation().equals(Trial.PIPELINE_FLOOR)
+                ? new Inspection.Unsealing()
+                : new Inspection.Decoding(ledger, subject, codec);
+        return Tally.NOTHING;
+    }
+
+    @Override
+    void work(SetOfMessages set, Word.Go go) throws Exception {
+        ProcessMeter meter = new ProcessMeter();
+        Milestones milestones = new Milestones(conversation, plan, set.number(), Role.C);
+        inbox.begin();
+        PhaseClock clock = new PhaseClock();
+        long received = 0;
+        long checksum = 0;
+        while (received < go.expected().messages()) {
+            clock.skip();
+            Batch batch = inbox.poll();
+            clock.was(Phase.CONSUME);
+            inspection.inspect(batch, clock);
+            for (int i = 0; i < batch.size(); i++) {
+                checksum += ledger.share(batch.numbers[i]);
+                position = Math.max(position, batch.numbers[i] + 1);
+            }
+            received += batch.size();
+            milestones.at(position);
+        }
+        conversation.say(new Finished(
+                plan.block(),
+                set.number(),
+                Role.C,
+                new Tally(received, checksum),
+                0,
+                0,
+                0,
+                0,
+                ServiceMain.label(plan),
+                meter.cpuNanos(),
+                meter.allocatedBytes(),
+                clock.phases()));
+        inbox.leave();
+    }
+
+    @Override
+    long messages() {
+        return position;
+    }
+}

@@ -1,0 +1,59 @@
+package io.wirecost.pipeline.service;
+
+import io.wirecost.harness.Lifeline;
+import io.wirecost.pipeline.control.BlockPlan;
+import io.wirecost.pipeline.control.BlockPlanFile;
+import io.wirecost.pipeline.control.Role;
+import io.wirecost.pipeline.control.TransportException;
+import io.wirecost.pipeline.control.Word;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.stream.Collectors;
+
+/**
+ * A process of one or more services for one block. Ends with exit code 0 when the driver says that the block is over, also
+ * after a failure, which the control topic has told; with 1 when the control topic cannot be used (standard error says
+ * why); with 3 when whoever started it is gone.
+ *
+ * <p>Argument: the block's plan, a file.
+ */
+public final class ServiceMain {
+    private static final int CUT_OFF = 1;
+
+    private ServiceMain() {}
+
+    public static void main(String[] args) throws IOException {
+        Lifeline.hold();
+        System.exit(run(BlockPlanFile.read(Path.of(args[0])))); // also when a library left threads behind
+    }
+
+    private static int run(BlockPlan plan) {
+        try (Conversation conversation = Conversation.open(plan)) {
+            for (Role role : plan.roles()) {
+                start(role, plan, conversation);
+                conversation.say(new Word.Up(plan.block(), role));
+            }
+            conversation.awaitEnd();
+            return 0;
+        } catch (TransportException e) {
+            System.err.println("service " + label(plan) + ": " + e.getMessage());
+            return CUT_OFF;
+        }
+    }
+
+    private static void start(Role role, BlockPlan plan, Conversation conversation) {
+        Service service = switch (role) {
+            case A -> new ServiceA(plan, conversation);
+            case B -> new ServiceB(plan, conversation);
+            case C -> new ServiceC(plan, conversation);
+        };
+        Thread thread = new Thread(service, "service " + role.label());
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    /** The services of a process, e.g. {@code a+b+c}. */
+    static String label(BlockPlan plan) {
+        return plan.roles().stream().map(Role::label).sorted().collect(Collectors.joining("+"));
+    }
+}
