@@ -4,6 +4,7 @@ import io.wirecost.core.dataset.DatasetFile;
 import io.wirecost.core.run.Experiment.Forward;
 import io.wirecost.core.run.Experiment.Services;
 import io.wirecost.core.run.Experiment.Transport;
+import io.wirecost.core.run.Trial;
 import io.wirecost.pipeline.control.BlockPlan;
 import io.wirecost.pipeline.control.BlockPlanFile;
 import io.wirecost.pipeline.control.ControlChannel;
@@ -29,10 +30,13 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.NewTopic;
+import org.apache.kafka.clients.admin.OffsetSpec;
+import org.apache.kafka.common.TopicPartition;
 
 /** Plays the driver of one block, with real services and a real broker. */
 final class Rehearsal implements AutoCloseable, ControlChannel.Listener {
     static final Duration PATIENCE = Duration.ofSeconds(4);
+    static final long LAG_MESSAGES = 500;
     private static final long HANGS_SECONDS = 60;
     private static final Transport TRANSPORT = new Transport("embedded", "all", 5, 65_536, "none", 1);
 
@@ -44,7 +48,6 @@ final class Rehearsal implements AutoCloseable, ControlChannel.Listener {
     private final ControlChannel channel;
     private final List<Process> processes = new ArrayList<>();
     private final List<Path> plans = new ArrayList<>();
-    private BlockPlan plan;
 
     Rehearsal(Path folder, Jvms jvms, TestBroker broker) throws Exception {
         this.folder = folder;
@@ -58,34 +61,50 @@ final class Rehearsal implements AutoCloseable, ControlChannel.Listener {
     /** Starts the services and waits until they are up. */
     void start(Services services, String codec, String operation, Forward forward, int longText, SetOfMessages... sets)
             throws Exception {
+        List<List<Role>> together = services == Services.THREADS
+                ? List.of(List.of(Role.values()))
+                : List.of(List.of(Role.A), List.of(Role.B), List.of(Role.C));
+        for (List<Role> roles : together) {
+            launch(roles, codec, operation, forward, longText, sets);
+        }
+        awaitUp(Role.values().length);
+    }
+
+    /** Starts A alone; the test plays the others. */
+    void startA(String codec, SetOfMessages set) throws Exception {
+        launch(List.of(Role.A), codec, Trial.PIPELINE, Forward.REENCODE, 1, set);
+        awaitUp(1);
+    }
+
+    private void launch(
+            List<Role> roles, String codec, String operation, Forward forward, int longText, SetOfMessages... sets)
+            throws Exception {
         Path pool = folder.resolve("pool.dataset");
         try (OutputStream out = Files.newOutputStream(pool)) {
             DatasetFile.write(Messages.pool(longText), out);
         }
-        List<List<Role>> processRoles = services == Services.THREADS
-                ? List.of(List.of(Role.values()))
-                : List.of(List.of(Role.A), List.of(Role.B), List.of(Role.C));
-        for (List<Role> roles : processRoles) {
-            plan = new BlockPlan(
-                    topics.run(),
-                    client,
-                    roles,
-                    0,
-                    codec,
-                    operation,
-                    forward,
-                    TRANSPORT,
-                    List.of(sets),
-                    Map.of(0, pool),
-                    500,
-                    PATIENCE.toMillis());
-            Path file = folder.resolve(topics.run() + "-" + roles.get(0).label() + ".json");
-            BlockPlanFile.write(plan, file);
-            plans.add(file);
-            processes.add(jvms.start(file));
-        }
+        BlockPlan plan = new BlockPlan(
+                topics.run(),
+                client,
+                roles,
+                0,
+                codec,
+                operation,
+                forward,
+                TRANSPORT,
+                List.of(sets),
+                Map.of(0, pool),
+                LAG_MESSAGES,
+                PATIENCE.toMillis());
+        Path file = folder.resolve(topics.run() + "-" + roles.get(0).label() + ".json");
+        BlockPlanFile.write(plan, file);
+        plans.add(file);
+        processes.add(jvms.start(file));
+    }
+
+    private void awaitUp(int services) throws Exception {
         Set<Role> up = EnumSet.noneOf(Role.class);
-        while (up.size() < Role.values().length) {
+        while (up.size() < services) {
             up.add(await(Word.Up.class, word -> true).role());
         }
     }
@@ -102,6 +121,21 @@ final class Rehearsal implements AutoCloseable, ControlChannel.Listener {
                 all.add(new NewTopic(name, 1, (short) 1).configs(settings));
             }
             admin.createTopics(all).all().get();
+        }
+    }
+
+    void say(Word word) throws TransportException {
+        channel.say(word);
+    }
+
+    /** How many messages are in the topic from A to B. */
+    long sentToB(int set) throws Exception {
+        TopicPartition partition = new TopicPartition(topics.toB(0, set), 0);
+        try (Admin admin = Admin.create(Map.copyOf(client))) {
+            return admin.listOffsets(Map.of(partition, OffsetSpec.latest()))
+                    .partitionResult(partition)
+                    .get()
+                    .offset();
         }
     }
 
@@ -161,7 +195,8 @@ final class Rehearsal implements AutoCloseable, ControlChannel.Listener {
         return all.toString();
     }
 
-    private <W extends Word> W await(Class<W> type, Predicate<W> which) throws Exception {
+    /** The next word of a kind; the test fails if none comes, or if a service has failed. */
+    <W extends Word> W await(Class<W> type, Predicate<W> which) throws Exception {
         while (true) {
             Word word = Optional.ofNullable(words.poll(HANGS_SECONDS, TimeUnit.SECONDS))
                     .orElseThrow(() -> new AssertionError("nobody says anything"));
