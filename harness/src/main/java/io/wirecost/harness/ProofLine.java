@@ -8,7 +8,7 @@ import java.util.Optional;
  * One line that a proving JVM tells its parent, e.g. {@code wirecost:check 17}. Every line is progress.
  *
  * @param text a record's number for {@code ENCODE} and {@code CHECK}, bytes for {@code SIZE}, a reason for
- *     {@code PROBLEM}, otherwise empty
+ *     {@code PROBLEM}, the names of the codec's abilities with spaces between for {@code PROVEN}, otherwise empty
  */
 public record ProofLine(Kind kind, String text) {
     private static final String PREFIX = "wirecost:";
@@ -26,9 +26,7 @@ public record ProofLine(Kind kind, String text) {
         /** What went wrong at the step before; the last line. */
         PROBLEM,
         /** Every record came back; the last line. */
-        PROVEN,
-        /** Every record came back, and the codec has stages; the last line. */
-        PROVEN_STAGED
+        PROVEN
     }
 
     static ProofLine of(Kind kind, Object text) {

@@ -1,8 +1,8 @@
 package io.wirecost.harness;
 
+import io.wirecost.core.codec.Ability;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.Proof;
-import io.wirecost.core.codec.Staged;
 import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.value.RecordValue;
 import java.io.PrintStream;
@@ -10,6 +10,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Proves one codec on a whole dataset: encodes every record first, then checks them in reverse order. Reports in lines of
@@ -56,7 +58,11 @@ public final class ProveMain {
             say(ProofLine.of(ProofLine.Kind.CHECK, i));
             proof.check(records.get(i), encoded.get(i));
         }
-        say(ProofLine.of(writer instanceof Staged<?, ?, ?> ? ProofLine.Kind.PROVEN_STAGED : ProofLine.Kind.PROVEN, ""));
+        say(ProofLine.of(ProofLine.Kind.PROVEN, names(Ability.of(writer))));
+    }
+
+    private static String names(Set<Ability> abilities) {
+        return abilities.stream().map(Ability::name).collect(Collectors.joining(" "));
     }
 
     private static String describe(Throwable e) {

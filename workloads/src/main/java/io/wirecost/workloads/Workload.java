@@ -14,4 +14,21 @@ public interface Workload {
 
     /** The same seed gives the same values on every machine and JDK. */
     Dataset dataset(long seed);
+
+    /** Whether {@link #pool} makes records of the size that it is asked for. */
+    default boolean makesAnySize() {
+        return false;
+    }
+
+    /**
+     * Different records for one set of messages of the pipeline, all in one group; the same arguments give the same
+     * values on every machine and JDK. A workload that cannot make records of any size takes those of its dataset in
+     * turn.
+     *
+     * @param set number of the set, from 0
+     * @param sizeBytes of a record as compact JSON
+     */
+    default Dataset pool(long seed, int set, int sizeBytes, int records) {
+        return Pools.inTurn(dataset(seed), records);
+    }
 }

@@ -29,11 +29,13 @@ public record Cell(
     }
 
     public static Cell measured(Trial trial, Sizes sizes) {
-        return new Cell(trial, Status.MEASURED, Optional.empty(), Optional.of(sizes), Optional.empty(), Optional.empty());
+        return new Cell(
+                trial, Status.MEASURED, Optional.empty(), Optional.of(sizes), Optional.empty(), Optional.empty());
     }
 
     public static Cell measured(Trial trial, Speed speed) {
-        return new Cell(trial, Status.MEASURED, Optional.empty(), Optional.empty(), Optional.of(speed), Optional.empty());
+        return new Cell(
+                trial, Status.MEASURED, Optional.empty(), Optional.empty(), Optional.of(speed), Optional.empty());
     }
 
     public static Cell measured(Trial trial, Pipeline pipeline) {
@@ -42,11 +44,18 @@ public record Cell(
     }
 
     public static Cell refused(Trial trial, String reason) {
-        return new Cell(trial, Status.REFUSED, Optional.of(reason), Optional.empty(), Optional.empty(), Optional.empty());
+        return new Cell(
+                trial, Status.REFUSED, Optional.of(reason), Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     public static Cell failed(Trial trial, String reason) {
-        return new Cell(trial, Status.FAILED, Optional.of(reason), Optional.empty(), Optional.empty(), Optional.empty());
+        return new Cell(
+                trial, Status.FAILED, Optional.of(reason), Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    /** The same trial with its samples kept, which failed later on. */
+    public Cell failedLater(String why) {
+        return new Cell(trial, Status.FAILED, Optional.of(why), sizes, speed, pipeline);
     }
 
     /** The same trial with its samples kept and its figures refused. */

@@ -18,6 +18,11 @@ import java.util.Set;
 public final class TransactionsWorkload implements Workload {
     private static final int RECORDS_PER_STEP = 8;
 
+    /** Keeps the dice of pools apart from those of the size series. */
+    private static final int POOL = 1_000;
+
+    private static final int SPREAD_PERCENT = 25;
+
     /**
      * One field of the transaction and one of a record inside it, as a service that settles what customers did once would
      * ask for; about half of the records pass, which {@code TransactionsWorkloadTest} holds fast.
@@ -55,6 +60,23 @@ public final class TransactionsWorkload implements Workload {
             groups.add(new Group(label(step + 1), records));
         }
         return new Dataset(name(), schema, groups, OptionalLong.of(seed), FILTER);
+    }
+
+    @Override
+    public boolean makesAnySize() {
+        return true;
+    }
+
+    /** Sizes lie evenly within a quarter around the one that is asked for. */
+    @Override
+    public Dataset pool(long seed, int set, int sizeBytes, int records) {
+        List<RecordValue> pool = new ArrayList<>();
+        for (int number = 0; number < records; number++) {
+            Dice dice = Dice.of(seed, POOL + set, number);
+            int size = sizeBytes * dice.between(100 - SPREAD_PERCENT, 100 + SPREAD_PERCENT) / 100;
+            pool.add(new TransactionGenerator(schema, dice, size).next());
+        }
+        return new Dataset(name(), schema, List.of(new Group("pool", pool)), OptionalLong.of(seed), FILTER);
     }
 
     /** In two digits, so that labels sort as the steps do. */

@@ -58,10 +58,12 @@ public sealed interface Word {
     /**
      * One set of messages of a block.
      *
-     * @param number of the experiment's sets; -1 for the warm-up
+     * @param number of the experiment's sets; {@link #WARM_UP} for what is not counted
      * @param pool which of the experiment's sets the records are taken from
      */
-    record SetOfMessages(int number, int pool, long messages) {}
+    record SetOfMessages(int number, int pool, long messages) {
+        public static final int WARM_UP = -1;
+    }
 
     /** A service: my process is up and hears you. */
     record Up(int block, Role role) implements OfBlock {}
