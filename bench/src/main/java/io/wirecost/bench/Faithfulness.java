@@ -67,7 +67,7 @@ public final class Faithfulness {
             throws IOException, InputException {
         List<CatalogEntry> codecs = CodecCatalog.load(installation).select(request.codecs());
         Profile profile = new Profile("faithfulness", OPERATIONS, request.pairs(), false, TIMING);
-        Plan plan = new Plan(profile, EnumSet.of(Measure.SPEED), OPERATIONS, SEED, codecs, List.of());
+        Plan plan = new Plan(profile, EnumSet.of(Measure.SPEED), OPERATIONS, SEED, codecs, Optional.empty(), List.of());
         Dataset dataset = dataset();
         Twins twins = new Twins(new PlainForks(write(dataset, request.out()), TIMING), System.err);
         Engine engine = new Engine(installation, request.out().resolve("code-cache"));

@@ -22,6 +22,11 @@ final class Continuity {
                 "forks",
                 String.valueOf(former.plannedForks()),
                 String.valueOf(plan.profile().forks()));
+        compare(
+                differences,
+                "pipeline",
+                String.valueOf(former.pipeline()),
+                String.valueOf(plan.pipeline().map(PipelinePlan::experiment)));
         differences.addAll(former.data().differences(RunData.describe(dataset)));
         differences.addAll(former.environment().machineDifferences(EnvironmentReader.read()));
         differences.addAll(former.environment().systemDifferences(EnvironmentReader.read()));

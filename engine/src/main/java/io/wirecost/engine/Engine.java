@@ -22,7 +22,7 @@ import java.util.Optional;
 
 /** Runs the matrix of trials: screen, compile, prove, size, time. */
 public final class Engine {
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    static final Duration PATIENCE = Duration.ofSeconds(30);
 
     private final Installation installation;
     private final Path codeCache;
@@ -46,9 +46,10 @@ public final class Engine {
      * Runs a plan to its end. A codec that fails has its reason in the run and stops nobody else.
      *
      * @return the run as it was last written to the sink; incomplete if this process was being ended meanwhile
+     * @throws InputException if the user's own Kafka cluster cannot be used
      * @throws IOException if files cannot be written, or not even the domain classes can be compiled
      */
-    public Run run(Plan plan, Dataset dataset, RunSink sink, RunListener listener) throws IOException {
+    public Run run(Plan plan, Dataset dataset, RunSink sink, RunListener listener) throws InputException, IOException {
         return run(plan, dataset, new RunRecord(plan, dataset, Optional.empty(), sink, listener), listener);
     }
 
@@ -67,7 +68,8 @@ public final class Engine {
         return run(plan, dataset, new RunRecord(plan, dataset, Optional.of(former), sink, listener), listener);
     }
 
-    private Run run(Plan plan, Dataset dataset, RunRecord record, RunListener listener) throws IOException {
+    private Run run(Plan plan, Dataset dataset, RunRecord record, RunListener listener)
+            throws InputException, IOException {
         CacheUse use = CacheUse.shared(codeCache);
         try (WorkFolder folder = WorkFolder.create()) {
             record.keep();
@@ -89,13 +91,15 @@ public final class Engine {
         }
     }
 
-    private boolean run(Session session) throws IOException {
+    private boolean run(Session session) throws InputException, IOException {
         List<CatalogEntry> able = screen(session);
         int groups = session.dataset().groups().size();
         session.listener().planned(new Outlook(session.trials(), groups).atStart(able));
         session.listener().started(Outlook.compile());
-        Optional<List<ForkUnit>> proven = new ProofStage(session).run(compile(session, able));
-        return proven.isPresent() && new SpeedRounds(session).run(proven.get());
+        Optional<List<ProvenCandidate>> proven = new ProofStage(session).run(compile(session, able));
+        return proven.isPresent()
+                && new SpeedRounds(session).run(proven.get())
+                && new PipelineBlocks(session).run(proven.get());
     }
 
     private static List<CatalogEntry> screen(Session session) throws IOException {

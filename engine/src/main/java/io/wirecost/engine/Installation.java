@@ -44,6 +44,16 @@ public record Installation(Path folder) {
         return jars(folder.resolve("harness"));
     }
 
+    /** Folder with the services of the pipeline and everything that they need beside the harness. */
+    Path serviceFolder() {
+        return folder.resolve("service");
+    }
+
+    /** Folder with the embedded broker and everything that it needs. */
+    Path brokerFolder() {
+        return folder.resolve("broker");
+    }
+
     /** What generated code is compiled against beside its library: the vocabulary. */
     Path coreJar() throws IOException {
         return harnessJars().stream()

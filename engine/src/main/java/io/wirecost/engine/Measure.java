@@ -9,7 +9,9 @@ public enum Measure {
     /** Encoded bytes of every record. */
     SIZE,
     /** Time and allocated bytes per operation. */
-    SPEED;
+    SPEED,
+    /** Time through three services around Kafka. */
+    PIPELINE;
 
     /** The name on the command line. */
     public String label() {

@@ -1,6 +1,8 @@
 package io.wirecost.engine;
 
+import io.wirecost.harness.Aside;
 import io.wirecost.harness.ProveMain;
+import io.wirecost.pipeline.service.ServiceMain;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -32,6 +34,10 @@ public final class MeasuringJvm {
         this.installation = installation;
     }
 
+    Installation installation() {
+        return installation;
+    }
+
     /**
      * Options of every measuring JVM: a fixed heap, so that its growth is nobody's cost, and the packages that libraries
      * reflect into.
@@ -51,11 +57,25 @@ public final class MeasuringJvm {
 
     /** The command that proves a codec on a dataset. */
     List<String> proveCommand(Candidate candidate, Path dataset) throws IOException {
+        return command(candidate, ProveMain.class.getName(), dataset.toString(), candidate.name());
+    }
+
+    /** The command that starts services of the pipeline; Kafka stays out of the codec's class path. */
+    List<String> serviceCommand(Candidate candidate, Path plan) throws IOException {
+        return command(
+                candidate,
+                Aside.class.getName(),
+                installation.serviceFolder().toString(),
+                ServiceMain.class.getName(),
+                plan.toString());
+    }
+
+    private List<String> command(Candidate candidate, String... program) throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(options());
-        command.addAll(List.of("-cp", classPath(candidate), ProveMain.class.getName()));
-        command.addAll(List.of(dataset.toString(), candidate.name()));
+        command.addAll(List.of("-cp", classPath(candidate)));
+        command.addAll(List.of(program));
         return command;
     }
 }

@@ -1,6 +1,8 @@
 package io.wirecost.engine;
 
 import io.wirecost.core.codec.Operation;
+import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Trial;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +14,9 @@ record Outlook(Trials trials, int groups) {
     private static final Duration COMPILE = Duration.ofSeconds(4);
     private static final Duration PROVE = Duration.ofMillis(1500);
     private static final Duration FORK_OVERHEAD = Duration.ofMillis(1500);
+
+    private static final Duration BLOCK_OVERHEAD = Duration.ofSeconds(6);
+    private static final Duration MESSAGE = Duration.ofNanos(150_000);
 
     static Step compile() {
         return new Step(Step.Kind.COMPILE, "generated code", 0, COMPILE);
@@ -28,10 +33,25 @@ record Outlook(Trials trials, int groups) {
         return new Step(Step.Kind.FORK, subject, round, FORK_OVERHEAD.plus(schedule.duration()));
     }
 
+    Step block(Trial trial, int round, Experiment experiment) {
+        long messages = experiment.warmUpMessages();
+        for (int set : experiment.setsOf(round)) {
+            messages += experiment.messagesOf(set);
+        }
+        return new Step(Step.Kind.BLOCK, trial.id(), round, BLOCK_OVERHEAD.plus(MESSAGE.multipliedBy(messages)));
+    }
+
     /** Everything, as far as it is known before anything is proven: without the stages that a codec may have. */
     List<Step> atStart(List<CatalogEntry> entries) {
         List<Step> steps = new ArrayList<>(List.of(compile()));
         entries.forEach(entry -> steps.add(prove(entry)));
+        steps.addAll(forks(entries));
+        steps.addAll(blocks(entries));
+        return steps;
+    }
+
+    private List<Step> forks(List<CatalogEntry> entries) {
+        List<Step> steps = new ArrayList<>();
         Profile profile = trials.plan().profile();
         for (int round = 0; round < profile.forks(); round++) {
             for (CatalogEntry entry : entries) {
@@ -41,6 +61,18 @@ record Outlook(Trials trials, int groups) {
                 }
             }
         }
+        return steps;
+    }
+
+    private List<Step> blocks(List<CatalogEntry> entries) {
+        List<Step> steps = new ArrayList<>();
+        trials.plan().pipeline().map(PipelinePlan::experiment).ifPresent(experiment -> {
+            for (int round = 0; round < experiment.blocks(); round++) {
+                for (CatalogEntry entry : entries) {
+                    steps.add(block(trials.pipeline(entry, Trial.PIPELINE), round, experiment));
+                }
+            }
+        });
         return steps;
     }
 }

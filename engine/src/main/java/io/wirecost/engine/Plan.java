@@ -4,6 +4,7 @@ import io.wirecost.core.codec.Operation;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -13,6 +14,7 @@ import java.util.Set;
  * @param operations what is timed; a stage that a codec does not have is left out for that codec
  * @param seed of the order in which trials take turns; the data have their own
  * @param codecs at least one
+ * @param pipeline what the pipeline is to do; there exactly when it is among the measures
  * @param command the arguments that repeat the run, kept in its record
  */
 public record Plan(
@@ -21,6 +23,7 @@ public record Plan(
         Set<Operation> operations,
         long seed,
         List<CatalogEntry> codecs,
+        Optional<PipelinePlan> pipeline,
         List<String> command) {
     public Plan {
         measures = Collections.unmodifiableSet(EnumSet.copyOf(measures));

@@ -20,7 +20,7 @@ public record Profile(String name, Set<Operation> operations, int forks, boolean
     private static final Set<Operation> WHOLE = EnumSet.of(Operation.SERIALIZE, Operation.DESERIALIZE);
 
     /** Does it work at all, within a minute: figures that are ranked nowhere. */
-    public static final Profile SMOKE = new Profile("smoke", WHOLE, 1, true, Timing.ofMillis(40, 700, 700, 200));
+    public static final Profile SMOKE = new Profile("smoke", WHOLE, 1, true, Timing.ofMillis(40, 500, 500, 120));
 
     /** A first ranking, in minutes. */
     public static final Profile QUICK = new Profile("quick", WHOLE, 3, false, Timing.ofMillis(40, 1000, 900, 120));

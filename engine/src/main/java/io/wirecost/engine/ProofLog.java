@@ -1,9 +1,13 @@
 package io.wirecost.engine;
 
+import io.wirecost.core.codec.Ability;
 import io.wirecost.harness.ProofLine;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** What a proving JVM has told so far. */
 final class ProofLog {
@@ -18,8 +22,7 @@ final class ProofLog {
             case SIZE -> sizes.add(Integer.valueOf(line.text()));
             case CHECK -> place = "record " + number(line) + ", decoding";
             case PROBLEM -> verdict = new Verdict.Failed(place + ": " + line.text());
-            case PROVEN -> verdict = new Verdict.Proven(sizes, false);
-            case PROVEN_STAGED -> verdict = new Verdict.Proven(sizes, true);
+            case PROVEN -> verdict = new Verdict.Proven(sizes, abilities(line.text()));
         }
     }
 
@@ -31,6 +34,13 @@ final class ProofLog {
     /** Where it is, e.g. {@code record 17, decoding}; records count from 1. */
     String place() {
         return place;
+    }
+
+    private static Set<Ability> abilities(String names) {
+        return Arrays.stream(names.split(" "))
+                .filter(name -> !name.isEmpty())
+                .map(Ability::valueOf)
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     private static int number(ProofLine line) {

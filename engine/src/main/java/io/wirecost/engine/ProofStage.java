@@ -33,7 +33,7 @@ final class ProofStage {
      * What may be timed; empty when the run is being ended from outside. Nothing is timed here, so that as many codecs are
      * proven at once as there are processors.
      */
-    Optional<List<ForkUnit>> run(List<Candidate> candidates) throws IOException {
+    Optional<List<ProvenCandidate>> run(List<Candidate> candidates) throws IOException {
         ExecutorService threads =
                 Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
         try {
@@ -46,8 +46,8 @@ final class ProofStage {
         }
     }
 
-    private Optional<List<ForkUnit>> judge(Map<Candidate, Future<Verdict>> verdicts) throws IOException {
-        List<ForkUnit> units = new ArrayList<>();
+    private Optional<List<ProvenCandidate>> judge(Map<Candidate, Future<Verdict>> verdicts) throws IOException {
+        List<ProvenCandidate> proven = new ArrayList<>();
         for (Map.Entry<Candidate, Future<Verdict>> entry : verdicts.entrySet()) {
             Candidate candidate = entry.getKey();
             session.listener().started(Outlook.prove(candidate.entry()));
@@ -56,34 +56,30 @@ final class ProofStage {
                 return Optional.empty();
             } else if (verdict instanceof Verdict.Failed failed) {
                 session.fail(candidate.entry(), failed.reason());
-            } else if (verdict instanceof Verdict.Proven proven) {
-                units.addAll(accept(candidate, proven));
+            } else if (verdict instanceof Verdict.Proven returned && accept(candidate, returned)) {
+                proven.add(new ProvenCandidate(candidate, returned.abilities()));
             }
         }
-        return Optional.of(units);
+        return Optional.of(proven);
     }
 
-    private List<ForkUnit> accept(Candidate candidate, Verdict.Proven proven) throws IOException {
+    /** Whether its sizes are possible; they are kept if they are asked for. */
+    private boolean accept(Candidate candidate, Verdict.Proven proven) throws IOException {
         Optional<String> impossible = gate.refuses(proven.sizesBytes());
         if (impossible.isPresent()) {
             session.refuse(candidate.entry(), impossible.get());
-            return List.of();
+            return false;
         }
-        Trials trials = session.trials();
         if (session.plan().measures().contains(Measure.SIZE)) {
-            Cell sizes = Cell.measured(trials.size(candidate.entry()), byGroup(proven.sizesBytes()));
+            Cell sizes = Cell.measured(session.trials().size(candidate.entry()), byGroup(proven.sizesBytes()));
             session.record().decide(List.of(sizes));
         }
-        if (trials.hasNothingToAccess()) {
+        if (session.trials().hasNothingToAccess()) {
             session.record()
-                    .decide(List.of(
-                            Cell.refused(trials.speed(candidate.entry(), Operation.ACCESS), NOTHING_TO_ACCESS)));
+                    .decide(List.of(Cell.refused(
+                            session.trials().speed(candidate.entry(), Operation.ACCESS), NOTHING_TO_ACCESS)));
         }
-        List<ForkUnit> units = new ArrayList<>();
-        for (List<Operation> operations : trials.sharingForks(proven.staged())) {
-            units.add(new ForkUnit(candidate, operations));
-        }
-        return units;
+        return true;
     }
 
     private Sizes byGroup(List<Integer> sizesBytes) {

@@ -15,6 +15,9 @@ public interface RunListener {
     /** A trial has its figures, or a reason for having none. */
     default void decided(Cell cell) {}
 
+    /** Something that the user may have to act upon, such as a service that is waited for. */
+    default void news(String text) {}
+
     /** A target has got its own schema and classes from ours. */
     default void derived(String target, Emission emission) {}
 }

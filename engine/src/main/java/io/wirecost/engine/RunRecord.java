@@ -4,6 +4,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
+import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Trial;
@@ -26,6 +27,7 @@ final class RunRecord {
     private final RunListener listener;
     private final Map<Trial, Cell> decided = new LinkedHashMap<>();
     private final Map<Trial, List<Speed.Fork>> forks = new LinkedHashMap<>();
+    private final Map<Trial, List<Pipeline.Block>> blocks = new LinkedHashMap<>();
 
     /** @param former the run that is continued; empty for a new one */
     RunRecord(Plan plan, Dataset dataset, Optional<Run> former, RunSink sink, RunListener listener) {
@@ -39,17 +41,30 @@ final class RunRecord {
         former.ifPresent(run -> run.cells().forEach(this::adopt));
     }
 
-    /** A time that still lacks forks is not decided; everything else is. */
+    /** A time that still lacks forks or blocks is not decided; everything else is. */
     private void adopt(Cell cell) {
-        boolean lacksForks = cell.status() == Cell.Status.MEASURED
-                && cell.speed()
-                        .filter(speed -> speed.forks().size() < plan.profile().forks())
-                        .isPresent();
-        if (lacksForks) {
-            forks.put(cell.trial(), new ArrayList<>(cell.speed().orElseThrow().forks()));
+        boolean measured = cell.status() == Cell.Status.MEASURED;
+        if (measured
+                && cell.pipeline().isPresent()
+                && lacksBlocks(cell.pipeline().get())) {
+            blocks.put(cell.trial(), new ArrayList<>(cell.pipeline().get().blocks()));
+        } else if (measured
+                && cell.speed().isPresent()
+                && lacksForks(cell.speed().get())) {
+            forks.put(cell.trial(), new ArrayList<>(cell.speed().get().forks()));
         } else {
             decided.put(cell.trial(), cell);
         }
+    }
+
+    private boolean lacksForks(Speed speed) {
+        return speed.forks().size() < plan.profile().forks();
+    }
+
+    private boolean lacksBlocks(Pipeline pipeline) {
+        return plan.pipeline()
+                .filter(p -> pipeline.blocks().size() < p.experiment().blocks())
+                .isPresent();
     }
 
     /** Keeps cells, in one step, so that a crash leaves all of them or none. What was decided before stays as it is. */
@@ -57,6 +72,7 @@ final class RunRecord {
         for (Cell cell : cells) {
             if (decided.putIfAbsent(cell.trial(), cell) == null) {
                 forks.remove(cell.trial());
+                blocks.remove(cell.trial());
                 listener.decided(cell);
             }
         }
@@ -68,6 +84,11 @@ final class RunRecord {
         forks.computeIfAbsent(trial, t -> new ArrayList<>()).add(fork);
     }
 
+    /** Takes what a block says about a trial that is not decided yet. It is kept with the next {@link #keep}. */
+    void add(Trial trial, Pipeline.Block block) {
+        blocks.computeIfAbsent(trial, t -> new ArrayList<>()).add(block);
+    }
+
     /** Hands the run as it is now to the sink. */
     void keep() throws IOException {
         sink.write(run(false));
@@ -76,7 +97,13 @@ final class RunRecord {
     /** Whether there is nothing more to find out about a trial in a round. */
     boolean has(Trial trial, int round) {
         return decided.containsKey(trial)
-                || forks.getOrDefault(trial, List.of()).stream().anyMatch(fork -> fork.round() == round);
+                || forks.getOrDefault(trial, List.of()).stream().anyMatch(fork -> fork.round() == round)
+                || blocks.getOrDefault(trial, List.of()).stream().anyMatch(block -> block.round() == round);
+    }
+
+    /** What a trial's blocks have brought so far, perhaps nothing. */
+    Pipeline pipeline(Trial trial) {
+        return new Pipeline(blocks.getOrDefault(trial, List.of()));
     }
 
     Speed speed(Trial trial) {
@@ -87,6 +114,7 @@ final class RunRecord {
     Run run(boolean complete) {
         List<Cell> cells = new ArrayList<>(decided.values());
         forks.forEach((trial, samples) -> cells.add(Cell.measured(trial, new Speed(samples))));
+        blocks.forEach((trial, samples) -> cells.add(Cell.measured(trial, new Pipeline(samples))));
         List<CodecInfo> codecs = plan.codecs().stream().map(CatalogEntry::info).toList();
         return new Run(
                 Run.FORMAT_VERSION,
@@ -99,7 +127,7 @@ final class RunRecord {
                 environment,
                 data,
                 codecs,
-                Optional.empty(),
+                plan.pipeline().map(PipelinePlan::experiment),
                 cells);
     }
 

@@ -1,6 +1,7 @@
 package io.wirecost.engine;
 
 import io.wirecost.analysis.FloorGate;
+import io.wirecost.core.codec.Ability;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Speed;
@@ -29,9 +30,9 @@ final class SpeedRounds {
     }
 
     /** Whether it came to its end; false when the run is being ended from outside. */
-    boolean run(List<ForkUnit> units) throws IOException {
+    boolean run(List<ProvenCandidate> proven) throws IOException {
         Random random = new Random(trials.plan().seed());
-        List<Turn> turns = turns(units, random);
+        List<Turn> turns = turns(units(proven), random);
         for (int i = 0; i < turns.size(); i++) {
             Turn turn = turns.get(i);
             if (isDone(turn)) {
@@ -46,6 +47,16 @@ final class SpeedRounds {
             keep(turn, outcome);
         }
         return true;
+    }
+
+    private List<ForkUnit> units(List<ProvenCandidate> proven) {
+        List<ForkUnit> units = new ArrayList<>();
+        for (ProvenCandidate codec : proven) {
+            for (List<Operation> operations : trials.sharingForks(codec.can(Ability.STAGED))) {
+                units.add(new ForkUnit(codec.candidate(), operations));
+            }
+        }
+        return units;
     }
 
     private List<Turn> turns(List<ForkUnit> units, Random random) {

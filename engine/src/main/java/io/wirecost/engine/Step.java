@@ -6,7 +6,7 @@ import java.time.Duration;
  * A piece of a run that a user waits for.
  *
  * @param subject target, codec, or ids of the trials (more than one when they share a JVM), to be shown
- * @param round of {@code FORK} steps, from 0; 0 for all others
+ * @param round of {@code FORK} and {@code BLOCK} steps, from 0; 0 for all others
  * @param estimated how long it takes, roughly
  */
 public record Step(Kind kind, String subject, int round, Duration estimated) {
@@ -17,6 +17,8 @@ public record Step(Kind kind, String subject, int round, Duration estimated) {
         /** A codec is held against every record. */
         PROVE,
         /** One measuring JVM. */
-        FORK
+        FORK,
+        /** Three services go through their sets of messages. */
+        BLOCK
     }
 }

@@ -22,6 +22,11 @@ record Trials(String workload, Plan plan, Filter filter) {
         return new Trial(workload, RUNTIME, entry.name(), operation.label());
     }
 
+    /** @param variant {@link Trial#PIPELINE} or one of its variants */
+    Trial pipeline(CatalogEntry entry, String variant) {
+        return new Trial(workload, RUNTIME, entry.name(), variant);
+    }
+
     /** Operations that are asked about a codec: all of the plan that it has. */
     private List<Operation> operations(boolean staged) {
         if (!plan.measures().contains(Measure.SPEED)) {
@@ -52,6 +57,9 @@ record Trials(String workload, Plan plan, Filter filter) {
         List<Trial> trials = new ArrayList<>();
         if (plan.measures().contains(Measure.SIZE)) {
             trials.add(size(entry));
+        }
+        if (plan.measures().contains(Measure.PIPELINE)) {
+            trials.add(pipeline(entry, Trial.PIPELINE));
         }
         List<Operation> whole = operations(false);
         (whole.isEmpty() ? operations(true) : whole).forEach(operation -> trials.add(speed(entry, operation)));

@@ -1,6 +1,8 @@
 package io.wirecost.engine;
 
+import io.wirecost.core.codec.Ability;
 import java.util.List;
+import java.util.Set;
 
 /** What the proof of a codec has shown. */
 sealed interface Verdict {
@@ -8,11 +10,12 @@ sealed interface Verdict {
      * Every record came back.
      *
      * @param sizesBytes encoded size of every record, in the order of the dataset
-     * @param staged whether the codec has stages that can be timed
+     * @param abilities what the codec can do beside the contract
      */
-    record Proven(List<Integer> sizesBytes, boolean staged) implements Verdict {
+    record Proven(List<Integer> sizesBytes, Set<Ability> abilities) implements Verdict {
         public Proven {
             sizesBytes = List.copyOf(sizesBytes);
+            abilities = Set.copyOf(abilities);
         }
     }
 

@@ -30,6 +30,10 @@ final class WorkFolder implements AutoCloseable {
         return folder;
     }
 
+    Path path() {
+        return path;
+    }
+
     Path file(String name) {
         return path.resolve(name);
     }

@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,7 +36,14 @@ class LiarsTest {
     static void run_all_of_them() throws Exception {
         installation = TestInstallation.in(Files.createDirectory(folder.resolve("installation")));
         List<CatalogEntry> codecs = CodecCatalog.load(installation).all();
-        Plan plan = new Plan(TINY, EnumSet.allOf(Measure.class), TINY.operations(), 1, codecs, List.of("run"));
+        Plan plan = new Plan(
+                TINY,
+                EnumSet.of(Measure.SIZE, Measure.SPEED),
+                TINY.operations(),
+                1,
+                codecs,
+                Optional.empty(),
+                List.of("run"));
         Engine engine = new Engine(installation, folder.resolve("code"), Duration.ofSeconds(8));
         run = engine.run(plan, TestData.messages(), WRITTEN::add, new RunListener() {});
     }

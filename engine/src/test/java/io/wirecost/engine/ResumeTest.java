@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -38,7 +39,8 @@ class ResumeTest {
     static void run_to_the_end() throws Exception {
         Installation installation = TestInstallation.in(Files.createDirectory(folder.resolve("installation")));
         List<CatalogEntry> codecs = CodecCatalog.load(installation).select(List.of("honest", "throws-in-forks"));
-        plan = new Plan(TINY, EnumSet.allOf(Measure.class), OPERATIONS, 1, codecs, List.of("run"));
+        plan = new Plan(
+                TINY, EnumSet.of(Measure.SIZE, Measure.SPEED), OPERATIONS, 1, codecs, Optional.empty(), List.of("run"));
         engine = new Engine(installation, folder.resolve("code"));
         engine.run(plan, TestData.messages(), WRITTEN::add, forksInto(FORKS));
     }
@@ -87,7 +89,13 @@ class ResumeTest {
         Run former = WRITTEN.get(0);
         Dataset other = TestData.messages("another note");
         Plan less = new Plan(
-                Profile.SMOKE, plan.measures(), OPERATIONS, 1, plan.codecs().subList(0, 1), plan.command());
+                Profile.SMOKE,
+                plan.measures(),
+                OPERATIONS,
+                1,
+                plan.codecs().subList(0, 1),
+                Optional.empty(),
+                plan.command());
 
         List<String> problems = catchThrowableOfType(
                         InputException.class, () -> engine.resume(former, less, other, run -> {}, new RunListener() {}))

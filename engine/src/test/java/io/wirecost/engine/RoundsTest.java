@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeAll;
@@ -38,7 +39,7 @@ class RoundsTest {
         Installation installation = TestInstallation.in(Files.createDirectory(folder.resolve("installation")));
         List<CatalogEntry> codecs =
                 CodecCatalog.load(installation).select(List.of("honest", "staged", "throws-in-forks"));
-        Plan plan = new Plan(TINY, EnumSet.of(Measure.SPEED), OPERATIONS, 1, codecs, List.of("run"));
+        Plan plan = new Plan(TINY, EnumSet.of(Measure.SPEED), OPERATIONS, 1, codecs, Optional.empty(), List.of("run"));
         run = new Engine(installation, folder.resolve("code"))
                 .run(plan, TestData.messages(), WRITTEN::add, new Recorder());
     }

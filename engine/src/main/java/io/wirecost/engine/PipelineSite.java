@@ -1,0 +1,95 @@
+package io.wirecost.engine;
+
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.run.Experiment;
+import io.wirecost.pipeline.control.Role;
+import io.wirecost.pipeline.control.Word.Offer;
+import io.wirecost.pipeline.driver.ClusterSource;
+import io.wirecost.pipeline.driver.DriverSettings;
+import io.wirecost.pipeline.driver.EmbeddedClusters;
+import io.wirecost.pipeline.driver.ExternalCluster;
+import io.wirecost.pipeline.driver.Invitation;
+import io.wirecost.pipeline.driver.KafkaClient;
+import io.wirecost.pipeline.driver.PipelineDriver;
+import io.wirecost.pipeline.driver.broker.EmbeddedBroker.Settings;
+import io.wirecost.pipeline.driver.broker.PortSource;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Where one run's pipeline takes place. */
+record PipelineSite(Session session, PipelinePlan plan) {
+    /** Whatever the producers send as one batch, and a message beyond any that a queue is good for. */
+    private static final int LARGEST_BATCH_BYTES = 16 << 20;
+
+    Experiment experiment() {
+        return plan.experiment();
+    }
+
+    PoolFiles pools() {
+        return new PoolFiles(plan.experiment(), plan.pools(), session.folder().path());
+    }
+
+    PipelineDriver driver() {
+        String run = RunId.next();
+        return new PipelineDriver(new DriverSettings(
+                run,
+                plan.experiment(),
+                clusters(),
+                invitation(run),
+                session.folder().path(),
+                session.patience(),
+                this::isEnding));
+    }
+
+    private ClusterSource clusters() {
+        Path folder = session.folder().path();
+        return plan.external()
+                .<ClusterSource>map(client -> () -> ExternalCluster.reach(client))
+                .orElseGet(() -> new EmbeddedClusters(new Settings(
+                        session.jvm().installation().brokerFolder(),
+                        plan.brokerFolder().orElse(folder),
+                        folder,
+                        LARGEST_BATCH_BYTES,
+                        PortSource.FREE)));
+    }
+
+    private Optional<Invitation> invitation(String run) {
+        if (plan.joining().isEmpty()) {
+            return Optional.empty();
+        }
+        String servers = plan.external().orElseThrow().get(KafkaClient.SERVERS);
+        List<Role> roles = plan.joining().stream().sorted().toList();
+        roles.forEach(role -> session.listener()
+                .news("waiting for service %s; start it with: wirecost service %s --kafka %s --run %s"
+                        .formatted(role, role.label(), servers, run)));
+        return Optional.of(new Invitation(offer(roles), session.listener()::news));
+    }
+
+    private Offer offer(List<Role> roles) {
+        Dataset dataset = session.dataset();
+        Map<String, String> codecs = new TreeMap<>();
+        session.plan()
+                .codecs()
+                .forEach(entry -> codecs.put(entry.name(), entry.info().version()));
+        return new Offer(
+                WirecostVersion.read(),
+                dataset.name(),
+                dataset.seed().isPresent() ? String.valueOf(dataset.seed().getAsLong()) : "",
+                dataset.checksum(),
+                codecs,
+                roles,
+                plan.experiment());
+    }
+
+    private boolean isEnding() {
+        try {
+            return session.folder().isShuttingDown();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return true;
+        }
+    }
+}
