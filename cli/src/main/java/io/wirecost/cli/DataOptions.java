@@ -2,6 +2,8 @@ package io.wirecost.cli;
 
 import io.wirecost.core.InputException;
 import io.wirecost.core.dataset.Dataset;
+import io.wirecost.engine.PoolSource;
+import io.wirecost.workloads.Pools;
 import io.wirecost.workloads.Workload;
 import io.wirecost.workloads.Workloads;
 import io.wirecost.workloads.records.Encoding;
@@ -41,6 +43,25 @@ final class DataOptions {
                     "How the JSON is to be read: json (as people have it) or avro-json (default: ${DEFAULT-VALUE}).")
     private String encoding;
 
+    /**
+     * The options as they must be to join a run.
+     *
+     * @param name of the run's workload, or of its records' file
+     * @param isBuiltIn whether it is a workload
+     * @throws InputException if the run's own records are not there
+     */
+    DataOptions joining(String name, boolean isBuiltIn) throws InputException {
+        if (!isBuiltIn && records.isEmpty()) {
+            throw new InputException(
+                    "the run sends records of its own, from a file %s: bring the file here and name it with --records, its schema with --schema"
+                            .formatted(name));
+        }
+        if (isBuiltIn) {
+            workload = Optional.of(name);
+        }
+        return this;
+    }
+
     /** The dataset that the options describe. */
     Dataset dataset(long seed) throws InputException {
         if (records.isEmpty()) {
@@ -53,6 +74,20 @@ final class DataOptions {
             throw new InputException("--workload and --records exclude each other: both say what is encoded");
         }
         return UserRecords.read(schema, records.get(), encoding());
+    }
+
+    /** Whether messages of any size can be had. */
+    boolean makesAnySize() throws InputException {
+        return records.isEmpty() && workload().makesAnySize();
+    }
+
+    /** Where the messages of the pipeline come from. */
+    PoolSource pools(long seed, Dataset dataset) throws InputException {
+        if (records.isPresent()) {
+            return (set, sizeBytes, count) -> Pools.inTurn(dataset, count);
+        }
+        Workload chosen = workload();
+        return (set, sizeBytes, count) -> chosen.pool(seed, set, sizeBytes, count);
     }
 
     private Workload workload() throws InputException {

@@ -11,6 +11,7 @@ import picocli.CommandLine.Command;
         versionProvider = Version.class,
         subcommands = {
             RunCommand.class,
+            ServiceCommand.class,
             CompareCommand.class,
             ListCommand.class,
             SchemaCommand.class,

@@ -3,17 +3,21 @@ package io.wirecost.cli;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Nearest;
 import io.wirecost.core.codec.Operation;
+import io.wirecost.core.dataset.Dataset;
 import io.wirecost.engine.CodecCatalog;
 import io.wirecost.engine.Measure;
+import io.wirecost.engine.PipelinePlan;
 import io.wirecost.engine.Plan;
 import io.wirecost.engine.Profile;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options that say what is measured, and how long. */
@@ -32,9 +36,12 @@ final class PlanOptions {
             completionCandidates = Candidates.Measures.class,
             split = ",",
             paramLabel = "MEASURE",
-            defaultValue = "size,speed",
-            description = "size, speed, or both (default: ${DEFAULT-VALUE}).")
-    private List<String> measures;
+            description = "size, speed, pipeline (default: size,speed; and pipeline, unless --codec is given or the"
+                    + " profile is smoke).")
+    private List<String> measures = new ArrayList<>();
+
+    @Mixin
+    private PipelineOptions pipeline;
 
     @Option(
             names = "--operation",
@@ -65,8 +72,12 @@ final class PlanOptions {
         return seed;
     }
 
-    /** @throws InputException with every option that names something unknown */
-    Plan plan(CodecCatalog catalog, List<String> command) throws InputException {
+    /**
+     * What is to be done with which data.
+     *
+     * @throws InputException with everything that is wrong with options, schema and records
+     */
+    Job job(CodecCatalog catalog, DataOptions data, List<String> command) throws InputException {
         Problems problems = new Problems();
         Profile chosen = problems.collect(() -> Profile.byName(profile));
         var selected = problems.collect(() -> codecs.isEmpty() ? catalog.defaults() : catalog.select(codecs));
@@ -74,14 +85,32 @@ final class PlanOptions {
                 labels(problems, "measure", measures, Measure::byLabel, Measure.values(), Measure::label);
         Set<Operation> chosenOperations =
                 labels(problems, "operation", operations, Operation::byLabel, Operation.values(), Operation::label);
+        Dataset dataset = problems.collect(() -> data.dataset(seed));
         problems.refuse();
-        return new Plan(
+        Set<Measure> all = chosenMeasures.isEmpty() ? standardMeasures(chosen) : chosenMeasures;
+        if (pipeline.areGiven() && !all.contains(Measure.PIPELINE)) {
+            throw new InputException(
+                    "options of the pipeline are given, which is not measured: add --measure pipeline");
+        }
+        Optional<PipelinePlan> pipelinePlan = all.contains(Measure.PIPELINE)
+                ? Optional.of(pipeline.plan(chosen, data, dataset, seed))
+                : Optional.empty();
+        Plan plan = new Plan(
                 chosen,
-                chosenMeasures,
+                all,
                 chosenOperations.isEmpty() ? chosen.operations() : chosenOperations,
                 seed,
                 selected,
+                pipelinePlan,
                 command);
+        return new Job(plan, dataset);
+    }
+
+    /** A first look, and one at chosen codecs, are not to take minutes more than was asked for. */
+    private Set<Measure> standardMeasures(Profile chosen) {
+        return codecs.isEmpty() && !chosen.equals(Profile.SMOKE)
+                ? EnumSet.allOf(Measure.class)
+                : EnumSet.of(Measure.SIZE, Measure.SPEED);
     }
 
     private static <V> Set<V> labels(

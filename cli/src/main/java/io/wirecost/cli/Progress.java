@@ -30,8 +30,9 @@ final class Progress implements RunListener, AutoCloseable {
         return new Progress(out, terminal.liveErr(), false, terminal.widthColumns());
     }
 
-    static Progress silent() {
-        return new Progress(null, false, true, 0);
+    /** Shows nothing but what the user may have to act upon. */
+    static Progress silent(PrintWriter out) {
+        return new Progress(out, false, true, 0);
     }
 
     @Override
@@ -56,6 +57,13 @@ final class Progress implements RunListener, AutoCloseable {
             out.println("%s %s · %s".formatted(count, lastPlain, left));
             out.flush();
         }
+    }
+
+    @Override
+    public void news(String text) {
+        clear();
+        out.println(Visible.text(text));
+        out.flush();
     }
 
     @Override
@@ -95,6 +103,7 @@ final class Progress implements RunListener, AutoCloseable {
             case COMPILE -> "compiling " + step.subject();
             case PROVE -> "proving " + step.subject();
             case FORK -> "measuring, round %d: %s".formatted(step.round() + 1, step.subject());
+            case BLOCK -> "pipeline, block %d: %s".formatted(step.round() + 1, step.subject());
         };
     }
 

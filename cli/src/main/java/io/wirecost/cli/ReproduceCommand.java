@@ -14,6 +14,7 @@ import io.wirecost.workloads.Workloads;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -57,6 +58,7 @@ final class ReproduceCommand implements Callable<Integer> {
                 CodecCatalog.load(installation).all().stream()
                         .filter(entry -> LvivSizes.codecs().contains(entry.name()))
                         .toList(),
+                Optional.empty(),
                 List.of("reproduce", SIZES));
         return new Engine(installation, Home.codeCache())
                 .run(

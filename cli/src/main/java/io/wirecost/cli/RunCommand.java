@@ -1,12 +1,10 @@
 package io.wirecost.cli;
 
 import io.wirecost.core.InputException;
-import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
 import io.wirecost.engine.Engine;
 import io.wirecost.engine.Installation;
-import io.wirecost.engine.Plan;
 import io.wirecost.report.Form;
 import io.wirecost.report.ReportFile;
 import io.wirecost.report.model.DerivedSchemas;
@@ -71,14 +69,14 @@ final class RunCommand implements Callable<Integer> {
 
     private Run started() throws InputException, IOException {
         Installation installation = Home.installation();
-        Plan plan = options.plan(codecPath.catalog(installation), command());
-        Dataset dataset = data.dataset(options.seed());
-        Path path = out.orElseGet(() -> OutFolder.defaultFor(dataset.name(), Instant.now()));
+        Job job = options.job(codecPath.catalog(installation), data, command());
+        PipelineCheck.require(job.plan());
+        Path path = out.orElseGet(() -> OutFolder.defaultFor(job.dataset().name(), Instant.now()));
         OutFolder folder = OutFolder.prepare(path);
         return measure(
                 folder,
                 listener -> new Engine(installation, Home.codeCache())
-                        .run(plan, dataset, run -> RunFile.write(run, folder.runFile()), listener));
+                        .run(job.plan(), job.dataset(), run -> RunFile.write(run, folder.runFile()), listener));
     }
 
     private Run resumed(Path path) throws InputException, IOException {
@@ -92,18 +90,23 @@ final class RunCommand implements Callable<Integer> {
             return former;
         }
         RunCommand original = RecordedCommand.parse(former.command());
-        Plan plan = original.options.plan(original.codecPath.catalog(installation), former.command());
-        Dataset dataset = original.data.dataset(original.options.seed());
+        Job job = original.options.job(original.codecPath.catalog(installation), original.data, former.command());
+        PipelineCheck.require(job.plan());
         return measure(
                 folder,
                 listener -> new Engine(installation, Home.codeCache())
-                        .resume(former, plan, dataset, run -> RunFile.write(run, folder.runFile()), listener));
+                        .resume(
+                                former,
+                                job.plan(),
+                                job.dataset(),
+                                run -> RunFile.write(run, folder.runFile()),
+                                listener));
     }
 
     private Run measure(OutFolder folder, Farewell.Measuring measuring) throws InputException, IOException {
         PrintWriter err = spec.commandLine().getErr();
         Run run;
-        try (Progress progress = output.quiet() ? Progress.silent() : Progress.on(err, Terminal.ofProcess())) {
+        try (Progress progress = output.quiet() ? Progress.silent(err) : Progress.on(err, Terminal.ofProcess())) {
             SchemaKeeper listener = new SchemaKeeper(folder.schemas(), progress);
             run = folder.alone(() -> new Farewell(err, folder).unlessInterrupted(() -> measuring.run(listener)));
         }

@@ -39,6 +39,11 @@ final class SchemaKeeper implements RunListener {
     }
 
     @Override
+    public void news(String text) {
+        next.news(text);
+    }
+
+    @Override
     public void decided(Cell cell) {
         next.decided(cell);
     }

@@ -1,0 +1,29 @@
+package io.wirecost.cli;
+
+import io.wirecost.core.InputException;
+import io.wirecost.engine.PipelinePlan;
+import io.wirecost.engine.Plan;
+import io.wirecost.pipeline.driver.DiskNeed;
+import io.wirecost.pipeline.driver.ExternalCluster;
+import io.wirecost.pipeline.driver.broker.DiskCheck;
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** Looks, before minutes of measuring, whether the pipeline can be run at their end. */
+final class PipelineCheck {
+    private PipelineCheck() {}
+
+    /** @throws InputException if the cluster cannot be reached, or the broker would have no room */
+    static void require(Plan plan) throws InputException, IOException {
+        if (plan.pipeline().isEmpty()) {
+            return;
+        }
+        PipelinePlan pipeline = plan.pipeline().get();
+        if (pipeline.external().isPresent()) {
+            ExternalCluster.reach(pipeline.external().get()).close();
+        } else {
+            Path folder = pipeline.brokerFolder().orElseGet(() -> Path.of(System.getProperty("java.io.tmpdir")));
+            DiskCheck.check(folder, DiskNeed.bytesOf(pipeline.experiment()));
+        }
+    }
+}

@@ -1,0 +1,91 @@
+package io.wirecost.cli;
+
+import io.wirecost.core.InputException;
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.engine.Installation;
+import io.wirecost.engine.OfferedData;
+import io.wirecost.engine.PoolSource;
+import io.wirecost.engine.ServiceHost;
+import io.wirecost.pipeline.control.Role;
+import io.wirecost.pipeline.control.Word.Offer;
+import io.wirecost.pipeline.driver.ExternalCluster;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code wirecost service}: one service of a run that goes on elsewhere. */
+@Command(
+        name = "service",
+        description = "Be service a, b or c of a run on another machine, which was started with --join.",
+        mixinStandardHelpOptions = true)
+final class ServiceCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "SERVICE", description = "a, b or c.")
+    private String service;
+
+    @Option(names = "--kafka", required = true, paramLabel = "HOST:PORT[,…]", description = "The run's Kafka.")
+    private String kafka;
+
+    @Option(names = "--kafka-config", paramLabel = "FILE", description = "Properties of Kafka clients, for security.")
+    private Optional<Path> kafkaConfig;
+
+    @Option(names = "--run", required = true, paramLabel = "ID", description = "The id that the run has printed.")
+    private String run;
+
+    @Mixin
+    private DataOptions data;
+
+    @Mixin
+    private CodecPathOption codecPath;
+
+    @Override
+    public Integer call() throws InputException, IOException, InterruptedException {
+        Problems problems = new Problems();
+        Role role = problems.collect(() -> Role.byLabel(service)
+                .orElseThrow(() -> new InputException("service " + service + ": expected a, b or c")));
+        Map<String, String> client =
+                problems.collect(() -> KafkaClientFile.settings(Optional.of(kafka), kafkaConfig, Optional.empty())
+                        .orElseThrow());
+        if (!run.matches("[A-Za-z0-9-]+")) {
+            problems.add("--run " + run + ": expected an id of letters, digits and hyphens");
+        }
+        problems.refuse();
+        Installation installation = Home.installation();
+        ExternalCluster.reach(client).close();
+        new ServiceHost(installation, Home.codeCache())
+                .serve(role, client, run, codecPath.catalog(installation), new Here(), this::say);
+        return ExitCode.DONE;
+    }
+
+    private void say(String news) {
+        spec.commandLine().getErr().println(news);
+        spec.commandLine().getErr().flush();
+    }
+
+    /** A built-in workload is made from the run's seed; a user's own records must have been brought here. */
+    private final class Here implements OfferedData {
+        @Override
+        public Dataset dataset(Offer offer) throws InputException {
+            return data.joining(offer.workload(), !offer.seed().isEmpty()).dataset(seed(offer));
+        }
+
+        @Override
+        public PoolSource pools(Offer offer) throws InputException {
+            return data.joining(offer.workload(), !offer.seed().isEmpty()).pools(seed(offer), dataset(offer));
+        }
+
+        private long seed(Offer offer) {
+            return offer.seed().isEmpty() ? 0 : Long.parseLong(offer.seed());
+        }
+    }
+}
