@@ -65,6 +65,18 @@ class ArchitectureTest {
         check(knowsNone("engine", "codecs", "cli", "report", "results", "workloads"));
     }
 
+    @Test
+    void the_pipeline_knows_core_and_harness_and_nobody_who_uses_it() {
+        check(knowsNone(
+                "pipeline", "engine", "compiler", "workloads", "codecs", "cli", "report", "results", "analysis"));
+        check(noClasses()
+                .that()
+                .resideInAPackage("io.wirecost.pipeline.service..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("io.wirecost.pipeline.driver..", "io.wirecost.pipeline.broker.."));
+    }
+
     @TestFactory
     Stream<DynamicTest> a_codec_module_knows_core_and_its_own_library_only() throws IOException {
         try (Stream<Path> modules = Files.list(ROOT.resolve("codecs"))) {

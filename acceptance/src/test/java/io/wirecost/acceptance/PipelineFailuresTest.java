@@ -1,0 +1,202 @@
+package io.wirecost.acceptance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.acceptance.Wirecost.Outcome;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Trial;
+import io.wirecost.pipeline.control.Role;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The pipeline when something goes wrong in the middle: what is said, what goes on, and that nothing is left. */
+class PipelineFailuresTest {
+    private static final String MANY_MESSAGES = "60000";
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void a_killed_service_costs_its_cell_with_how_far_it_got_and_no_other() throws Exception {
+        try (PipelineRun run = start()) {
+            run.awaitMessages();
+            run.service(Role.B).destroyForcibly();
+
+            assertThat(run.awaitEnd()).as(run.errors()).isEqualTo(1);
+            assertThat(failed(run).reason().orElseThrow())
+                    .matches("block 1: service B was ended by signal 9 after [\\d,]+ of 60,000 messages.*");
+            assertThat(measured(run)).isEqualTo(2);
+            assertNothingIsLeft(run);
+        }
+    }
+
+    @Test
+    void a_killed_broker_costs_the_cell_and_the_next_one_gets_another() throws Exception {
+        try (PipelineRun run = start()) {
+            run.awaitMessages();
+            run.broker().destroyForcibly();
+
+            assertThat(run.awaitEnd()).as(run.errors()).isEqualTo(1);
+            assertThat(failed(run).reason().orElseThrow())
+                    .matches(
+                            "block 1: the broker was ended by signal 9; B at [\\d,]+, C at [\\d,]+ of 60,000 messages.*");
+            assertThat(measured(run)).isEqualTo(2);
+            assertNothingIsLeft(run);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"INT, true", "INT, false", "KILL, false"})
+    void whoever_ends_the_run_finds_nothing_left_of_it_and_can_continue(String signal, boolean group) throws Exception {
+        try (PipelineRun run = start()) {
+            run.awaitMessages();
+            run.signal(signal, group);
+            run.awaitEnd();
+
+            assertNothingIsLeft(run);
+            assertThat(run.read().complete()).isFalse();
+            assertThat(run.read().cells()).noneMatch(cell -> cell.status() == Cell.Status.FAILED);
+        }
+    }
+
+    @Test
+    void a_cluster_that_nobody_runs_is_named_before_anything_is_measured() throws Exception {
+        Outcome outcome = new Wirecost(folder)
+                .run(
+                        "run",
+                        "--measure",
+                        "pipeline",
+                        "--codec",
+                        "jackson-json",
+                        "--kafka",
+                        "127.0.0.1:1",
+                        "--out",
+                        "out");
+
+        assertThat(outcome.exitCode()).as(outcome.err()).isEqualTo(2);
+        assertThat(outcome.err())
+                .contains("Kafka at 127.0.0.1:1 cannot be reached", "--kafka-config")
+                .doesNotContain("\tat ");
+        assertThat(Files.exists(folder.resolve("out"))).isFalse();
+    }
+
+    @Test
+    void a_cluster_that_refuses_every_connection_is_named_too() throws Exception {
+        try (ServerSocket refusing = new ServerSocket(0, 50, InetAddress.getByName("127.0.0.1"))) {
+            Thread door = new Thread(() -> closeEvery(refusing));
+            door.setDaemon(true);
+            door.start();
+            String address = "127.0.0.1:" + refusing.getLocalPort();
+            Outcome outcome = new Wirecost(folder)
+                    .run("run", "--measure", "pipeline", "--codec", "jackson-json", "--kafka", address, "--out", "out");
+
+            assertThat(outcome.exitCode()).as(outcome.err()).isEqualTo(2);
+            assertThat(outcome.err())
+                    .contains("Kafka at " + address + " cannot be reached")
+                    .doesNotContain("\tat ");
+        }
+    }
+
+    private static void closeEvery(ServerSocket socket) {
+        try {
+            while (true) {
+                socket.accept().close();
+            }
+        } catch (java.io.IOException e) {
+            // the test is over
+        }
+    }
+
+    @Test
+    void every_wrong_option_of_the_pipeline_is_named_at_once() throws Exception {
+        Files.writeString(folder.resolve("client.properties"), "security.protokol=SSL\n");
+        Outcome outcome = new Wirecost(folder)
+                .run(
+                        "run",
+                        "--measure",
+                        "pipeline",
+                        "--codec",
+                        "jackson-json",
+                        "--blocks",
+                        "0",
+                        "--messages",
+                        "9..3",
+                        "--message-size",
+                        "big",
+                        "--compression",
+                        "zip",
+                        "--acks",
+                        "2",
+                        "--partitions",
+                        "0",
+                        "--join",
+                        "d",
+                        "--kafka-config",
+                        "client.properties");
+
+        assertThat(outcome.exitCode()).isEqualTo(2);
+        assertThat(outcome.err())
+                .contains(
+                        "--blocks 0",
+                        "--messages 9..3",
+                        "--message-size big",
+                        "--compression zip: expected one of none, gzip, snappy, lz4, zstd",
+                        "--acks 2",
+                        "--partitions 0",
+                        "--join d: expected a, b or c",
+                        "security.protokol; nearest: security.protocol",
+                        "add --kafka HOST:PORT");
+    }
+
+    @Test
+    void options_of_the_pipeline_without_the_pipeline_are_refused() throws Exception {
+        Outcome outcome = new Wirecost(folder).run("run", "--measure", "size", "--blocks", "2");
+
+        assertThat(outcome.exitCode()).isEqualTo(2);
+        assertThat(outcome.err()).contains("add --measure pipeline");
+    }
+
+    private PipelineRun start() throws Exception {
+        return PipelineRun.start(
+                folder,
+                "--codec",
+                "jackson-json,protobuf-java",
+                "--messages",
+                MANY_MESSAGES,
+                "--blocks",
+                "1",
+                "--iterations",
+                "1",
+                "--warm-up",
+                "200",
+                "--message-size",
+                "1k",
+                "--quiet");
+    }
+
+    private static Cell failed(PipelineRun run) throws Exception {
+        return run.read().cells().stream()
+                .filter(cell -> cell.status() == Cell.Status.FAILED)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Both codecs and the floor take their turns; one of the three was failed by the test. */
+    private static long measured(PipelineRun run) throws Exception {
+        return run.read().cells().stream()
+                .filter(cell -> cell.trial().operation().startsWith(Trial.PIPELINE))
+                .filter(cell -> cell.status() == Cell.Status.MEASURED)
+                .count();
+    }
+
+    private static void assertNothingIsLeft(PipelineRun run) throws Exception {
+        Wirecost.await(() -> run.leftProcesses().isEmpty());
+        assertThat(run.leftFiles()).isEmpty();
+    }
+}

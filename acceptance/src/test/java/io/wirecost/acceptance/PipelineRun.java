@@ -1,0 +1,166 @@
+package io.wirecost.acceptance;
+
+import io.wirecost.core.InputException;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Run;
+import io.wirecost.pipeline.control.BlockPlan;
+import io.wirecost.pipeline.control.BlockPlanFile;
+import io.wirecost.pipeline.control.ControlChannel;
+import io.wirecost.pipeline.control.ControlChannel.Since;
+import io.wirecost.pipeline.control.Role;
+import io.wirecost.pipeline.control.TopicNames;
+import io.wirecost.pipeline.control.TransportException;
+import io.wirecost.pipeline.control.Word;
+import io.wirecost.results.RunFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/** A run of the pipeline in a process of its own, into which a test may look while it goes on. */
+final class PipelineRun implements AutoCloseable {
+    private static final Duration PATIENCE = Duration.ofMinutes(1);
+    private static final long END_MINUTES = 5;
+
+    private final Path folder;
+    private final Process process;
+
+    private PipelineRun(Path folder, Process process) {
+        this.folder = folder;
+        this.process = process;
+    }
+
+    /** Starts {@code run --measure pipeline …}, in a session of its own, with Ctrl-C not ignored. */
+    static PipelineRun start(Path folder, String... options) throws IOException {
+        List<String> arguments = new ArrayList<>(List.of("run", "--measure", "pipeline", "--out", "out"));
+        arguments.addAll(List.of(options));
+        ProcessBuilder builder = new Wirecost(folder).builder(arguments.toArray(String[]::new));
+        builder.command().addAll(0, List.of("setsid", "env", "--default-signal=INT"));
+        Process process = builder.redirectOutput(folder.resolve("out.txt").toFile())
+                .redirectError(folder.resolve("err.txt").toFile())
+                .start();
+        return new PipelineRun(folder, process);
+    }
+
+    /** Waits until B and C are in the middle of the counted messages. */
+    void awaitMessages() throws Exception {
+        Wirecost.await(() -> plan().isPresent());
+        BlockPlan plan = plan().orElseThrow();
+        CountDownLatch begun = new CountDownLatch(1);
+        try (ControlChannel channel = ControlChannel.open(
+                plan.client(), new TopicNames(plan.run()), Since.BEGINNING, PATIENCE, new Listener(begun))) {
+            if (!begun.await(END_MINUTES, TimeUnit.MINUTES)) {
+                throw new AssertionError("no message came through; " + errors());
+            }
+        }
+    }
+
+    private record Listener(CountDownLatch begun) implements ControlChannel.Listener {
+        @Override
+        public void heard(Word word) {
+            if (word instanceof Word.Progress progress && progress.set() >= 0 && progress.messages() > 0) {
+                begun.countDown();
+            }
+        }
+
+        @Override
+        public void lost(TransportException reason) {}
+    }
+
+    private Optional<BlockPlan> plan() {
+        try (Stream<Path> files = Files.walk(temporary())) {
+            Optional<Path> file =
+                    files.filter(path -> path.endsWith("service-b.json")).findFirst();
+            return file.isPresent() ? Optional.of(BlockPlanFile.read(file.get())) : Optional.empty();
+        } catch (IOException | java.io.UncheckedIOException e) {
+            return Optional.empty(); // files come and go
+        }
+    }
+
+    /** The process of a service. */
+    ProcessHandle service(Role role) {
+        return child("service-" + role.label() + ".json");
+    }
+
+    ProcessHandle broker() {
+        return child("BrokerMain");
+    }
+
+    private ProcessHandle child(String argument) {
+        return process.descendants()
+                .filter(child -> child.info().commandLine().orElse("").contains(argument))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no process with " + argument + "; " + errors()));
+    }
+
+    /** Sends a signal to the run alone, or as Ctrl-C does to all its processes. */
+    void signal(String name, boolean group) throws Exception {
+        String target = (group ? "-" : "") + process.pid();
+        new ProcessBuilder("kill", "-" + name, "--", target).start().waitFor();
+    }
+
+    int awaitEnd() throws InterruptedException {
+        if (!process.waitFor(END_MINUTES, TimeUnit.MINUTES)) {
+            throw new AssertionError("still running; " + errors());
+        }
+        return process.exitValue();
+    }
+
+    Run read() throws InputException {
+        return RunFile.read(folder.resolve("out/run.json"));
+    }
+
+    Cell cell(String codec, String operation) throws InputException {
+        return read().cells().stream()
+                .filter(cell -> cell.trial().codec().equals(codec)
+                        && cell.trial().operation().equals(operation))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no cell " + codec + "/" + operation + "; " + errors()));
+    }
+
+    /** What it has printed on standard error. */
+    String errors() {
+        try {
+            return Files.readString(folder.resolve("err.txt"));
+        } catch (IOException e) {
+            return e.toString();
+        }
+    }
+
+    String output() throws IOException {
+        return Files.readString(folder.resolve("out.txt"));
+    }
+
+    /** Processes that name a file of this test; none when all have ended. */
+    List<String> leftProcesses() {
+        return ProcessHandle.allProcesses()
+                .filter(other -> other.pid() != process.pid())
+                .flatMap(other -> other.info().commandLine().stream())
+                .filter(command -> command.contains(temporary().toString()))
+                .toList();
+    }
+
+    /** Files that nobody needs any more, but are still there. */
+    List<Path> leftFiles() throws IOException {
+        try (Stream<Path> files = Files.list(temporary())) {
+            return files.filter(file -> file.getFileName().toString().startsWith("wirecost-"))
+                    .toList();
+        }
+    }
+
+    private Path temporary() {
+        return folder.resolve("tmp");
+    }
+
+    @Override
+    public void close() {
+        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        process.destroyForcibly();
+    }
+}
