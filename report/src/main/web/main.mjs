@@ -9,6 +9,7 @@ import { controls } from "./view/controls.mjs";
 import { codecs, conditions, missing, schemas } from "./view/details.mjs";
 import { element } from "./view/dom.mjs";
 import { head } from "./view/head.mjs";
+import { pipeline } from "./view/pipeline.mjs";
 import { series } from "./view/series.mjs";
 import { stages } from "./view/stages.mjs";
 import { Store } from "./view/store.mjs";
@@ -20,6 +21,7 @@ const store = new Store(firstChoice(model));
 const sections = [
   sizes(model, store),
   times(model, store),
+  pipeline(model, store),
   stages(model, store),
   series(model, store),
   allocations(model, store),
@@ -51,6 +53,6 @@ function contents() {
 }
 
 function main() {
-  const chooser = model.measures.length > 0 ? controls(model, store) : undefined;
+  const chooser = model.measures.length > 0 || model.pipeline ? controls(model, store) : undefined;
   return element("main", {}, chooser, answer(model, store), ...sections);
 }

@@ -33,7 +33,7 @@ export function commonOf(theme) {
  * An axis of figures. A logarithmic one has its lines and labels from {@link logGrid}.
  *
  * @param {Theme} theme
- * @param {"BYTES" | "NANOS" | "RATIO"} unit
+ * @param {"BYTES" | "NANOS" | "COUNT" | "RATIO"} unit
  * @param {Ends} ends
  * @param {number} ticks how many there is room for
  */
@@ -60,7 +60,7 @@ export function figureAxis(theme, unit, { log, min, max }, ticks) {
  * Lines and labels at round values, for the chart library knows powers of ten only; nothing for a linear axis.
  *
  * @param {Theme} theme
- * @param {"BYTES" | "NANOS" | "RATIO"} unit
+ * @param {"BYTES" | "NANOS" | "COUNT" | "RATIO"} unit
  * @param {Ends} ends
  * @param {number} room how many labels fit
  * @param {"x" | "y"} direction

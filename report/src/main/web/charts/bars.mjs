@@ -1,6 +1,7 @@
 /**
  * @import {Api, Hovered, Item, Option} from "./echarts.js"
  * @import {Figure, Shown} from "../data/choice.mjs"
+ * @import {Mark} from "../data/pipeline.mjs"
  * @import {Canvas, Theme} from "./theme.mjs"
  */
 import { bracketsOf } from "../data/brackets.mjs";
@@ -9,6 +10,7 @@ import { marked } from "../data/model.mjs";
 import { axisEnds, drawnUpTo, needsLog } from "../data/scale.mjs";
 import { commonOf, figureAxis, logGrid, nameAxis, nameWidth, ticksIn } from "./axes.mjs";
 import { bracketSeries, LANE_WIDTH } from "./brackets.mjs";
+import { MARK_HEIGHT, markSeries } from "./mark.mjs";
 import { FONT } from "./theme.mjs";
 import { tooltip } from "./tooltip.mjs";
 
@@ -23,21 +25,24 @@ export const ROW = 24;
  *
  * @param {Shown} shown
  * @param {Canvas} canvas
+ * @param {Mark} [mark]
  * @returns {{option: Option, height: number, ties: {drawn: number, left: number}, log: boolean}}
  */
-export function bars(shown, { theme, width }) {
+export function bars(shown, { theme, width }, mark) {
   const { figures, unit } = shown;
   const log = needsLog(figures.map(({ value }) => value));
   const names = figures.map(({ codec }) => codec.name);
   const { brackets, left } = bracketsOf(shown.measure.ties, names, width < 480 ? 3 : 6);
   const lanes = brackets.reduce((most, { lane }) => Math.max(most, lane + 1), 0);
-  const ends = { log, ...axisEnds([...figures.map(({ value }) => value), drawnUpTo(figures)], log) };
+  const values = [...figures.map(({ value }) => value), drawnUpTo(figures), ...(mark ? [mark.value] : [])];
+  const ends = { log, ...axisEnds(values, log) };
+  const top = mark ? MARK_HEIGHT : 2;
   const room = nameWidth(names, width);
   const right = VALUE_WIDTH + lanes * LANE_WIDTH + 6;
   const ticks = ticksIn(width - room - right);
   const option = {
     ...commonOf(theme),
-    grid: { left: room + 10, right, top: 2, bottom: 26 },
+    grid: { left: room + 10, right, top, bottom: 26 },
     xAxis: figureAxis(theme, unit, ends, ticks),
     yAxis: nameAxis(
       theme,
@@ -47,10 +52,11 @@ export function bars(shown, { theme, width }) {
     series: [
       ...logGrid(theme, unit, ends, ticks, "x", 0),
       barSeries(shown, theme, log),
+      ...markSeries(mark, theme),
       bracketSeries(brackets, VALUE_WIDTH + 8, theme),
     ],
   };
-  return { option, height: figures.length * ROW + 30, ties: { drawn: brackets.length, left }, log };
+  return { option, height: figures.length * ROW + 28 + top, ties: { drawn: brackets.length, left }, log };
 }
 
 /**
@@ -76,7 +82,7 @@ function barSeries({ figures, unit }, theme, log) {
 
 /**
  * @param {Figure} shown
- * @param {"BYTES" | "NANOS" | "RATIO"} unit
+ * @param {"BYTES" | "NANOS" | "COUNT" | "RATIO"} unit
  */
 function describe({ codec, line, value, low, high }, unit) {
   const interval =
@@ -94,7 +100,7 @@ function describe({ codec, line, value, low, high }, unit) {
 
 /**
  * @param {Figure} shown
- * @param {"BYTES" | "NANOS" | "RATIO"} unit
+ * @param {"BYTES" | "NANOS" | "COUNT" | "RATIO"} unit
  * @param {Theme} theme
  * @param {boolean} log
  * @param {Item} item

@@ -42,8 +42,8 @@ const CORNERS = {
  * @param {Point[]} points
  * @param {(LabelPlace | undefined)[]} labels relative to their points, in pixels
  * @param {Theme} theme
- * @param {"BYTES" | "NANOS" | "RATIO"} sizeUnit
- * @param {"BYTES" | "NANOS" | "RATIO"} timeUnit
+ * @param {"BYTES" | "NANOS" | "COUNT" | "RATIO"} sizeUnit
+ * @param {"BYTES" | "NANOS" | "COUNT" | "RATIO"} timeUnit
  */
 export function dots(points, labels, theme, sizeUnit, timeUnit) {
   return {

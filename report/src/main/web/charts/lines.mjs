@@ -27,7 +27,7 @@ const DASHES = ["solid", [6, 3], [2, 3], [10, 3, 2, 3]];
  * A figure against message size, one line per codec.
  *
  * @param {Series[]} series
- * @param {"BYTES" | "NANOS" | "RATIO"} unit
+ * @param {"BYTES" | "NANOS" | "COUNT" | "RATIO"} unit
  * @param {string} sizes what the messages' size is
  * @param {Canvas} canvas
  * @returns {{option: Option, height: number}}
@@ -147,7 +147,7 @@ function ends(values, fromZero) {
 
 /**
  * @param {Series[]} series
- * @param {"BYTES" | "NANOS" | "RATIO"} unit
+ * @param {"BYTES" | "NANOS" | "COUNT" | "RATIO"} unit
  */
 function listed(series, unit) {
   return (/** @type {{seriesIndex: number, value: number[]}[]} */ hovered) => {

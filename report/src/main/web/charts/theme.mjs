@@ -5,6 +5,7 @@
  * @property {string} muted
  * @property {string} rule
  * @property {string[]} stages to-native, write, read, from-native
+ * @property {string[]} phases of the pipeline: serialize, produce, consume, deserialize, filter, check, the rest, broker
  * @property {(family: string) => string} family colour
  *
  * What a chart is drawn with.
@@ -30,6 +31,7 @@ export function readTheme() {
     muted: colour("muted"),
     rule: colour("rule"),
     stages: ["to-native", "write", "read", "from-native"].map((stage) => colour(`stage-${stage}`)),
+    phases: Array.from({ length: 8 }, (_, phase) => colour(`phase-${phase}`)),
     family: (family) => colour(`family-${family}`),
   };
 }

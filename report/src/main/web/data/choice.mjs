@@ -15,7 +15,7 @@
  * @typedef {{codec: Codec, line: Line, value: number, low?: number, high?: number}} Figure
  *
  * The figures of one measure as they are shown.
- * @typedef {{measure: Measure, unit: "BYTES" | "NANOS" | "RATIO", reference: number, figures: Figure[]}} Shown
+ * @typedef {{measure: Measure, unit: "BYTES" | "NANOS" | "COUNT" | "RATIO", reference: number, figures: Figure[]}} Shown
  */
 import { lineOf } from "./model.mjs";
 

@@ -74,17 +74,17 @@ export function spread(centre, high) {
  * A figure in the unit in which it is shown.
  *
  * @param {number} value
- * @param {"BYTES" | "NANOS" | "RATIO"} unit
+ * @param {"BYTES" | "NANOS" | "COUNT" | "RATIO"} unit
  */
 export function figure(value, unit) {
-  return unit === "NANOS" ? time(value) : unit === "BYTES" ? bytes(value) : ratio(value);
+  return unit === "NANOS" ? time(value) : unit === "RATIO" ? ratio(value) : bytes(value);
 }
 
 /**
  * A tick of an axis: shorter than a figure, `1k` for thousands of bytes.
  *
  * @param {number} value
- * @param {"BYTES" | "NANOS" | "RATIO"} unit
+ * @param {"BYTES" | "NANOS" | "COUNT" | "RATIO"} unit
  */
 export function tick(value, unit) {
   const short = Number(value.toPrecision(3));

@@ -15,6 +15,10 @@
 import { isRelative, referenceOf, shownCodecs } from "./choice.mjs";
 import { figure, spread } from "./format.mjs";
 import { lineOf, marked } from "./model.mjs";
+import { flowOf, IN_PLACE, PIPELINE, pipelineMeasure, sum } from "./pipeline.mjs";
+
+/** What the titles of absolute figures end with in CSV. */
+const SUFFIXES = { BYTES: " bytes", NANOS: " ns", COUNT: "" };
 
 /**
  * All columns of a run: who the codec is, then its figures.
@@ -32,6 +36,7 @@ export function columnsOf(model, choice) {
     ...model.measures.flatMap((measure) =>
       measure.unit === "BYTES" ? sizeColumns(measure, choice) : timeColumns(measure, choice),
     ),
+    ...pipelineColumns(model, choice),
     named("library", (codec) => codec.library),
     named("back end", (codec) => codec.backEnd),
   ];
@@ -70,6 +75,36 @@ function timeColumns(measure, choice) {
     interval(measure),
     figures(measure, choice, "allocated", (line) => line.timed?.allocatedBytes, "BYTES"),
   ];
+}
+
+/**
+ * @param {Model} model
+ * @param {Choice} choice
+ */
+function pipelineColumns(model, choice) {
+  return [PIPELINE, IN_PLACE].flatMap((id) => {
+    const measure = pipelineMeasure(model, id);
+    if (!measure) {
+      return [];
+    }
+    const flow = (/** @type {Line} */ line) => flowOf(model, id, line.codec);
+    const processes = (/** @type {Line} */ line) => flow(line)?.processes ?? [];
+    return [
+      rank(measure),
+      { ...figures(measure, choice, "time", (line) => line.centre), anchor: trialOf(measure) },
+      interval(measure),
+      figures(measure, choice, "a set", (line) => line.box?.median),
+      figures(measure, choice, "messages/s", (line) => flow(line)?.rates.messagesPerSecond, "COUNT"),
+      figures(measure, choice, "CPU", (line) => sum(processes(line).map(({ cpuNanos }) => cpuNanos))),
+      figures(
+        measure,
+        choice,
+        "allocated",
+        (line) => sum(processes(line).map(({ allocatedBytes }) => allocatedBytes)),
+        "BYTES",
+      ),
+    ];
+  });
 }
 
 /**
@@ -123,7 +158,7 @@ function interval(measure) {
  * @param {Choice} choice
  * @param {string} title
  * @param {(line: Line) => number | undefined} pick
- * @param {"BYTES" | "NANOS"} [unit]
+ * @param {"BYTES" | "NANOS" | "COUNT"} [unit]
  * @returns {Column}
  */
 function figures(measure, choice, title, pick, unit = measure.unit) {
@@ -134,9 +169,9 @@ function figures(measure, choice, title, pick, unit = measure.unit) {
     const absolute = line && pick(line);
     return absolute === undefined ? undefined : absolute / reference;
   };
-  const suffix = relative ? "ratio" : unit === "BYTES" ? "bytes" : "ns";
+  const suffix = relative ? " ratio" : SUFFIXES[unit];
   return {
-    id: `${measure.id} ${title} ${suffix}`,
+    id: `${measure.id} ${title}${suffix}`,
     group: measure.id,
     title,
     numeric: true,

@@ -9,11 +9,12 @@ import { FAMILIES, measureOf, SIZE } from "../data/model.mjs";
 import { Chart } from "./chart.mjs";
 import { element } from "./dom.mjs";
 import { picker } from "./picker.mjs";
+import { timeChart } from "./pipeline.mjs";
 
 const PREFERRED = ["round-trip", "serialize", "deserialize"];
 
 /**
- * The answer in sentences and as size against time.
+ * The answer in sentences and as size against time, or where there is nothing but the pipeline, as its times.
  *
  * @param {Model} model
  * @param {Store} store
@@ -23,7 +24,7 @@ export function answer(model, store) {
     "section",
     { id: "answer", class: "answer", "aria-label": "The answer" },
     element("div", { class: "findings" }, element("h2", {}, "What it says"), findings(model), legend(model)),
-    scatter(model, store),
+    scatter(model, store) ?? timeChart(model, store)?.node,
   );
 }
 

@@ -2,11 +2,12 @@
  * @import {Drawing} from "./chart.mjs"
  * @import {Choice, Shown} from "../data/choice.mjs"
  * @import {Model} from "../data/model.mjs"
+ * @import {Mark} from "../data/pipeline.mjs"
  * @import {Canvas} from "../charts/theme.mjs"
  * @import {Store} from "./store.mjs"
  */
 import { bars } from "../charts/bars.mjs";
-import { boxes } from "../charts/boxes.mjs";
+import { boxes, MESSAGES } from "../charts/boxes.mjs";
 import { shownAllocation, shownMeasure } from "../data/choice.mjs";
 import { figure } from "../data/format.mjs";
 import { measureOf, SIZE, timesOf } from "../data/model.mjs";
@@ -28,10 +29,10 @@ export function sizes(model, store) {
   const spread = new Chart({
     title: "Spread over the messages",
     label: "Box plots of the size of single messages per codec. The table below it has the same figures.",
-    draw: ({ theme, width }, limit) => {
+    draw: (canvas, limit) => {
       const all = shown();
       return drawn(all, limit, (some) => ({
-        ...boxes(some, { theme, width }),
+        ...boxes(some, canvas, MESSAGES),
         note: "Box: half of the messages; whiskers: nine in ten; dot: the mean.",
       }));
     },
@@ -110,15 +111,19 @@ export function titleOf(id) {
 }
 
 /**
+ * A bar per codec, with its interval where it has one.
+ *
  * @param {string} title
  * @param {Store} store
  * @param {() => Shown} shown
+ * @param {{mark?: (shown: Shown) => Mark | undefined, controls?: HTMLElement}} [more]
  */
-function barChart(title, store, shown) {
+export function barChart(title, store, shown, { mark, ...parts } = {}) {
   const chart = new Chart({
+    ...parts,
     title,
     label: `${title}: one bar per codec. The table below it has the same figures.`,
-    draw: (canvas, limit) => drawn(shown(), limit, (some) => withNote(some, store.choice, canvas)),
+    draw: (canvas, limit) => drawn(shown(), limit, (some) => withNote(some, store.choice, canvas, mark?.(some))),
     table: () => {
       const { figures, unit } = shown();
       return {
@@ -138,12 +143,14 @@ function barChart(title, store, shown) {
 }
 
 /**
+ * As many figures as are to be shown; nothing where there are none.
+ *
  * @param {Shown} shown
  * @param {number} limit
  * @param {(some: Shown) => Drawing} draw
  * @returns {Drawing | undefined}
  */
-function drawn(shown, limit, draw) {
+export function drawn(shown, limit, draw) {
   const { figures } = shown;
   return figures.length === 0
     ? undefined
@@ -154,10 +161,11 @@ function drawn(shown, limit, draw) {
  * @param {Shown} shown
  * @param {Choice} choice
  * @param {Canvas} canvas
+ * @param {Mark | undefined} mark
  * @returns {Drawing}
  */
-function withNote(shown, choice, canvas) {
-  const { option, height, ties, log } = bars(shown, canvas);
+function withNote(shown, choice, canvas, mark) {
+  const { option, height, ties, log } = bars(shown, canvas, mark);
   const notes = [
     ...(log ? ["Logarithmic: equal distances are equal factors."] : []),
     ...(ties.left > 0

@@ -3,7 +3,7 @@
  * @import {Store} from "./store.mjs"
  */
 import { firstChoice, shownCodecs } from "../data/choice.mjs";
-import { FAMILIES } from "../data/model.mjs";
+import { FAMILIES, lineOf } from "../data/model.mjs";
 import { element } from "./dom.mjs";
 
 /** Where the filter would push the answer off the first screen, it is folded. */
@@ -79,9 +79,8 @@ function distinct(model, pick) {
  * @param {Store} store
  */
 function unitChoice(model, store) {
-  const measured = model.codecs.filter(({ name }) =>
-    model.measures.some((measure) => measure.lines.some((line) => line.codec === name)),
-  );
+  const measures = [...model.measures, ...(model.pipeline?.measures ?? [])];
+  const measured = model.codecs.filter(({ name }) => measures.some((measure) => lineOf(measure, name)));
   const baseline = element(
     "select",
     { "aria-label": "Baseline", onchange: () => store.change({ baseline: baseline.value, relative: true }) },

@@ -53,7 +53,7 @@ function lineChart(model, store, title, ids, pick) {
     if (!measure) {
       return undefined;
     }
-    /** @type {"BYTES" | "NANOS" | "RATIO"} */
+    /** @type {"BYTES" | "NANOS" | "COUNT" | "RATIO"} */
     const unit = isRelative(measure, store.choice) ? "RATIO" : pick ? "BYTES" : measure.unit;
     return { unit, series: seriesOf(model, measure, store.choice, pick) };
   };

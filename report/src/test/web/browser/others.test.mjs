@@ -14,7 +14,7 @@ after(() => browser.close());
 
 test("a smoke run says so on the first screen and ranks nothing", async () => {
   const page = await open(browser, "smoke");
-  const banner = page.locator(".banner");
+  const banner = page.locator(".head .banner");
   assert.match(
     await banner.innerText(),
     /smoke run one fork per speed trial, one block per codec in the pipeline show.*Nothing is ranked/i,
@@ -30,7 +30,7 @@ test("a smoke run says so on the first screen and ranks nothing", async () => {
 test("an empty run says why nothing has a figure", async () => {
   const page = await open(browser, "empty");
   assert.match(await page.locator(".findings").innerText(), /Nothing was measured/);
-  assert.match(await page.locator(".banner").innerText(), /incomplete/i);
+  assert.match(await page.locator(".head .banner").innerText(), /incomplete/i);
   assert.match(await page.locator("#missing").innerText(), /XML 1\.0 cannot hold/);
   assert.equal(await page.locator("figure").count(), 0);
   assertFlawless(page);

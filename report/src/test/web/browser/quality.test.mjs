@@ -19,7 +19,7 @@ const WINDOWS = /** @type {{width: number, colorScheme: "light" | "dark"}[]} */ 
 ]);
 
 /** Names of reports in the folder REPORTS; with ONLY set, those that it names. */
-const NAMES = process.env.ONLY?.split(",") ?? ["full", "smoke", "empty", "hostile"];
+const NAMES = process.env.ONLY?.split(",") ?? ["full", "smoke", "empty", "pipeline", "hostile"];
 
 for (const name of NAMES) {
   for (const window of WINDOWS) {

@@ -53,6 +53,7 @@ class FrontEndTest {
         ReportFile.write(Form.HTML.render(SampleRuns.full(), schemas), reports.resolve("full.html"));
         ReportFile.write(Form.HTML.render(SampleRuns.smoke(), schemas), reports.resolve("smoke.html"));
         ReportFile.write(Form.HTML.render(SampleRuns.empty(), List.of()), reports.resolve("empty.html"));
+        ReportFile.write(Form.HTML.render(SampleRuns.pipelineOnly(), List.of()), reports.resolve("pipeline.html"));
         ReportFile.write(Form.HTML.render(SampleRuns.hostile(), hostile), reports.resolve("hostile.html"));
         ReportFile.write(Form.HTML.render(SampleRuns.large(), schemas), reports.resolve("large.html"));
         return NodeTests.run(Map.of("CHROMIUM", browser, "REPORTS", reports.toString()), tests("src/test/web/browser"));

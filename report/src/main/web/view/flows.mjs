@@ -1,0 +1,207 @@
+/**
+ * @import {Against, Codec, Flow, Model, Range} from "../data/model.mjs"
+ * @import {Store} from "./store.mjs"
+ */
+import { stackBars } from "../charts/stacks.mjs";
+import { shownCodecs } from "../data/choice.mjs";
+import { figure, ratio, time } from "../data/format.mjs";
+import { lineOf, marked } from "../data/model.mjs";
+import { flowOf, IN_PLACE, PIPELINE, pipelineMeasure, stackedFlows, sum } from "../data/pipeline.mjs";
+import { Chart } from "./chart.mjs";
+import { element, plainTable } from "./dom.mjs";
+
+/** Colours of the processes among those of the phases: A serializes, B decodes, C checks. */
+const PROCESSES = /** @type {Record<string, number>} */ ({ a: 0, b: 3, c: 4, broker: 7 });
+
+/**
+ * What a message costs by phase and by process.
+ *
+ * @param {Model} model
+ * @param {Store} store
+ */
+export function costs(model, store) {
+  const flows = model.pipeline?.flows ?? [];
+  const phases = [...new Set(flows.flatMap(({ cpu }) => cpu.map(({ name }) => name)))];
+  const processes = [...new Set(flows.flatMap((flow) => flow.processes.map(({ name }) => name)))];
+  const phase = (/** @type {string} */ name) => phases.indexOf(name);
+  const process = (/** @type {string} */ name) => (Object.hasOwn(PROCESSES, name) ? PROCESSES[name] : 0);
+  return [
+    legend("Phases", phases, phase),
+    stackChart(model, store, "CPU per message by phase", "NANOS", phase, (flow) =>
+      flow.cpu.map(({ name, nanos }) => ({ name, value: nanos })),
+    ).node,
+    legend("Processes", processes, process),
+    element(
+      "div",
+      { class: "pair" },
+      stackChart(model, store, "CPU per message by process", "NANOS", process, (flow) =>
+        flow.processes.map(({ name, cpuNanos }) => ({ name, value: cpuNanos })),
+      ).node,
+      stackChart(model, store, "Allocated per message by process", "BYTES", process, (flow) =>
+        flow.processes.map(({ name, allocatedBytes }) => ({ name, value: allocatedBytes })),
+      ).node,
+    ),
+  ];
+}
+
+/**
+ * @param {string} label
+ * @param {string[]} names
+ * @param {(name: string) => number} colour
+ */
+function legend(label, names, colour) {
+  return element(
+    "ul",
+    { class: "legend", "aria-label": label },
+    ...names.map((name) =>
+      element("li", { class: `phase phase-${colour(name)}` }, element("span", { class: "mark" }), name),
+    ),
+  );
+}
+
+/**
+ * @param {Model} model
+ * @param {Store} store
+ * @param {string} title
+ * @param {"BYTES" | "NANOS"} unit
+ * @param {(name: string) => number} colour
+ * @param {(flow: Flow) => {name: string, value: number}[]} parts
+ */
+function stackChart(model, store, title, unit, colour, parts) {
+  const shown = () => stackedFlows(model, store.choice, unit, parts);
+  const chart = new Chart({
+    title,
+    label: `${title}: a stacked bar per codec, the floor last. The table below it has the same figures.`,
+    draw: (canvas, limit) => {
+      const stacked = shown();
+      return stacked.stacks.length === 0
+        ? undefined
+        : {
+            ...stackBars({ ...stacked, stacks: stacked.stacks.slice(0, limit) }, colour, canvas),
+            rows: stacked.stacks.length,
+          };
+    },
+    table: () => {
+      const { names, unit: now, stacks } = shown();
+      return {
+        head: ["codec", ...names, "together"],
+        rows: stacks.map(({ label, parts }) => [
+          label,
+          ...parts.map((part) => (part === undefined ? "" : figure(part, now))),
+          figure(sum(parts), now),
+        ]),
+      };
+    },
+  });
+  store.listen(() => chart.refresh());
+  return chart;
+}
+
+/**
+ * Ratios to the run's first baseline, as the study has them for JSON; nothing where no codec has a figure there.
+ *
+ * @param {Model} model
+ * @param {Store} store
+ */
+export function besideTheStudy(model, store) {
+  const rows = (/** @type {Codec[]} */ codecs) =>
+    codecs.flatMap((codec) => {
+      const flow = flowOf(model, PIPELINE, codec.name);
+      return flow
+        ? [
+            [
+              marked(codec),
+              codec.layout ? `${codec.format}, ${codec.layout}` : codec.format,
+              flow.set,
+              ratioOf(flow.ratio),
+              rangeOf(flow.ratio?.interval),
+              publishedOf(flow.published),
+              flow.floorShare ? `${Math.round(100 * flow.floorShare.centre)} %` : "",
+            ],
+          ]
+        : [];
+    });
+  return rows(model.codecs).length === 0
+    ? undefined
+    : following(
+        model,
+        store,
+        "Beside lviv-2024",
+        `Time divided by that of ${model.baseline}, block by block. The published ratio is that of medians, as it reads; the floor's share is what the pipeline takes of each codec's time by itself.`,
+        ["codec", "format", "study's set", "ratio", "95 %", "published", "floor's share"],
+        rows,
+      );
+}
+
+/**
+ * The variant in which B reads its two fields in place; nothing where no codec did.
+ *
+ * @param {Model} model
+ * @param {Store} store
+ */
+export function readInPlace(model, store) {
+  const measure = pipelineMeasure(model, IN_PLACE);
+  return (
+    measure &&
+    following(
+      model,
+      store,
+      "Read in place",
+      "Service B reads the two fields of its filter in place and decodes only what passes.",
+      ["codec", "rank", "time", "ratio", "to decoding all", "95 %"],
+      (codecs) =>
+        codecs.flatMap((codec) => {
+          const line = lineOf(measure, codec.name);
+          const flow = flowOf(model, IN_PLACE, codec.name);
+          return line && flow
+            ? [
+                [
+                  marked(codec),
+                  line.place ?? "",
+                  time(line.centre),
+                  ratioOf(flow.ratio),
+                  ratioOf(flow.fullDecode),
+                  rangeOf(flow.fullDecode?.interval),
+                ],
+              ]
+            : [];
+        }),
+    )
+  );
+}
+
+/**
+ * A table that follows the filter.
+ *
+ * @param {Model} model
+ * @param {Store} store
+ * @param {string} title
+ * @param {string} lead
+ * @param {string[]} head
+ * @param {(codecs: Codec[]) => string[][]} rows
+ */
+function following(model, store, title, lead, head, rows) {
+  const box = element("div", { class: "apart" }, element("h3", {}, title), element("p", { class: "lead" }, lead));
+  const draw = () => {
+    box.querySelector(".scroll")?.remove();
+    box.append(plainTable(`${title}: figures`, head, rows(shownCodecs(model, store.choice))));
+  };
+  store.listen(draw);
+  draw();
+  return box;
+}
+
+/** @param {Against | undefined} against */
+function ratioOf(against) {
+  return against ? ratio(against.centre) : "";
+}
+
+/** @param {Range | undefined} range */
+function rangeOf(range) {
+  return range ? `${ratio(range.low)} to ${ratio(range.high)}` : "";
+}
+
+/** @param {Range | undefined} range */
+function publishedOf(range) {
+  return range && ratio(range.low) === ratio(range.high) ? ratio(range.low) : rangeOf(range);
+}
