@@ -1,24 +1,12 @@
 /**
  * @import {Choice} from "./choice.mjs"
- * @import {Codec, Line, Measure, Model} from "./model.mjs"
- *
- * One column of the table of everything.
- * @typedef {Object} Column
- * @property {string} id unique, and the title in CSV
- * @property {string} group what several columns have in common; empty for none
- * @property {string} title
- * @property {boolean} numeric
- * @property {(codec: Codec) => string | number | undefined} value what is sorted and copied
- * @property {(codec: Codec) => string} text what is shown
- * @property {(codec: Codec) => string | undefined} [anchor] the trial's id
+ * @import {Column} from "./columns.mjs"
+ * @import {Line, Measure, Model} from "./model.mjs"
  */
-import { isRelative, referenceOf, shownCodecs } from "./choice.mjs";
-import { figure, spread } from "./format.mjs";
-import { lineOf, marked } from "./model.mjs";
+import { shownCodecs } from "./choice.mjs";
+import { figures, interval, named, rank, trialOf } from "./columns.mjs";
+import { marked } from "./model.mjs";
 import { flowOf, IN_PLACE, PIPELINE, pipelineMeasure, sum } from "./pipeline.mjs";
-
-/** What the titles of absolute figures end with in CSV. */
-const SUFFIXES = { BYTES: " bytes", NANOS: " ns", COUNT: "" };
 
 /**
  * All columns of a run: who the codec is, then its figures.
@@ -40,15 +28,6 @@ export function columnsOf(model, choice) {
     named("library", (codec) => codec.library),
     named("back end", (codec) => codec.backEnd),
   ];
-}
-
-/**
- * @param {string} title
- * @param {(codec: Codec) => string} value
- * @returns {Column}
- */
-function named(title, value) {
-  return { id: title, group: "", title, numeric: false, value, text: value };
 }
 
 /**
@@ -105,82 +84,6 @@ function pipelineColumns(model, choice) {
       ),
     ];
   });
-}
-
-/**
- * @param {Measure} measure
- * @returns {(codec: Codec) => string | undefined}
- */
-function trialOf(measure) {
-  return (codec) => lineOf(measure, codec.name)?.trial;
-}
-
-/**
- * @param {Measure} measure
- * @returns {Column}
- */
-function rank(measure) {
-  const place = (/** @type {Codec} */ codec) => lineOf(measure, codec.name)?.place;
-  return {
-    id: `${measure.id} rank`,
-    group: measure.id,
-    title: "rank",
-    numeric: true,
-    value: (codec) => (place(codec) === undefined ? undefined : Number.parseInt(place(codec) ?? "", 10)),
-    text: (codec) => place(codec) ?? "",
-  };
-}
-
-/**
- * @param {Measure} measure
- * @returns {Column}
- */
-function interval(measure) {
-  const ends = (/** @type {Codec} */ codec) => lineOf(measure, codec.name);
-  return {
-    id: `${measure.id} 95 %`,
-    group: measure.id,
-    title: "95 %",
-    numeric: true,
-    value: (codec) => {
-      const line = ends(codec);
-      return line?.interval && line.interval.high / line.centre - 1;
-    },
-    text: (codec) => {
-      const line = ends(codec);
-      return line?.interval ? spread(line.centre, line.interval.high) : "";
-    },
-  };
-}
-
-/**
- * @param {Measure} measure
- * @param {Choice} choice
- * @param {string} title
- * @param {(line: Line) => number | undefined} pick
- * @param {"BYTES" | "NANOS" | "COUNT"} [unit]
- * @returns {Column}
- */
-function figures(measure, choice, title, pick, unit = measure.unit) {
-  const reference = referenceOf(measure, choice, pick);
-  const relative = isRelative(measure, choice) && reference !== 1;
-  const value = (/** @type {Codec} */ codec) => {
-    const line = lineOf(measure, codec.name);
-    const absolute = line && pick(line);
-    return absolute === undefined ? undefined : absolute / reference;
-  };
-  const suffix = relative ? " ratio" : SUFFIXES[unit];
-  return {
-    id: `${measure.id} ${title}${suffix}`,
-    group: measure.id,
-    title,
-    numeric: true,
-    value,
-    text: (codec) => {
-      const number = value(codec);
-      return number === undefined ? "" : figure(number, relative ? "RATIO" : unit);
-    },
-  };
 }
 
 /**

@@ -7,9 +7,10 @@ import { shownMeasure } from "../data/choice.mjs";
 import { figure, time } from "../data/format.mjs";
 import { floorMark, PIPELINE, pipelineMeasure, RATES, STUDY_SETS, shownRate, shownSets } from "../data/pipeline.mjs";
 import { barChart, drawn } from "./bars.mjs";
+import { besideTheStudy, readInPlace } from "./beside.mjs";
 import { Chart } from "./chart.mjs";
+import { costs } from "./costs.mjs";
 import { element, section } from "./dom.mjs";
-import { besideTheStudy, costs, readInPlace } from "./flows.mjs";
 import { picker } from "./picker.mjs";
 
 /**

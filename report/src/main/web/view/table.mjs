@@ -1,6 +1,6 @@
 /**
  * @import {Codec, Model} from "../data/model.mjs"
- * @import {Column} from "../data/table.mjs"
+ * @import {Column} from "../data/columns.mjs"
  * @import {Store} from "./store.mjs"
  */
 import { csv } from "../data/csv.mjs";

@@ -38,7 +38,7 @@ final class LatencyRules {
             case SCHEMA_LESS -> order::schemaLess;
             case ZERO_COPY -> order::zeroCopy;
             case ORDER -> order::order;
-            case THRIFT -> order::thrift;
+            case THRIFT -> new ThriftRule(figures)::judge;
             case SMALL_GAINS, YAML -> () -> json.asPublished(claim);
             case NO_DIFFERENCE -> json::noDifference;
             case JSON_BEATS -> json::jsonBeats;

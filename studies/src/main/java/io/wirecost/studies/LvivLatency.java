@@ -1,7 +1,10 @@
 package io.wirecost.studies;
 
+import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Experiment.Services;
 import io.wirecost.core.run.Run;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -28,11 +31,12 @@ public final class LvivLatency {
      * @param processes a run with the pipeline, its services being processes; with times of serialize and deserialize the
      *     first claim is judged by these
      * @param threads the same with the services as threads of one JVM, as the study had them
-     * @throws IllegalArgumentException if a run has no figure of JSON in the pipeline
+     * @throws IllegalArgumentException if a run has no figure of JSON in the pipeline, or its services are not what they
+     *     should be
      */
     public static String render(Run processes, Optional<Run> threads) {
-        LatencyFigures ours = figures(processes);
-        Optional<LatencyFigures> inThreads = threads.map(LvivLatency::figures);
+        LatencyFigures ours = figures(processes, Services.PROCESSES);
+        Optional<LatencyFigures> inThreads = threads.map(run -> figures(run, Services.THREADS));
         LatencyPage page = new LatencyPage();
         page.heading(ours);
         page.table("Services as processes", ours);
@@ -41,12 +45,21 @@ public final class LvivLatency {
         return page.toString();
     }
 
-    private static LatencyFigures figures(Run run) {
+    private static LatencyFigures figures(Run run, Services services) {
         LatencyFigures figures = new LatencyFigures(run);
-        if (run.pipeline().isEmpty() || figures.format(JsonRules.JSON).isEmpty()) {
-            throw new IllegalArgumentException("the run that was started " + run.started()
-                    + " has no figure of jackson-json in the pipeline; measure it with --measure pipeline");
+        String name = "the run that was started " + run.started();
+        Experiment experiment = run.pipeline()
+                .filter(pipeline -> figures.format(JsonRules.JSON).isPresent())
+                .orElseThrow(() -> new IllegalArgumentException(
+                        name + " has no figure of jackson-json in the pipeline; measure it with --measure pipeline"));
+        if (experiment.services() != services) {
+            throw new IllegalArgumentException("%s has its services as %s, expected %s; measure it with --services %s"
+                    .formatted(name, words(experiment.services()), words(services), words(services)));
         }
         return figures;
+    }
+
+    private static String words(Services services) {
+        return services.name().toLowerCase(Locale.ROOT);
     }
 }

@@ -2,21 +2,17 @@ package io.wirecost.studies;
 
 import io.wirecost.analysis.Estimate;
 import io.wirecost.analysis.KendallTau;
-import io.wirecost.analysis.SetTimes;
 import io.wirecost.studies.LatencyFigures.Format;
 import io.wirecost.studies.PublishedLatency.Span;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The claims about which formats are faster than which. */
 final class OrderRules {
-    private static final String THRIFT = "Thrift";
+    static final String THRIFT = "Thrift";
     private static final String LAST = "Cap'n Proto packed";
-    private static final List<String> SCHEMA_DRIVEN = List.of("Avro", "Protocol Buffers", THRIFT);
+    static final List<String> SCHEMA_DRIVEN = List.of("Avro", "Protocol Buffers", THRIFT);
     private static final List<String> SCHEMA_LESS = List.of("MessagePack", "BSON", "CBOR", "Smile", "Ion");
     private static final List<String> ZERO_COPY = List.of("FlatBuffers", "Cap'n Proto unpacked");
     private static final List<String> FASTEST = List.of("Avro", "Protocol Buffers", THRIFT, LAST);
@@ -97,29 +93,6 @@ final class OrderRules {
                                 LAST));
     }
 
-    Verdict thrift() {
-        List<Answer> answers = new ArrayList<>();
-        List<String> evidence = new ArrayList<>();
-        for (String other : SCHEMA_DRIVEN) {
-            if (!other.equals(THRIFT)) {
-                Estimate ratio = figures.ratio(THRIFT, other);
-                answers.add(Contrast.isLonger(ratio));
-                evidence.add(THRIFT + " / " + other + " " + RatioText.of(ratio) + word(Contrast.isLonger(ratio)));
-            }
-        }
-        String widest = SCHEMA_DRIVEN.stream()
-                .max(Comparator.comparingDouble(this::spreadNanos))
-                .orElseThrow();
-        answers.add(widest.equals(THRIFT) ? Answer.HOLDS : Answer.FAILS);
-        String spreads = SCHEMA_DRIVEN.stream()
-                .map(name -> String.format(Locale.ROOT, "%s %,.0f ms", name, spreadNanos(name) / 1e6))
-                .collect(Collectors.joining(", "));
-        return new Verdict(
-                LatencyClaim.THRIFT,
-                Answer.all(answers),
-                sentence("Times: ", evidence) + " The middle half of the sets spans: " + spreads + ".");
-    }
-
     /** Of the study, but for those that it names in order; as far as the run has them with enough blocks. */
     private List<String> rest() {
         return figures.names().stream()
@@ -141,20 +114,15 @@ final class OrderRules {
         return (span.from() + span.to()) / 2;
     }
 
-    private double spreadNanos(String name) {
-        SetTimes times = figures.format(name).orElseThrow().statistics().setTimes();
-        return times.p75Nanos() - times.p25Nanos();
-    }
-
     private static List<String> both(List<String> some, List<String> others) {
         return Stream.concat(some.stream(), others.stream()).toList();
     }
 
-    private static String sentence(String begin, List<String> parts) {
+    static String sentence(String begin, List<String> parts) {
         return begin + String.join("; ", parts) + ".";
     }
 
-    private static String word(Answer slower) {
+    static String word(Answer slower) {
         return switch (slower) {
             case HOLDS -> "";
             case FAILS -> ", the other way round";

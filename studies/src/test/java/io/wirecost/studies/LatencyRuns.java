@@ -29,6 +29,7 @@ final class LatencyRuns {
     private final Map<String, Double> loops = new HashMap<>();
     private int blocks = 5;
     private double noise = 0.001;
+    private Experiment.Services services = Experiment.Services.PROCESSES;
     private Optional<Double> floor = Optional.empty();
 
     private LatencyRuns() {}
@@ -65,6 +66,11 @@ final class LatencyRuns {
 
     LatencyRuns blocks(int count) {
         blocks = count;
+        return this;
+    }
+
+    LatencyRuns inThreads() {
+        services = Experiment.Services.THREADS;
         return this;
     }
 
@@ -132,7 +138,7 @@ final class LatencyRuns {
                 new Experiment.Range(1_000, 4_000),
                 2_000,
                 5_000,
-                Experiment.Services.PROCESSES,
+                services,
                 Experiment.Forward.REENCODE,
                 "type in [PAYMENT]",
                 new Experiment.Transport("embedded 4.3.1", "all", 5, 131_072, "none", 1));

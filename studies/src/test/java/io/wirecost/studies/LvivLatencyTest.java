@@ -46,7 +46,7 @@ class LvivLatencyTest {
 
     @Test
     void threads_stand_beside_processes_where_there_is_such_a_run() {
-        Run slower = LatencyRuns.asPublished().with("YAML", 2).run();
+        Run slower = LatencyRuns.asPublished().with("YAML", 2).inThreads().run();
 
         assertThat(LvivLatency.render(published, Optional.of(slower)))
                 .contains("## Services as threads of one process, as in the study")
@@ -69,5 +69,13 @@ class LvivLatencyTest {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(
                         "has no figure of jackson-json in the pipeline; measure it with --measure pipeline");
+    }
+
+    @Test
+    void processes_do_not_pass_for_threads() {
+        assertThatThrownBy(() -> LvivLatency.render(published, Optional.of(published)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageEndingWith(
+                        "has its services as processes, expected threads; measure it with --services threads");
     }
 }

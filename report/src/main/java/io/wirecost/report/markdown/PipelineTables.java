@@ -3,16 +3,12 @@ package io.wirecost.report.markdown;
 import io.wirecost.core.run.Trial;
 import io.wirecost.report.model.Flow;
 import io.wirecost.report.model.Flow.Against;
-import io.wirecost.report.model.Flow.Process;
 import io.wirecost.report.model.Measure.Line;
 import io.wirecost.report.model.PipelineModel;
 import io.wirecost.report.text.Units;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Stream;
 
 /** The pipeline: its settings, times with the floor, the variant that reads in place, and what they cost. */
 final class PipelineTables {
@@ -38,14 +34,7 @@ final class PipelineTables {
                 + "; half of one is in the time of each set");
         times();
         inPlace();
-        table(
-                "processor time per message",
-                flow -> flow.cpu().stream()
-                        .map(part -> new Cell(part.name(), Units.time(part.nanos())))
-                        .toList());
-        table(
-                "processor time and allocated bytes per message, by process",
-                flow -> flow.processes().stream().flatMap(PipelineTables::cells).toList());
+        new CostTables(page, model).write();
     }
 
     private void times() {
@@ -111,40 +100,6 @@ final class PipelineTables {
                     interval(both.flow.fullDecode()));
         }
     }
-
-    /** One row per line of any measure; its columns are those that any row has. */
-    private void table(String title, Function<Flow, List<Cell>> cells) {
-        List<String> names = model.flows().stream()
-                .flatMap(flow -> cells.apply(flow).stream().map(Cell::name))
-                .distinct()
-                .toList();
-        if (names.isEmpty()) {
-            return;
-        }
-        page.heading(3, title);
-        page.cells(Stream.concat(Stream.of("codec", "what"), names.stream()).toArray(String[]::new));
-        page.row(Stream.concat(Stream.of("---", "---"), names.stream().map(name -> "---:"))
-                .toArray(String[]::new));
-        for (Flow flow : model.flows()) {
-            List<String> row = new ArrayList<>(List.of(flow.codec(), flow.measure()));
-            for (String name : names) {
-                row.add(cells.apply(flow).stream()
-                        .filter(cell -> cell.name.equals(name))
-                        .map(Cell::text)
-                        .findFirst()
-                        .orElse(NONE));
-            }
-            page.cells(row.toArray(String[]::new));
-        }
-    }
-
-    private static Stream<Cell> cells(Process process) {
-        return Stream.of(
-                new Cell(process.name() + " time", Units.time(process.cpuNanos())),
-                new Cell(process.name() + " bytes", Units.bytes(process.allocatedBytes())));
-    }
-
-    private record Cell(String name, String text) {}
 
     private record Both(Line line, Flow flow) {}
 

@@ -6,8 +6,6 @@ import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
 import io.wirecost.report.model.Front.Point;
 import io.wirecost.report.model.Measure.Line;
-import io.wirecost.report.model.Measure.Unit;
-import io.wirecost.report.text.Units;
 import io.wirecost.report.text.Visible;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,11 +16,8 @@ import java.util.stream.Stream;
 
 /** The answer in sentences. A smoke run has none that compares. */
 final class Findings {
-    /** More names than this make a sentence that nobody reads. */
-    private static final int NAMED = 6;
-
     private final List<Measure> measures;
-    private final Optional<String> baseline;
+    private final Winners winners;
     private final List<Front> fronts;
     private final Optional<PipelineModel> pipeline;
     private final List<Unmeasured> unmeasured;
@@ -34,7 +29,7 @@ final class Findings {
             Optional<PipelineModel> pipeline,
             List<Unmeasured> unmeasured) {
         this.measures = measures;
-        this.baseline = baseline;
+        this.winners = new Winners(baseline);
         this.fronts = fronts;
         this.pipeline = pipeline;
         this.unmeasured = unmeasured;
@@ -74,37 +69,22 @@ final class Findings {
                 + (losses ? ", but for declared losses." : ".");
     }
 
-    /** All that nothing certainly beats: one codec, or those that cannot be told apart from the best. */
     private Optional<String> best(String id, String what) {
         return measures.stream()
                 .filter(measure -> measure.id().equals(id))
                 .findFirst()
-                .flatMap(measure -> best(measure, what));
-    }
-
-    private Optional<String> best(Measure measure, String what) {
-        List<Line> first = first(measure);
-        return measure.lines().size() < 2 || first.isEmpty()
-                ? Optional.empty()
-                : Optional.of(what + ": " + (first.size() == 1 ? one(measure, first.get(0)) : tied(measure, first)));
-    }
-
-    private static List<Line> first(Measure measure) {
-        return measure.lines().stream()
-                .filter(line ->
-                        line.place().filter(place -> place.matches("1=?")).isPresent())
-                .toList();
+                .flatMap(measure -> winners.sentence(what, measure));
     }
 
     /** Who is the fastest through the services, and how much of that the pipeline takes by itself. */
     private Optional<String> throughServices(PipelineModel model) {
         return model.measure(Trial.PIPELINE)
-                .flatMap(measure -> best(measure, "Fastest through the three services")
+                .flatMap(measure -> winners.sentence("Fastest through the three services", measure)
                         .map(sentence -> sentence + ofTheFloor(model, measure)));
     }
 
     private static String ofTheFloor(PipelineModel model, Measure measure) {
-        List<Long> percents = first(measure).stream()
+        List<Long> percents = Winners.of(measure).stream()
                 .flatMap(line -> model.flow(measure, line).floorShare().stream())
                 .map(share -> Math.round(100 * share.centre()))
                 .sorted()
@@ -116,23 +96,6 @@ final class Findings {
         long most = percents.get(percents.size() - 1);
         return " The pipeline by itself, its floor, takes " + least + (least == most ? "" : " to " + most)
                 + " % of that.";
-    }
-
-    private String one(Measure measure, Line line) {
-        return line.codec() + ", " + figure(measure, line.centre()) + " per message" + ratio(measure, line) + ".";
-    }
-
-    private String tied(Measure measure, List<Line> lines) {
-        String figures = figure(measure, lines.get(0).centre()) + " to "
-                + figure(measure, lines.get(lines.size() - 1).centre()) + " per message";
-        return names(lines.stream().map(Line::codec).toList()) + " cannot be told apart (" + figures + ").";
-    }
-
-    private String ratio(Measure measure, Line line) {
-        return baseline.filter(name -> !name.equals(line.codec()))
-                .flatMap(measure::line)
-                .map(base -> ", " + Units.ratio(line.centre() / base.centre()) + " " + base.codec())
-                .orElse("");
     }
 
     private Optional<String> front() {
@@ -149,7 +112,7 @@ final class Findings {
                     return "Size and time together: "
                             + (beaten == 0
                                     ? "no codec is both larger and certainly slower than another."
-                                    : names(unbeaten) + (unbeaten.size() == 1 ? " is" : " are")
+                                    : Winners.names(unbeaten) + (unbeaten.size() == 1 ? " is" : " are")
                                             + " unbeaten; each of the other " + beaten
                                             + " is certainly slower than one of these and no smaller.");
                 });
@@ -161,19 +124,5 @@ final class Findings {
                 ? Optional.empty()
                 : Optional.of((codecs == 1 ? "One codec lacks" : codecs + " codecs lack")
                         + " figures; the reasons are below.");
-    }
-
-    private static String figure(Measure measure, double value) {
-        return measure.unit() == Unit.BYTES ? Units.bytes(value) + " bytes" : Units.time(value);
-    }
-
-    private static String names(List<String> names) {
-        if (names.size() > NAMED) {
-            return String.join(", ", names.subList(0, NAMED - 1)) + " and " + (names.size() - NAMED + 1) + " others";
-        }
-        return names.size() == 1
-                ? names.get(0)
-                : names.subList(0, names.size() - 1).stream().collect(Collectors.joining(", ")) + " and "
-                        + names.get(names.size() - 1);
     }
 }
