@@ -87,9 +87,7 @@ public final class ControlChannel implements AutoCloseable {
 
     private static void position(Consumer<byte[], byte[]> consumer, TopicPartition partition, Since since)
             throws TransportException {
-        if (consumer.partitionsFor(partition.topic()).isEmpty()) {
-            throw TransportException.missingTopic(partition.topic());
-        }
+        Partitions.of(partition.topic(), consumer);
         consumer.assign(List.of(partition));
         if (since == Since.BEGINNING) {
             consumer.seekToBeginning(List.of(partition));

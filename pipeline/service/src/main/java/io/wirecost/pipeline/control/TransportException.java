@@ -32,8 +32,7 @@ public final class TransportException extends Exception {
         return new TransportException(describe(cause, patience), cause);
     }
 
-    /** A topic that has to be there is not. */
-    public static TransportException missingTopic(String topic) {
+    static TransportException missingTopic(String topic) {
         return new TransportException("Kafka has no topic " + topic);
     }
 
@@ -44,11 +43,11 @@ public final class TransportException extends Exception {
     }
 
     private static String describe(Throwable cause, Duration patience) {
-        if (cause instanceof TimeoutException || cause instanceof java.util.concurrent.TimeoutException) {
+        if (isMissingTopic(cause)) {
+            return "Kafka has no such topic: " + cause.getMessage();
+        } else if (cause instanceof TimeoutException || cause instanceof java.util.concurrent.TimeoutException) {
             return "Kafka did not answer for " + seconds(patience)
                     + Optional.ofNullable(cause.getMessage()).map(m -> ": " + m).orElse("");
-        } else if (cause instanceof UnknownTopicOrPartitionException) {
-            return "Kafka has no such topic: " + cause.getMessage();
         } else if (cause instanceof AuthenticationException) {
             return "Kafka does not accept the credentials: " + cause.getMessage();
         } else if (cause instanceof AuthorizationException) {
@@ -59,12 +58,16 @@ public final class TransportException extends Exception {
         return "Kafka failed: " + cause;
     }
 
-    /** Futures and constructors wrap what has happened; a timeout may know that a topic is missing. */
+    /** A timeout may have this cause; then the timeout tells the name. */
+    private static boolean isMissingTopic(Throwable thrown) {
+        return thrown instanceof UnknownTopicOrPartitionException
+                || thrown.getCause() instanceof UnknownTopicOrPartitionException;
+    }
+
+    /** Futures and constructors wrap what has happened. */
     private static Throwable innermost(Throwable thrown) {
         boolean wrapped = thrown.getCause() != null
-                && (thrown instanceof ExecutionException
-                        || thrown.getClass() == KafkaException.class
-                        || thrown.getCause() instanceof UnknownTopicOrPartitionException);
+                && (thrown instanceof ExecutionException || thrown.getClass() == KafkaException.class);
         return wrapped ? innermost(thrown.getCause()) : thrown;
     }
 

@@ -2,6 +2,7 @@ package io.wirecost.pipeline.service;
 
 import io.wirecost.pipeline.control.BlockPlan;
 import io.wirecost.pipeline.control.Clients;
+import io.wirecost.pipeline.control.Partitions;
 import io.wirecost.pipeline.control.TransportException;
 import java.time.Duration;
 import java.util.BitSet;
@@ -45,12 +46,7 @@ final class Inbox {
         seen = new BitSet();
         batch = new Batch(numbers);
         try {
-            List<TopicPartition> partitions = consumer.partitionsFor(topic).stream()
-                    .map(info -> new TopicPartition(topic, info.partition()))
-                    .toList();
-            if (partitions.isEmpty()) {
-                throw TransportException.missingTopic(topic);
-            }
+            List<TopicPartition> partitions = Partitions.of(topic, consumer);
             consumer.assign(partitions);
             consumer.seekToBeginning(partitions);
             partitions.forEach(consumer::position); // connects; a seek alone would wait for the first poll

@@ -1,0 +1,36 @@
+package io.wirecost.pipeline.control;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.locks.LockSupport;
+import org.apache.kafka.clients.consumer.Consumer;
+import org.apache.kafka.common.TopicPartition;
+
+/** Finds the partitions of a topic that was created just now: a broker may learn of it a moment later than its creator. */
+public final class Partitions {
+    private static final Duration LEARNING = Duration.ofSeconds(2);
+    private static final Duration PAUSE = Duration.ofMillis(20);
+
+    private Partitions() {}
+
+    /**
+     * At least one.
+     *
+     * @throws TransportException if Kafka has no such topic after two seconds either
+     */
+    public static List<TopicPartition> of(String topic, Consumer<?, ?> consumer) throws TransportException {
+        long startNanos = System.nanoTime();
+        while (true) {
+            List<TopicPartition> partitions = consumer.partitionsFor(topic).stream()
+                    .map(info -> new TopicPartition(topic, info.partition()))
+                    .toList();
+            if (!partitions.isEmpty()) {
+                return partitions;
+            }
+            if (System.nanoTime() - startNanos > LEARNING.toNanos()) {
+                throw TransportException.missingTopic(topic);
+            }
+            LockSupport.parkNanos(PAUSE.toNanos());
+        }
+    }
+}
