@@ -26,7 +26,7 @@ class LostBrokerTest {
             broker.close();
 
             assertThat(block.exitCodes()).containsExactly(1);
-            assertThat(block.printed()).startsWith("service a+b+c: Kafka did not answer for 4 s");
+            assertThat(block.printed()).startsWith("service a+b+c: Kafka did not answer for 8 s");
         }
     }
 }

@@ -35,7 +35,7 @@ import org.apache.kafka.common.TopicPartition;
 
 /** Plays the driver of one block, with real services and a real broker. */
 final class Rehearsal implements AutoCloseable, ControlChannel.Listener {
-    static final Duration PATIENCE = Duration.ofSeconds(4);
+    static final Duration PATIENCE = Duration.ofSeconds(8);
     static final long LAG_MESSAGES = 500;
     private static final long HANGS_SECONDS = 60;
     private static final Transport TRANSPORT = new Transport("embedded", "all", 5, 65_536, "none", 1);
