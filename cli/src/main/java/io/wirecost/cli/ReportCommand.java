@@ -8,7 +8,6 @@ import io.wirecost.report.model.DerivedSchemas;
 import io.wirecost.results.RunFile;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -42,7 +41,7 @@ final class ReportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InputException, IOException {
-        Path file = Files.isDirectory(run) ? new OutFolder(run).runFile() : run;
+        Path file = RunPath.file(run);
         OutFolder folder = new OutFolder(file.toAbsolutePath().getParent());
         Run kept = RunFile.read(file);
         String report = form.render(kept, DerivedSchemas.read(folder.path(), kept));

@@ -9,16 +9,20 @@ import io.wirecost.engine.Measure;
 import io.wirecost.engine.Plan;
 import io.wirecost.engine.Profile;
 import io.wirecost.engine.RunListener;
+import io.wirecost.results.RunFile;
+import io.wirecost.studies.LvivLatency;
 import io.wirecost.studies.LvivSizes;
 import io.wirecost.workloads.Workloads;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -29,24 +33,59 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true)
 final class ReproduceCommand implements Callable<Integer> {
     private static final String SIZES = "lviv-2024-sizes";
+    private static final String LATENCY = "lviv-2024-latency";
     private static final long SEED = 1;
 
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "STUDY", description = "One of: " + SIZES + ".")
+    @Parameters(index = "0", paramLabel = "STUDY", description = "One of: " + SIZES + ", " + LATENCY + ".")
     private String study;
+
+    @Parameters(
+            index = "1",
+            arity = "0..1",
+            paramLabel = "RUN",
+            description = "For " + LATENCY + ": a run.json with the pipeline, or the folder that it is in.")
+    private Optional<Path> run;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "RUN",
+            description = "For " + LATENCY + ": another one, measured with --services threads.")
+    private Optional<Path> threads;
 
     @Override
     public Integer call() throws InputException, IOException {
-        if (!study.equals(SIZES)) {
-            throw new InputException("unknown study " + study + "; there are: " + SIZES);
-        }
-        Installation installation = Home.installation();
+        String page = switch (study) {
+            case SIZES -> LvivSizes.render(sizes(Home.installation()));
+            case LATENCY -> latency();
+            default -> throw new InputException("unknown study %s; there are: %s, %s".formatted(study, SIZES, LATENCY));
+        };
         PrintWriter out = spec.commandLine().getOut();
-        out.print(LvivSizes.render(sizes(installation)));
+        out.print(page);
         out.flush();
         return ExitCode.DONE;
+    }
+
+    /** An experiment of an hour is measured by {@code wirecost run}, which can be interrupted and continued. */
+    private String latency() throws InputException {
+        if (run.isEmpty()) {
+            throw new InputException(("%s needs a run of the pipeline; measure it with: wirecost run --codec %s --measure"
+                            + " size,speed,pipeline --blocks 5 --iterations 3 --messages 12000..30000 --warm-up 10000 --out DIR")
+                    .formatted(LATENCY, String.join(",", LvivLatency.codecs())));
+        }
+        Problems problems = new Problems();
+        Run processes = problems.collect(() -> RunFile.read(RunPath.file(run.get())));
+        Optional<Run> inThreads = threads.isPresent()
+                ? Optional.ofNullable(problems.collect(() -> RunFile.read(RunPath.file(threads.get()))))
+                : Optional.empty();
+        problems.refuse();
+        try {
+            return LvivLatency.render(processes, inThreads);
+        } catch (IllegalArgumentException e) {
+            throw new InputException(e.getMessage());
+        }
     }
 
     private static Run sizes(Installation installation) throws InputException, IOException {

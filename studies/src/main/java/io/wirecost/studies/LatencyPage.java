@@ -28,7 +28,7 @@ final class LatencyPage {
         line("# Latency of lviv-2024, reproduced");
         line("");
         line(
-                "Made by `./wirecost reproduce lviv-2024-latency`; no figure and no verdict in it was written by hand. The study"
+                "Made by `./wirecost reproduce lviv-2024-latency RUN --threads RUN` from the run files beside it; no figure and no verdict in it was written by hand. The study"
                         + " gives medians through Kafka as percentages of JSON's in two readings: 630, 560, 510 and 340 % make sense"
                         + " only as JSON's median divided by the format's, 20 and 10 to 12 % only as that ratio minus 1. Here all are"
                         + " that ratio: how many times as fast as JSON.");
