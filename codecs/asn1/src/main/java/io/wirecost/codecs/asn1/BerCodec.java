@@ -2,27 +2,21 @@ package io.wirecost.codecs.asn1;
 
 import com.beanit.asn1bean.ber.ReverseByteArrayOutputStream;
 import com.beanit.asn1bean.ber.types.BerType;
+import io.wirecost.core.codec.MappedCodec;
 import io.wirecost.core.codec.NativeMapper;
-import io.wirecost.core.codec.Staged;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.lang.reflect.Constructor;
 
 /** Generated classes, which write themselves from their end to their beginning. */
-final class BerCodec<T> implements Staged<T, BerType, BerType> {
+final class BerCodec<T> extends MappedCodec<T, BerType, BerType> {
     private static final int FIRST_SIZE_BYTES = 1_024;
 
-    private final NativeMapper<T, BerType, BerType> mapper;
     private final Constructor<?> constructor;
 
     BerCodec(NativeMapper<T, BerType, BerType> mapper) throws NoSuchMethodException {
-        this.mapper = mapper;
+        super(mapper);
         this.constructor = mapper.nativeClass().getConstructor();
-    }
-
-    @Override
-    public BerType toNative(T value) {
-        return mapper.toNative(value);
     }
 
     @Override
@@ -40,10 +34,5 @@ final class BerCodec<T> implements Staged<T, BerType, BerType> {
             throw new IOException("the value ends after %d of %d bytes".formatted(read, bytes.length));
         }
         return root;
-    }
-
-    @Override
-    public T fromNative(BerType root) {
-        return mapper.fromNative(root);
     }
 }

@@ -7,9 +7,16 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import java.util.List;
 import org.capnproto.MessageBuilder;
+import org.capnproto.ReaderOptions;
 
 /** Cap'n Proto as it lies in memory, and packed, where runs of zero bytes are squeezed. */
 public final class CapnprotoCodecs implements CodecProvider {
+    /**
+     * The default limits guard against hostile bytes: 64 levels refuse honest recursive values, and the number of words
+     * that may be visited is for the whole life of a message, however often it is read. Ours are our own bytes.
+     */
+    static final ReaderOptions OPTIONS = new ReaderOptions(Long.MAX_VALUE, 4096);
+
     private static final CodecInfo UNPACKED = info("capnproto", "unpacked");
     private static final CodecInfo PACKED = info("capnproto-packed", "packed");
 

@@ -1,5 +1,6 @@
 package io.wirecost.codecs.capnproto;
 
+import io.wirecost.core.codec.MappedCodec;
 import io.wirecost.core.codec.NativeMapper;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -15,7 +16,7 @@ import org.capnproto.SerializePacked;
  * The same segments with their zero bytes squeezed. Reading unpacks all of them into a buffer of its own, so that no field
  * is read in place.
  */
-final class PackedCodec<T> extends MessageCodec<T> {
+final class PackedCodec<T> extends MappedCodec<T, MessageBuilder, MessageReader> {
     /** A word without zeros becomes a tag, eight bytes and the number of words that follow it verbatim. */
     private static final int WORST_WORD_SIZE_BYTES = 10;
 
@@ -35,6 +36,6 @@ final class PackedCodec<T> extends MessageCodec<T> {
 
     @Override
     public MessageReader read(byte[] bytes) throws IOException {
-        return SerializePacked.read(new ArrayInputStream(ByteBuffer.wrap(bytes)), OPTIONS);
+        return SerializePacked.read(new ArrayInputStream(ByteBuffer.wrap(bytes)), CapnprotoCodecs.OPTIONS);
     }
 }

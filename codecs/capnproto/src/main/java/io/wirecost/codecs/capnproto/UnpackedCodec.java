@@ -3,6 +3,7 @@ package io.wirecost.codecs.capnproto;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.FieldReader;
 import io.wirecost.core.codec.InPlace;
+import io.wirecost.core.codec.MappedCodec;
 import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.value.NativeFields;
 import java.io.IOException;
@@ -14,7 +15,7 @@ import org.capnproto.MessageReader;
 import org.capnproto.Serialize;
 
 /** The segments as they lie in memory, behind a table of their sizes; reading makes a view of the given bytes. */
-final class UnpackedCodec<T> extends MessageCodec<T> implements InPlace<T> {
+final class UnpackedCodec<T> extends MappedCodec<T, MessageBuilder, MessageReader> implements InPlace<T> {
     private final Binding<T> binding;
 
     UnpackedCodec(Binding<T> binding) {
@@ -32,7 +33,7 @@ final class UnpackedCodec<T> extends MessageCodec<T> implements InPlace<T> {
 
     @Override
     public MessageReader read(byte[] bytes) throws IOException {
-        return Serialize.read(ByteBuffer.wrap(bytes), OPTIONS);
+        return Serialize.read(ByteBuffer.wrap(bytes), CapnprotoCodecs.OPTIONS);
     }
 
     @Override

@@ -1,7 +1,7 @@
 package io.wirecost.codecs.colfer;
 
+import io.wirecost.core.codec.MappedCodec;
 import io.wirecost.core.codec.NativeMapper;
-import io.wirecost.core.codec.Staged;
 import java.io.IOException;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -10,18 +10,17 @@ import java.nio.BufferOverflowException;
 import java.util.Arrays;
 
 /** Generated beans, which share no type: their methods are found once. The buffer is kept, as Colfer's own users do. */
-final class ColferCodec<T> implements Staged<T, Object, Object> {
+final class ColferCodec<T> extends MappedCodec<T, Object, Object> {
     private static final int FIRST_SIZE_BYTES = 2_048;
     private static final MethodType ON_BYTES = MethodType.methodType(int.class, byte[].class, int.class);
 
-    private final NativeMapper<T, Object, Object> mapper;
     private final MethodHandle create;
     private final MethodHandle marshal;
     private final MethodHandle unmarshal;
     private byte[] buffer = new byte[FIRST_SIZE_BYTES];
 
     ColferCodec(NativeMapper<T, Object, Object> mapper) throws ReflectiveOperationException {
-        this.mapper = mapper;
+        super(mapper);
         MethodHandles.Lookup lookup = MethodHandles.publicLookup();
         Class<?> bean = mapper.nativeClass();
         this.create = lookup.findConstructor(bean, MethodType.methodType(void.class))
@@ -29,11 +28,6 @@ final class ColferCodec<T> implements Staged<T, Object, Object> {
         MethodType onBean = ON_BYTES.insertParameterTypes(0, Object.class);
         this.marshal = lookup.findVirtual(bean, "marshal", ON_BYTES).asType(onBean);
         this.unmarshal = lookup.findVirtual(bean, "unmarshal", ON_BYTES).asType(onBean);
-    }
-
-    @Override
-    public Object toNative(T value) {
-        return mapper.toNative(value);
     }
 
     @Override
@@ -55,11 +49,6 @@ final class ColferCodec<T> implements Staged<T, Object, Object> {
             throw new IOException("the struct ends after %d of %d bytes".formatted(end, bytes.length));
         }
         return bean;
-    }
-
-    @Override
-    public T fromNative(Object bean) {
-        return mapper.fromNative(bean);
     }
 
     private Object create() throws Exception {

@@ -3,26 +3,19 @@ package io.wirecost.codecs.flatbuffers;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.FieldReader;
 import io.wirecost.core.codec.InPlace;
-import io.wirecost.core.codec.NativeMapper;
-import io.wirecost.core.codec.Staged;
+import io.wirecost.core.codec.MappedCodec;
 import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.value.NativeFields;
 import java.nio.ByteBuffer;
 import java.util.List;
 
 /** The native object is the message itself: building is encoding, so write only copies it out, and read is a view. */
-final class FlatbuffersCodec<T> implements Staged<T, ByteBuffer, ByteBuffer>, InPlace<T> {
+final class FlatbuffersCodec<T> extends MappedCodec<T, ByteBuffer, ByteBuffer> implements InPlace<T> {
     private final Binding<T> binding;
-    private final NativeMapper<T, ByteBuffer, ByteBuffer> mapper;
 
     FlatbuffersCodec(Binding<T> binding) {
+        super(binding.mapper());
         this.binding = binding;
-        this.mapper = binding.mapper();
-    }
-
-    @Override
-    public ByteBuffer toNative(T value) {
-        return mapper.toNative(value);
     }
 
     @Override
@@ -35,11 +28,6 @@ final class FlatbuffersCodec<T> implements Staged<T, ByteBuffer, ByteBuffer>, In
     @Override
     public ByteBuffer read(byte[] bytes) {
         return ByteBuffer.wrap(bytes);
-    }
-
-    @Override
-    public T fromNative(ByteBuffer message) {
-        return mapper.fromNative(message);
     }
 
     @Override

@@ -1,7 +1,7 @@
 package io.wirecost.codecs.jaxb;
 
+import io.wirecost.core.codec.MappedCodec;
 import io.wirecost.core.codec.NativeMapper;
-import io.wirecost.core.codec.Staged;
 import jakarta.xml.bind.JAXBContext;
 import jakarta.xml.bind.JAXBException;
 import jakarta.xml.bind.Marshaller;
@@ -19,24 +19,18 @@ import javax.xml.stream.XMLStreamReader;
  * Writes whole documents in UTF-8 as JAXB does by default, with their declaration and without formatting. Reads with the
  * JDK's own stream reader and fails at whatever the classes do not say: JAXB by itself would pass over it in silence.
  */
-final class JaxbCodec<T, N> implements Staged<T, N, N> {
-    private final NativeMapper<T, N, N> mapper;
+final class JaxbCodec<T, N> extends MappedCodec<T, N, N> {
     private final Marshaller marshaller;
     private final Unmarshaller unmarshaller;
     private final XMLInputFactory readers = XMLInputFactory.newDefaultFactory();
 
     JaxbCodec(NativeMapper<T, N, N> mapper, JAXBContext context) throws JAXBException {
-        this.mapper = mapper;
+        super(mapper);
         this.marshaller = context.createMarshaller();
         this.unmarshaller = context.createUnmarshaller();
         unmarshaller.setEventHandler(event -> false);
         readers.setProperty(XMLInputFactory.SUPPORT_DTD, false);
         readers.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
-    }
-
-    @Override
-    public N toNative(T value) {
-        return mapper.toNative(value);
     }
 
     @Override
@@ -66,10 +60,5 @@ final class JaxbCodec<T, N> implements Staged<T, N, N> {
                 throw new XMLStreamException("a document type declaration is not accepted", reader.getLocation());
             }
         }
-    }
-
-    @Override
-    public T fromNative(N root) {
-        return mapper.fromNative(root);
     }
 }

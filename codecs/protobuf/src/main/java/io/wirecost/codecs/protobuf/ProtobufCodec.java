@@ -4,27 +4,21 @@ import com.google.protobuf.CodedInputStream;
 import com.google.protobuf.Internal;
 import com.google.protobuf.MessageLite;
 import com.google.protobuf.Parser;
+import io.wirecost.core.codec.MappedCodec;
 import io.wirecost.core.codec.NativeMapper;
-import io.wirecost.core.codec.Staged;
 import java.io.IOException;
 
 /** Generated messages, written to and parsed from arrays. */
-final class ProtobufCodec<T> implements Staged<T, MessageLite, MessageLite> {
+final class ProtobufCodec<T> extends MappedCodec<T, MessageLite, MessageLite> {
     /** The default of 100 is a guard against strangers' bytes; a schema's own values may be deeper. */
     private static final int DEPTH_LIMIT = 1_000;
 
-    private final NativeMapper<T, MessageLite, MessageLite> mapper;
     private final Parser<? extends MessageLite> parser;
 
     ProtobufCodec(NativeMapper<T, MessageLite, MessageLite> mapper) {
-        this.mapper = mapper;
+        super(mapper);
         this.parser = Internal.getDefaultInstance(mapper.nativeClass().asSubclass(MessageLite.class))
                 .getParserForType();
-    }
-
-    @Override
-    public MessageLite toNative(T value) {
-        return mapper.toNative(value);
     }
 
     @Override
@@ -39,10 +33,5 @@ final class ProtobufCodec<T> implements Staged<T, MessageLite, MessageLite> {
         MessageLite message = parser.parseFrom(in);
         in.checkLastTagWas(0);
         return message;
-    }
-
-    @Override
-    public T fromNative(MessageLite message) {
-        return mapper.fromNative(message);
     }
 }

@@ -1,7 +1,7 @@
 package io.wirecost.codecs.thrift;
 
+import io.wirecost.core.codec.MappedCodec;
 import io.wirecost.core.codec.NativeMapper;
-import io.wirecost.core.codec.Staged;
 import java.lang.reflect.Constructor;
 import org.apache.thrift.TBase;
 import org.apache.thrift.TConfiguration;
@@ -13,11 +13,10 @@ import org.apache.thrift.protocol.TProtocolFactory;
 import org.apache.thrift.transport.TMemoryInputTransport;
 
 /** Generated structs, written and read in memory; serializer, transport and protocol are kept, as TDeserializer does. */
-final class ThriftCodec<T> implements Staged<T, TBase<?, ?>, TBase<?, ?>> {
+final class ThriftCodec<T> extends MappedCodec<T, TBase<?, ?>, TBase<?, ?>> {
     /** The defaults of 64 levels and 100 MB are guards against strangers' bytes; a schema's own values may be beyond. */
     private static final int DEPTH_LIMIT = 1_000;
 
-    private final NativeMapper<T, TBase<?, ?>, TBase<?, ?>> mapper;
     private final Constructor<?> constructor;
     private final TSerializer serializer;
     private final TMemoryInputTransport in;
@@ -25,16 +24,11 @@ final class ThriftCodec<T> implements Staged<T, TBase<?, ?>, TBase<?, ?>> {
 
     ThriftCodec(NativeMapper<T, TBase<?, ?>, TBase<?, ?>> mapper, TProtocolFactory protocols)
             throws TException, NoSuchMethodException {
-        this.mapper = mapper;
+        super(mapper);
         this.constructor = mapper.nativeClass().getConstructor();
         this.serializer = new TSerializer(protocols);
         this.in = new TMemoryInputTransport(new TConfiguration(Integer.MAX_VALUE, Integer.MAX_VALUE, DEPTH_LIMIT));
         this.protocol = protocols.getProtocol(in);
-    }
-
-    @Override
-    public TBase<?, ?> toNative(T value) {
-        return mapper.toNative(value);
     }
 
     @Override
@@ -57,10 +51,5 @@ final class ThriftCodec<T> implements Staged<T, TBase<?, ?>, TBase<?, ?>> {
             in.clear();
             protocol.reset();
         }
-    }
-
-    @Override
-    public T fromNative(TBase<?, ?> struct) {
-        return mapper.fromNative(struct);
     }
 }

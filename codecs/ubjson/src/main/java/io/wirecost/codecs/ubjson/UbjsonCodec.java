@@ -3,23 +3,16 @@ package io.wirecost.codecs.ubjson;
 import com.devsmart.ubjson.UBObject;
 import com.devsmart.ubjson.UBReader;
 import com.devsmart.ubjson.UBWriter;
+import io.wirecost.core.codec.MappedCodec;
 import io.wirecost.core.codec.NativeMapper;
-import io.wirecost.core.codec.Staged;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 
 /** Trees of the library's values, which sort the names of an object. Its writer and reader keep nothing worth keeping. */
-final class UbjsonCodec<T> implements Staged<T, UBObject, UBObject> {
-    private final NativeMapper<T, UBObject, UBObject> mapper;
-
+final class UbjsonCodec<T> extends MappedCodec<T, UBObject, UBObject> {
     UbjsonCodec(NativeMapper<T, UBObject, UBObject> mapper) {
-        this.mapper = mapper;
-    }
-
-    @Override
-    public UBObject toNative(T value) {
-        return mapper.toNative(value);
+        super(mapper);
     }
 
     @Override
@@ -36,10 +29,5 @@ final class UbjsonCodec<T> implements Staged<T, UBObject, UBObject> {
         try (UBReader reader = new UBReader(new ByteArrayInputStream(bytes))) {
             return reader.read().asObject();
         }
-    }
-
-    @Override
-    public T fromNative(UBObject tree) {
-        return mapper.fromNative(tree);
     }
 }
