@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.contract.CodecContract;
-import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
@@ -76,7 +75,6 @@ class Asn1ContractTest extends CodecContract {
 
     private byte[] serialize() throws Exception {
         RecordValue record = RecordValue.of(150L, -1.5, 0, null, List.of(), Map.of("k", -1));
-        Binding<Object> binding = bind(info(), SMALL);
-        return provider().open(info(), binding).serialize(binding.domain().toDomain(record));
+        return encode(info(), SMALL, record);
     }
 }

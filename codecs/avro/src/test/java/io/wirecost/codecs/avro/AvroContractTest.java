@@ -90,9 +90,7 @@ class AvroContractTest extends CodecContract {
                 Workloads.all().get(0).dataset(1).records().iterator().next();
         List<byte[]> written = new ArrayList<>();
         for (CodecInfo info : provider().codecs()) {
-            Binding<Object> binding = bind(info, schema);
-            written.add(
-                    provider().open(info, binding).serialize(binding.domain().toDomain(record)));
+            written.add(encode(info, schema, record));
         }
 
         assertThat(written).hasSize(3).allSatisfy(bytes -> assertThat(bytes).isEqualTo(written.get(0)));
@@ -120,9 +118,6 @@ class AvroContractTest extends CodecContract {
     private String hex(RecordValue record, Field... fields) throws Exception {
         EnumDefinition state = new EnumDefinition("odd.class", List.of("open", "closed"));
         Schema schema = new Schema("odd.Root", List.of(new RecordDefinition("odd.Root", List.of(fields)), state));
-        CodecInfo info = provider().codecs().get(0);
-        Binding<Object> binding = bind(info, schema);
-        Codec<Object> codec = provider().open(info, binding);
-        return HexFormat.of().formatHex(codec.serialize(binding.domain().toDomain(record)));
+        return HexFormat.of().formatHex(encode(provider().codecs().get(0), schema, record));
     }
 }

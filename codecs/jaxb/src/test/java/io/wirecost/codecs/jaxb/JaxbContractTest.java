@@ -17,7 +17,6 @@ import io.wirecost.core.schema.Type.ArrayType;
 import io.wirecost.core.schema.Type.MapType;
 import io.wirecost.core.schema.Type.OptionalType;
 import io.wirecost.core.schema.Type.Primitive;
-import io.wirecost.core.value.Comparer;
 import io.wirecost.core.value.RecordValue;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
@@ -27,7 +26,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
@@ -63,7 +61,7 @@ class JaxbContractTest extends CodecContract {
                         + "<holes><value>1</value></holes><holes/>"
                         + "<nested><value>x</value></nested><nested/>"
                         + "<map><entry><key>k</key><value>-INF</value></entry></map></root>");
-        assertReturns(binding, record);
+        proveOne(codec(), binding.schema(), record);
     }
 
     @Test
@@ -87,15 +85,16 @@ class JaxbContractTest extends CodecContract {
                 .isEqualTo("<root><bytes>/wA+</bytes><decimal>0.0000000000</decimal>"
                         + "<uuid>01234567-89ab-cdef-8123-456789abcdef</uuid><time>10:15</time>"
                         + "<timestamp>-292275055-05-16T16:47:04.192Z</timestamp><zero>-0.0</zero></root>");
-        assertReturns(binding, record);
+        proveOne(codec(), binding.schema(), record);
     }
 
     @Test
     void white_space_and_markup_in_text_come_back_as_they_were() throws Exception {
         Binding<Object> binding = bind(new Field("texts", STRINGS), new Field("map", new MapType(Primitive.STRING)));
 
-        assertReturns(
-                binding,
+        proveOne(
+                codec(),
+                binding.schema(),
                 RecordValue.of(
                         List.of("", " ", " a ", "\t\r\n", "\n", "a\r\nb\rc", "]]>", "<a/>&amp;", "\u0085\u2028", "😀"),
                         Map.of(" \r\n", "\r", "", "")));
@@ -126,20 +125,10 @@ class JaxbContractTest extends CodecContract {
 
     /** The document without its declaration. */
     private String xml(Binding<Object> binding, RecordValue record) throws Exception {
-        byte[] bytes =
-                provider().open(codec(), binding).serialize(binding.domain().toDomain(record));
         String declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>";
-        String document = new String(bytes, StandardCharsets.UTF_8);
+        String document = new String(encode(codec(), binding.schema(), record), StandardCharsets.UTF_8);
         assertThat(document).startsWith(declaration);
         return document.substring(declaration.length());
-    }
-
-    private void assertReturns(Binding<Object> binding, RecordValue record) throws Exception {
-        Codec<Object> codec = provider().open(codec(), binding);
-        Object back = codec.deserialize(codec.serialize(binding.domain().toDomain(record)));
-        assertThat(new Comparer(binding.schema(), Set.of())
-                        .compare(record, binding.domain().fromDomain(back)))
-                .isEmpty();
     }
 
     private Binding<Object> bind(Field... fields) throws Exception {

@@ -7,7 +7,6 @@ import io.wirecost.compiler.Targets;
 import io.wirecost.contract.CodecContract;
 import io.wirecost.contract.Oracle;
 import io.wirecost.contract.RandomSchema;
-import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
@@ -63,7 +62,7 @@ class ThriftContractTest extends CodecContract {
     @Test
     void compact_bytes_are_as_the_specification_lays_them_out() throws Exception {
         assertThat(HexFormat.ofDelimiter(" ")
-                        .formatHex(serialize(provider().codecs().get(0))))
+                        .formatHex(encode(provider().codecs().get(0), SMALL, RECORD)))
                 .isEqualTo(String.join(
                         " ",
                         "16 ac 02", // field 1, i64: zigzag varint of 150
@@ -77,7 +76,7 @@ class ThriftContractTest extends CodecContract {
     @Test
     void binary_bytes_are_as_the_specification_lays_them_out() throws Exception {
         assertThat(HexFormat.ofDelimiter(" ")
-                        .formatHex(serialize(provider().codecs().get(1))))
+                        .formatHex(encode(provider().codecs().get(1), SMALL, RECORD)))
                 .isEqualTo(String.join(
                         " ",
                         "0a 00 01 00 00 00 00 00 00 00 96",
@@ -91,7 +90,7 @@ class ThriftContractTest extends CodecContract {
     @Test
     void bytes_left_over_are_an_error() throws Exception {
         CodecInfo info = provider().codecs().get(0);
-        byte[] bytes = serialize(info);
+        byte[] bytes = encode(info, SMALL, RECORD);
         byte[] longer = Arrays.copyOf(bytes, bytes.length + 1);
         Codec<Object> codec = provider().open(info, bind(info, SMALL));
 
@@ -119,10 +118,5 @@ class ThriftContractTest extends CodecContract {
             thrift.run(folder, "--strict", "--gen", "java", "-o", ".", "schema.thrift");
         }
         assertThat(folder.resolve("gen-java/wirecost/thrift")).isNotEmptyDirectory();
-    }
-
-    private byte[] serialize(CodecInfo info) throws Exception {
-        Binding<Object> binding = bind(info, SMALL);
-        return provider().open(info, binding).serialize(binding.domain().toDomain(RECORD));
     }
 }
