@@ -2,17 +2,17 @@ package io.wirecost.compiler.asn1;
 
 import io.wirecost.compiler.lower.CamelCase;
 import io.wirecost.compiler.lower.Naming;
+import io.wirecost.compiler.lower.ReservedWords;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.NameTable;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.TreeSet;
 
 /** Names of ASN.1, which have no underscores, and whose Java classes do not hide what those classes use themselves. */
 final class Asn1Naming implements Naming {
-    private static final Set<String> TYPES = ignoringCase(
+    private static final Set<String> TYPES = ReservedWords.ignoringCase(
             "ABSENT ABSTRACT-SYNTAX ALL APPLICATION AUTOMATIC BEGIN BIT BMPString BOOLEAN BY CHARACTER CHOICE CLASS",
             "COMPONENT COMPONENTS CONSTRAINED CONTAINING DEFAULT DEFINITIONS EMBEDDED ENCODED END ENUMERATED EXCEPT",
             "EXPLICIT EXPORTS EXTENSIBILITY EXTERNAL FALSE FROM GeneralizedTime GeneralString GraphicString IA5String",
@@ -24,7 +24,7 @@ final class Asn1Naming implements Naming {
             "UnsupportedEncodingException BigInteger Serializable StringBuilder Override");
 
     /** Members and local variables of the generated classes, in which fields stand unqualified. */
-    private static final Set<String> FIELDS = ignoringCase(
+    private static final Set<String> FIELDS = ReservedWords.ignoringCase(
             String.join(" ", JavaNames.RESERVED),
             "code tag serialVersionUID berTag length lengthVal tlByteCount vByteCount is reverseOS withTag codeLength",
             "sublength sb indentLevel i os numDecodedBytes encodingSizeGuess");
@@ -48,11 +48,5 @@ final class Asn1Naming implements Naming {
     @Override
     public NameTable symbols(String enumName, List<String> symbols) {
         return fields(symbols);
-    }
-
-    private static Set<String> ignoringCase(String... words) {
-        Set<String> set = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
-        set.addAll(List.of(String.join(" ", words).split(" ")));
-        return set;
     }
 }

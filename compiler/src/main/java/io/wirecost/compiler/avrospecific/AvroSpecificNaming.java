@@ -5,6 +5,7 @@ import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Naming;
 import io.wirecost.compiler.lower.Origin;
+import io.wirecost.compiler.lower.ReservedWords;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.JavaNames;
@@ -17,7 +18,6 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * Names that Avro's compiler neither mangles nor lets collide. Fields lose their underscores, as they do in its accessors.
@@ -25,18 +25,15 @@ import java.util.stream.Stream;
  */
 final class AvroSpecificNaming implements Naming {
     /** What the generated code imports or has inside, and what it calls by a short name. */
-    private static final Set<String> TYPES = Set.of(
-            ("Mapper Builder GenericArray SpecificData SpecificRecord Utf8 BinaryMessageEncoder BinaryMessageDecoder"
-                            + " SchemaStore JsonSchemaParser Object String Override Deprecated SuppressWarnings Class")
-                    .split(" "));
+    private static final Set<String> TYPES = ReservedWords.of(
+            "Mapper Builder GenericArray SpecificData SpecificRecord Utf8 BinaryMessageEncoder BinaryMessageDecoder",
+            "SchemaStore JsonSchemaParser Object String Override Deprecated SuppressWarnings Class");
 
     /** Fields of the generated classes, and words in accessors that they have already. */
-    private static final Set<String> FIELDS = Stream.concat(
-                    JavaNames.RESERVED.stream(),
-                    Stream.of(("schema classSchema specificData conversion conversions encoder decoder serialVersionUID"
-                                    + " record var yield sealed permits when")
-                            .split(" ")))
-            .collect(java.util.stream.Collectors.toUnmodifiableSet());
+    private static final Set<String> FIELDS = ReservedWords.of(
+            String.join(" ", JavaNames.RESERVED),
+            "schema classSchema specificData conversion conversions encoder decoder serialVersionUID",
+            "record var yield sealed permits when");
 
     /** A builder has {@code getXBuilder} for each record {@code x}. */
     private static final Pattern BUILDER = Pattern.compile("(?<=.)(builder)+$");

@@ -1,6 +1,7 @@
 package io.wirecost.compiler.capnproto;
 
 import io.wirecost.compiler.lower.Naming;
+import io.wirecost.compiler.lower.ReservedWords;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.NameTable;
@@ -8,16 +9,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 
 /** Camel case without underscores, as the language demands: types begin with a capital, members with a small letter. */
 final class CapnprotoNaming implements Naming {
     /** The language's own types, which a struct of the same name would hide, and the names of our emitted classes. */
-    private static final Set<String> RESERVED_TYPES = Set.copyOf(Stream.of(
-                    "Void Bool Int8 Int16 Int32 Int64 UInt8 UInt16 UInt32 UInt64 Float32 Float64 Text Data List",
-                    "AnyPointer AnyStruct AnyList Capability Builder Reader Factory Mapper")
-            .flatMap(words -> Stream.of(words.split(" ")))
-            .toList());
+    private static final Set<String> RESERVED_TYPES = ReservedWords.of(
+            "Void Bool Int8 Int16 Int32 Int64 UInt8 UInt16 UInt32 UInt64 Float32 Float64 Text Data List",
+            "AnyPointer AnyStruct AnyList Capability Builder Reader Factory Mapper");
 
     /** Its accessor would be {@link Object#getClass}. */
     private static final Set<String> RESERVED_FIELDS = Set.of("class");

@@ -2,25 +2,25 @@ package io.wirecost.compiler.colfer;
 
 import io.wirecost.compiler.lower.CamelCase;
 import io.wirecost.compiler.lower.Naming;
+import io.wirecost.compiler.lower.ReservedWords;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.NameTable;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 
 /** Names that colf takes over into Java as they are, without hiding what the beans use themselves. */
 final class ColferNaming implements Naming {
-    private static final Set<String> TYPES = ignoringCase(
+    private static final Set<String> TYPES = ReservedWords.ignoringCase(
             "Mapper IOException InputStream ObjectInputStream ObjectOutputStream ObjectStreamException OutputStream",
             "Serializable StandardCharsets InputMismatchException BufferOverflowException BufferUnderflowException",
             "Unmarshaller Override Object String Math Arrays Float Double Long Integer SecurityException",
             "IllegalStateException ArrayIndexOutOfBoundsException");
 
     /** A schema is read by Go's own parser. */
-    private static final Set<String> FIELDS = ignoringCase(
+    private static final Set<String> FIELDS = ReservedWords.ignoringCase(
             "break case chan const continue default defer else fallthrough for func go goto if import interface map",
             "package range return select struct switch type var",
             String.join(" ", JavaNames.RESERVED),
@@ -45,11 +45,5 @@ final class ColferNaming implements Naming {
     @Override
     public NameTable symbols(String enumName, List<String> symbols) {
         return new NameTable(symbols, UnaryOperator.identity(), Set.of(), UnaryOperator.identity());
-    }
-
-    private static Set<String> ignoringCase(String... words) {
-        Set<String> set = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
-        set.addAll(List.of(String.join(" ", words).split(" ")));
-        return set;
     }
 }

@@ -1,13 +1,13 @@
 package io.wirecost.compiler.flatbuffers;
 
 import io.wirecost.compiler.lower.Naming;
+import io.wirecost.compiler.lower.ReservedWords;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.NameTable;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
@@ -16,23 +16,23 @@ import java.util.regex.Pattern;
  * flatc makes of them, where one field brings half a dozen methods and types stand unqualified.
  */
 final class FlatbuffersNaming implements Naming {
-    private static final Set<String> TYPES = ignoringCase(
+    private static final Set<String> TYPES = ReservedWords.ignoringCase(
             "Boolean Byte Short Integer Long Float Double String Object Override SuppressWarnings Deprecated",
             "ByteBuffer ByteOrder Table Struct Constants FlatBufferBuilder Vector BaseVector BooleanVector ByteVector",
             "ShortVector IntVector LongVector FloatVector DoubleVector StringVector UnionVector Mapper");
 
-    private static final Set<String> WORDS = ignoringCase(
+    private static final Set<String> WORDS = ReservedWords.ignoringCase(
             String.join(" ", JavaNames.RESERVED),
             "bool ubyte ushort uint ulong int8 uint8 int16 uint16 int32 uint32 int64 uint64 float32 float64 string",
             "namespace table struct union root_type rpc_service file_extension file_identifier attribute include",
             "native_include inf infinity nan");
 
     /** Methods that every table inherits, what flatc calls a parameter, and the prefix of its presence methods. */
-    private static final Set<String> FIELDS = ignoringCase(
+    private static final Set<String> FIELDS = ReservedWords.ignoringCase(
             String.join(" ", WORDS),
             "get_class hash_code to_string notify notify_all wait clone finalize get_byte_buffer builder has");
 
-    private static final Set<String> SYMBOLS = ignoringCase(String.join(" ", WORDS), "names");
+    private static final Set<String> SYMBOLS = ReservedWords.ignoringCase(String.join(" ", WORDS), "names");
 
     private static final Pattern CAMEL_BOUNDARY = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])");
     private static final Pattern ACCESSOR_PREFIX = Pattern.compile("^has(?=[A-Z])");
@@ -80,11 +80,5 @@ final class FlatbuffersNaming implements Naming {
 
     private static boolean startsWithLetter(String name) {
         return !name.isEmpty() && Character.isLetter(name.charAt(0));
-    }
-
-    private static Set<String> ignoringCase(String... words) {
-        Set<String> set = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
-        set.addAll(List.of(String.join(" ", words).split(" ")));
-        return set;
     }
 }

@@ -1,22 +1,18 @@
 package io.wirecost.compiler.jaxb;
 
 import io.wirecost.compiler.lower.Naming;
+import io.wirecost.compiler.lower.ReservedWords;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.NameTable;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 
 /** Names in the annotated classes only: the XML has the schema's, which are XML names as they are. */
 final class JaxbNaming implements Naming {
-    private static final Set<String> TYPES = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
-
-    static {
-        TYPES.add("Mapper");
-    }
+    private static final Set<String> TYPES = ReservedWords.ignoringCase("Mapper");
 
     @Override
     public NameTable types(List<String> fullNames) {

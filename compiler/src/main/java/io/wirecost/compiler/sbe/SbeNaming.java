@@ -2,6 +2,7 @@ package io.wirecost.compiler.sbe;
 
 import io.wirecost.compiler.lower.CamelCase;
 import io.wirecost.compiler.lower.Naming;
+import io.wirecost.compiler.lower.ReservedWords;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.NameTable;
@@ -10,7 +11,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.BinaryOperator;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
@@ -33,23 +33,21 @@ final class SbeNaming implements Naming {
             + " uintptr ulong unchecked union unsafe unsigned ushort using var virtual wchar_t xor xor_eq";
 
     /** The tool's own classes and those of the JDK that it names simply. */
-    private static final Set<String> TYPES = words(
-            "Mapper MetaAttribute BooleanType MessageHeader"
-                    + " GroupSizeEncoding VarDataEncoding VarStringEncoding Class Object Override String StringBuilder"
-                    + " CharSequence Iterable Integer Long Short Byte Float Double Char Int8 Int16 Int32 Int64 Uint8 Uint16"
-                    + " Uint32 Uint64 DirectBuffer MutableDirectBuffer IllegalStateException IllegalArgumentException"
-                    + " IndexOutOfBoundsException",
-            new TreeSet<>(String.CASE_INSENSITIVE_ORDER));
+    private static final Set<String> TYPES = ReservedWords.ignoringCase("Mapper MetaAttribute BooleanType MessageHeader"
+            + " GroupSizeEncoding VarDataEncoding VarStringEncoding Class Object Override String StringBuilder"
+            + " CharSequence Iterable Integer Long Short Byte Float Double Char Int8 Int16 Int32 Int64 Uint8 Uint16"
+            + " Uint32 Uint64 DirectBuffer MutableDirectBuffer IllegalStateException IllegalArgumentException"
+            + " IndexOutOfBoundsException");
 
     /** What the generated classes have of their own: members, and variables beside which a group's would stand. */
-    private static final String MEMBERS = " wrap wrapAndApplyHeader buffer offset initialOffset limit initialLimit"
+    private static final String MEMBERS = "wrap wrapAndApplyHeader buffer offset initialOffset limit initialLimit"
             + " parentMessage encodedLength blockLength actingBlockLength actingVersion index count dimensions next"
             + " iterator hasNext remove forEach forEachRemaining spliterator resetCountToIndex countMinValue"
             + " countMaxValue builder originalLimit toString appendTo getClass notify notifyAll wait finalize clone"
             + " messageHeader groupSizeEncoding varDataEncoding varStringEncoding metaAttribute";
 
     /** An enum's field with its number, and what the tool adds to the symbols. */
-    private static final Set<String> SYMBOLS = words(WORDS + " value NULL_VAL SBE_UNKNOWN", new HashSet<>());
+    private static final Set<String> SYMBOLS = ReservedWords.of(WORDS, "value NULL_VAL SBE_UNKNOWN");
 
     /** What the generator puts around a member's name. */
     private static final Pattern MEMBER = Pattern.compile("^((put|get|wrap|skip|sbe|append)(?=.))+"
@@ -86,7 +84,7 @@ final class SbeNaming implements Naming {
      * @param shorten from a path and its name to a name that is short enough
      */
     static NameTable members(Collection<String> paths, Collection<String> enclosing, BinaryOperator<String> shorten) {
-        Set<String> reserved = words(WORDS + MEMBERS, new HashSet<>());
+        Set<String> reserved = new HashSet<>(ReservedWords.of(WORDS, MEMBERS));
         reserved.addAll(enclosing);
         for (int word = 0; word <= paths.size() / Presence.MAX_BITS; word++) {
             reserved.add(Presence.name(word));
@@ -97,10 +95,5 @@ final class SbeNaming implements Naming {
                 reserved,
                 name -> MEMBER.matcher(name.replace("_", "").toLowerCase(Locale.ROOT))
                         .replaceAll(""));
-    }
-
-    private static Set<String> words(String words, Set<String> set) {
-        set.addAll(List.of(words.split(" ")));
-        return set;
     }
 }

@@ -1,19 +1,19 @@
 package io.wirecost.compiler.thrift;
 
 import io.wirecost.compiler.lower.Naming;
+import io.wirecost.compiler.lower.ReservedWords;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.NameTable;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 /** Names that Thrift's own compiler accepts in every language, and whose Java members do not collide. */
 final class ThriftNaming implements Naming {
-    private static final Set<String> WORDS = ignoringCase(
+    private static final Set<String> WORDS = ReservedWords.ignoringCase(
             String.join(" ", JavaNames.RESERVED),
             "namespace include cpp_include cpp_type php_namespace xsd_namespace xsd_all xsd_optional xsd_nillable",
             "xsd_attrs async oneway typedef struct union exception extends throws service enum const required optional",
@@ -26,17 +26,17 @@ final class ThriftNaming implements Naming {
             "register return self sizeof static super switch synchronized then this throw transient try undef unless",
             "unsigned until use var virtual volatile when while with xor yield");
 
-    private static final Set<String> TYPES = ignoringCase(
+    private static final Set<String> TYPES = ReservedWords.ignoringCase(
             String.join(" ", WORDS),
             "Mapper Boolean Byte Short Integer Long Double String Object Override Deprecated SuppressWarnings Cloneable",
             "Comparable Class Iterable Throwable Exception IllegalArgumentException _Fields");
 
-    private static final Set<String> FIELDS = ignoringCase(
+    private static final Set<String> FIELDS = ReservedWords.ignoringCase(
             String.join(" ", WORDS),
             "hashCode metaDataMap optionals STRUCT_DESC STANDARD_SCHEME_FACTORY TUPLE_SCHEME_FACTORY");
 
     /** The member of every enum that holds a symbol's number. */
-    private static final Set<String> SYMBOLS = ignoringCase(String.join(" ", WORDS), "value");
+    private static final Set<String> SYMBOLS = ReservedWords.ignoringCase(String.join(" ", WORDS), "value");
 
     /** The classes that are nested in each struct. */
     private static final Pattern SCHEME = Pattern.compile("(?<=.)((standard|tuple)scheme(factory)?)+$");
@@ -67,11 +67,5 @@ final class ThriftNaming implements Naming {
     @Override
     public NameTable symbols(String enumName, List<String> symbols) {
         return new NameTable(symbols, UnaryOperator.identity(), SYMBOLS, UnaryOperator.identity());
-    }
-
-    private static Set<String> ignoringCase(String... words) {
-        Set<String> set = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
-        set.addAll(List.of(String.join(" ", words).split(" ")));
-        return set;
     }
 }
