@@ -22,9 +22,7 @@ record SchemaFolder(Path folder) {
     private static void write(Path own, Emission emission) throws IOException {
         Files.createDirectories(own);
         if (emission.schema().isPresent()) {
-            Files.writeString(
-                    own.resolve(emission.schema().get().fileName()),
-                    emission.schema().get().text());
+            emission.writeSchema(own);
         } else {
             emission.writeSources(own);
         }

@@ -12,7 +12,6 @@ import io.wirecost.compiler.target.Tools;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.schema.Schema;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -50,8 +49,7 @@ public final class Asn1Target implements Target {
     @Override
     public void generate(Emission emission, Path sources, Tools tools) throws IOException {
         emission.writeSources(sources);
-        DerivedSchema schema = emission.schema().orElseThrow();
-        Files.writeString(sources.resolve(schema.fileName()), schema.text());
+        String schema = emission.writeSchema(sources);
         ToolRun.run(
                 sources,
                 List.of(
@@ -65,7 +63,7 @@ public final class Asn1Target implements Target {
                         "-o",
                         ".",
                         "-f",
-                        schema.fileName()));
+                        schema));
     }
 
     private static String absoluteClassPath() {

@@ -12,7 +12,6 @@ import io.wirecost.compiler.target.Tools;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.schema.Schema;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -55,22 +54,10 @@ public final class ColferTarget implements Target {
     @Override
     public void generate(Emission emission, Path sources, Tools tools) throws IOException {
         emission.writeSources(sources);
-        DerivedSchema schema = emission.schema().orElseThrow();
-        Files.writeString(sources.resolve(schema.fileName()), schema.text());
+        String schema = emission.writeSchema(sources);
         String colf = tools.executable(COLF).toAbsolutePath().toString();
         ToolRun.run(
                 sources,
-                List.of(
-                        colf,
-                        "-b",
-                        ".",
-                        "-p",
-                        GeneratedCode.ROOT_PACKAGE,
-                        "-s",
-                        LIMIT,
-                        "-l",
-                        LIMIT,
-                        "java",
-                        schema.fileName()));
+                List.of(colf, "-b", ".", "-p", GeneratedCode.ROOT_PACKAGE, "-s", LIMIT, "-l", LIMIT, "java", schema));
     }
 }

@@ -58,8 +58,7 @@ public final class FlatbuffersTarget implements Target {
     public void generate(Emission emission, Path sources, Tools tools) throws IOException {
         Path work = sources.resolveSibling(FLATC);
         Files.createDirectories(work);
-        Files.writeString(
-                work.resolve(FILE_NAME), emission.schema().orElseThrow().text());
+        emission.writeSchema(work);
         Path absolute = sources.toAbsolutePath();
         ToolRun.run(
                 work,

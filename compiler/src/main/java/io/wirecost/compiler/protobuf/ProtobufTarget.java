@@ -11,7 +11,6 @@ import io.wirecost.compiler.target.Tools;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.schema.Schema;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -45,10 +44,9 @@ public final class ProtobufTarget implements Target {
     @Override
     public void generate(Emission emission, Path sources, Tools tools) throws IOException {
         emission.writeSources(sources);
-        DerivedSchema schema = emission.schema().orElseThrow();
-        Files.writeString(sources.resolve(schema.fileName()), schema.text());
+        String schema = emission.writeSchema(sources);
         String protoc = tools.executable(PROTOC).toAbsolutePath().toString();
-        ToolRun.run(sources, List.of(protoc, "--proto_path=.", "--java_out=.", schema.fileName()));
+        ToolRun.run(sources, List.of(protoc, "--proto_path=.", "--java_out=.", schema));
     }
 
     @Override

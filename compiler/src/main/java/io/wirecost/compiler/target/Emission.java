@@ -36,4 +36,15 @@ public record Emission(Optional<DerivedSchema> schema, Map<String, String> sourc
             Files.writeString(file, source.getValue());
         }
     }
+
+    /**
+     * Writes the schema into a folder, for the target's own compiler.
+     *
+     * @return the name of the file
+     */
+    public String writeSchema(Path folder) throws IOException {
+        DerivedSchema derived = schema.orElseThrow();
+        Files.writeString(folder.resolve(derived.fileName()), derived.text());
+        return derived.fileName();
+    }
 }

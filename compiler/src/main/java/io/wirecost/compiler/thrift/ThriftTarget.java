@@ -13,7 +13,6 @@ import io.wirecost.compiler.target.Tools;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.schema.Schema;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,11 +49,10 @@ public final class ThriftTarget implements Target {
     @Override
     public void generate(Emission emission, Path sources, Tools tools) throws IOException {
         emission.writeSources(sources);
-        DerivedSchema schema = emission.schema().orElseThrow();
-        Path file = Files.writeString(sources.resolve(schema.fileName()), schema.text());
+        String schema = emission.writeSchema(sources);
         List<String> log = new ArrayList<>();
         int files = ThriftCompiler.compileThriftFiles(
-                List.of(file.toString()), sources.toString(), List.of(), OPTIONS, line -> {
+                List.of(sources.resolve(schema).toString()), sources.toString(), List.of(), OPTIONS, line -> {
                     log.add(line);
                     return null;
                 });
