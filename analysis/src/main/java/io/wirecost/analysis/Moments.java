@@ -2,11 +2,11 @@ package io.wirecost.analysis;
 
 import java.util.Arrays;
 
-/** Moments and quantiles of a sample. */
-final class Moments {
+/** Moments and quantiles of a sample, which has one value at least. */
+public final class Moments {
     private Moments() {}
 
-    static double mean(double[] values) {
+    public static double mean(double[] values) {
         return Arrays.stream(values).average().orElseThrow();
     }
 
@@ -16,7 +16,7 @@ final class Moments {
     }
 
     /** The sample's (n − 1); 0 for a single value. */
-    static double standardDeviation(double[] values) {
+    public static double standardDeviation(double[] values) {
         if (values.length == 1) {
             return 0;
         }
@@ -27,7 +27,7 @@ final class Moments {
         return Math.sqrt(squares / (values.length - 1));
     }
 
-    static double median(double[] values) {
+    public static double median(double[] values) {
         return quantile(values, 0.5);
     }
 
@@ -35,7 +35,7 @@ final class Moments {
      * Linear between the two nearest ranks: the value at position {@code fraction * (n - 1)} of the sorted sample (R's
      * type 7, the default of R, NumPy and spreadsheets).
      */
-    static double quantile(double[] values, double fraction) {
+    public static double quantile(double[] values, double fraction) {
         double[] sorted = values.clone();
         Arrays.sort(sorted);
         double position = fraction * (sorted.length - 1);
