@@ -3,12 +3,14 @@ package io.wirecost.acceptance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.acceptance.Wirecost.Outcome;
+import io.wirecost.engine.CodecCatalog;
+import io.wirecost.engine.Installation;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Documents that a command makes are as the command makes them now. */
+/** Documents that a command makes are as the command makes them now, and those that count codecs have counted right. */
 class DocumentsTest {
     private static final Path DOCS = Path.of("..", "docs");
 
@@ -23,6 +25,32 @@ class DocumentsTest {
     @Test
     void the_reproduced_sizes_are_those_of_the_codecs() throws Exception {
         isCurrent("reproductions/lviv-2024-sizes.md", "reproduce", "lviv-2024-sizes");
+    }
+
+    /** A default that an installation does not have is left out without a word, so that a wrong name would go unnoticed. */
+    @Test
+    void every_default_codec_is_there_and_the_document_counts_them() throws Exception {
+        assertThat(DOCS.resolve("default-codecs.md"))
+                .content()
+                .contains("measures these %d codecs"
+                        .formatted(catalog().defaults().size()));
+    }
+
+    @Test
+    void the_readme_counts_codecs_and_formats() throws Exception {
+        long formats = catalog().all().stream()
+                .map(codec -> codec.info().format())
+                .distinct()
+                .count();
+
+        assertThat(Path.of("..", "README.md"))
+                .content()
+                .contains("%d codecs of the JVM, %d formats"
+                        .formatted(catalog().all().size(), formats));
+    }
+
+    private static CodecCatalog catalog() throws Exception {
+        return CodecCatalog.load(Installation.at(Path.of(System.getProperty("wirecost.installation"))));
     }
 
     private void isCurrent(String document, String... command) throws Exception {
