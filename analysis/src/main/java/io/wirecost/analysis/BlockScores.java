@@ -36,11 +36,6 @@ public record BlockScores(List<Block> blocks) {
         return new Block(block.round(), Moments.geometricMean(nanos));
     }
 
-    /** All blocks together. */
-    public Estimate nanosPerMessage() {
-        return Estimate.of(blocks.stream().map(Block::nanosPerMessage).toList());
-    }
-
     /**
      * How many times as long as another codec. Blocks of one round went through the same sets in the same stretch of
      * time, so each is held against its partner; the interval is that of the rounds' ratios.

@@ -25,6 +25,11 @@ public record Estimate(double centre, int forks, Optional<Interval> interval) {
      * @throws IllegalArgumentException if there is none, or one that has no logarithm
      */
     public static Estimate of(List<Double> scores) {
+        return of(scores, 1);
+    }
+
+    /** @param widening by which the interval is wider, on the logarithms */
+    static Estimate of(List<Double> scores, double widening) {
         if (scores.isEmpty() || scores.stream().anyMatch(score -> !(score > 0) || score.isInfinite())) {
             throw new IllegalArgumentException("expected scores above zero, one per fork, got " + scores);
         }
@@ -34,7 +39,7 @@ public record Estimate(double centre, int forks, Optional<Interval> interval) {
             return new Estimate(scores.get(0), 1, Optional.empty());
         }
         double t = TDistribution.of(logs.length - 1).inverseSurvivalProbability(TAIL);
-        double half = t * Moments.standardDeviation(logs) / Math.sqrt(logs.length);
+        double half = widening * t * Moments.standardDeviation(logs) / Math.sqrt(logs.length);
         Interval interval = new Interval(Math.exp(mean - half), Math.exp(mean + half));
         return new Estimate(Math.exp(mean), logs.length, Optional.of(interval));
     }

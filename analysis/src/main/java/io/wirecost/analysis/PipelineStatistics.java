@@ -7,7 +7,7 @@ import java.util.function.ToDoubleFunction;
 /**
  * One codec in the pipeline.
  *
- * @param nanosPerMessage over the blocks, which are the unit of statistics
+ * @param nanosPerMessage over the blocks, which are the unit of statistics; the interval is without {@link RoundEffects}
  * @param setTimes of single iterations
  * @param payloadBytesPerSecond encoded bytes that A and B sent, weighted like the time per message
  * @param sentBytesPerSecond what their producers put on the network, likewise
@@ -22,10 +22,13 @@ public record PipelineStatistics(
         double controlRoundTripNanos) {
     private static final double NANOS_PER_SECOND = 1e9;
 
-    /** @param pipeline at least one block, each with at least one iteration */
-    public static PipelineStatistics of(Pipeline pipeline) {
+    /**
+     * @param pipeline at least one block, each with at least one iteration
+     * @param effects of the run that it belongs to
+     */
+    public static PipelineStatistics of(Pipeline pipeline, RoundEffects effects) {
         return new PipelineStatistics(
-                BlockScores.of(pipeline).nanosPerMessage(),
+                effects.estimate(BlockScores.of(pipeline)),
                 SetTimes.of(pipeline),
                 perSecond(pipeline, Iteration::payloadBytes),
                 perSecond(pipeline, Iteration::sentBytes),

@@ -47,9 +47,10 @@ public final class Ranking {
      * @param operation {@link Trial#PIPELINE} or one of its variants
      */
     public static List<Ranked<PipelineStatistics>> byPipeline(Run run, String operation) {
+        RoundEffects effects = RoundEffects.of(run);
         List<Ranked<PipelineStatistics>> cells = measured(run, operation).stream()
-                .flatMap(cell ->
-                        cell.pipeline().stream().map(pipeline -> unplaced(cell, PipelineStatistics.of(pipeline))))
+                .flatMap(cell -> cell.pipeline().stream()
+                        .map(pipeline -> unplaced(cell, PipelineStatistics.of(pipeline, effects))))
                 .toList();
         return sorted(
                 placed(cells, pipeline -> ofEnough(pipeline.nanosPerMessage())),

@@ -21,18 +21,6 @@ class BlockScoresTest {
     }
 
     @Test
-    void blocks_and_not_sets_are_counted() {
-        Pipeline pipeline = new Pipeline(List.of(
-                Blocks.block(0, Blocks.set(1, 20), Blocks.set(1, 20), Blocks.set(1, 20)),
-                Blocks.block(1, Blocks.set(1, 80), Blocks.set(1, 80), Blocks.set(1, 80))));
-
-        Estimate nanos = BlockScores.of(pipeline).nanosPerMessage();
-
-        assertThat(nanos.forks()).isEqualTo(2);
-        assertThat(nanos.centre()).isCloseTo(40, within(1e-9));
-    }
-
-    @Test
     void a_ratio_is_that_of_the_rounds_so_that_drift_of_both_leaves_no_trace() {
         Estimate ratio = BlockScores.of(Blocks.of(100, 200, 400))
                 .ratioTo(BlockScores.of(Blocks.of(200, 400, 800)))

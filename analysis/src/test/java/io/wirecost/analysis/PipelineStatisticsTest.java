@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class PipelineStatisticsTest {
     @Test
     void rates_are_the_figure_seen_from_the_other_side() {
-        PipelineStatistics statistics = PipelineStatistics.of(Blocks.of(1000, 4000));
+        PipelineStatistics statistics = statistics(Blocks.of(1000, 4000));
 
         assertThat(statistics.nanosPerMessage().centre()).isCloseTo(2000, within(1e-6));
         assertThat(statistics.messagesPerSecond()).isCloseTo(500_000, within(1e-3));
@@ -23,7 +23,7 @@ class PipelineStatisticsTest {
 
     @Test
     void times_of_sets_are_pooled_for_the_box_plot() {
-        SetTimes times = PipelineStatistics.of(new Pipeline(List.of(
+        SetTimes times = statistics(new Pipeline(List.of(
                         Blocks.block(0, Blocks.set(1, 10), Blocks.set(1, 20)),
                         Blocks.block(1, Blocks.set(1, 30), Blocks.set(1, 60)))))
                 .setTimes();
@@ -38,8 +38,7 @@ class PipelineStatisticsTest {
 
     @Test
     void the_control_round_trip_is_the_median_of_the_blocks() {
-        assertThat(PipelineStatistics.of(Blocks.of(1, 1, 1)).controlRoundTripNanos())
-                .isEqualTo(2000);
+        assertThat(statistics(Blocks.of(1, 1, 1)).controlRoundTripNanos()).isEqualTo(2000);
     }
 
     @Test
@@ -85,7 +84,11 @@ class PipelineStatisticsTest {
     }
 
     private static PipelineCosts costs(Pipeline.Work... work) {
-        return PipelineStatistics.of(new Pipeline(List.of(Blocks.block(0, Blocks.set(10, 100, work)))))
+        return statistics(new Pipeline(List.of(Blocks.block(0, Blocks.set(10, 100, work)))))
                 .costs();
+    }
+
+    private static PipelineStatistics statistics(Pipeline pipeline) {
+        return PipelineStatistics.of(pipeline, RoundEffects.NONE);
     }
 }

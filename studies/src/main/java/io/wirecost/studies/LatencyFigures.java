@@ -3,6 +3,7 @@ package io.wirecost.studies;
 import io.wirecost.analysis.BlockScores;
 import io.wirecost.analysis.Estimate;
 import io.wirecost.analysis.PipelineStatistics;
+import io.wirecost.analysis.RoundEffects;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Pipeline;
@@ -20,6 +21,7 @@ import java.util.stream.Stream;
 /** A run's pipeline by the formats of the study, each through the codec that stands for it. */
 final class LatencyFigures {
     private final Run run;
+    private final RoundEffects effects;
     private final Map<String, Format> formats = new LinkedHashMap<>();
 
     /** One format of the study, in a run. */
@@ -27,6 +29,7 @@ final class LatencyFigures {
 
     LatencyFigures(Run run) {
         this.run = run;
+        this.effects = RoundEffects.of(run);
         for (PublishedLatency published : PublishedLatency.all()) {
             if (published.timesFaster().isPresent()) {
                 format(published).ifPresent(format -> formats.put(published.name(), format));
@@ -40,7 +43,7 @@ final class LatencyFigures {
                 .findFirst()
                 .flatMap(codec -> samples(codec)
                         .map(samples -> new Format(
-                                published, samples, PipelineStatistics.of(samples), BlockScores.of(samples))));
+                                published, samples, PipelineStatistics.of(samples, effects), BlockScores.of(samples))));
     }
 
     private Optional<Pipeline> samples(CodecInfo codec) {

@@ -3,6 +3,7 @@ package io.wirecost.studies;
 import io.wirecost.analysis.Estimate;
 import io.wirecost.analysis.PipelineFloor;
 import io.wirecost.analysis.PipelineStatistics;
+import io.wirecost.analysis.RoundEffects;
 import io.wirecost.analysis.Settings;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
@@ -91,7 +92,8 @@ final class LatencyPage {
     /** What Kafka costs by itself, and how far it lets any format get. */
     private void floor(LatencyFigures figures) {
         for (Cell cell : PipelineFloor.cells(figures.run())) {
-            PipelineStatistics floor = PipelineStatistics.of(cell.pipeline().orElseThrow());
+            PipelineStatistics floor =
+                    PipelineStatistics.of(cell.pipeline().orElseThrow(), RoundEffects.of(figures.run()));
             double json = figures.format(JsonRules.JSON)
                     .orElseThrow()
                     .statistics()

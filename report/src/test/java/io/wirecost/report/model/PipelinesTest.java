@@ -112,7 +112,7 @@ class PipelinesTest {
                 .anySatisfy(
                         finding -> assertThat(finding)
                                 .matches(
-                                        "Fastest through the three services: avro-generic and protobuf-java cannot be told apart"
+                                        "Fastest through the three services: avro-generic, protobuf-java and capnproto cannot be told apart"
                                                 + " \\(.*\\)\\. The pipeline by itself, its floor, takes \\d+ to \\d+ % of that\\."));
     }
 
