@@ -11,15 +11,13 @@ import java.util.function.ToDoubleFunction;
  * @param setTimes of single iterations
  * @param payloadBytesPerSecond encoded bytes that A and B sent, weighted like the time per message
  * @param sentBytesPerSecond what their producers put on the network, likewise
- * @param controlRoundTripNanos median over the blocks; a set's time contains about half of one
  */
 public record PipelineStatistics(
         Estimate nanosPerMessage,
         SetTimes setTimes,
         double payloadBytesPerSecond,
         double sentBytesPerSecond,
-        PipelineCosts costs,
-        double controlRoundTripNanos) {
+        PipelineCosts costs) {
     private static final double NANOS_PER_SECOND = 1e9;
 
     /**
@@ -32,10 +30,7 @@ public record PipelineStatistics(
                 SetTimes.of(pipeline),
                 perSecond(pipeline, Iteration::payloadBytes),
                 perSecond(pipeline, Iteration::sentBytes),
-                PipelineCosts.of(pipeline),
-                Moments.median(pipeline.blocks().stream()
-                        .mapToDouble(Pipeline.Block::controlRoundTripNanos)
-                        .toArray()));
+                PipelineCosts.of(pipeline));
     }
 
     /** The figure as a rate: messages that A sends and C has in the end, filtered ones included. */

@@ -20,7 +20,7 @@ public final class Settings {
         return List.of(
                 new Setting("services", services(experiment)),
                 new Setting("blocks", blocks(experiment)),
-                new Setting("messages", range(experiment.messages()) + " in a set, growing from set to set"),
+                new Setting("messages", range(experiment.messages()) + " in a set" + growth(experiment.messages())),
                 new Setting(
                         "message size",
                         range(experiment.messageSizeBytes()) + " bytes as JSON, where the data can have any size"),
@@ -55,6 +55,10 @@ public final class Settings {
                         count(kafka.batchBytes()),
                         kafka.compression(),
                         plural(kafka.partitions(), "partition", "partitions"));
+    }
+
+    private static String growth(Range range) {
+        return range.from() == range.to() ? "" : ", growing from set to set";
     }
 
     private static String range(Range range) {

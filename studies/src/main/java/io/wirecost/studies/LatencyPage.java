@@ -12,10 +12,7 @@ import io.wirecost.studies.LatencyFigures.Format;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /** The document of the reproduced latencies, as Markdown. */
 final class LatencyPage {
@@ -101,7 +98,7 @@ final class LatencyPage {
                     .centre();
             line(String.format(
                     Locale.ROOT,
-                    "The floor, bytes of `%s` that were encoded before and are never decoded: median %s ms of a set, %s per"
+                    "The floor, bytes of %s that were encoded before and are never decoded: median %s ms of a set, %s per"
                             + " message. A codec that costs nothing, with as many bytes, would be %s times as fast as JSON.",
                     plain(cell.trial().codec()),
                     millis(floor.setTimes().medianNanos()),
@@ -112,27 +109,7 @@ final class LatencyPage {
     }
 
     void verdicts(List<Verdict> processes, Optional<List<Verdict>> threads) {
-        Map<LatencyClaim, Verdict> inThreads =
-                threads.orElse(List.of()).stream().collect(Collectors.toMap(Verdict::claim, Function.identity()));
-        line("## The claims");
-        line("");
-        line(
-                "The unit is the block, ratios are taken block by block, and an interval is that of 95 %. Notable is a tenth, the"
-                        + " least that the study itself calls a reduction.");
-        for (Verdict verdict : processes) {
-            LatencyClaim claim = verdict.claim();
-            line("");
-            line("### " + claim.number() + ". " + claim.text());
-            line("");
-            line("Rule: " + claim.rule());
-            line("");
-            verdict(threads.isPresent() ? "Processes: " : "", verdict);
-            Optional.ofNullable(inThreads.get(claim)).ifPresent(other -> verdict("Threads: ", other));
-        }
-    }
-
-    private void verdict(String where, Verdict verdict) {
-        line("- " + where + "**" + verdict.answer().words() + "**. " + verdict.evidence());
+        new VerdictSection(processes, threads).lines().forEach(this::line);
     }
 
     private static double publishedRatio(Format format) {
@@ -147,9 +124,9 @@ final class LatencyPage {
         return String.format(Locale.ROOT, "%.1f µs", nanos / 1000);
     }
 
-    /** Text of a run without anything that Markdown could take for markup or for a line of its own. */
+    /** Text of a run, with a backslash before what Markdown could take for markup, in one line. */
     private static String plain(String raw) {
-        return raw.replaceAll("[\\p{Cntrl}\\p{Cf}<>|`*_\\[\\]\\\\]", " ");
+        return raw.replaceAll("[\\p{Cntrl}\\p{Cf}]", " ").replaceAll("[<>|`*_~\\[\\]\\\\]", "\\\\$0");
     }
 
     private void line(String line) {

@@ -9,7 +9,7 @@ import java.util.Optional;
  *
  * @param smoke whether nothing of it may be ranked, because there are too few blocks
  * @param settings name and words of each, the most telling first
- * @param controlRoundTripNanos median over the lines; each set's time contains about half of one
+ * @param controlRoundTripNanos median over all blocks; each set's time contains about half of one
  * @param measures time per message, with the times of whole sets as boxes; then that of B reading its fields in place, and
  *     the floor, which is a reference and no codec; each where it has figures
  * @param flows one per line of the measures

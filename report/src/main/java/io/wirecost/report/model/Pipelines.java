@@ -1,6 +1,7 @@
 package io.wirecost.report.model;
 
 import io.wirecost.analysis.Baseline;
+import io.wirecost.analysis.ControlRoundTrip;
 import io.wirecost.analysis.Effort;
 import io.wirecost.analysis.Estimate;
 import io.wirecost.analysis.Interval;
@@ -23,7 +24,6 @@ import io.wirecost.report.text.Visible;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The pipeline of a run, where it has figures. */
 final class Pipelines {
@@ -39,23 +39,23 @@ final class Pipelines {
     private static Optional<PipelineModel> of(Run run, Experiment experiment) {
         List<Measure> measures = new ArrayList<>();
         List<Flow> flows = new ArrayList<>();
-        List<Double> roundTrips = new ArrayList<>();
+        boolean smoke = Effort.of(run).isSmokeInPipeline();
         Flows details = new Flows(run, baseline(run));
         for (String operation : OPERATIONS) {
             List<Ranked<PipelineStatistics>> ranked = ranked(run, operation);
             if (!ranked.isEmpty()) {
-                measures.add(Measures.measure(operation, Unit.NANOS, ranked, Pipelines::line, Pipelines::interval));
+                measures.add(Measures.measure(
+                        operation, Unit.NANOS, ranked, line -> line(line, smoke), Pipelines::interval));
                 ranked.forEach(line -> flows.add(details.of(line)));
-                ranked.forEach(line -> roundTrips.add(line.statistics().controlRoundTripNanos()));
             }
         }
         return measures.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new PipelineModel(
-                        Effort.of(run).isSmokeInPipeline(),
+                        smoke,
                         experiment.blocks(),
                         settings(experiment),
-                        median(roundTrips),
+                        ControlRoundTrip.medianNanos(run).orElseThrow(),
                         measures,
                         flows));
     }
@@ -85,7 +85,8 @@ final class Pipelines {
     /** A codec with its samples. */
     record Baselined(String codec, Pipeline samples) {}
 
-    private static Line line(Ranked<PipelineStatistics> ranked) {
+    /** @param smoke whether it is said of all that they are not ranked, so that no line has to */
+    private static Line line(Ranked<PipelineStatistics> ranked, boolean smoke) {
         Estimate nanos = ranked.statistics().nanosPerMessage();
         Trial trial = ranked.cell().trial();
         return new Line(
@@ -97,7 +98,7 @@ final class Pipelines {
                 List.of(),
                 Optional.of(box(ranked.statistics().setTimes())),
                 Optional.empty(),
-                nanos.forks() < Run.FORKS_TO_RANK ? Optional.of(blocks(nanos.forks())) : Optional.empty());
+                !smoke && nanos.forks() < Run.FORKS_TO_RANK ? Optional.of(blocks(nanos.forks())) : Optional.empty());
     }
 
     private static String blocks(int count) {
@@ -125,13 +126,5 @@ final class Pipelines {
         return Settings.of(experiment).stream()
                 .map(setting -> new Fact(setting.name(), Visible.text(setting.words())))
                 .toList();
-    }
-
-    private static double median(List<Double> values) {
-        List<Double> sorted = values.stream().sorted().toList();
-        return Stream.of((sorted.size() - 1) / 2, sorted.size() / 2)
-                .mapToDouble(sorted::get)
-                .average()
-                .orElseThrow();
     }
 }

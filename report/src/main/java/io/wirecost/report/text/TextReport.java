@@ -1,5 +1,6 @@
 package io.wirecost.report.text;
 
+import io.wirecost.analysis.ControlRoundTrip;
 import io.wirecost.analysis.PipelineStatistics;
 import io.wirecost.analysis.Place;
 import io.wirecost.analysis.Ranked;
@@ -52,7 +53,7 @@ public final class TextReport {
             page.paragraph("time: geometric mean of the forks, each the mean over the steps of the size series; 95%:"
                     + " how far the t interval over the forks reaches above it");
         }
-        pipeline.stream().findFirst().ifPresent(line -> pipeline(line.statistics(), page));
+        ControlRoundTrip.medianNanos(run).ifPresent(nanos -> pipeline(nanos, page));
         if (Stream.concat(timed.stream(), pipeline.stream())
                 .flatMap(line -> line.place().stream())
                 .anyMatch(Place::tied)) {
@@ -61,11 +62,11 @@ public final class TextReport {
         }
     }
 
-    private static void pipeline(PipelineStatistics figures, Page page) {
+    private static void pipeline(double controlRoundTripNanos, Page page) {
         page.paragraph(
                 "pipeline: a block is three fresh services, its time the geometric mean over its sets; 95%: without"
                         + " what a round did to all codecs alike; ratios are taken block by block; a set: median of whole sets, of"
-                        + " which half a control round trip (" + Units.time(figures.controlRoundTripNanos())
+                        + " which half a control round trip (" + Units.time(controlRoundTripNanos)
                         + ") is ours;"
                         + " published: lviv-2024's ratio of medians, as it reads; MB/s: encoded bytes that A and B sent; floor:"
                         + " bytes that were encoded before and are never decoded");
