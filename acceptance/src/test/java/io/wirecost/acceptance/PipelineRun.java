@@ -53,11 +53,12 @@ final class PipelineRun implements AutoCloseable {
         Wirecost.await(() -> plan().isPresent());
         BlockPlan plan = plan().orElseThrow();
         CountDownLatch begun = new CountDownLatch(1);
-        try (ControlChannel channel = ControlChannel.open(
-                plan.client(), new TopicNames(plan.run()), Since.BEGINNING, PATIENCE, new Listener(begun))) {
-            if (!begun.await(END_MINUTES, TimeUnit.MINUTES)) {
-                throw new AssertionError("no message came through; " + errors());
-            }
+        ControlChannel channel = ControlChannel.open(
+                plan.client(), new TopicNames(plan.run()), Since.BEGINNING, PATIENCE, new Listener(begun));
+        boolean came = begun.await(END_MINUTES, TimeUnit.MINUTES);
+        channel.close();
+        if (!came) {
+            throw new AssertionError("no message came through; " + errors());
         }
     }
 

@@ -10,19 +10,14 @@ import io.wirecost.core.run.Experiment.Transport;
 import io.wirecost.engine.PipelinePlan;
 import io.wirecost.engine.Profile;
 import io.wirecost.pipeline.control.Role;
-import io.wirecost.pipeline.driver.broker.EmbeddedBroker;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.IntPredicate;
 import java.util.stream.Stream;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options that say what the pipeline does, and on which Kafka. */
+/** The options that say what the pipeline does. */
 final class PipelineOptions {
     @Option(
             names = "--blocks",
@@ -54,7 +49,7 @@ final class PipelineOptions {
             names = "--warm-up",
             paramLabel = "N",
             description = "Pipeline: messages before anything is counted (default: as the profile says).")
-    private Optional<String> warmUp;
+    private Optional<Integer> warmUp;
 
     @Option(
             names = "--services",
@@ -68,57 +63,8 @@ final class PipelineOptions {
             description = "Pipeline: what B sends on: reencode, or passthrough of the bytes (default: reencode).")
     private Optional<Forward> forward;
 
-    @Option(
-            names = "--kafka",
-            paramLabel = "HOST:PORT[,…]",
-            description = "Pipeline: a Kafka that is running already (default: one of our own, embedded).")
-    private Optional<String> kafka;
-
-    @Option(
-            names = "--kafka-config",
-            paramLabel = "FILE",
-            description = "Pipeline: properties of Kafka clients, for security, e.g. client.properties.")
-    private Optional<Path> kafkaConfig;
-
-    @Option(
-            names = "--join",
-            split = ",",
-            paramLabel = "SERVICE",
-            description = "Pipeline: services that are started by hand on other machines, of a, b, c; needs --kafka.")
-    private List<String> join = new ArrayList<>();
-
-    @Option(
-            names = "--broker-dir",
-            paramLabel = "DIR",
-            description = "Pipeline: below which the embedded Kafka keeps its data (default: the temporary folder).")
-    private Optional<Path> brokerDir;
-
-    @Option(
-            names = "--acks",
-            paramLabel = "N",
-            description = "Pipeline: acknowledgements that a producer waits for: 0, 1, all (default: all).")
-    private Optional<String> acks;
-
-    @Option(
-            names = "--linger",
-            paramLabel = "MILLIS",
-            description = "Pipeline: how long a producer waits for a batch to fill (default: 5).")
-    private Optional<Integer> lingerMillis;
-
-    @Option(
-            names = "--batch",
-            paramLabel = "BYTES",
-            description = "Pipeline: how large a producer's batch may grow (default: 128k).")
-    private Optional<String> batch;
-
-    @Option(
-            names = "--compression",
-            paramLabel = "KIND",
-            description = "Pipeline: none, gzip, snappy, lz4, zstd (default: none).")
-    private Optional<String> compression;
-
-    @Option(names = "--partitions", paramLabel = "N", description = "Pipeline: partitions of each topic (default: 1).")
-    private Optional<Integer> partitions;
+    @Mixin
+    private KafkaOptions kafka;
 
     /**
      * What the pipeline is to do.
@@ -130,15 +76,15 @@ final class PipelineOptions {
         PipelineDefaults defaults = PipelineDefaults.of(profile);
         int blockCount = atLeastOne(problems, "--blocks", blocks.orElse(defaults.blocks()));
         int iterationCount = atLeastOne(problems, "--iterations", iterations.orElse(defaults.iterations()));
-        Integer warmUpMessages = problems.collect(() -> warmUp.isPresent()
-                ? Integer.valueOf(Ranges.number("--warm-up", warmUp.get()))
-                : Integer.valueOf(defaults.warmUpMessages()));
+        int warmUpMessages = atLeastOne(problems, "--warm-up", warmUp.orElse(defaults.warmUpMessages()));
         Range messageRange = problems.collect(() -> ranges("--messages", messages, defaults.messages()));
         Range sizeRange = problems.collect(() -> sizes(data, dataset));
-        Transport transport = problems.collect(this::transport);
-        Optional<Map<String, String>> external =
-                problems.collect(() -> KafkaClientFile.settings(kafka, kafkaConfig, brokerDir));
-        Set<Role> joining = problems.collect(this::joining);
+        Transport transport = problems.collect(kafka::transport);
+        Optional<Map<String, String>> external = problems.collect(kafka::external);
+        Set<Role> joining = problems.collect(kafka::joining);
+        if (services.equals(Optional.of(Services.THREADS)) && joining != null && !joining.isEmpty()) {
+            problems.add("--join and --services threads exclude each other: threads are in one process");
+        }
         problems.refuse();
         Experiment experiment = new Experiment(
                 blockCount,
@@ -151,46 +97,14 @@ final class PipelineOptions {
                 forward.orElse(Forward.REENCODE),
                 dataset.filter().toString(),
                 transport);
-        return new PipelinePlan(experiment, data.pools(seed, dataset), external, joining, brokerDir);
-    }
-
-    private Set<Role> joining() throws InputException {
-        Problems problems = new Problems();
-        Set<Role> roles = EnumSet.noneOf(Role.class);
-        for (String name : join) {
-            Role.byLabel(name)
-                    .ifPresentOrElse(roles::add, () -> problems.add("--join %s: expected a, b or c".formatted(name)));
-        }
-        if (!join.isEmpty() && kafka.isEmpty()) {
-            problems.add("--join: other machines cannot reach the embedded Kafka; name one with --kafka HOST:PORT");
-        }
-        if (!join.isEmpty() && services.equals(Optional.of(Services.THREADS))) {
-            problems.add("--join and --services threads exclude each other: threads are in one process");
-        }
-        problems.refuse();
-        return roles;
+        return new PipelinePlan(experiment, data.pools(seed, dataset), external, joining, kafka.brokerFolder());
     }
 
     /** Whether any of these was given. */
     boolean areGiven() {
-        return Stream.of(
-                                blocks,
-                                iterations,
-                                messages,
-                                messageSize,
-                                warmUp,
-                                services,
-                                forward,
-                                kafka,
-                                kafkaConfig,
-                                brokerDir,
-                                acks,
-                                lingerMillis,
-                                batch,
-                                compression,
-                                partitions)
-                        .anyMatch(Optional::isPresent)
-                || !join.isEmpty();
+        return kafka.areGiven()
+                || Stream.of(blocks, iterations, messages, messageSize, warmUp, services, forward)
+                        .anyMatch(Optional::isPresent);
     }
 
     private static int atLeastOne(Problems problems, String option, int value) {
@@ -213,38 +127,5 @@ final class PipelineOptions {
                     + " have the sizes that they have; leave it out");
         }
         return DatasetSizes.of(dataset);
-    }
-
-    private Transport transport() throws InputException {
-        Problems problems = new Problems();
-        String chosenAcks = acks.orElse("all");
-        String chosenCompression = compression.orElse("none");
-        int linger = lingerMillis.orElse(PipelineDefaults.LINGER_MILLIS);
-        Integer batchBytes = problems.collect(
-                () -> batch.isPresent() ? Ranges.number("--batch", batch.get()) : PipelineDefaults.BATCH_BYTES);
-        expect(problems, "--acks", chosenAcks, List.of("0", "1", "all"));
-        expect(problems, "--compression", chosenCompression, List.of("none", "gzip", "snappy", "lz4", "zstd"));
-        expect(problems, "--linger", linger, millis -> millis >= 0, "0 or more milliseconds");
-        expect(problems, "--partitions", partitions.orElse(1), count -> count >= 1, "at least 1");
-        problems.refuse();
-        return new Transport(
-                kafka.isPresent() ? "external" : "embedded " + EmbeddedBroker.version(),
-                chosenAcks,
-                linger,
-                batchBytes,
-                chosenCompression,
-                partitions.orElse(1));
-    }
-
-    private static void expect(Problems problems, String option, String value, List<String> known) {
-        if (!known.contains(value)) {
-            problems.add("%s %s: expected one of %s".formatted(option, value, String.join(", ", known)));
-        }
-    }
-
-    private static void expect(Problems problems, String option, int value, IntPredicate fits, String expected) {
-        if (!fits.test(value)) {
-            problems.add("%s %d: expected %s".formatted(option, value, expected));
-        }
     }
 }

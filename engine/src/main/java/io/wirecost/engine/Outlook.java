@@ -64,7 +64,8 @@ record Outlook(Trials trials, int groups) {
         return steps;
     }
 
-    private List<Step> blocks(List<CatalogEntry> entries) {
+    /** The pipeline of these codecs, as far as it is known before it begins. */
+    List<Step> blocks(List<CatalogEntry> entries) {
         List<Step> steps = new ArrayList<>();
         trials.plan().pipeline().map(PipelinePlan::experiment).ifPresent(experiment -> {
             for (int round = 0; round < experiment.blocks(); round++) {

@@ -12,6 +12,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Times what was proven, in rounds of single forks; in every round the codecs take turns in another seeded order. */
 final class SpeedRounds {
@@ -33,12 +34,15 @@ final class SpeedRounds {
     boolean run(List<ProvenCandidate> proven) throws IOException {
         Random random = new Random(trials.plan().seed());
         List<Turn> turns = turns(units(proven), random);
+        List<Step> later = new Outlook(trials, groups)
+                .blocks(proven.stream().map(codec -> codec.candidate().entry()).toList());
         for (int i = 0; i < turns.size(); i++) {
             Turn turn = turns.get(i);
             if (isDone(turn)) {
                 continue;
             }
-            listener.planned(remaining(turns.subList(i, turns.size())));
+            listener.planned(Stream.concat(remaining(turns.subList(i, turns.size())), later.stream())
+                    .toList());
             listener.started(turn.step());
             ForkOutcome outcome = forks.run(turn.unit().candidate(), turn.schedule());
             if (outcome instanceof ForkOutcome.Interrupted) {
@@ -78,8 +82,8 @@ final class SpeedRounds {
         return turns;
     }
 
-    private List<Step> remaining(List<Turn> turns) {
-        return turns.stream().filter(turn -> !isDone(turn)).map(Turn::step).toList();
+    private Stream<Step> remaining(List<Turn> turns) {
+        return turns.stream().filter(turn -> !isDone(turn)).map(Turn::step);
     }
 
     /** A unit that has failed is decided, and so are the forks that an earlier run has brought. */
