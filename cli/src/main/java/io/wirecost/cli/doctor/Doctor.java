@@ -14,7 +14,9 @@ public final class Doctor {
     /** This process, one measuring JVM with its heap of 512 MB, and what a JVM takes beside its heap. */
     private static final long NEEDED_MEMORY_BYTES = 1024 * MIB;
 
-    private static final long COMFORTABLE_MEMORY_BYTES = 2048 * MIB;
+    /** The pipeline has four JVMs with such heaps at once: three services and the broker. */
+    private static final long COMFORTABLE_MEMORY_BYTES = 3584 * MIB;
+
     private static final long NEEDED_DISK_BYTES = 100 * MIB;
     private static final long COMFORTABLE_DISK_BYTES = 1024 * MIB;
     private static final double QUIET_LOAD_PER_CORE = 0.25;
@@ -75,7 +77,7 @@ public final class Doctor {
                     "a measuring JVM alone has a heap of 512 MB: end other programs, or use more memory");
         }
         return available < COMFORTABLE_MEMORY_BYTES
-                ? Finding.advice("memory", found, "end other programs, so that nothing is swapped out while measuring")
+                ? Finding.advice("memory", found, "the pipeline takes four JVMs with heaps of 512 MB: end other programs, so that nothing is swapped out")
                 : Finding.ok("memory", found);
     }
 

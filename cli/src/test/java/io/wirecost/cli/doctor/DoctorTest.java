@@ -51,8 +51,8 @@ class DoctorTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"900, BLOCKED", "1500, ADVICE", "4000, OK"})
-    void memory_must_hold_a_measuring_jvm(long mebibytes, State state) {
+    @CsvSource({"900, BLOCKED", "3000, ADVICE", "4000, OK"})
+    void memory_must_hold_a_measuring_jvm_and_should_hold_the_pipeline(long mebibytes, State state) {
         availableBytes = mebibytes * MIB;
         assertThat(find("memory").state()).isEqualTo(state);
     }
