@@ -27,6 +27,19 @@ class DocumentsTest {
         isCurrent("reproductions/lviv-2024-sizes.md", "reproduce", "lviv-2024-sizes");
     }
 
+    /** The runs that it was made of lie beside it: an hour of measuring cannot be repeated by a test. */
+    @Test
+    void the_reproduced_latencies_are_those_of_the_runs_beside_them() throws Exception {
+        Path runs = DOCS.resolve("reproductions/lviv-2024-latency").toAbsolutePath().normalize();
+        isCurrent(
+                "reproductions/lviv-2024-latency.md",
+                "reproduce",
+                "lviv-2024-latency",
+                runs.resolve("processes.json").toString(),
+                "--threads",
+                runs.resolve("threads.json").toString());
+    }
+
     /** A default that an installation does not have is left out without a word, so that a wrong name would go unnoticed. */
     @Test
     void every_default_codec_is_there_and_the_document_counts_them() throws Exception {
