@@ -30,7 +30,8 @@ class DocumentsTest {
     /** The runs that it was made of lie beside it: an hour of measuring cannot be repeated by a test. */
     @Test
     void the_reproduced_latencies_are_those_of_the_runs_beside_them() throws Exception {
-        Path runs = DOCS.resolve("reproductions/lviv-2024-latency").toAbsolutePath().normalize();
+        Path runs =
+                DOCS.resolve("reproductions/lviv-2024-latency").toAbsolutePath().normalize();
         isCurrent(
                 "reproductions/lviv-2024-latency.md",
                 "reproduce",

@@ -49,8 +49,21 @@ class JoiningTest {
             throws Exception {
         try (EmbeddedBroker broker = broker();
                 PipelineRun run = PipelineRun.start(
-                        folder, "--codec", "jackson-json", "--kafka", broker.bootstrap(), "--join", "b,c", "--messages", "600",
-                        "--blocks", "1", "--iterations", "1", "--warm-up", "200")) {
+                        folder,
+                        "--codec",
+                        "jackson-json",
+                        "--kafka",
+                        broker.bootstrap(),
+                        "--join",
+                        "b,c",
+                        "--messages",
+                        "600",
+                        "--blocks",
+                        "1",
+                        "--iterations",
+                        "1",
+                        "--warm-up",
+                        "200")) {
             String id = runId(run);
             assertThat(rejection(broker, id)).contains("wirecost 0.0.1");
             Process b = service("b", broker.bootstrap(), id);

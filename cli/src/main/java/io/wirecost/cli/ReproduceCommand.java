@@ -71,9 +71,10 @@ final class ReproduceCommand implements Callable<Integer> {
     /** An experiment of an hour is measured by {@code wirecost run}, which can be interrupted and continued. */
     private String latency() throws InputException {
         if (run.isEmpty()) {
-            throw new InputException(("%s needs a run of the pipeline; measure it with: wirecost run --codec %s --measure"
-                            + " size,speed,pipeline --blocks 5 --iterations 3 --messages 12000..30000 --warm-up 10000 --out DIR")
-                    .formatted(LATENCY, String.join(",", LvivLatency.codecs())));
+            throw new InputException(
+                    ("%s needs a run of the pipeline; measure it with: wirecost run --codec %s --measure"
+                                    + " size,speed,pipeline --blocks 5 --iterations 3 --messages 12000..30000 --warm-up 10000 --out DIR")
+                            .formatted(LATENCY, String.join(",", LvivLatency.codecs())));
         }
         Problems problems = new Problems();
         Run processes = problems.collect(() -> RunFile.read(RunPath.file(run.get())));

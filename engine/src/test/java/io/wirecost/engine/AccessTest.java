@@ -29,7 +29,14 @@ class AccessTest {
                 new Dataset(given.name(), given.schema(), given.groups(), given.seed(), new Filter(List.of()));
         Installation installation = TestInstallation.in(Files.createDirectory(folder.resolve("installation")));
         List<CatalogEntry> codecs = CodecCatalog.load(installation).select(List.of("honest"));
-        Plan plan = new Plan(TINY, EnumSet.of(Measure.SIZE, Measure.SPEED), TINY.operations(), 1, codecs, Optional.empty(), List.of("run"));
+        Plan plan = new Plan(
+                TINY,
+                EnumSet.of(Measure.SIZE, Measure.SPEED),
+                TINY.operations(),
+                1,
+                codecs,
+                Optional.empty(),
+                List.of("run"));
 
         Run run = new Engine(installation, folder.resolve("code"))
                 .run(plan, unfiltered, ignored -> {}, new RunListener() {});

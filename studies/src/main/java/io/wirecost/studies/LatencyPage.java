@@ -47,6 +47,8 @@ final class LatencyPage {
     void table(String title, LatencyFigures figures) {
         line("## " + title);
         line("");
+        line("Measured by `./wirecost " + code(String.join(" ", figures.run().command())) + "`");
+        line("");
         line(
                 "| format | set | codec | blocks | median ms of a set | per message | times as fast as JSON | 95 % | published |"
                         + " floor's share |");
@@ -110,6 +112,11 @@ final class LatencyPage {
 
     void verdicts(List<Verdict> processes, Optional<List<Verdict>> threads) {
         new VerdictSection(processes, threads).lines().forEach(this::line);
+    }
+
+    /** Text within a span of code. */
+    private static String code(String raw) {
+        return raw.replaceAll("[`\\p{Cntrl}\\p{Cf}]", " ");
     }
 
     private static double publishedRatio(Format format) {

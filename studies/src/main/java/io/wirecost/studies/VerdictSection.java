@@ -42,8 +42,7 @@ final class VerdictSection {
 
     private List<String> evidence(Verdict verdict) {
         LatencyClaim claim = verdict.claim();
-        List<String> lines =
-                new ArrayList<>(List.of("", "### " + title(claim), "", "Rule: " + claim.rule(), ""));
+        List<String> lines = new ArrayList<>(List.of("", "### " + title(claim), "", "Rule: " + claim.rule(), ""));
         lines.add(item(threads.isPresent() ? "Processes: " : "", verdict));
         inThreads(verdict).ifPresent(other -> lines.add(item("Threads: ", other)));
         return lines;

@@ -81,7 +81,9 @@ record LoneService(Installation installation, String servers, Path folder) {
                 control.say(new Word.Over(0));
                 control.say(new Word.Farewell("measured"));
                 host.get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
-                admin.deleteTopics(sets.stream().map(set -> names.toB(0, set.number())).toList())
+                admin.deleteTopics(sets.stream()
+                                .map(set -> names.toB(0, set.number()))
+                                .toList())
                         .all()
                         .get(1, TimeUnit.MINUTES);
                 return new Sent(rate, payloads);
@@ -96,7 +98,13 @@ record LoneService(Installation installation, String servers, Path folder) {
     private void serve(Map<String, String> client, TopicNames names) {
         try {
             new ServiceHost(installation, folder.resolve("code-cache"))
-                    .serve(Role.A, client, names.run(), CodecCatalog.load(installation), new Transactions(), news -> {});
+                    .serve(
+                            Role.A,
+                            client,
+                            names.run(),
+                            CodecCatalog.load(installation),
+                            new Transactions(),
+                            news -> {});
         } catch (Exception e) {
             throw new IllegalStateException(e);
         }
@@ -182,8 +190,7 @@ record LoneService(Installation installation, String servers, Path folder) {
         }
 
         private static Word finished(SetOfMessages set, Role role, Tally tally) {
-            return new Word.Finished(
-                    0, set.number(), role, tally, 0, 0, 0, 0, role.label(), 0, 0, Phases.NONE);
+            return new Word.Finished(0, set.number(), role, tally, 0, 0, 0, 0, role.label(), 0, 0, Phases.NONE);
         }
 
         Word await(Predicate<Word> awaited) throws Exception {

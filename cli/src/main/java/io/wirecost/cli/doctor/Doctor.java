@@ -77,7 +77,10 @@ public final class Doctor {
                     "a measuring JVM alone has a heap of 512 MB: end other programs, or use more memory");
         }
         return available < COMFORTABLE_MEMORY_BYTES
-                ? Finding.advice("memory", found, "the pipeline takes four JVMs with heaps of 512 MB: end other programs, so that nothing is swapped out")
+                ? Finding.advice(
+                        "memory",
+                        found,
+                        "the pipeline takes four JVMs with heaps of 512 MB: end other programs, so that nothing is swapped out")
                 : Finding.ok("memory", found);
     }
 
