@@ -59,6 +59,8 @@ final class KafkaSettings {
         settings.put("log.segment.delete.delay.ms", "200");
         settings.put("log.initial.task.delay.ms", "200");
         settings.put("log.retention.ms", "-1");
+        // topics are limited in bytes; the look for what is beyond would otherwise come every 5 minutes
+        settings.put("log.retention.check.interval.ms", "5000");
         // there is next to nothing to compact; by default the buffer for it takes 128 MB of the heap
         settings.put("log.cleaner.dedupe.buffer.size", String.valueOf(2 << 20));
         // the only broker must not be taken for dead when the machine is busy
