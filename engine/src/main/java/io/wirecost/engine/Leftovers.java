@@ -1,15 +1,17 @@
 package io.wirecost.engine;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardOpenOption;
-import java.util.Comparator;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -24,6 +26,9 @@ final class Leftovers {
 
     private static final Pattern NAME = Pattern.compile(PREFIX + "\\d+");
     private static final String LOCK = "in-use";
+
+    private static final int ATTEMPTS = 200;
+    private static final long PAUSE_MILLIS = 20;
 
     private Leftovers() {}
 
@@ -46,18 +51,54 @@ final class Leftovers {
                 if (isAbandoned(folder)) {
                     deleteFolder(folder);
                 }
-            } catch (IOException | UncheckedIOException e) {
+            } catch (IOException e) {
                 // another user's, or another process is at it
             }
         }
     }
 
-    /** Deletes a folder with everything in it; links are not followed. */
+    /**
+     * Deletes a folder with everything in it; links are not followed. Others may be writing there, or deleting, until
+     * they have ended: they are outrun.
+     *
+     * @throws IOException if it is still there after some seconds
+     */
     static void deleteFolder(Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.deleteIfExists(file);
+        for (int attempt = 1; Files.exists(folder, LinkOption.NOFOLLOW_LINKS); attempt++) {
+            try {
+                deleteOnce(folder);
+            } catch (NoSuchFileException e) {
+                // somebody else has deleted it: the next look shows what remains
+            } catch (IOException e) {
+                if (attempt >= ATTEMPTS) {
+                    throw e;
+                }
+                pause();
             }
+        }
+    }
+
+    private static void deleteOnce(Path folder) throws IOException {
+        Files.walkFileTree(folder, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
+                Files.deleteIfExists(file);
+                return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult postVisitDirectory(Path directory, IOException problem) throws IOException {
+                Files.deleteIfExists(directory);
+                return FileVisitResult.CONTINUE;
+            }
+        });
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(PAUSE_MILLIS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt(); // the attempts go on, without pauses
         }
     }
 
