@@ -8,6 +8,7 @@ import io.wirecost.core.run.Pipeline.Phases;
 import io.wirecost.core.run.Pipeline.Work;
 import io.wirecost.core.run.Trial;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Hand-made samples of the pipeline. */
@@ -31,7 +32,14 @@ final class Blocks {
 
     static Iteration set(long messages, double elapsedNanos, Work... work) {
         return new Iteration(
-                0, messages, messages / 2, messages * 300, messages * 200, Math.round(elapsedNanos), List.of(work));
+                0,
+                messages,
+                messages / 2,
+                messages * 300,
+                messages * 200,
+                Math.round(elapsedNanos),
+                List.of(work),
+                Optional.empty());
     }
 
     /** @param phases serialize, produce, consume, deserialize, filter and check, in nanoseconds */

@@ -60,7 +60,9 @@ class EffortTest {
                         Experiment.Services.THREADS,
                         Experiment.Forward.PASSTHROUGH,
                         "",
-                        new Experiment.Transport("", "", 0, 0, "", 1))),
+                        new Experiment.Transport("", "", 0, 0, "", 1),
+                        Optional.empty(),
+                        Optional.empty())),
                 run.cells());
     }
 }

@@ -96,7 +96,9 @@ final class PipelineOptions {
                 services.orElse(Services.PROCESSES),
                 forward.orElse(Forward.REENCODE),
                 dataset.filter().toString(),
-                transport);
+                transport,
+                Optional.empty(),
+                Optional.empty());
         return new PipelinePlan(experiment, data.pools(seed, dataset), external, joining, kafka.brokerFolder());
     }
 

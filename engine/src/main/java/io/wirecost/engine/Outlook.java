@@ -2,6 +2,8 @@ package io.wirecost.engine;
 
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Link;
+import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Trial;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -16,6 +18,9 @@ record Outlook(Trials trials, int groups) {
     private static final Duration FORK_OVERHEAD = Duration.ofMillis(1500);
 
     private static final Duration BLOCK_OVERHEAD = Duration.ofSeconds(6);
+    private static final Duration SET_OVERHEAD = Duration.ofMillis(500);
+    private static final double BITS_PER_BYTE = 8;
+    private static final double NANOS_PER_SECOND = 1e9;
     private static final Duration MESSAGE = Duration.ofNanos(150_000);
 
     static Step compile() {
@@ -33,12 +38,24 @@ record Outlook(Trials trials, int groups) {
         return new Step(Step.Kind.FORK, subject, round, FORK_OVERHEAD.plus(schedule.duration()));
     }
 
-    Step block(Trial trial, int round, Experiment experiment) {
-        long messages = experiment.warmUpMessages();
-        for (int set : experiment.setsOf(round)) {
-            messages += experiment.messagesOf(set);
+    /** A block and the links that it goes through; its name is that of the first trial. */
+    Step block(List<Trial> trials, int round, Experiment experiment) {
+        Duration duration = BLOCK_OVERHEAD.plus(MESSAGE.multipliedBy(experiment.warmUpMessages()));
+        for (Link link : experiment.links()) {
+            for (int set : experiment.setsOf(round)) {
+                duration = duration.plus(SET_OVERHEAD)
+                        .plus(message(link, experiment.messageSizeBytesOf(set))
+                                .multipliedBy(experiment.messagesOf(set)));
+            }
         }
-        return new Step(Step.Kind.BLOCK, trial.id(), round, BLOCK_OVERHEAD.plus(MESSAGE.multipliedBy(messages)));
+        return new Step(Step.Kind.BLOCK, trials.get(0).id(), round, duration);
+    }
+
+    private static Duration message(Link link, int sizeBytes) {
+        return link.bitsPerSecond()
+                .map(rate -> Duration.ofNanos(Math.round(BITS_PER_BYTE * sizeBytes * NANOS_PER_SECOND / rate)))
+                .filter(time -> time.compareTo(MESSAGE) > 0)
+                .orElse(MESSAGE);
     }
 
     /** Everything, as far as it is known before anything is proven: without the stages that a codec may have. */
@@ -70,7 +87,12 @@ record Outlook(Trials trials, int groups) {
         trials.plan().pipeline().map(PipelinePlan::experiment).ifPresent(experiment -> {
             for (int round = 0; round < experiment.blocks(); round++) {
                 for (CatalogEntry entry : entries) {
-                    steps.add(block(trials.pipeline(entry, Trial.PIPELINE), round, experiment));
+                    steps.add(block(
+                            experiment.passages(Reading.DECODE).stream()
+                                    .map(passage -> trials.pipeline(entry, passage))
+                                    .toList(),
+                            round,
+                            experiment));
                 }
             }
         });

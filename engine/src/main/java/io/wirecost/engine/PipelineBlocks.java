@@ -4,16 +4,19 @@ import io.wirecost.core.InputException;
 import io.wirecost.core.codec.Ability;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Link;
+import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Trial;
-import io.wirecost.pipeline.control.Word.SetOfMessages;
 import io.wirecost.pipeline.driver.BlockOrder;
 import io.wirecost.pipeline.driver.BlockOutcome;
 import io.wirecost.pipeline.driver.PipelineDriver;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 
@@ -38,7 +41,7 @@ final class PipelineBlocks {
         }
         PipelineSite site = new PipelineSite(session, plan.get());
         try (PipelineDriver driver = site.driver()) {
-            return run(turns(units(proven), site.experiment()), site.pools(), driver);
+            return run(turns(units(proven, site.experiment()), site.experiment()), site.pools(), driver);
         }
     }
 
@@ -59,24 +62,29 @@ final class PipelineBlocks {
         return true;
     }
 
-    private List<Unit> units(List<ProvenCandidate> proven) {
+    private List<Unit> units(List<ProvenCandidate> proven, Experiment experiment) {
         List<Unit> units = new ArrayList<>();
         for (ProvenCandidate codec : proven) {
-            units.add(unit(codec, Trial.PIPELINE));
+            units.add(unit(codec, Reading.DECODE, experiment));
             if (codec.can(Ability.IN_PLACE)) {
-                units.add(unit(codec, Trial.PIPELINE_IN_PLACE));
+                units.add(unit(codec, Reading.IN_PLACE, experiment));
             }
         }
         ProvenCandidate floor = proven.stream()
                 .filter(codec -> codec.candidate().name().equals(FLOOR_CODEC))
                 .findFirst()
                 .orElse(proven.get(0));
-        units.add(unit(floor, Trial.PIPELINE_FLOOR));
+        units.add(unit(floor, Reading.NEVER, experiment));
         return units;
     }
 
-    private Unit unit(ProvenCandidate codec, String variant) {
-        return new Unit(codec.candidate(), trials.pipeline(codec.candidate().entry(), variant));
+    private Unit unit(ProvenCandidate codec, Reading reading, Experiment experiment) {
+        Map<Link, Trial> byLink = new LinkedHashMap<>();
+        experiment
+                .passages(reading)
+                .forEach(passage -> byLink.put(
+                        passage.link(), trials.pipeline(codec.candidate().entry(), passage)));
+        return new Unit(codec.candidate(), reading, byLink);
     }
 
     private List<Turn> turns(List<Unit> units, Experiment experiment) {
@@ -84,10 +92,12 @@ final class PipelineBlocks {
         Outlook outlook = new Outlook(trials, session.dataset().groups().size());
         List<Turn> turns = new ArrayList<>();
         for (int round = 0; round < experiment.blocks(); round++) {
-            List<Unit> order = new ArrayList<>(units);
-            Collections.shuffle(order, random);
-            for (Unit unit : order) {
-                turns.add(new Turn(unit, round, outlook.block(unit.trial(), round, experiment)));
+            for (Unit unit : shuffled(units, random)) {
+                turns.add(new Turn(
+                        unit,
+                        round,
+                        shuffled(experiment.links(), random),
+                        outlook.block(List.copyOf(unit.trials().values()), round, experiment)));
             }
         }
         return turns;
@@ -97,49 +107,62 @@ final class PipelineBlocks {
         return turns.stream().filter(turn -> !isDone(turn)).map(Turn::step).toList();
     }
 
+    private static <E> List<E> shuffled(List<E> list, Random random) {
+        List<E> shuffled = new ArrayList<>(list);
+        Collections.shuffle(shuffled, random);
+        return shuffled;
+    }
+
     private boolean isDone(Turn turn) {
-        return session.record().has(turn.unit().trial(), turn.round());
+        return turn.unit().trials().values().stream()
+                .allMatch(trial -> session.record().has(trial, turn.round()));
     }
 
     private BlockOrder order(int number, Turn turn, PoolFiles pools) throws IOException {
         Experiment experiment = session.plan().pipeline().orElseThrow().experiment();
-        List<Integer> sets = experiment.setsOf(turn.round());
-        List<SetOfMessages> messages = new ArrayList<>();
-        messages.add(new SetOfMessages(SetOfMessages.WARM_UP, sets.get(0), experiment.warmUpMessages()));
-        sets.forEach(set -> messages.add(new SetOfMessages(set, set, experiment.messagesOf(set))));
         return new BlockOrder(
                 number,
                 turn.round(),
                 turn.unit().candidate().name(),
-                turn.unit().trial().operation(),
-                messages,
-                pools.of(sets),
+                turn.unit().reading(),
+                new Courses(experiment).of(turn.round(), turn.links()),
+                pools.of(experiment.setsOf(turn.round())),
                 plan -> session.jvm().serviceCommand(turn.unit().candidate(), plan));
     }
 
     private void keep(Turn turn, BlockOutcome outcome) throws IOException {
-        Trial trial = turn.unit().trial();
         if (outcome instanceof BlockOutcome.Failed failure) {
             String reason = "block %d: %s".formatted(turn.round() + 1, failure.reason());
-            Pipeline before = session.record().pipeline(trial);
             session.record()
-                    .decide(List.of(
-                            before.blocks().isEmpty()
-                                    ? Cell.failed(trial, reason)
-                                    : Cell.measured(trial, before).failedLater(reason)));
+                    .decide(turn.unit().trials().values().stream()
+                            .map(trial -> failed(trial, reason))
+                            .toList());
         } else if (outcome instanceof BlockOutcome.Measured measured) {
-            session.record().add(trial, measured.block());
-            if (session.record().pipeline(trial).blocks().size()
-                    == session.plan().pipeline().orElseThrow().experiment().blocks()) {
-                session.record()
-                        .decide(List.of(Cell.measured(trial, session.record().pipeline(trial))));
-            } else {
-                session.record().keep();
-            }
+            measured.blocks()
+                    .forEach((link, block) ->
+                            session.record().add(turn.unit().trials().get(link), block));
+            session.record().decide(complete(turn.unit()));
         }
     }
 
-    private record Unit(Candidate candidate, Trial trial) {}
+    private Cell failed(Trial trial, String reason) {
+        Pipeline before = session.record().pipeline(trial);
+        return before.blocks().isEmpty()
+                ? Cell.failed(trial, reason)
+                : Cell.measured(trial, before).failedLater(reason);
+    }
 
-    private record Turn(Unit unit, int round, Step step) {}
+    /** The trials that have all their blocks. */
+    private List<Cell> complete(Unit unit) {
+        int blocks = session.plan().pipeline().orElseThrow().experiment().blocks();
+        return unit.trials().values().stream()
+                .filter(trial -> session.record().pipeline(trial).blocks().size() == blocks)
+                .map(trial -> Cell.measured(trial, session.record().pipeline(trial)))
+                .toList();
+    }
+
+    /** What takes turns: a codec and a way of reading, over every link. */
+    private record Unit(Candidate candidate, Reading reading, Map<Link, Trial> trials) {}
+
+    private record Turn(Unit unit, int round, List<Link> links, Step step) {}
 }

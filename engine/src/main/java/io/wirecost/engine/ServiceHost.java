@@ -5,12 +5,12 @@ import io.wirecost.compiler.build.CodeCache;
 import io.wirecost.compiler.build.InstalledTools;
 import io.wirecost.core.InputException;
 import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.run.Passage;
 import io.wirecost.engine.CodeBuilder.Built;
 import io.wirecost.pipeline.control.BlockPlan;
 import io.wirecost.pipeline.control.BlockPlanFile;
 import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.control.Word.Offer;
-import io.wirecost.pipeline.control.Word.SetOfMessages;
 import io.wirecost.pipeline.control.Word.Start;
 import io.wirecost.pipeline.driver.DiskNeed;
 import io.wirecost.pipeline.driver.Membership;
@@ -64,7 +64,11 @@ public final class ServiceHost {
             PoolFiles pools = new PoolFiles(offer.experiment(), data.pools(offer), folder.path());
             Site site = new Site(role, client, run, offer, candidates, pools, folder);
             news.accept(membership.serve(block -> {
-                news.accept("block %d: %s, %s".formatted(block.block() + 1, block.codec(), block.operation()));
+                news.accept("block %d: %s, %s"
+                        .formatted(
+                                block.block() + 1,
+                                block.codec(),
+                                Passage.of(block.reading()).operation()));
                 return start(site, block);
             }));
         } finally {
@@ -101,19 +105,17 @@ public final class ServiceHost {
         if (candidate == null) {
             throw new IOException("codec " + block.codec() + " cannot be built on this machine");
         }
-        List<Integer> sets =
-                block.sets().stream().map(SetOfMessages::pool).distinct().toList();
         BlockPlan plan = new BlockPlan(
                 site.run(),
+                site.client(),
                 site.client(),
                 List.of(site.role()),
                 block.block(),
                 block.codec(),
-                block.operation(),
+                block.reading(),
                 site.offer().experiment().forward(),
                 site.offer().experiment().transport(),
-                block.sets(),
-                site.pools().of(sets),
+                site.pools().of(block.pools()),
                 DiskNeed.lagMessages(site.offer().experiment()),
                 Engine.PATIENCE.toMillis());
         Path file = site.folder().file("service.json");

@@ -2,6 +2,8 @@ package io.wirecost.engine;
 
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.dataset.Filter;
+import io.wirecost.core.run.Passage;
+import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Trial;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,9 +24,8 @@ record Trials(String workload, Plan plan, Filter filter) {
         return new Trial(workload, RUNTIME, entry.name(), operation.label());
     }
 
-    /** @param variant {@link Trial#PIPELINE} or one of its variants */
-    Trial pipeline(CatalogEntry entry, String variant) {
-        return new Trial(workload, RUNTIME, entry.name(), variant);
+    Trial pipeline(CatalogEntry entry, Passage passage) {
+        return new Trial(workload, RUNTIME, entry.name(), passage.operation());
     }
 
     /** Operations that are asked about a codec: all of the plan that it has. */
@@ -58,9 +59,10 @@ record Trials(String workload, Plan plan, Filter filter) {
         if (plan.measures().contains(Measure.SIZE)) {
             trials.add(size(entry));
         }
-        if (plan.measures().contains(Measure.PIPELINE)) {
-            trials.add(pipeline(entry, Trial.PIPELINE));
-        }
+        plan.pipeline()
+                .ifPresent(pipeline -> pipeline.experiment().passages(Reading.DECODE).stream()
+                        .map(passage -> pipeline(entry, passage))
+                        .forEach(trials::add));
         List<Operation> whole = operations(false);
         (whole.isEmpty() ? operations(true) : whole).forEach(operation -> trials.add(speed(entry, operation)));
         return trials;

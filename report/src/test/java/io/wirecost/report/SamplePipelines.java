@@ -6,6 +6,7 @@ import io.wirecost.core.run.Pipeline.Phases;
 import io.wirecost.core.run.Pipeline.Work;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 
@@ -46,7 +47,9 @@ final class SamplePipelines {
                 Experiment.Services.PROCESSES,
                 Experiment.Forward.REENCODE,
                 filter,
-                new Experiment.Transport(broker, "all", 5, 131_072, "none", 1));
+                new Experiment.Transport(broker, "all", 5, 131_072, "none", 1),
+                Optional.empty(),
+                Optional.empty());
     }
 
     Experiment experiment() {
@@ -85,7 +88,8 @@ final class SamplePipelines {
                 payload,
                 payload + sent * 9,
                 Math.round(messages * nanos),
-                work(messages, serialize, deserialize));
+                work(messages, serialize, deserialize),
+                Optional.empty());
     }
 
     private List<Work> work(long messages, double serialize, double deserialize) {

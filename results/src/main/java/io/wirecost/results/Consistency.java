@@ -3,6 +3,7 @@ package io.wirecost.results;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Run.DataGroup;
 import io.wirecost.core.run.Sizes;
@@ -69,11 +70,12 @@ final class Consistency {
 
     /** What a measured cell of this operation has. */
     private static Optional<String> figuresOf(String operation) {
-        return switch (operation) {
-            case Trial.SIZE -> Optional.of(SIZES);
-            case Trial.PIPELINE, Trial.PIPELINE_IN_PLACE, Trial.PIPELINE_FLOOR -> Optional.of(PIPELINE);
-            default -> Operation.byLabel(operation).map(known -> TIMES);
-        };
+        if (operation.equals(Trial.SIZE)) {
+            return Optional.of(SIZES);
+        }
+        return Passage.parse(operation)
+                .map(passage -> PIPELINE)
+                .or(() -> Operation.byLabel(operation).map(known -> TIMES));
     }
 
     private static Stream<String> figuresIn(Cell cell) {

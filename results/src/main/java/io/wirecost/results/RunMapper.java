@@ -18,11 +18,13 @@ import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.std.StdScalarSerializer;
 import com.fasterxml.jackson.databind.ser.std.ToStringSerializer;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
 import java.io.IOException;
+import java.util.function.Function;
 
-/** How {@link Run} and its parts become JSON: the records' components are the keys, a trial is its id. */
+/** How {@link Run} and its parts become JSON: the records' components are the keys, a trial is its id, a link its label. */
 final class RunMapper {
     static final JsonMapper MAPPER = JsonMapper.builder()
             .addModule(new Jdk8Module())
@@ -52,7 +54,9 @@ final class RunMapper {
         return new SimpleModule()
                 .addSerializer(Double.class, new FiniteOnly())
                 .addSerializer(Trial.class, ToStringSerializer.instance)
-                .addDeserializer(Trial.class, new TrialReader());
+                .addDeserializer(Trial.class, new WordReader<>(Trial.class, Trial::ofId))
+                .addSerializer(Link.class, ToStringSerializer.instance)
+                .addDeserializer(Link.class, new WordReader<>(Link.class, Link::parse));
     }
 
     /** JSON has no NaN and no infinity, and a figure that is neither measured nor refused has no place in a run. */
@@ -72,16 +76,19 @@ final class RunMapper {
         }
     }
 
-    private static final class TrialReader extends FromStringDeserializer<Trial> {
+    /** Reads what is one word in the file. */
+    private static final class WordReader<T> extends FromStringDeserializer<T> {
         private static final long serialVersionUID = 1;
+        private final transient Function<String, T> parser;
 
-        TrialReader() {
-            super(Trial.class);
+        WordReader(Class<T> type, Function<String, T> parser) {
+            super(type);
+            this.parser = parser;
         }
 
         @Override
-        protected Trial _deserialize(String id, DeserializationContext context) {
-            return Trial.ofId(id);
+        protected T _deserialize(String word, DeserializationContext context) {
+            return parser.apply(word);
         }
     }
 }

@@ -123,7 +123,9 @@ final class RandomRun {
                 one(Experiment.Forward.values()),
                 text(),
                 new Experiment.Transport(
-                        text(), text(), random.nextInt(100), random.nextInt(1 << 20), text(), 1 + random.nextInt(9)));
+                        text(), text(), random.nextInt(100), random.nextInt(1 << 20), text(), 1 + random.nextInt(9)),
+                Optional.empty(),
+                Optional.empty());
     }
 
     private Pipeline pipeline() {
@@ -153,7 +155,8 @@ final class RandomRun {
                                 count(),
                                 count(),
                                 new Pipeline.Phases(count(), count(), count(), count(), count(), count())))
-                        .toList());
+                        .toList(),
+                Optional.empty());
     }
 
     private long count() {

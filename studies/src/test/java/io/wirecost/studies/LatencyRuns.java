@@ -141,7 +141,9 @@ final class LatencyRuns {
                 services,
                 Experiment.Forward.REENCODE,
                 "type in [PAYMENT]",
-                new Experiment.Transport("embedded 4.3.1", "all", 5, 131_072, "none", 1));
+                new Experiment.Transport("embedded 4.3.1", "all", 5, 131_072, "none", 1),
+                Optional.empty(),
+                Optional.empty());
     }
 
     /** All formats drift alike from round to round; each has luck of its own. */
@@ -163,7 +165,8 @@ final class LatencyRuns {
                 payload,
                 payload,
                 Math.round(MESSAGES * nanosPerMessage),
-                List.of(new Pipeline.Work("a", 1_000, 1_000, new Pipeline.Phases(300, 0, 0, 300, 0, 0))));
+                List.of(new Pipeline.Work("a", 1_000, 1_000, new Pipeline.Phases(300, 0, 0, 300, 0, 0))),
+                Optional.empty());
     }
 
     private static Speed speed(double nanos) {

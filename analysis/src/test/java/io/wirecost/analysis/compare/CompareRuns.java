@@ -57,7 +57,9 @@ final class CompareRuns {
         return Cell.measured(
                 trial(codec, Trial.PIPELINE),
                 new Pipeline(List.of(new Pipeline.Block(
-                        0, 1, List.of(new Pipeline.Iteration(0, 10, 5, 100, 100, 1000, List.of()))))));
+                        0,
+                        1,
+                        List.of(new Pipeline.Iteration(0, 10, 5, 100, 100, 1000, List.of(), Optional.empty()))))));
     }
 
     private static Speed.Samples samples(double nanos) {

@@ -7,8 +7,9 @@ import io.wirecost.core.run.Experiment.Forward;
 import io.wirecost.core.run.Experiment.Range;
 import io.wirecost.core.run.Experiment.Services;
 import io.wirecost.core.run.Experiment.Transport;
+import io.wirecost.core.run.Passage.Reading;
+import io.wirecost.core.run.Pipeline.Latencies;
 import io.wirecost.core.run.Pipeline.Phases;
-import io.wirecost.core.run.Trial;
 import io.wirecost.engine.CodecCatalog;
 import io.wirecost.engine.Installation;
 import io.wirecost.engine.OfferedData;
@@ -30,6 +31,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -59,8 +61,7 @@ record LoneService(Installation installation, String servers, Path folder) {
 
     Sent send(int number, long messages) throws Exception {
         TopicNames names = new TopicNames("producing-" + number);
-        List<SetOfMessages> sets =
-                List.of(new SetOfMessages(SetOfMessages.WARM_UP, 0, WARM_UP), new SetOfMessages(0, 0, messages));
+        List<SetOfMessages> sets = List.of(new SetOfMessages(0, 0, WARM_UP, 0), new SetOfMessages(1, 0, messages, 0));
         Map<String, String> client = Map.of("bootstrap.servers", servers);
         try (Admin admin = Admin.create(Map.of("bootstrap.servers", servers))) {
             make(admin, names.control());
@@ -70,14 +71,14 @@ record LoneService(Installation installation, String servers, Path folder) {
                 CompletableFuture<Void> host = CompletableFuture.runAsync(() -> serve(client, names));
                 Conversation talk = new Conversation(control, heard);
                 talk.admit();
-                control.say(new Word.Start(0, CODEC, Trial.PIPELINE_FLOOR, sets));
+                control.say(new Word.Start(0, CODEC, Reading.NEVER, List.of(0)));
                 talk.await(word -> word instanceof Word.Up);
                 double rate = 0;
                 for (SetOfMessages set : sets) {
                     make(admin, names.toB(0, set.number()));
                     rate = talk.rate(set);
                 }
-                List<byte[]> payloads = payloads(names.toB(0, 0));
+                List<byte[]> payloads = payloads(names.toB(0, 1));
                 control.say(new Word.Over(0));
                 control.say(new Word.Farewell("measured"));
                 host.get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
@@ -121,7 +122,9 @@ record LoneService(Installation installation, String servers, Path folder) {
                 Services.PROCESSES,
                 Forward.PASSTHROUGH,
                 "",
-                new Transport("embedded", "all", 5, 128 << 10, "none", 1));
+                new Transport("embedded", "all", 5, 128 << 10, "none", 1),
+                Optional.empty(),
+                Optional.empty());
     }
 
     private List<byte[]> payloads(String topic) {
@@ -166,7 +169,7 @@ record LoneService(Installation installation, String servers, Path folder) {
 
         /** Messages per second, from A's start to the last acknowledgement. */
         double rate(SetOfMessages set) throws Exception {
-            control.say(new Word.Prepare(0, set.number()));
+            control.say(new Word.Prepare(0, set));
             control.say(new Word.Ready(0, set.number(), Role.B, Tally.NOTHING));
             control.say(new Word.Ready(0, set.number(), Role.C, Tally.NOTHING));
             Word.Ready ready = (Word.Ready) await(word -> {
@@ -190,7 +193,8 @@ record LoneService(Installation installation, String servers, Path folder) {
         }
 
         private static Word finished(SetOfMessages set, Role role, Tally tally) {
-            return new Word.Finished(0, set.number(), role, tally, 0, 0, 0, 0, role.label(), 0, 0, Phases.NONE);
+            return new Word.Finished(
+                    0, set.number(), role, tally, 0, 0, 0, 0, role.label(), 0, 0, Phases.NONE, 0, Latencies.NONE);
         }
 
         Word await(Predicate<Word> awaited) throws Exception {

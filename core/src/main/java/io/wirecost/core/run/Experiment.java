@@ -2,6 +2,7 @@ package io.wirecost.core.run;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What the pipeline was asked to do: the same for every codec of a run.
@@ -14,6 +15,8 @@ import java.util.List;
  * @param poolRecords different records of a set, sent again and again in turn
  * @param warmUpMessages sent through fresh services before anything is counted
  * @param filter what B lets pass, in words
+ * @param network links between services and broker; empty where there was none
+ * @param openLoop a fixed rate; empty where A sends as fast as it can
  */
 public record Experiment(
         int blocks,
@@ -25,7 +28,9 @@ public record Experiment(
         Services services,
         Forward forward,
         String filter,
-        Transport transport) {
+        Transport transport,
+        Optional<Network> network,
+        Optional<OpenLoop> openLoop) {
 
     /** Whether the services are processes of their own. */
     public enum Services {
@@ -74,6 +79,50 @@ public record Experiment(
      */
     public record Transport(
             String broker, String acks, int lingerMillis, int batchBytes, String compression, int partitions) {}
+
+    /**
+     * Links between each service and the broker.
+     *
+     * @param links every block goes through all of them, in an order of its own, with the same services
+     */
+    public record Network(By by, List<Link> links) {
+        public Network {
+            links = List.copyOf(links);
+        }
+
+        /** What makes a link as slow as it should be. */
+        public enum By {
+            /** A process between them, on any machine. */
+            RELAY,
+            /** The kernel, between network namespaces: Linux, as root. */
+            KERNEL
+        }
+    }
+
+    /**
+     * A sends at fixed times, and a message's latency counts from the time at which it should have been sent.
+     *
+     * @param messagesPerSecond empty where the highest rate is sought that is sustained
+     * @param seconds how long a set lasts at its rate
+     * @param boundNanos the 99th percentile of the latency up to which a rate counts as sustained
+     */
+    public record OpenLoop(Optional<Long> messagesPerSecond, int seconds, long boundNanos) {
+        public Passage.Pace pace() {
+            return new Passage.Pace(messagesPerSecond);
+        }
+    }
+
+    /** The links that every block goes through; one that is none where there is no network. */
+    public List<Link> links() {
+        return network.map(Network::links).orElse(List.of(Link.UNLIMITED));
+    }
+
+    /** How the trials of this experiment go through the services, over each of its links. */
+    public List<Passage> passages(Passage.Reading reading) {
+        return links().stream()
+                .map(link -> new Passage(reading, link, openLoop.map(OpenLoop::pace)))
+                .toList();
+    }
 
     /** All sets of the experiment. */
     public int sets() {

@@ -1,6 +1,7 @@
 package io.wirecost.core.run;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Raw samples of one codec in the pipeline: service A serializes and sends, B decodes, filters and forwards, C decodes
@@ -36,6 +37,7 @@ public record Pipeline(List<Block> blocks) {
      * @param sentBytes what the producers of A and B put on the network, compressed where compression is on
      * @param elapsedNanos from before A serializes the first message until A knows that C has checked the last, by A's
      *     clock
+     * @param paced of a set that was sent at a fixed rate; empty where A sent as fast as it could
      */
     public record Iteration(
             int number,
@@ -44,9 +46,35 @@ public record Pipeline(List<Block> blocks) {
             long payloadBytes,
             long sentBytes,
             long elapsedNanos,
-            List<Work> work) {
+            List<Work> work,
+            Optional<Paced> paced) {
         public Iteration {
             work = List.copyOf(work);
+        }
+    }
+
+    /**
+     * A set whose messages had fixed times to be sent at.
+     *
+     * @param messagesPerSecond the rate of these times
+     * @param clockErrorNanos how far C's clock may be off A's: its resolution on one machine, the measured bound on two
+     * @param latencies of every message that reached C, from the time at which A should have sent it until C had checked it
+     */
+    public record Paced(double messagesPerSecond, long clockErrorNanos, Latencies latencies) {}
+
+    /**
+     * Latencies counted in the buckets of an HdrHistogram with three significant digits.
+     *
+     * @param upToNanos upper ends of the buckets that are not empty, ascending
+     * @param counts of messages in each
+     */
+    public record Latencies(List<Long> upToNanos, List<Long> counts) {
+        /** Of a service that counts none. */
+        public static final Latencies NONE = new Latencies(List.of(), List.of());
+
+        public Latencies {
+            upToNanos = List.copyOf(upToNanos);
+            counts = List.copyOf(counts);
         }
     }
 

@@ -7,13 +7,13 @@ import java.util.regex.Pattern;
  * The name of one cell: {@code workload/runtime/codec/operation}, e.g. {@code transactions/jvm/jaxb/serialize}. It is the
  * filter on the command line, the key in run.json and the anchor in a report alike.
  *
- * @param operation an operation's label, {@link #SIZE}, {@link #PIPELINE} or one of its variants
+ * @param operation an operation's label, {@link #SIZE} or a {@link Passage}
  */
 public record Trial(String workload, String runtime, String codec, String operation) {
     /** The last part of a trial that measures encoded bytes. */
     public static final String SIZE = "size";
 
-    /** The last part of a trial that goes through the three services. */
+    /** The last part of a trial that goes through the three services; a {@link Passage} may add to it. */
     public static final String PIPELINE = "pipeline";
 
     /** The same with B reading the two filter fields in place and decoding only what passes. */

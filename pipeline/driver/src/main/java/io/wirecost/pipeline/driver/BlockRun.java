@@ -1,7 +1,9 @@
 package io.wirecost.pipeline.driver;
 
 import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Pipeline;
+import io.wirecost.core.run.Pipeline.Paced;
 import io.wirecost.pipeline.control.BlockPlan;
 import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.control.TopicNames;
@@ -11,10 +13,12 @@ import io.wirecost.pipeline.control.Word.SetOfMessages;
 import io.wirecost.pipeline.driver.Conversation.Broken;
 import io.wirecost.pipeline.driver.Conversation.Interruption;
 import io.wirecost.pipeline.driver.Conversation.Said;
+import io.wirecost.pipeline.driver.Course.Passed;
 import io.wirecost.pipeline.driver.broker.Usage;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,13 +29,13 @@ final class BlockRun {
     private static final Set<Role> ALL = EnumSet.allOf(Role.class);
 
     private final DriverSettings settings;
-    private final Link link;
+    private final ControlledCluster cluster;
     private final BlockOrder order;
     private final TopicNames names;
 
-    BlockRun(DriverSettings settings, Link link, BlockOrder order) {
+    BlockRun(DriverSettings settings, ControlledCluster cluster, BlockOrder order) {
         this.settings = settings;
-        this.link = link;
+        this.cluster = cluster;
         this.order = order;
         this.names = new TopicNames(settings.run());
     }
@@ -39,7 +43,7 @@ final class BlockRun {
     BlockOutcome run() throws IOException, InterruptedException {
         try (Services services = start()) {
             Conversation talk = new Conversation(
-                    order.number(), link.heard(), settings.patience(), progress -> death(services, progress));
+                    order.number(), cluster.heard(), settings.patience(), progress -> death(services, progress));
             try {
                 return new BlockOutcome.Measured(measure(talk));
             } catch (Broken e) {
@@ -50,15 +54,15 @@ final class BlockRun {
                 return new BlockOutcome.Interrupted();
             } finally {
                 services.expectEnd();
-                link.sayIfPossible(new Word.Over(order.number()));
+                cluster.sayIfPossible(new Word.Over(order.number()));
             }
         }
     }
 
     private Services start() throws IOException {
-        link.heard().clear();
+        cluster.heard().clear();
         return Services.start(
-                link.localRoles(),
+                cluster.localRoles(),
                 settings.experiment().services(),
                 this::plan,
                 order.command(),
@@ -70,14 +74,14 @@ final class BlockRun {
         Experiment experiment = settings.experiment();
         return new BlockPlan(
                 settings.run(),
-                link.cluster().client(),
+                cluster.kafka().client(),
+                cluster.kafka().dataClient(roles.get(0)),
                 roles,
                 order.number(),
                 order.codec(),
-                order.operation(),
+                order.reading(),
                 experiment.forward(),
                 experiment.transport(),
-                order.sets(),
                 order.pools(),
                 DiskNeed.lagMessages(experiment),
                 settings.patience().toMillis());
@@ -85,7 +89,7 @@ final class BlockRun {
 
     /** The broker's death explains that of the services. */
     private Optional<String> death(Services services, Progress progress) throws Interruption {
-        Optional<String> broker = link.cluster().death();
+        Optional<String> broker = cluster.kafka().death();
         if (broker.isPresent()) {
             if (settings.ending().getAsBoolean()) {
                 throw new Interruption();
@@ -95,20 +99,38 @@ final class BlockRun {
         return services.death(progress);
     }
 
-    private Pipeline.Block measure(Conversation talk) throws Broken, Interruption, IOException, InterruptedException {
-        link.say(new Word.Start(order.number(), order.codec(), order.operation(), order.sets()));
+    private Map<Link, Pipeline.Block> measure(Conversation talk)
+            throws Broken, Interruption, IOException, InterruptedException {
+        cluster.say(new Word.Start(
+                order.number(),
+                order.codec(),
+                order.reading(),
+                List.copyOf(order.pools().keySet())));
         talk.fromEach(ALL, "starting the services", this::up);
-        List<Pipeline.Iteration> iterations = new ArrayList<>();
+        List<Passed> passed = new ArrayList<>();
         long roundTripNanos = 0;
-        for (SetOfMessages set : order.sets()) {
-            SetRun run = new SetRun(talk, set);
+        for (Optional<Leg> leg = order.course().next(passed);
+                leg.isPresent();
+                leg = order.course().next(passed)) {
+            SetRun run = new SetRun(talk, leg.get(), passed.size());
+            cluster.kafka().shape(leg.get().link());
             run.go();
-            if (set.number() >= 0) {
-                iterations.add(run.iteration());
-                roundTripNanos = run.roundTripNanos();
-            }
+            passed.add(new Passed(leg.get(), run.iteration()));
+            roundTripNanos = run.roundTripNanos();
         }
-        return new Pipeline.Block(order.round(), roundTripNanos, iterations);
+        return byLink(passed, roundTripNanos);
+    }
+
+    private Map<Link, Pipeline.Block> byLink(List<Passed> passed, long roundTripNanos) {
+        Map<Link, List<Pipeline.Iteration>> iterations = new LinkedHashMap<>();
+        passed.stream()
+                .filter(done -> done.leg().counted())
+                .forEach(done -> iterations
+                        .computeIfAbsent(done.leg().link(), link -> new ArrayList<>())
+                        .add(done.iteration()));
+        Map<Link, Pipeline.Block> blocks = new LinkedHashMap<>();
+        iterations.forEach((link, sets) -> blocks.put(link, new Pipeline.Block(order.round(), roundTripNanos, sets)));
+        return blocks;
     }
 
     private Optional<Said<Word.Up>> up(Word word) {
@@ -120,32 +142,35 @@ final class BlockRun {
     /** One set of the block. */
     private final class SetRun {
         private final Conversation talk;
+        private final Leg leg;
         private final SetOfMessages set;
         private Map<Role, Finished> finished;
         private Optional<Usage> broker = Optional.empty();
 
-        SetRun(Conversation talk, SetOfMessages set) {
+        SetRun(Conversation talk, Leg leg, int number) {
             this.talk = talk;
-            this.set = set;
+            this.leg = leg;
+            this.set = leg.set(number);
         }
 
         void go() throws Broken, Interruption, IOException, InterruptedException {
             List<String> topics =
                     List.of(names.toB(order.number(), set.number()), names.toC(order.number(), set.number()));
-            link.topics().makeData(topics, settings.experiment().transport().partitions());
+            cluster.topics().makeData(topics, settings.experiment().transport().partitions());
             talk.progress().begin(0);
-            link.say(new Word.Prepare(order.number(), set.number()));
+            cluster.say(new Word.Prepare(order.number(), set));
             Map<Role, Word.Ready> ready = talk.fromEach(ALL, "preparing the messages", this::ready);
-            Optional<Usage> before = link.cluster().usage();
+            Optional<Usage> before = cluster.kafka().usage();
             talk.progress().begin(set.messages());
-            link.say(new Word.Go(order.number(), set.number(), ready.get(Role.A).expected()));
+            cluster.say(
+                    new Word.Go(order.number(), set.number(), ready.get(Role.A).expected()));
             finished = talk.fromEach(ALL, "sending messages", this::finished);
             broker = before.isPresent() ? Optional.of(spent(before.get())) : Optional.empty();
-            link.topics().delete(topics);
+            cluster.topics().delete(topics);
         }
 
         private Usage spent(Usage before) throws IOException, InterruptedException {
-            Usage after = link.cluster().usage().orElseThrow();
+            Usage after = cluster.kafka().usage().orElseThrow();
             return new Usage(after.cpuNanos() - before.cpuNanos(), after.allocatedBytes() - before.allocatedBytes());
         }
 
@@ -169,13 +194,21 @@ final class BlockRun {
             Finished a = finished.get(Role.A);
             Finished b = finished.get(Role.B);
             return new Pipeline.Iteration(
-                    set.number(),
+                    leg.pool(),
                     set.messages(),
                     finished.get(Role.C).tally().messages(),
                     a.payloadBytes() + b.payloadBytes(),
                     a.sentBytes() + b.sentBytes(),
                     a.elapsedNanos(),
-                    new WorkSheet(finished.values(), broker).lines());
+                    new WorkSheet(finished.values(), broker).lines(),
+                    paced());
+        }
+
+        private Optional<Paced> paced() {
+            Finished c = finished.get(Role.C);
+            return leg.messagesPerSecond() == 0
+                    ? Optional.empty()
+                    : Optional.of(new Paced(leg.messagesPerSecond(), c.clockErrorNanos(), c.latencies()));
         }
     }
 }

@@ -1,5 +1,7 @@
 package io.wirecost.pipeline.driver;
 
+import io.wirecost.core.run.Link;
+import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.driver.broker.Usage;
 import java.io.IOException;
 import java.util.Map;
@@ -9,6 +11,12 @@ import java.util.Optional;
 public interface Cluster extends AutoCloseable {
     /** What every client needs to know: servers, and security if there is any. */
     Map<String, String> client();
+
+    /** The same for the clients that carry the messages of a service: they go over its link, if there is one. */
+    Map<String, String> dataClient(Role role);
+
+    /** Puts a link between each service and the broker, in place of the one that was there. */
+    void shape(Link link) throws IOException;
 
     /** What the broker's process has spent since its start; empty for a broker that is not ours. */
     Optional<Usage> usage() throws IOException, InterruptedException;

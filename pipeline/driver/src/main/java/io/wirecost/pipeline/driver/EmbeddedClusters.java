@@ -1,5 +1,7 @@
 package io.wirecost.pipeline.driver;
 
+import io.wirecost.core.run.Link;
+import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.driver.broker.EmbeddedBroker;
 import io.wirecost.pipeline.driver.broker.EmbeddedBroker.Settings;
 import io.wirecost.pipeline.driver.broker.Usage;
@@ -23,6 +25,18 @@ public record EmbeddedClusters(Settings settings) implements ClusterSource {
         @Override
         public Map<String, String> client() {
             return Map.of(KafkaClient.SERVERS, broker.bootstrap());
+        }
+
+        @Override
+        public Map<String, String> dataClient(Role role) {
+            return client();
+        }
+
+        @Override
+        public void shape(Link link) throws IOException {
+            if (link.isShaped()) {
+                throw new IOException("no link can be put between this Kafka and the services");
+            }
         }
 
         @Override

@@ -1,7 +1,10 @@
 package io.wirecost.pipeline.driver;
 
 import io.wirecost.core.InputException;
+import io.wirecost.core.run.Link;
+import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.driver.broker.Usage;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
@@ -86,6 +89,18 @@ public final class ExternalCluster implements Cluster {
     @Override
     public Map<String, String> client() {
         return client;
+    }
+
+    @Override
+    public Map<String, String> dataClient(Role role) {
+        return client();
+    }
+
+    @Override
+    public void shape(Link link) throws IOException {
+        if (link.isShaped()) {
+            throw new IOException("no link can be put between this Kafka and the services");
+        }
     }
 
     @Override

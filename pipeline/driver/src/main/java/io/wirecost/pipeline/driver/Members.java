@@ -22,22 +22,22 @@ final class Members {
 
     private static final long LOOK_MILLIS = 200;
 
-    private final Link link;
+    private final ControlledCluster cluster;
     private final Invitation invitation;
     private final Set<Role> missing;
 
-    Members(Link link, Invitation invitation) {
-        this.link = link;
+    Members(ControlledCluster cluster, Invitation invitation) {
+        this.cluster = cluster;
         this.invitation = invitation;
         this.missing = EnumSet.copyOf(invitation.offer().roles());
     }
 
     /** @throws InputException if nobody has come for minutes */
     void await() throws InputException, IOException, InterruptedException {
-        link.say(invitation.offer());
+        cluster.say(invitation.offer());
         long begun = System.nanoTime();
         while (!missing.isEmpty()) {
-            if (link.heard().poll(LOOK_MILLIS, TimeUnit.MILLISECONDS) instanceof Join join) {
+            if (cluster.heard().poll(LOOK_MILLIS, TimeUnit.MILLISECONDS) instanceof Join join) {
                 answer(join);
             } else if (System.nanoTime() - begun > PATIENCE.toNanos()) {
                 throw new InputException("no service %s has joined within %d min; start it with: wirecost service"
@@ -49,11 +49,11 @@ final class Members {
     private void answer(Join join) throws IOException {
         Optional<String> refusal = refuses(join);
         if (refusal.isPresent()) {
-            link.say(new Word.Rejected(join.member(), refusal.get()));
+            cluster.say(new Word.Rejected(join.member(), refusal.get()));
             invitation.news().accept("service %s was refused: %s".formatted(join.role(), refusal.get()));
         } else {
             missing.remove(join.role());
-            link.say(new Word.Welcome(join.member()));
+            cluster.say(new Word.Welcome(join.member()));
             invitation.news().accept("service %s has joined".formatted(join.role()));
         }
     }

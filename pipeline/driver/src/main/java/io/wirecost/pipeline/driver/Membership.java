@@ -50,7 +50,7 @@ public final class Membership implements AutoCloseable {
         BlockingQueue<Word> heard = new LinkedBlockingQueue<>();
         try {
             ControlChannel control = ControlChannel.open(
-                    client, new TopicNames(run), Since.BEGINNING, ANSWER_PATIENCE, new Link.Inbox(heard));
+                    client, new TopicNames(run), Since.BEGINNING, ANSWER_PATIENCE, new ControlledCluster.Inbox(heard));
             return new Membership(control, heard, role);
         } catch (TransportException e) {
             throw new InputException("no run %s on Kafka at %s: %s; the id is what `wirecost run --join` has printed"

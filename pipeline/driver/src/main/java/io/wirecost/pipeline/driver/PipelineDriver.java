@@ -10,7 +10,7 @@ import java.util.Optional;
  */
 public final class PipelineDriver implements AutoCloseable {
     private final DriverSettings settings;
-    private Link link;
+    private ControlledCluster cluster;
 
     public PipelineDriver(DriverSettings settings) {
         this.settings = settings;
@@ -23,7 +23,7 @@ public final class PipelineDriver implements AutoCloseable {
      */
     public BlockOutcome run(BlockOrder order) throws InputException, IOException {
         try {
-            return new BlockRun(settings, link(), order).run();
+            return new BlockRun(settings, cluster(), order).run();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return new BlockOutcome.Interrupted();
@@ -34,30 +34,30 @@ public final class PipelineDriver implements AutoCloseable {
         }
     }
 
-    private Link link() throws InputException, IOException, InterruptedException {
-        if (link != null && link.cluster().death().isPresent()) {
+    private ControlledCluster cluster() throws InputException, IOException, InterruptedException {
+        if (cluster != null && cluster.kafka().death().isPresent()) {
             close();
         }
-        if (link == null) {
-            link = Link.open(settings, settings.localRoles());
+        if (cluster == null) {
+            cluster = ControlledCluster.open(settings, settings.localRoles());
             if (settings.invitation().isPresent()) {
-                new Members(link, settings.invitation().get()).await();
+                new Members(cluster, settings.invitation().get()).await();
             }
         }
-        return link;
+        return cluster;
     }
 
     private String explain(IOException e) {
         Optional<String> death =
-                link == null ? Optional.empty() : link.cluster().death();
+                cluster == null ? Optional.empty() : cluster.kafka().death();
         return death.orElse(e.getMessage());
     }
 
     @Override
     public void close() throws IOException {
-        if (link != null) {
-            Link open = link;
-            link = null;
+        if (cluster != null) {
+            ControlledCluster open = cluster;
+            cluster = null;
             open.close();
         }
     }

@@ -3,6 +3,7 @@ package io.wirecost.pipeline.control;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 
 /** JSON in which every component of a record is there, once, and nothing else is. */
 final class StrictJson {
@@ -10,6 +11,7 @@ final class StrictJson {
 
     static JsonMapper.Builder builder() {
         return JsonMapper.builder()
+                .addModule(new Jdk8Module())
                 .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                 .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                 .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)

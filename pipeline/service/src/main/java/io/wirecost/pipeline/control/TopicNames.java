@@ -23,8 +23,7 @@ public record TopicNames(String run) {
         return data(block, set) + "-c";
     }
 
-    /** @param set -1 for the warm-up */
     private String data(int block, int set) {
-        return PREFIX + run + "-" + block + "-" + (set < 0 ? "warm-up" : set);
+        return PREFIX + run + "-" + block + "-" + set;
     }
 }

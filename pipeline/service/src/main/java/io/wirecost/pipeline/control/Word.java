@@ -1,6 +1,8 @@
 package io.wirecost.pipeline.control;
 
 import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Passage.Reading;
+import io.wirecost.core.run.Pipeline.Latencies;
 import io.wirecost.core.run.Pipeline.Phases;
 import java.util.List;
 import java.util.Map;
@@ -52,18 +54,17 @@ public sealed interface Word {
     /** Driver: the role is not yours, and why. */
     record Rejected(String member, String reason) implements Word {}
 
-    /** Driver: start fresh services for these trials; the arguments are those of the block's plan. */
-    record Start(int block, String codec, String operation, List<SetOfMessages> sets) implements OfBlock {}
+    /** Driver: start fresh services for a block; the arguments are those of its {@link BlockPlan}. */
+    record Start(int block, String codec, Reading reading, List<Integer> pools) implements OfBlock {}
 
     /**
      * One set of messages of a block.
      *
-     * @param number of the experiment's sets; {@link #WARM_UP} for what is not counted
+     * @param number in the block, from 0; no other set of the block has it
      * @param pool which of the experiment's sets the records are taken from
+     * @param messagesPerSecond the rate at which A has to send; 0 for as fast as it can
      */
-    record SetOfMessages(int number, int pool, long messages) {
-        public static final int WARM_UP = -1;
-    }
+    record SetOfMessages(int number, int pool, long messages, double messagesPerSecond) {}
 
     /** A service: my process is up and hears you. */
     record Up(int block, Role role) implements OfBlock {}
@@ -74,8 +75,8 @@ public sealed interface Word {
     /** C: here I am. */
     record Pong(int block, int number) implements OfBlock {}
 
-    /** Driver: load the set's records; its topics are there. */
-    record Prepare(int block, int set) implements OfBlock {}
+    /** Driver: this set is next, load its records; its topics are there. */
+    record Prepare(int block, SetOfMessages set) implements OfBlock {}
 
     /**
      * A service: the set is loaded. A says it last, when it has heard it from B and C: then all is quiet, and it measures
@@ -111,6 +112,9 @@ public sealed interface Word {
      * @param process the services that share its process, e.g. {@code a} or {@code a+b+c}
      * @param cpuNanos of the whole process until this word; of services that share one, A's word has the whole
      * @param allocatedBytes likewise
+     * @param clockErrorNanos C: how far its clock may be off A's; 0 for A and B, and for a set without a rate
+     * @param latencies C: of every message, from the time at which A should have sent it; none for A and B, and for a set
+     *     without a rate
      */
     record Finished(
             int block,
@@ -124,7 +128,9 @@ public sealed interface Word {
             String process,
             long cpuNanos,
             long allocatedBytes,
-            Phases phases)
+            Phases phases,
+            long clockErrorNanos,
+            Latencies latencies)
             implements OfBlock {}
 
     /**

@@ -53,7 +53,7 @@ final class DataSettings {
 
     /** Of every client of the services, administration too. */
     static Map<String, Object> client(BlockPlan plan) {
-        Map<String, Object> settings = new HashMap<>(plan.client());
+        Map<String, Object> settings = new HashMap<>(plan.dataClient());
         settings.put(CommonClientConfigs.REQUEST_TIMEOUT_MS_CONFIG, patienceMillis(plan));
         settings.put(CommonClientConfigs.SEND_BUFFER_CONFIG, CHOSEN_BY_THE_SYSTEM);
         settings.put(CommonClientConfigs.RECEIVE_BUFFER_CONFIG, CHOSEN_BY_THE_SYSTEM);

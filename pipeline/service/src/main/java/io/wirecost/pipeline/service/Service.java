@@ -10,13 +10,14 @@ import io.wirecost.pipeline.control.Word;
 import io.wirecost.pipeline.control.Word.SetOfMessages;
 import io.wirecost.pipeline.control.Word.Tally;
 
-/** One service: goes through the block's sets when the driver says so. Belongs to one thread, as does its codec. */
+/** One service: goes through one set after the other, as the driver says. Belongs to one thread, as does its codec. */
 abstract class Service implements Runnable {
     final BlockPlan plan;
     final Conversation conversation;
 
     private final Role role;
     private Codec<Object> codec;
+    private int last = -1;
 
     Service(Role role, BlockPlan plan, Conversation conversation) {
         this.role = role;
@@ -40,8 +41,11 @@ abstract class Service implements Runnable {
     @Override
     public final void run() {
         try {
-            for (SetOfMessages set : plan.sets()) {
-                conversation.await(Word.Prepare.class, word -> word.set() == set.number());
+            while (true) {
+                SetOfMessages set = conversation
+                        .await(Word.Prepare.class, word -> word.set().number() > last)
+                        .set();
+                last = set.number();
                 Tally expected = prepare(set);
                 conversation.say(new Word.Ready(plan.block(), set.number(), role, expected));
                 work(set, conversation.await(Word.Go.class, word -> word.set() == set.number()));

@@ -2,7 +2,8 @@ package io.wirecost.pipeline.service;
 
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.Proof;
-import io.wirecost.core.run.Trial;
+import io.wirecost.core.run.Passage.Reading;
+import io.wirecost.core.run.Pipeline.Latencies;
 import io.wirecost.harness.Subject;
 import io.wirecost.pipeline.control.BlockPlan;
 import io.wirecost.pipeline.control.Role;
@@ -58,7 +59,7 @@ final class ServiceA extends Service {
     private Source source(Subject<Object> subject, Codec<Object> codec) throws Exception {
         var domain = subject.binding().domain();
         var records = subject.dataset().records();
-        return plan.operation().equals(Trial.PIPELINE_FLOOR)
+        return plan.reading() == Reading.NEVER
                 ? new Source.Encoded(codec, domain, records)
                 : new Source.Encoding(codec, domain, records);
     }
@@ -89,7 +90,9 @@ final class ServiceA extends Service {
                 ServiceMain.label(plan),
                 meter.cpuNanos(),
                 meter.allocatedBytes(),
-                clock.phases()));
+                clock.phases(),
+                0,
+                Latencies.NONE));
     }
 
     private void sendAll(SetOfMessages set, PhaseClock clock) throws Exception {

@@ -4,7 +4,8 @@ import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.InPlace;
 import io.wirecost.core.codec.Proof;
 import io.wirecost.core.dataset.Dataset;
-import io.wirecost.core.run.Trial;
+import io.wirecost.core.run.Passage.Reading;
+import io.wirecost.core.run.Pipeline.Latencies;
 import io.wirecost.core.value.DomainFields;
 import io.wirecost.core.value.FilterDecision;
 import io.wirecost.harness.Subject;
@@ -45,12 +46,12 @@ final class ServiceB extends Service {
 
     private Sieve sieve(Subject<Object> subject, Codec<Object> codec) throws Exception {
         Dataset pool = subject.dataset();
-        if (plan.operation().equals(Trial.PIPELINE_FLOOR)) {
+        if (plan.reading() == Reading.NEVER) {
             return new Sieve.Knowing(new Ledger(pool));
         }
         ClassLoader loader = subject.binding().loader();
         FilterDecision decision = new FilterDecision(pool.filter(), pool.schema(), loader);
-        if (!plan.operation().equals(Trial.PIPELINE_IN_PLACE)) {
+        if (plan.reading() != Reading.IN_PLACE) {
             var fields = new DomainFields<>(pool.schema(), loader, pool.filter().paths());
             return new Sieve.Decoding(codec, fields, decision, plan.forward());
         }
@@ -110,7 +111,9 @@ final class ServiceB extends Service {
                 ServiceMain.label(plan),
                 meter.cpuNanos(),
                 meter.allocatedBytes(),
-                clock.phases()));
+                clock.phases(),
+                0,
+                Latencies.NONE));
     }
 
     @Override

@@ -1,7 +1,8 @@
 package io.wirecost.pipeline.service;
 
 import io.wirecost.core.codec.Codec;
-import io.wirecost.core.run.Trial;
+import io.wirecost.core.run.Passage.Reading;
+import io.wirecost.core.run.Pipeline.Latencies;
 import io.wirecost.harness.Subject;
 import io.wirecost.pipeline.control.BlockPlan;
 import io.wirecost.pipeline.control.Role;
@@ -31,7 +32,7 @@ final class ServiceC extends Service {
         }
         inbox.open(new TopicNames(plan.run()).toC(plan.block(), set.number()), set.messages());
         ledger = new Ledger(subject.dataset());
-        inspection = plan.operation().equals(Trial.PIPELINE_FLOOR)
+        inspection = plan.reading() == Reading.NEVER
                 ? new Inspection.Unsealing()
                 : new Inspection.Decoding(ledger, subject, codec);
         return Tally.NOTHING;
@@ -69,7 +70,9 @@ final class ServiceC extends Service {
                 ServiceMain.label(plan),
                 meter.cpuNanos(),
                 meter.allocatedBytes(),
-                clock.phases()));
+                clock.phases(),
+                0,
+                Latencies.NONE));
         inbox.leave();
     }
 

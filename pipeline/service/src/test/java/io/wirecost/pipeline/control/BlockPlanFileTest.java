@@ -5,8 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.core.run.Experiment.Forward;
 import io.wirecost.core.run.Experiment.Transport;
-import io.wirecost.core.run.Trial;
-import io.wirecost.pipeline.control.Word.SetOfMessages;
+import io.wirecost.core.run.Passage.Reading;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,13 +19,13 @@ class BlockPlanFileTest {
     private static final BlockPlan PLAN = new BlockPlan(
             "20261121-1",
             Map.of("bootstrap.servers", "127.0.0.1:9092", "sasl.jaas.config", "user=\"u\" password=\"p\""),
+            Map.of("bootstrap.servers", "127.0.0.1:9093"),
             List.of(Role.A, Role.C),
             4,
             "jackson-cbor",
-            Trial.PIPELINE_IN_PLACE,
+            Reading.IN_PLACE,
             Forward.PASSTHROUGH,
             new Transport("embedded 4.3.1", "all", 5, 16_384, "zstd", 1),
-            List.of(new SetOfMessages(-1, 0, 5_000), new SetOfMessages(7, 7, 12_000)),
             Map.of(0, Path.of("/data/with space/0.dataset"), 7, Path.of("/data/7.dataset")),
             10_000,
             30_000);

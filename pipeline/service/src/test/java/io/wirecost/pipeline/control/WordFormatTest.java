@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Link;
+import io.wirecost.core.run.Passage.Reading;
+import io.wirecost.core.run.Pipeline.Latencies;
 import io.wirecost.core.run.Pipeline.Phases;
 import io.wirecost.pipeline.control.Word.SetOfMessages;
 import io.wirecost.pipeline.control.Word.Tally;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,7 +30,10 @@ class WordFormatTest {
             Experiment.Services.PROCESSES,
             Experiment.Forward.REENCODE,
             "type in [A, B]",
-            new Experiment.Transport("embedded 4.3.1", "all", 5, 131_072, "none", 1));
+            new Experiment.Transport("embedded 4.3.1", "all", 5, 131_072, "none", 1),
+            Optional.of(new Experiment.Network(
+                    Experiment.Network.By.RELAY, List.of(Link.parse("10mbit,5ms"), Link.UNLIMITED))),
+            Optional.of(new Experiment.OpenLoop(Optional.empty(), 5, 100_000_000)));
 
     private static final Tally TALLY = new Tally(12_000, Long.MIN_VALUE);
 
@@ -44,15 +51,29 @@ class WordFormatTest {
                 new Word.Join("host-1", Role.C, "0.1.0", "ab12", Map.of()),
                 new Word.Welcome("host-1"),
                 new Word.Rejected("host-1", "version 0.2.0 instead of 0.1.0"),
-                new Word.Start(3, "avro", "pipeline", List.of(new SetOfMessages(-1, 0, 5_000))),
+                new Word.Start(3, "avro", Reading.IN_PLACE, List.of(0, 7)),
                 new Word.Up(3, Role.A),
                 new Word.Ping(3, 19),
                 new Word.Pong(3, 19),
-                new Word.Prepare(3, -1),
-                new Word.Ready(3, -1, Role.A, TALLY),
-                new Word.Go(3, -1, TALLY),
+                new Word.Prepare(3, new SetOfMessages(1, 7, 5_000, 250.5)),
+                new Word.Ready(3, 1, Role.A, TALLY),
+                new Word.Go(3, 1, TALLY),
                 new Word.Progress(3, -1, Role.B, 8_120),
-                new Word.Finished(3, 14, Role.C, TALLY, 1, 2, 3, 4, "a+b+c", 5, 6, new Phases(1, 2, 3, 4, 5, 6)),
+                new Word.Finished(
+                        3,
+                        14,
+                        Role.C,
+                        TALLY,
+                        1,
+                        2,
+                        3,
+                        4,
+                        "a+b+c",
+                        5,
+                        6,
+                        new Phases(1, 2, 3, 4, 5, 6),
+                        7,
+                        new Latencies(List.of(10L, 20L), List.of(1L, 3L))),
                 new Word.Failed(3, Role.B, "message 17 of 12,000: threw …", 16),
                 new Word.Over(3),
                 new Word.Farewell("interrupted"));

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.core.run.Experiment.Forward;
 import io.wirecost.core.run.Experiment.Transport;
-import io.wirecost.core.run.Trial;
+import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.pipeline.control.BlockPlan;
 import io.wirecost.pipeline.control.Clients;
 import io.wirecost.pipeline.control.Role;
@@ -40,13 +40,13 @@ class InboxTest {
         plan = new BlockPlan(
                 "inbox",
                 broker.client(),
+                broker.client(),
                 List.of(Role.B),
                 0,
                 "none",
-                Trial.PIPELINE,
+                Reading.DECODE,
                 Forward.REENCODE,
                 new Transport("embedded", "all", 0, 16_384, "lz4", PARTITIONS),
-                List.of(),
                 Map.of(),
                 1,
                 2_000);

@@ -4,15 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.run.Experiment.Forward;
 import io.wirecost.core.run.Experiment.Services;
-import io.wirecost.core.run.Trial;
-import io.wirecost.pipeline.control.Word.SetOfMessages;
+import io.wirecost.core.run.Passage.Reading;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class LostBrokerTest {
-    private static final SetOfMessages SET = new SetOfMessages(0, 0, 1_000);
 
     @TempDir
     static Path folder;
@@ -22,7 +20,7 @@ class LostBrokerTest {
         Jvms jvms = new Jvms(Files.createDirectory(folder.resolve("jvms")));
         TestBroker broker = TestBroker.start(Files.createDirectory(folder.resolve("broker")));
         try (Rehearsal block = new Rehearsal(Files.createDirectory(folder.resolve("block")), jvms, broker)) {
-            block.start(Services.THREADS, "honest", Trial.PIPELINE, Forward.REENCODE, 80, SET);
+            block.start(Services.THREADS, "honest", Reading.DECODE, Forward.REENCODE, 80);
             broker.close();
 
             assertThat(block.exitCodes()).containsExactly(1);

@@ -4,7 +4,7 @@ import io.wirecost.core.dataset.DatasetFile;
 import io.wirecost.core.run.Experiment.Forward;
 import io.wirecost.core.run.Experiment.Services;
 import io.wirecost.core.run.Experiment.Transport;
-import io.wirecost.core.run.Trial;
+import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.pipeline.control.BlockPlan;
 import io.wirecost.pipeline.control.BlockPlanFile;
 import io.wirecost.pipeline.control.ControlChannel;
@@ -59,25 +59,23 @@ final class Rehearsal implements AutoCloseable, ControlChannel.Listener {
     }
 
     /** Starts the services and waits until they are up. */
-    void start(Services services, String codec, String operation, Forward forward, int longText, SetOfMessages... sets)
-            throws Exception {
+    void start(Services services, String codec, Reading reading, Forward forward, int longText) throws Exception {
         List<List<Role>> together = services == Services.THREADS
                 ? List.of(List.of(Role.values()))
                 : List.of(List.of(Role.A), List.of(Role.B), List.of(Role.C));
         for (List<Role> roles : together) {
-            launch(roles, codec, operation, forward, longText, sets);
+            launch(roles, codec, reading, forward, longText);
         }
         awaitUp(Role.values().length);
     }
 
     /** Starts A alone; the test plays the others. */
-    void startA(String codec, SetOfMessages set) throws Exception {
-        launch(List.of(Role.A), codec, Trial.PIPELINE, Forward.REENCODE, 1, set);
+    void startA(String codec) throws Exception {
+        launch(List.of(Role.A), codec, Reading.DECODE, Forward.REENCODE, 1);
         awaitUp(1);
     }
 
-    private void launch(
-            List<Role> roles, String codec, String operation, Forward forward, int longText, SetOfMessages... sets)
+    private void launch(List<Role> roles, String codec, Reading reading, Forward forward, int longText)
             throws Exception {
         Path pool = folder.resolve("pool.dataset");
         try (OutputStream out = Files.newOutputStream(pool)) {
@@ -86,13 +84,13 @@ final class Rehearsal implements AutoCloseable, ControlChannel.Listener {
         BlockPlan plan = new BlockPlan(
                 topics.run(),
                 client,
+                client,
                 roles,
                 0,
                 codec,
-                operation,
+                reading,
                 forward,
                 TRANSPORT,
-                List.of(sets),
                 Map.of(0, pool),
                 LAG_MESSAGES,
                 PATIENCE.toMillis());
@@ -140,20 +138,20 @@ final class Rehearsal implements AutoCloseable, ControlChannel.Listener {
     }
 
     /** Goes through a set; A's last word, B's and C's before it. */
-    List<Word.Finished> play(int set) throws Exception {
+    List<Word.Finished> play(SetOfMessages set) throws Exception {
         channel.say(new Word.Prepare(0, set));
         Tally expected =
                 await(Word.Ready.class, ready -> ready.role() == Role.A).expected();
-        channel.say(new Word.Go(0, set, expected));
+        channel.say(new Word.Go(0, set.number(), expected));
         List<Word.Finished> finished = new ArrayList<>();
         do {
-            finished.add(await(Word.Finished.class, word -> word.set() == set));
+            finished.add(await(Word.Finished.class, word -> word.set() == set.number()));
         } while (finished.get(finished.size() - 1).role() != Role.A);
         return finished;
     }
 
     /** Goes into a set that some service cannot finish; the first that says so. */
-    Word.Failed playToFailure(int set) throws Exception {
+    Word.Failed playToFailure(SetOfMessages set) throws Exception {
         try {
             play(set);
         } catch (FailedException e) {

@@ -2,6 +2,7 @@ package io.wirecost.pipeline.service;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.core.run.Pipeline.Latencies;
 import io.wirecost.core.run.Pipeline.Phases;
 import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.control.Word;
@@ -17,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A alone, with a real broker; the tests play the driver, B and C. */
 class ServiceATest {
-    private static final SetOfMessages SET = new SetOfMessages(0, 0, 1_200);
+    private static final SetOfMessages SET = new SetOfMessages(0, 0, 1_200, 0);
     /** A works in batches of 64, and looks for the others before each. */
     private static final long FIRST_STOP = 512;
 
@@ -78,9 +79,9 @@ class ServiceATest {
     }
 
     private static Tally begin(Rehearsal block) throws Exception {
-        block.startA("honest", SET);
+        block.startA("honest");
         block.createTopics(SET.number(), Map.of());
-        block.say(new Word.Prepare(0, SET.number()));
+        block.say(new Word.Prepare(0, SET));
         block.say(new Word.Ready(0, SET.number(), Role.B, Tally.NOTHING));
         block.say(new Word.Ready(0, SET.number(), Role.C, Tally.NOTHING));
         for (int i = 0; i < Echo.PINGS; i++) {
@@ -105,7 +106,8 @@ class ServiceATest {
     }
 
     private static void finish(Rehearsal block, Role role, Tally tally) throws Exception {
-        block.say(new Word.Finished(0, SET.number(), role, tally, 0, 0, 0, 0, role.label(), 0, 0, Phases.NONE));
+        block.say(new Word.Finished(
+                0, SET.number(), role, tally, 0, 0, 0, 0, role.label(), 0, 0, Phases.NONE, 0, Latencies.NONE));
     }
 
     private static Rehearsal rehearsal() throws Exception {

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.run.Experiment.Forward;
 import io.wirecost.core.run.Experiment.Services;
+import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Pipeline.Phases;
-import io.wirecost.core.run.Trial;
 import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.control.Word;
 import io.wirecost.pipeline.control.Word.Finished;
@@ -28,8 +28,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ServicesTest {
     private static final int MESSAGES = 3_000;
     private static final int PASSING = MESSAGES / Messages.RECORDS * Messages.PASSING;
-    private static final SetOfMessages WARM_UP = new SetOfMessages(-1, 0, 1_000);
-    private static final SetOfMessages SET = new SetOfMessages(2, 0, MESSAGES);
+    private static final SetOfMessages WARM_UP = new SetOfMessages(0, 0, 1_000, 0);
+    private static final SetOfMessages SET = new SetOfMessages(2, 0, MESSAGES, 0);
     private static final int SHORT_TEXT = 80;
 
     @TempDir
@@ -53,11 +53,11 @@ class ServicesTest {
     @EnumSource
     void every_message_comes_through_and_every_phase_is_told(Services services) throws Exception {
         try (Rehearsal block = rehearsal()) {
-            block.start(services, "honest", Trial.PIPELINE, Forward.REENCODE, SHORT_TEXT, WARM_UP, SET);
+            block.start(services, "honest", Reading.DECODE, Forward.REENCODE, SHORT_TEXT);
             block.createTopics(WARM_UP.number(), Map.of());
-            block.play(WARM_UP.number());
+            block.play(WARM_UP);
             block.createTopics(SET.number(), Map.of());
-            Map<Role, Finished> finished = byRole(block.play(SET.number()));
+            Map<Role, Finished> finished = byRole(block.play(SET));
 
             Ledger ledger = new Ledger(Messages.pool(SHORT_TEXT));
             assertThat(finished.get(Role.A).tally()).isEqualTo(ledger.sent(MESSAGES));
@@ -96,28 +96,28 @@ class ServicesTest {
 
     @Test
     void passing_through_costs_b_no_encoding() throws Exception {
-        Map<Role, Finished> finished = playOne("honest", Trial.PIPELINE, Forward.PASSTHROUGH);
+        Map<Role, Finished> finished = playOne("honest", Reading.DECODE, Forward.PASSTHROUGH);
 
         assertPhases(finished.get(Role.B).phases(), "produce", "consume", "deserialize", "filter");
     }
 
     @Test
     void in_place_b_decodes_nothing_to_pass_it_through() throws Exception {
-        Map<Role, Finished> finished = playOne("honest-in-place", Trial.PIPELINE_IN_PLACE, Forward.PASSTHROUGH);
+        Map<Role, Finished> finished = playOne("honest-in-place", Reading.IN_PLACE, Forward.PASSTHROUGH);
 
         assertPhases(finished.get(Role.B).phases(), "produce", "consume", "filter");
     }
 
     @Test
     void in_place_b_decodes_what_it_encodes_again() throws Exception {
-        Map<Role, Finished> finished = playOne("honest-in-place", Trial.PIPELINE_IN_PLACE, Forward.REENCODE);
+        Map<Role, Finished> finished = playOne("honest-in-place", Reading.IN_PLACE, Forward.REENCODE);
 
         assertPhases(finished.get(Role.B).phases(), "serialize", "produce", "consume", "deserialize", "filter");
     }
 
     @Test
     void the_floor_never_decodes() throws Exception {
-        Map<Role, Finished> finished = playOne("honest", Trial.PIPELINE_FLOOR, Forward.REENCODE);
+        Map<Role, Finished> finished = playOne("honest", Reading.NEVER, Forward.REENCODE);
 
         assertThat(finished.get(Role.B).phases().deserializeNanos()).isZero();
         assertThat(finished.get(Role.B).phases().serializeNanos()).isZero();
@@ -126,18 +126,18 @@ class ServicesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    changes-a-field | pipeline  | message 448 of 3,000: record 8 came changed: id: expected 8, got -8
-                    throws          | pipeline  | message 100 of 3,000: decoding threw java.lang.IllegalStateException: table is full
-                    fails-to-open   | pipeline  | opening of the codec: threw java.lang.IllegalStateException: no licence
-                    honest          | pipeline@read=in-place | honest cannot read in place
-                    unheard-of      | pipeline  | threw java.lang.IllegalStateException: no codec unheard-of on this class path
+                    changes-a-field | DECODE | message 448 of 3,000: record 8 came changed: id: expected 8, got -8
+                    throws          | DECODE | message 100 of 3,000: decoding threw java.lang.IllegalStateException: table is full
+                    fails-to-open   | DECODE | opening of the codec: threw java.lang.IllegalStateException: no licence
+                    honest          | IN_PLACE | honest cannot read in place
+                    unheard-of      | DECODE | threw java.lang.IllegalStateException: no codec unheard-of on this class path
                     """)
-    void a_codec_that_goes_wrong_fails_the_set(String codec, String operation, String reason) throws Exception {
+    void a_codec_that_goes_wrong_fails_the_set(String codec, Reading reading, String reason) throws Exception {
         try (Rehearsal block = rehearsal()) {
-            block.start(Services.THREADS, codec, operation, Forward.REENCODE, SHORT_TEXT, SET);
+            block.start(Services.THREADS, codec, reading, Forward.REENCODE, SHORT_TEXT);
             block.createTopics(SET.number(), Map.of());
 
-            assertThat(block.playToFailure(SET.number()).reason()).isEqualTo(reason);
+            assertThat(block.playToFailure(SET).reason()).isEqualTo(reason);
             assertThat(block.end()).containsExactly(0);
         }
     }
@@ -145,9 +145,9 @@ class ServicesTest {
     @Test
     void a_message_that_the_broker_does_not_take_is_named_with_the_limit() throws Exception {
         try (Rehearsal block = rehearsal()) {
-            block.start(Services.THREADS, "honest", Trial.PIPELINE, Forward.REENCODE, 5_000, SET);
+            block.start(Services.THREADS, "honest", Reading.DECODE, Forward.REENCODE, 5_000);
             block.createTopics(SET.number(), Map.of("max.message.bytes", "2000"));
-            Word.Failed failed = block.playToFailure(SET.number());
+            Word.Failed failed = block.playToFailure(SET);
 
             assertThat(failed.role()).isEqualTo(Role.A);
             assertThat(failed.reason())
@@ -160,27 +160,27 @@ class ServicesTest {
     @Test
     void a_missing_topic_is_named() throws Exception {
         try (Rehearsal block = rehearsal()) {
-            block.start(Services.THREADS, "honest", Trial.PIPELINE, Forward.REENCODE, SHORT_TEXT, SET);
+            block.start(Services.THREADS, "honest", Reading.DECODE, Forward.REENCODE, SHORT_TEXT);
 
-            assertThat(block.playToFailure(SET.number()).reason()).matches("Kafka has no topic wirecost-.*-0-2-[bc]");
+            assertThat(block.playToFailure(SET).reason()).matches("Kafka has no topic wirecost-.*-0-2-[bc]");
         }
     }
 
     @Test
     void services_end_when_whoever_started_them_is_gone() throws Exception {
         try (Rehearsal block = rehearsal()) {
-            block.start(Services.THREADS, "honest", Trial.PIPELINE, Forward.REENCODE, SHORT_TEXT, SET);
+            block.start(Services.THREADS, "honest", Reading.DECODE, Forward.REENCODE, SHORT_TEXT);
             block.letGo();
 
             assertThat(block.exitCodes()).containsExactly(3);
         }
     }
 
-    private static Map<Role, Finished> playOne(String codec, String operation, Forward forward) throws Exception {
+    private static Map<Role, Finished> playOne(String codec, Reading reading, Forward forward) throws Exception {
         try (Rehearsal block = rehearsal()) {
-            block.start(Services.THREADS, codec, operation, forward, SHORT_TEXT, SET);
+            block.start(Services.THREADS, codec, reading, forward, SHORT_TEXT);
             block.createTopics(SET.number(), Map.of());
-            Map<Role, Finished> finished = byRole(block.play(SET.number()));
+            Map<Role, Finished> finished = byRole(block.play(SET));
             Tally expected = new Ledger(Messages.pool(SHORT_TEXT)).expected(MESSAGES);
             assertThat(finished.get(Role.C).tally()).isEqualTo(expected);
             return finished;

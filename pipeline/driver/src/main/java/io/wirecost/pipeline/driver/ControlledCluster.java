@@ -16,7 +16,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
 /** A living cluster with the run's control topic, and a place where every word that is said there arrives. */
-final class Link implements AutoCloseable {
+final class ControlledCluster implements AutoCloseable {
     private static final long PULSE_SECONDS = 10;
 
     private final Cluster cluster;
@@ -24,9 +24,10 @@ final class Link implements AutoCloseable {
     private final ControlChannel control;
     private final BlockingQueue<Word> heard;
     private final Set<Role> localRoles;
-    private final ScheduledExecutorService pulse = Executors.newSingleThreadScheduledExecutor(Link::thread);
+    private final ScheduledExecutorService pulse =
+            Executors.newSingleThreadScheduledExecutor(ControlledCluster::thread);
 
-    private Link(
+    private ControlledCluster(
             Cluster cluster, Topics topics, ControlChannel control, BlockingQueue<Word> heard, Set<Role> localRoles) {
         this.cluster = cluster;
         this.topics = topics;
@@ -46,7 +47,7 @@ final class Link implements AutoCloseable {
     }
 
     /** @param localRoles services that are started on this machine */
-    static Link open(DriverSettings settings, Set<Role> localRoles) throws InputException, IOException {
+    static ControlledCluster open(DriverSettings settings, Set<Role> localRoles) throws InputException, IOException {
         Cluster cluster = settings.clusters().open();
         Topics topics = null;
         try {
@@ -56,7 +57,7 @@ final class Link implements AutoCloseable {
             BlockingQueue<Word> heard = new LinkedBlockingQueue<>();
             ControlChannel control =
                     ControlChannel.open(cluster.client(), names, Since.NOW, settings.patience(), new Inbox(heard));
-            return new Link(cluster, topics, control, heard, localRoles);
+            return new ControlledCluster(cluster, topics, control, heard, localRoles);
         } catch (TransportException e) {
             giveUp(cluster, topics);
             throw new IOException(e.getMessage(), e);
@@ -86,7 +87,7 @@ final class Link implements AutoCloseable {
         }
     }
 
-    Cluster cluster() {
+    Cluster kafka() {
         return cluster;
     }
 

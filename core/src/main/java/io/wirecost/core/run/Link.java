@@ -1,0 +1,92 @@
+package io.wirecost.core.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A network link between a service and the broker, alike in both directions.
+ *
+ * @param bitsPerSecond what goes through in each direction; empty for no limit
+ * @param delayNanos one way
+ */
+public record Link(Optional<Long> bitsPerSecond, long delayNanos) {
+    /** No link at all: whatever the machine itself can do. */
+    public static final Link UNLIMITED = new Link(Optional.empty(), 0);
+
+    private static final String NO_LIMIT = "unlimited";
+    private static final List<Quantity.Unit> RATES = List.of(
+            new Quantity.Unit("gbit", 1_000_000_000),
+            new Quantity.Unit("mbit", 1_000_000),
+            new Quantity.Unit("kbit", 1_000));
+    private static final List<Quantity.Unit> TIMES = List.of(
+            new Quantity.Unit("s", 1_000_000_000), new Quantity.Unit("ms", 1_000_000), new Quantity.Unit("us", 1_000));
+
+    public Link {
+        if (bitsPerSecond.filter(rate -> rate < 1).isPresent() || delayNanos < 0) {
+            throw new IllegalArgumentException("no link: " + bitsPerSecond + " bit/s, " + delayNanos + " ns");
+        }
+    }
+
+    public static Link ofRate(long bitsPerSecond) {
+        return new Link(Optional.of(bitsPerSecond), 0);
+    }
+
+    /** Whether it is a link at all. */
+    public boolean isShaped() {
+        return !equals(UNLIMITED);
+    }
+
+    /**
+     * As it is written on the command line and in a trial's id: {@code 10mbit}, {@code 1gbit,5ms}, {@code unlimited,5ms}.
+     * {@link #parse} reads it back.
+     */
+    public String label() {
+        String rate = bitsPerSecond.map(bits -> Quantity.text(bits, RATES)).orElse(NO_LIMIT);
+        return delayNanos == 0 ? rate : rate + "," + Quantity.text(delayNanos, TIMES);
+    }
+
+    /** @throws IllegalArgumentException if it is no link, with what was expected */
+    public static Link parse(String text) {
+        List<Link> links = parseAll(text);
+        if (links.size() != 1) {
+            throw new IllegalArgumentException("'" + text + "' is more than one link");
+        }
+        return links.get(0);
+    }
+
+    /**
+     * Links one after the other, each with its delay: {@code 10mbit,50mbit,5ms,unlimited} are three.
+     *
+     * @throws IllegalArgumentException if anything in it is neither a rate nor a delay, with what was expected
+     */
+    public static List<Link> parseAll(String text) {
+        List<Link> links = new ArrayList<>();
+        for (String part : text.split(",", -1)) {
+            Optional<Long> delay = Quantity.parse(part, TIMES);
+            if (delay.isPresent() && !links.isEmpty() && links.get(links.size() - 1).delayNanos == 0) {
+                Link last = links.remove(links.size() - 1);
+                links.add(new Link(last.bitsPerSecond, delay.get()));
+            } else {
+                links.add(ofText(part));
+            }
+        }
+        return links;
+    }
+
+    private static Link ofText(String rate) {
+        if (rate.equals(NO_LIMIT)) {
+            return UNLIMITED;
+        }
+        return Quantity.parse(rate, RATES)
+                .filter(bits -> bits > 0)
+                .map(Link::ofRate)
+                .orElseThrow(() -> new IllegalArgumentException("'" + rate
+                        + "': expected a rate such as 10mbit, 1gbit or unlimited, perhaps with a delay: 10mbit,5ms"));
+    }
+
+    @Override
+    public String toString() {
+        return label();
+    }
+}

@@ -1,0 +1,26 @@
+package io.wirecost.pipeline.driver;
+
+import io.wirecost.core.run.Pipeline.Iteration;
+import java.util.List;
+import java.util.Optional;
+
+/** What a block goes through: one leg after the other, the next one perhaps by what the former have brought. */
+@FunctionalInterface
+public interface Course {
+    /** A leg that was gone through, and what it has brought. */
+    record Passed(Leg leg, Iteration iteration) {}
+
+    /**
+     * The next leg.
+     *
+     * @param passed the legs so far, in their order
+     * @return empty at the end
+     */
+    Optional<Leg> next(List<Passed> passed);
+
+    /** These legs, whatever they bring. */
+    static Course of(List<Leg> legs) {
+        List<Leg> fixed = List.copyOf(legs);
+        return passed -> fixed.stream().skip(passed.size()).findFirst();
+    }
+}
