@@ -1,5 +1,8 @@
 package io.wirecost.studies;
 
+import static io.wirecost.studies.MarkdownText.code;
+import static io.wirecost.studies.MarkdownText.plain;
+
 import io.wirecost.analysis.Estimate;
 import io.wirecost.analysis.PipelineFloor;
 import io.wirecost.analysis.PipelineStatistics;
@@ -47,7 +50,8 @@ final class LatencyPage {
     void table(String title, LatencyFigures figures) {
         line("## " + title);
         line("");
-        line("Measured by `./wirecost " + code(String.join(" ", figures.run().command())) + "`");
+        line("Measured by "
+                + code("./wirecost " + String.join(" ", figures.run().command())));
         line("");
         line(
                 "| format | set | codec | blocks | median ms of a set | per message | times as fast as JSON | 95 % | published |"
@@ -114,11 +118,6 @@ final class LatencyPage {
         new VerdictSection(processes, threads).lines().forEach(this::line);
     }
 
-    /** Text within a span of code. */
-    private static String code(String raw) {
-        return raw.replaceAll("[`\\p{Cntrl}\\p{Cf}]", " ");
-    }
-
     private static double publishedRatio(Format format) {
         return format.published().timesFaster().map(PublishedLatency.Span::to).orElse(0.0);
     }
@@ -129,11 +128,6 @@ final class LatencyPage {
 
     private static String micros(double nanos) {
         return String.format(Locale.ROOT, "%.1f µs", nanos / 1000);
-    }
-
-    /** Text of a run, with a backslash before what Markdown could take for markup, in one line. */
-    private static String plain(String raw) {
-        return raw.replaceAll("[\\p{Cntrl}\\p{Cf}]", " ").replaceAll("[<>|`*_~\\[\\]\\\\]", "\\\\$0");
     }
 
     private void line(String line) {
