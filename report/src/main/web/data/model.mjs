@@ -18,7 +18,7 @@
  * @typedef {{messagesPerSecond: number, payloadBytesPerSecond: number, sentBytesPerSecond: number, payloadBytes: number, sentBytes: number}} Rates
  * @typedef {{block: number, number: number, messages: number, forwarded: number, payloadBytes: number, sentBytes: number, elapsedNanos: number, cpuNanos: number}} SetOfMessages
  * @typedef {{measure: string, codec: string, set: string, ratio?: Against, published?: Range, floorShare?: Against, fullDecode?: Against, rates: Rates, cpu: {name: string, nanos: number}[], processes: {name: string, cpuNanos: number, allocatedBytes: number}[], sets: SetOfMessages[]}} Flow
- * @typedef {{smoke: boolean, blocks: number, settings: {name: string, value: string}[], controlRoundTripNanos: number, measures: Measure[], flows: Flow[]}} Pipeline
+ * @typedef {{link: string, smoke: boolean, blocks: number, settings: {name: string, value: string}[], controlRoundTripNanos: number, measures: Measure[], flows: Flow[]}} Pipeline
  * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], baseline?: string, codecs: Codec[], measures: Measure[], fronts: Front[], pipeline?: Pipeline, unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
  */
 

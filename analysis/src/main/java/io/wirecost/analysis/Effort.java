@@ -1,8 +1,8 @@
 package io.wirecost.analysis;
 
 import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Run;
-import io.wirecost.core.run.Trial;
 import java.util.Optional;
 
 /**
@@ -15,7 +15,8 @@ public record Effort(Optional<Integer> forks, Optional<Integer> blocks) {
     public static Effort of(Run run) {
         boolean pipelineOnly = run.pipeline().isPresent()
                 && run.cells().stream()
-                        .allMatch(cell -> cell.trial().operation().startsWith(Trial.PIPELINE));
+                        .allMatch(
+                                cell -> Passage.parse(cell.trial().operation()).isPresent());
         return new Effort(
                 pipelineOnly ? Optional.empty() : Optional.of(run.plannedForks()),
                 run.pipeline().map(Experiment::blocks));

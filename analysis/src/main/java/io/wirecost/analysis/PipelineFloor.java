@@ -1,9 +1,10 @@
 package io.wirecost.analysis;
 
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Passage;
+import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
-import io.wirecost.core.run.Trial;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,17 +12,22 @@ import java.util.Optional;
 public final class PipelineFloor {
     private PipelineFloor() {}
 
-    /** The floors that were measured, in the run's order. */
-    public static List<Cell> cells(Run run) {
+    /**
+     * The floors that were measured, in the run's order.
+     *
+     * @param passage over the same link and at the same pace, whatever its reading
+     */
+    public static List<Cell> cells(Run run, Passage passage) {
+        String operation = passage.by(Reading.NEVER).operation();
         return run.cells().stream()
                 .filter(cell -> cell.status() == Cell.Status.MEASURED)
-                .filter(cell -> cell.trial().operation().equals(Trial.PIPELINE_FLOOR))
+                .filter(cell -> cell.trial().operation().equals(operation))
                 .toList();
     }
 
     /** The floor that a codec stands on: that of its own bytes, else that of the baseline's, else the run's first. */
-    public static Optional<Cell> of(Run run, String codec) {
-        List<Cell> floors = cells(run);
+    public static Optional<Cell> of(Run run, Passage passage, String codec) {
+        List<Cell> floors = cells(run, passage);
         return named(floors, codec)
                 .or(() -> Baseline.of(run).flatMap(baseline -> named(floors, baseline)))
                 .or(() -> floors.stream().findFirst());

@@ -1,6 +1,7 @@
 package io.wirecost.analysis;
 
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
 import java.util.ArrayList;
@@ -43,12 +44,10 @@ public final class Ranking {
     /**
      * By the time per message through the three services: fastest first, with ties as in {@link #bySpeed}. The pipeline
      * has its own unit, the block, so it is ranked from {@link Run#FORKS_TO_RANK} blocks on, whatever the forks.
-     *
-     * @param operation {@link Trial#PIPELINE} or one of its variants
      */
-    public static List<Ranked<PipelineStatistics>> byPipeline(Run run, String operation) {
-        RoundEffects effects = RoundEffects.of(run);
-        List<Ranked<PipelineStatistics>> cells = measured(run, operation).stream()
+    public static List<Ranked<PipelineStatistics>> byPipeline(Run run, Passage passage) {
+        RoundEffects effects = RoundEffects.of(run, passage);
+        List<Ranked<PipelineStatistics>> cells = measured(run, passage.operation()).stream()
                 .flatMap(cell -> cell.pipeline().stream()
                         .map(pipeline -> unplaced(cell, PipelineStatistics.of(pipeline, effects))))
                 .toList();

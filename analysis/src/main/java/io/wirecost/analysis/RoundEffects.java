@@ -1,8 +1,9 @@
 package io.wirecost.analysis;
 
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Passage;
+import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Run;
-import io.wirecost.core.run.Trial;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,11 +30,16 @@ public final class RoundEffects {
         this.widening = widening;
     }
 
-    /** From the codecs that went through every round; none with fewer than two of these. */
-    public static RoundEffects of(Run run) {
+    /**
+     * From the codecs that went through every round; none with fewer than two of these.
+     *
+     * @param passage over the same link and at the same pace, whatever its reading
+     */
+    public static RoundEffects of(Run run, Passage passage) {
+        String operation = passage.by(Reading.DECODE).operation();
         List<Map<Integer, Double>> codecs = run.cells().stream()
                 .filter(cell -> cell.status() == Cell.Status.MEASURED)
-                .filter(cell -> cell.trial().operation().equals(Trial.PIPELINE))
+                .filter(cell -> cell.trial().operation().equals(operation))
                 .flatMap(cell -> cell.pipeline().stream())
                 .map(pipeline -> BlockScores.of(pipeline).blocks().stream()
                         .collect(Collectors.toMap(

@@ -2,11 +2,15 @@ package io.wirecost.analysis;
 
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.Forward;
+import io.wirecost.core.run.Experiment.Network;
 import io.wirecost.core.run.Experiment.Range;
 import io.wirecost.core.run.Experiment.Services;
 import io.wirecost.core.run.Experiment.Transport;
+import io.wirecost.core.run.Link;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** The settings of the pipeline in words, for everyone who shows them. */
 public final class Settings {
@@ -17,7 +21,7 @@ public final class Settings {
 
     /** What a reader needs to judge the figures by, the most telling first. The filter's text comes from the run as it is. */
     public static List<Setting> of(Experiment experiment) {
-        return List.of(
+        List<Setting> settings = new ArrayList<>(List.of(
                 new Setting("services", services(experiment)),
                 new Setting("blocks", blocks(experiment)),
                 new Setting("messages", range(experiment.messages()) + " in a set" + growth(experiment.messages())),
@@ -28,7 +32,9 @@ public final class Settings {
                 new Setting("warm-up", count(experiment.warmUpMessages()) + " messages in each block"),
                 new Setting("filter of B", experiment.filter()),
                 new Setting("B forwards", forward(experiment.forward())),
-                new Setting("Kafka", transport(experiment.transport())));
+                new Setting("Kafka", transport(experiment.transport()))));
+        experiment.network().ifPresent(network -> settings.add(new Setting("links", network(network))));
+        return List.copyOf(settings);
     }
 
     private static String services(Experiment experiment) {
@@ -55,6 +61,14 @@ public final class Settings {
                         count(kafka.batchBytes()),
                         kafka.compression(),
                         plural(kafka.partitions(), "partition", "partitions"));
+    }
+
+    private static String network(Network network) {
+        return "%s: %s between each service and the broker%s"
+                .formatted(
+                        network.links().stream().map(Link::label).collect(Collectors.joining(" · ")),
+                        network.by() == Network.By.RELAY ? "a relay" : "the kernel's shaping",
+                        network.links().size() > 1 ? "; every block goes over all of them" : "");
     }
 
     private static String growth(Range range) {

@@ -3,10 +3,7 @@ package io.wirecost.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.run.Cell;
-import io.wirecost.core.run.Experiment;
-import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class EffortTest {
@@ -22,7 +19,7 @@ class EffortTest {
 
     @Test
     void forks_decide_of_the_loop_and_blocks_of_the_pipeline() {
-        Effort effort = Effort.of(withBlocks(1, Samples.run(3, LOOP, PIPELINE)));
+        Effort effort = Effort.of(Experiments.withBlocks(1, Samples.run(3, LOOP, PIPELINE)));
 
         assertThat(effort.words()).isEqualTo("3 forks per speed trial, one block per codec in the pipeline");
         assertThat(effort.isSmoke()).isFalse();
@@ -31,38 +28,12 @@ class EffortTest {
 
     @Test
     void where_nothing_but_the_pipeline_was_measured_its_blocks_decide_of_all() {
-        Effort effort = Effort.of(withBlocks(5, Samples.run(1, PIPELINE)));
+        Effort effort = Effort.of(Experiments.withBlocks(5, Samples.run(1, PIPELINE)));
 
         assertThat(effort.words()).isEqualTo("5 blocks per codec");
         assertThat(effort.isSmoke()).isFalse();
-        assertThat(Effort.of(withBlocks(2, Samples.run(8, PIPELINE))).isSmoke()).isTrue();
-    }
-
-    private static Run withBlocks(int blocks, Run run) {
-        return new Run(
-                run.formatVersion(),
-                run.wirecost(),
-                run.started(),
-                run.command(),
-                run.profile(),
-                run.complete(),
-                run.plannedForks(),
-                run.environment(),
-                run.data(),
-                run.codecs(),
-                Optional.of(new Experiment(
-                        blocks,
-                        1,
-                        new Experiment.Range(1, 1),
-                        new Experiment.Range(1, 1),
-                        1,
-                        0,
-                        Experiment.Services.THREADS,
-                        Experiment.Forward.PASSTHROUGH,
-                        "",
-                        new Experiment.Transport("", "", 0, 0, "", 1),
-                        Optional.empty(),
-                        Optional.empty())),
-                run.cells());
+        assertThat(Effort.of(Experiments.withBlocks(2, Samples.run(8, PIPELINE)))
+                        .isSmoke())
+                .isTrue();
     }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
 import java.util.List;
@@ -20,17 +21,18 @@ class PipelineFloorTest {
     void a_codec_stands_on_the_floor_of_its_own_bytes_else_on_the_baselines_else_on_any() {
         Run both = withCodecs(Samples.run(3, AVRO, JSON), "avro", "thrift", "jackson-json");
 
-        assertThat(PipelineFloor.of(both, "avro")).contains(AVRO);
-        assertThat(PipelineFloor.of(both, "thrift")).contains(JSON);
-        assertThat(PipelineFloor.of(Samples.run(3, AVRO), "thrift")).contains(AVRO);
+        assertThat(PipelineFloor.of(both, Passage.PLAIN, "avro")).contains(AVRO);
+        assertThat(PipelineFloor.of(both, Passage.PLAIN, "thrift")).contains(JSON);
+        assertThat(PipelineFloor.of(Samples.run(3, AVRO), Passage.PLAIN, "thrift"))
+                .contains(AVRO);
     }
 
     @Test
     void a_floor_that_failed_is_none() {
         Run run = Samples.run(3, Cell.failed(new Trial("w", "jvm", "avro", Trial.PIPELINE_FLOOR), "killed"));
 
-        assertThat(PipelineFloor.cells(run)).isEmpty();
-        assertThat(PipelineFloor.of(run, "avro")).isEmpty();
+        assertThat(PipelineFloor.cells(run, Passage.PLAIN)).isEmpty();
+        assertThat(PipelineFloor.of(run, Passage.PLAIN, "avro")).isEmpty();
     }
 
     @Test

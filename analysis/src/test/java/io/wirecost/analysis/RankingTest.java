@@ -3,6 +3,8 @@ package io.wirecost.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Passage;
+import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
 import java.util.List;
@@ -105,9 +107,10 @@ class RankingTest {
                 Blocks.cell("a", Trial.PIPELINE, 99, 100, 101),
                 Blocks.cell("two blocks", Trial.PIPELINE, 50, 51),
                 Blocks.cell("variant", Trial.PIPELINE_IN_PLACE, 10, 10, 10));
-        assertThat(labels(Ranking.byPipeline(run, Trial.PIPELINE)))
+        assertThat(labels(Ranking.byPipeline(run, Passage.PLAIN)))
                 .containsExactly("1= a", "1= b", "3 slow", "- two blocks");
-        assertThat(labels(Ranking.byPipeline(run, Trial.PIPELINE_IN_PLACE))).containsExactly("1 variant");
+        assertThat(labels(Ranking.byPipeline(run, Passage.of(Reading.IN_PLACE))))
+                .containsExactly("1 variant");
     }
 
     private static <S> List<String> labels(List<Ranked<S>> lines) {

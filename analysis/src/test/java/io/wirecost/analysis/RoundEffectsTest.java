@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Link;
+import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
@@ -27,11 +29,34 @@ class RoundEffectsTest {
     void what_hits_all_codecs_alike_leaves_no_width_and_no_tie() {
         Run run = run(cell("a", 100, 200, 400), cell("b", 110, 220, 440));
 
-        assertThat(Ranking.byPipeline(run, Trial.PIPELINE))
+        assertThat(Ranking.byPipeline(run, Passage.PLAIN))
                 .extracting(line -> line.place().orElseThrow().label())
                 .containsExactly("1", "2");
         assertThat(estimate(run, 0).centre()).isCloseTo(200, within(1e-9));
         assertThat(estimate(run, 0).interval().orElseThrow().high()).isCloseTo(200, within(1e-6));
+    }
+
+    @Test
+    void a_slow_link_has_rounds_of_its_own() {
+        Passage slow = Passage.PLAIN.over(Link.parse("10mbit"));
+        Run run = Experiments.over(
+                "10mbit,unlimited",
+                cell("a", 100, 200, 400),
+                cell("b", 110, 220, 440),
+                Blocks.cell("a", slow.operation(), 1000, 1000, 1000),
+                Blocks.cell("b", slow.operation(), 2000, 2000, 2000));
+
+        assertThat(RoundEffects.of(run, slow)
+                        .estimate(BlockScores.of(Blocks.of(1000, 1000, 1000)))
+                        .interval()
+                        .orElseThrow()
+                        .high())
+                .isCloseTo(1000, within(1e-6));
+        assertThat(Ranking.byPipeline(run, slow))
+                .extracting(line -> line.statistics().nanosPerMessage().centre())
+                .satisfiesExactly(
+                        first -> assertThat(first).isCloseTo(1000, within(1e-6)),
+                        second -> assertThat(second).isCloseTo(2000, within(1e-6)));
     }
 
     @Test
@@ -63,7 +88,7 @@ class RoundEffectsTest {
     }
 
     private static Estimate estimate(Run run, int cell) {
-        return RoundEffects.of(run)
+        return RoundEffects.of(run, Passage.PLAIN)
                 .estimate(BlockScores.of(run.cells().get(cell).pipeline().orElseThrow()));
     }
 

@@ -1,6 +1,8 @@
 package io.wirecost.report;
 
 import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Experiment.Network;
+import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Pipeline.Phases;
 import io.wirecost.core.run.Pipeline.Work;
@@ -31,12 +33,29 @@ final class SamplePipelines {
                 experiment(blocks, iterations, "type in [PAYMENT, REFUND]", "embedded 4.3.1"), "broker");
     }
 
+    /** @param links as on the command line */
+    static SamplePipelines over(String links) {
+        return new SamplePipelines(
+                experiment(
+                        3,
+                        1,
+                        "type in [PAYMENT, REFUND]",
+                        "embedded 4.3.1",
+                        Optional.of(new Network(Network.By.RELAY, Link.parseAll(links)))),
+                "broker");
+    }
+
     /** Every text is this one. */
     static SamplePipelines saying(String text) {
         return new SamplePipelines(experiment(3, 1, text, text), text);
     }
 
     private static Experiment experiment(int blocks, int iterations, String filter, String broker) {
+        return experiment(blocks, iterations, filter, broker, Optional.empty());
+    }
+
+    private static Experiment experiment(
+            int blocks, int iterations, String filter, String broker, Optional<Network> network) {
         return new Experiment(
                 blocks,
                 iterations,
@@ -48,7 +67,7 @@ final class SamplePipelines {
                 Experiment.Forward.REENCODE,
                 filter,
                 new Experiment.Transport(broker, "all", 5, 131_072, "none", 1),
-                Optional.empty(),
+                network,
                 Optional.empty());
     }
 

@@ -6,6 +6,9 @@ import io.wirecost.core.codec.Limit;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
+import io.wirecost.core.run.Link;
+import io.wirecost.core.run.Passage;
+import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
@@ -82,6 +85,22 @@ public final class SampleRuns {
         run.piped("avro-generic", Trial.PIPELINE, 9_000, 12_000, 900);
         run.piped("avro-generic", Trial.PIPELINE_FLOOR, 0, 0, 900);
         return run.run("transactions", List.of("run", "--measure", "pipeline"), true);
+    }
+
+    /** The pipeline over two links, the faster of which stands for the run. */
+    public static Run overLinks() {
+        SampleRuns run = new SampleRuns(1, 3);
+        run.codecs.add(codec("jackson-json", "JSON", Family.TEXT));
+        run.codecs.add(codec("capnproto", "Cap'n Proto", Family.ZERO_COPY));
+        run.pipeline = Optional.of(SamplePipelines.over("10mbit,1gbit"));
+        for (Link link : run.pipeline.get().experiment().links()) {
+            Passage passage = Passage.PLAIN.over(link);
+            run.piped("jackson-json", passage.operation(), 20_000, 20_000, 1_800);
+            run.piped("capnproto", passage.operation(), 9_000, 12_000, 900);
+            run.piped("capnproto", passage.by(Reading.IN_PLACE).operation(), 9_000, 8_000, 900);
+            run.piped("jackson-json", passage.by(Reading.NEVER).operation(), 0, 0, 1_800);
+        }
+        return run.run("transactions", List.of("run", "--sweep", "link=10mbit,1gbit"), true);
     }
 
     /** One fork: nothing may be ranked. */

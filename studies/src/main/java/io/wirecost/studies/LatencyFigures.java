@@ -6,9 +6,9 @@ import io.wirecost.analysis.PipelineStatistics;
 import io.wirecost.analysis.RoundEffects;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
-import io.wirecost.core.run.Trial;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,7 +29,7 @@ final class LatencyFigures {
 
     LatencyFigures(Run run) {
         this.run = run;
-        this.effects = RoundEffects.of(run);
+        this.effects = RoundEffects.of(run, Passage.PLAIN);
         for (PublishedLatency published : PublishedLatency.all()) {
             if (published.timesFaster().isPresent()) {
                 format(published).ifPresent(format -> formats.put(published.name(), format));
@@ -50,7 +50,7 @@ final class LatencyFigures {
         return run.cells().stream()
                 .filter(cell -> cell.status() == Cell.Status.MEASURED)
                 .filter(cell -> cell.trial().codec().equals(codec.name())
-                        && cell.trial().operation().equals(Trial.PIPELINE))
+                        && cell.trial().operation().equals(Passage.PLAIN.operation()))
                 .findFirst()
                 .flatMap(Cell::pipeline);
     }

@@ -1,6 +1,7 @@
 package io.wirecost.analysis.compare;
 
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
 import java.util.ArrayList;
@@ -58,6 +59,6 @@ final class CellMatcher {
 
     /** Whether a cell is of a kind that is not compared: a time through the three services. */
     static boolean isPassedOver(Cell cell) {
-        return cell.trial().operation().startsWith(Trial.PIPELINE);
+        return Passage.parse(cell.trial().operation()).isPresent();
     }
 }

@@ -65,6 +65,10 @@ public record Passage(Reading reading, Link link, Optional<Pace> pace) {
         return new Passage(reading, Link.UNLIMITED, Optional.empty());
     }
 
+    public Passage by(Reading other) {
+        return new Passage(other, link, pace);
+    }
+
     public Passage over(Link other) {
         return new Passage(reading, other, pace);
     }

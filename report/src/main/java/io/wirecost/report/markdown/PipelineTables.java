@@ -1,5 +1,8 @@
 package io.wirecost.report.markdown;
 
+import io.wirecost.core.run.Link;
+import io.wirecost.core.run.Passage;
+import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Trial;
 import io.wirecost.report.model.Flow;
 import io.wirecost.report.model.Flow.Against;
@@ -25,7 +28,7 @@ final class PipelineTables {
     }
 
     void write() {
-        page.heading(2, Trial.PIPELINE);
+        page.heading(2, operation(Reading.DECODE));
         if (model.smoke()) {
             page.strong("SMOKE: too few blocks to rank anything.");
         }
@@ -35,6 +38,10 @@ final class PipelineTables {
         times();
         inPlace();
         new CostTables(page, model).write();
+    }
+
+    private String operation(Reading reading) {
+        return Passage.of(reading).over(Link.parse(model.link())).operation();
     }
 
     private void times() {
@@ -86,7 +93,7 @@ final class PipelineTables {
         if (lines.isEmpty()) {
             return;
         }
-        page.heading(3, Trial.PIPELINE_IN_PLACE);
+        page.heading(3, operation(Reading.IN_PLACE));
         page.paragraph("B reads the two fields of its filter in place and decodes only what passes.");
         page.row("rank", "codec", "time", "ratio", "to decoding all", "95 %");
         page.row("---", "---", "---:", "---:", "---:", "---:");

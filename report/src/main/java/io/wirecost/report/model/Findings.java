@@ -2,6 +2,7 @@ package io.wirecost.report.model;
 
 import io.wirecost.analysis.RoundTrip;
 import io.wirecost.core.codec.Operation;
+import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
 import io.wirecost.report.model.Front.Point;
@@ -79,8 +80,12 @@ final class Findings {
     /** Who is the fastest through the services, and how much of that the pipeline takes by itself. */
     private Optional<String> throughServices(PipelineModel model) {
         return model.measure(Trial.PIPELINE)
-                .flatMap(measure -> winners.sentence("Fastest through the three services", measure)
+                .flatMap(measure -> winners.sentence("Fastest through the three services" + over(model), measure)
                         .map(sentence -> sentence + ofTheFloor(model, measure)));
+    }
+
+    private static String over(PipelineModel model) {
+        return Link.parse(model.link()).isShaped() ? " over " + model.link() : "";
     }
 
     private static String ofTheFloor(PipelineModel model, Measure measure) {

@@ -9,6 +9,8 @@ import io.wirecost.analysis.PipelineStatistics;
 import io.wirecost.analysis.Ranked;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Passage;
+import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Pipeline.Work;
 import io.wirecost.core.run.Run;
@@ -32,28 +34,31 @@ final class Flows {
     private static final String JSON = "JSON";
 
     private final Run run;
+    private final Passage passage;
     private final Optional<Pipelines.Baselined> baseline;
     private final Map<String, CodecInfo> codecs = new HashMap<>();
 
-    Flows(Run run, Optional<Pipelines.Baselined> baseline) {
+    /** @param passage of the codecs that decode everything */
+    Flows(Run run, Passage passage, Optional<Pipelines.Baselined> baseline) {
         this.run = run;
+        this.passage = passage;
         this.baseline = baseline;
         run.codecs().forEach(codec -> codecs.put(codec.name(), codec));
     }
 
-    Flow of(Ranked<PipelineStatistics> line) {
+    Flow of(Reading reading, Ranked<PipelineStatistics> line) {
         Trial trial = line.cell().trial();
         Pipeline samples = line.cell().pipeline().orElseThrow();
-        boolean floor = trial.operation().equals(Trial.PIPELINE_FLOOR);
+        boolean floor = reading == Reading.NEVER;
         Optional<CodecInfo> codec = Optional.ofNullable(codecs.get(trial.codec()));
         return new Flow(
-                trial.operation(),
+                Passage.of(reading).operation(),
                 Visible.text(trial.codec()),
                 codec.map(PublishedLatency::setOf).orElse(PublishedLatency.OTHERS),
                 baseline.flatMap(base -> ratio(samples, base.samples())),
                 floor ? Optional.empty() : codec.flatMap(this::published),
                 floor ? Optional.empty() : floorShare(trial.codec(), samples),
-                fullDecode(trial, samples),
+                reading == Reading.IN_PLACE ? fullDecode(trial, samples) : Optional.empty(),
                 rates(line.statistics()),
                 parts(line.statistics().costs().cpu()),
                 processes(line.statistics().costs()),
@@ -79,22 +84,20 @@ final class Flows {
     }
 
     private Optional<Against> floorShare(String codec, Pipeline samples) {
-        return PipelineFloor.of(run, codec)
+        return PipelineFloor.of(run, passage, codec)
                 .flatMap(Cell::pipeline)
                 .flatMap(floor -> PipelineFloor.share(floor, samples))
                 .map(Flows::against);
     }
 
     private Optional<Against> fullDecode(Trial trial, Pipeline samples) {
-        return trial.operation().equals(Trial.PIPELINE_IN_PLACE)
-                ? run.cells().stream()
-                        .filter(cell -> cell.status() == Cell.Status.MEASURED)
-                        .filter(cell -> cell.trial()
-                                .equals(new Trial(trial.workload(), trial.runtime(), trial.codec(), Trial.PIPELINE)))
-                        .findFirst()
-                        .flatMap(Cell::pipeline)
-                        .flatMap(full -> ratio(samples, full))
-                : Optional.empty();
+        Trial decodingAll = new Trial(trial.workload(), trial.runtime(), trial.codec(), passage.operation());
+        return run.cells().stream()
+                .filter(cell -> cell.status() == Cell.Status.MEASURED)
+                .filter(cell -> cell.trial().equals(decodingAll))
+                .findFirst()
+                .flatMap(Cell::pipeline)
+                .flatMap(full -> ratio(samples, full));
     }
 
     private static Rates rates(PipelineStatistics statistics) {

@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The way through three services.
+ * The way through three services, over one link.
  *
+ * @param link its label, e.g. {@code 10mbit}; {@code unlimited} for none
  * @param smoke whether nothing of it may be ranked, because there are too few blocks
  * @param settings name and words of each, the most telling first
  * @param controlRoundTripNanos median over all blocks; each set's time contains about half of one
@@ -15,6 +16,7 @@ import java.util.Optional;
  * @param flows one per line of the measures
  */
 public record PipelineModel(
+        String link,
         boolean smoke,
         int blocks,
         List<Fact> settings,

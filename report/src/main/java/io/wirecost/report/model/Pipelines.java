@@ -9,9 +9,12 @@ import io.wirecost.analysis.PipelineStatistics;
 import io.wirecost.analysis.Place;
 import io.wirecost.analysis.Ranked;
 import io.wirecost.analysis.Ranking;
+import io.wirecost.analysis.ReferenceLink;
 import io.wirecost.analysis.SetTimes;
 import io.wirecost.analysis.Settings;
 import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Passage;
+import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
@@ -25,11 +28,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The pipeline of a run, where it has figures. */
+/** The pipeline of a run over its reference link, where it has figures. The measures' names are those without a link. */
 final class Pipelines {
-    private static final List<String> OPERATIONS =
-            List.of(Trial.PIPELINE, Trial.PIPELINE_IN_PLACE, Trial.PIPELINE_FLOOR);
-
     private Pipelines() {}
 
     static Optional<PipelineModel> of(Run run) {
@@ -40,18 +40,24 @@ final class Pipelines {
         List<Measure> measures = new ArrayList<>();
         List<Flow> flows = new ArrayList<>();
         boolean smoke = Effort.of(run).isSmokeInPipeline();
-        Flows details = new Flows(run, baseline(run));
-        for (String operation : OPERATIONS) {
-            List<Ranked<PipelineStatistics>> ranked = ranked(run, operation);
+        Passage passage = ReferenceLink.passage(run, Reading.DECODE);
+        Flows details = new Flows(run, passage, baseline(run, passage));
+        for (Reading reading : Reading.values()) {
+            List<Ranked<PipelineStatistics>> ranked = ranked(run, passage.by(reading));
             if (!ranked.isEmpty()) {
                 measures.add(Measures.measure(
-                        operation, Unit.NANOS, ranked, line -> line(line, smoke), Pipelines::interval));
-                ranked.forEach(line -> flows.add(details.of(line)));
+                        Passage.of(reading).operation(),
+                        Unit.NANOS,
+                        ranked,
+                        line -> line(line, smoke),
+                        Pipelines::interval));
+                ranked.forEach(line -> flows.add(details.of(reading, line)));
             }
         }
         return measures.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new PipelineModel(
+                        passage.link().label(),
                         smoke,
                         experiment.blocks(),
                         settings(experiment),
@@ -61,9 +67,9 @@ final class Pipelines {
     }
 
     /** A floor is no codec, so that it has no place among others. */
-    private static List<Ranked<PipelineStatistics>> ranked(Run run, String operation) {
-        List<Ranked<PipelineStatistics>> ranked = Ranking.byPipeline(run, operation);
-        return operation.equals(Trial.PIPELINE_FLOOR)
+    private static List<Ranked<PipelineStatistics>> ranked(Run run, Passage passage) {
+        List<Ranked<PipelineStatistics>> ranked = Ranking.byPipeline(run, passage);
+        return passage.reading() == Reading.NEVER
                 ? ranked.stream()
                         .map(line -> new Ranked<>(line.cell(), line.statistics(), Optional.<Place>empty()))
                         .toList()
@@ -71,8 +77,8 @@ final class Pipelines {
     }
 
     /** The samples that the others are held against: those of JSON, else of the fastest. */
-    private static Optional<Baselined> baseline(Run run) {
-        List<Ranked<PipelineStatistics>> ranked = Ranking.byPipeline(run, Trial.PIPELINE);
+    private static Optional<Baselined> baseline(Run run, Passage passage) {
+        List<Ranked<PipelineStatistics>> ranked = Ranking.byPipeline(run, passage);
         Optional<String> name = Baseline.of(run);
         return ranked.stream()
                 .filter(line -> name.filter(line.cell().trial().codec()::equals).isPresent())

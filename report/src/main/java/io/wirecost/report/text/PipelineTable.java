@@ -7,9 +7,12 @@ import io.wirecost.analysis.PipelineStatistics;
 import io.wirecost.analysis.Place;
 import io.wirecost.analysis.Ranked;
 import io.wirecost.analysis.Ranking;
+import io.wirecost.analysis.ReferenceLink;
 import io.wirecost.analysis.Settings;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Passage;
+import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
 import io.wirecost.report.text.Table.Column;
@@ -18,27 +21,29 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** The way through the three services, fastest first; the floor stands last, by itself. */
+/** The way through the three services over the reference link, fastest first; the floor stands last, by itself. */
 final class PipelineTable {
     private final Codecs codecs;
     private final Run run;
     private final Page page;
+    private final Passage passage;
 
     PipelineTable(Codecs codecs, Run run, Page page) {
         this.codecs = codecs;
         this.run = run;
         this.page = page;
+        this.passage = ReferenceLink.passage(run, Reading.DECODE);
     }
 
     void print() {
-        List<Ranked<PipelineStatistics>> lines = Ranking.byPipeline(run, Trial.PIPELINE);
+        List<Ranked<PipelineStatistics>> lines = Ranking.byPipeline(run, passage);
         List<Ranked<PipelineStatistics>> all = new ArrayList<>(lines);
-        all.addAll(Ranking.byPipeline(run, Trial.PIPELINE_FLOOR));
+        all.addAll(Ranking.byPipeline(run, passage.by(Reading.NEVER)));
         if (all.isEmpty()) {
             return;
         }
         Cell baseline = codecs.baseline(all).cell();
-        page.heading(Trial.PIPELINE + ": per message, from A's first to C's last; ratio to "
+        page.heading(passage.operation() + ": per message, from A's first to C's last; ratio to "
                 + baseline.trial().codec());
         if (Effort.of(run).isSmokeInPipeline()) {
             page.paragraph("", "SMOKE: too few blocks, not ranked", Ink.BOLD);
@@ -67,7 +72,10 @@ final class PipelineTable {
                 Column.figure("MB/s").whereItFits());
         for (Ranked<PipelineStatistics> line : lines) {
             PipelineStatistics figures = line.statistics();
-            boolean floor = line.cell().trial().operation().equals(Trial.PIPELINE_FLOOR);
+            boolean floor = line.cell()
+                    .trial()
+                    .operation()
+                    .equals(passage.by(Reading.NEVER).operation());
             table.row(
                     floor ? "" : line.place().map(Place::label).orElse("-"),
                     floor ? "floor: " + line.cell().trial().codec() : codecs.name(line.cell()),
@@ -84,11 +92,12 @@ final class PipelineTable {
 
     /** The variant in which B reads its two fields in place. */
     private void inPlace(Cell baseline) {
-        List<Ranked<PipelineStatistics>> lines = Ranking.byPipeline(run, Trial.PIPELINE_IN_PLACE);
+        Passage inPlace = passage.by(Reading.IN_PLACE);
+        List<Ranked<PipelineStatistics>> lines = Ranking.byPipeline(run, inPlace);
         if (lines.isEmpty()) {
             return;
         }
-        page.heading(Trial.PIPELINE_IN_PLACE + ": B reads its two fields in place; ratio to "
+        page.heading(inPlace.operation() + ": B reads its two fields in place; ratio to "
                 + baseline.trial().codec());
         Table table = new Table(
                 Column.name("rank"),
@@ -110,7 +119,7 @@ final class PipelineTable {
     }
 
     private Optional<BlockScores> decodingAll(Trial inPlace) {
-        return Ranking.byPipeline(run, Trial.PIPELINE).stream()
+        return Ranking.byPipeline(run, passage).stream()
                 .map(Ranked::cell)
                 .filter(cell -> cell.trial().codec().equals(inPlace.codec()))
                 .findFirst()

@@ -5,10 +5,11 @@ import io.wirecost.analysis.PipelineStatistics;
 import io.wirecost.analysis.Place;
 import io.wirecost.analysis.Ranked;
 import io.wirecost.analysis.Ranking;
+import io.wirecost.analysis.ReferenceLink;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Run;
-import io.wirecost.core.run.Trial;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -44,7 +45,7 @@ public final class TextReport {
         List<Ranked<?>> timed = Arrays.stream(Operation.values())
                 .<Ranked<?>>flatMap(operation -> Ranking.bySpeed(run, operation.label()).stream())
                 .toList();
-        List<Ranked<PipelineStatistics>> pipeline = Ranking.byPipeline(run, Trial.PIPELINE);
+        List<Ranked<PipelineStatistics>> pipeline = Ranking.byPipeline(run, ReferenceLink.passage(run, Reading.DECODE));
         if (timed.isEmpty() && pipeline.isEmpty()) {
             return;
         }

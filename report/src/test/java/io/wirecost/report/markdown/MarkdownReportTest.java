@@ -30,6 +30,15 @@ class MarkdownReportTest {
     }
 
     @Test
+    void over_links_the_pipeline_is_shown_for_the_fastest_and_says_so() {
+        assertThat(Form.MARKDOWN.render(SampleRuns.overLinks(), List.of()))
+                .contains("## pipeline\\@link=1gbit\n")
+                .contains("### pipeline\\@read=in-place\\@link=1gbit\n")
+                .contains("Fastest through the three services over 1gbit: capnproto")
+                .contains("the floor: bytes of jackson-json");
+    }
+
+    @Test
     void the_pipeline_has_its_settings_times_floor_variant_and_costs() {
         String report = Form.MARKDOWN.render(SampleRuns.full(), List.of());
 

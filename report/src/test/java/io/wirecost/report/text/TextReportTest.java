@@ -38,6 +38,17 @@ class TextReportTest {
     }
 
     @Test
+    void over_links_the_pipeline_is_shown_for_the_fastest_and_says_so() {
+        assertThat(TextReport.render(SampleRuns.overLinks(), new TextStyle(110, false)))
+                .contains("\npipeline@link=1gbit: per message, from A's first to C's last; ratio to jackson-json\n")
+                .contains(
+                        "\npipeline@read=in-place@link=1gbit: B reads its two fields in place; ratio to jackson-json\n")
+                .contains("floor: jackson-json")
+                .contains("10mbit · 1gbit: a relay between each service")
+                .doesNotContain("link=10mbit");
+    }
+
+    @Test
     void the_pipeline_has_ties_and_published_ratios_and_the_variant_that_reads_in_place() {
         String report = TextReport.render(SampleRuns.full(), new TextStyle(110, false));
 
