@@ -1,0 +1,88 @@
+package io.wirecost.analysis.link;
+
+import io.wirecost.analysis.Baseline;
+import io.wirecost.analysis.Estimate;
+import io.wirecost.analysis.OneLink;
+import io.wirecost.analysis.Ranking;
+import io.wirecost.core.run.Link;
+import io.wirecost.core.run.Passage;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Trial;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/** Makes the study of a run. */
+final class LinkStudies {
+    private final Run run;
+    private final Sweep sweep;
+    private final List<Link> links;
+    private final Optional<LinkModel> model;
+    private final ModelInputs.Found found;
+
+    private LinkStudies(Run run, Sweep sweep) {
+        this.run = run;
+        this.sweep = sweep;
+        this.links = sweep.links();
+        this.found = ModelInputs.of(run);
+        this.model = found.inputs().map(LinkModels::of);
+    }
+
+    static Optional<LinkStudy> of(Run run) {
+        Sweep sweep = new Sweep(run);
+        return run.pipeline().isEmpty() || sweep.links().size() < 2
+                ? Optional.empty()
+                : Optional.of(new LinkStudies(run, sweep).study());
+    }
+
+    private LinkStudy study() {
+        List<Curve> curves = curves(Trial.PIPELINE, sweep.codecs());
+        Optional<Accuracy> accuracy = Accuracy.of(curves.stream()
+                .filter(curve -> model.filter(known -> curve.codec().equals(known.fittedOn()))
+                        .isEmpty())
+                .toList());
+        Optional<String> baseline = Baseline.of(run).filter(sweep.codecs()::contains);
+        return new LinkStudy(
+                links,
+                baseline,
+                curves,
+                sweep.floor(baseline)
+                        .map(codec ->
+                                curves(Trial.PIPELINE_FLOOR, List.of(codec)).get(0)),
+                model,
+                found.missing(),
+                accuracy,
+                new Duels(sweep, links, baseline, model, Uncertainty.of(run, accuracy)).all());
+    }
+
+    private List<Curve> curves(String operation, List<String> codecs) {
+        Map<Link, Map<String, Estimate>> measured = new HashMap<>();
+        links.forEach(link -> measured.put(link, measured(OneLink.of(run, link), operation)));
+        boolean predicted = operation.equals(Passage.PLAIN.operation());
+        return codecs.stream()
+                .map(codec -> new Curve(
+                        codec,
+                        links.stream()
+                                .filter(link -> measured.get(link).containsKey(codec))
+                                .map(link -> new Point(
+                                        link,
+                                        measured.get(link).get(codec),
+                                        predicted ? predict(codec, link) : OptionalDouble.empty()))
+                                .toList()))
+                .toList();
+    }
+
+    private static Map<String, Estimate> measured(Run overOneLink, String operation) {
+        Map<String, Estimate> estimates = new HashMap<>();
+        Ranking.byPipeline(overOneLink, operation)
+                .forEach(line -> estimates.put(
+                        line.cell().trial().codec(), line.statistics().nanosPerMessage()));
+        return estimates;
+    }
+
+    private OptionalDouble predict(String codec, Link link) {
+        return model.map(known -> known.predict(codec, link)).orElse(OptionalDouble.empty());
+    }
+}
