@@ -2,12 +2,11 @@ package io.wirecost.analysis.link;
 
 import io.wirecost.analysis.Baseline;
 import io.wirecost.analysis.Estimate;
-import io.wirecost.analysis.OneLink;
 import io.wirecost.analysis.Ranking;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage;
+import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Run;
-import io.wirecost.core.run.Trial;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,7 +37,7 @@ final class LinkStudies {
     }
 
     private LinkStudy study() {
-        List<Curve> curves = curves(Trial.PIPELINE, sweep.codecs());
+        List<Curve> curves = curves(Reading.DECODE, sweep.codecs());
         Optional<Accuracy> accuracy = Accuracy.of(curves.stream()
                 .filter(curve -> model.filter(known -> curve.codec().equals(known.fittedOn()))
                         .isEmpty())
@@ -49,18 +48,17 @@ final class LinkStudies {
                 baseline,
                 curves,
                 sweep.floor(baseline)
-                        .map(codec ->
-                                curves(Trial.PIPELINE_FLOOR, List.of(codec)).get(0)),
+                        .map(codec -> curves(Reading.NEVER, List.of(codec)).get(0)),
                 model,
                 found.missing(),
                 accuracy,
                 new Duels(sweep, links, baseline, model, Uncertainty.of(run, accuracy)).all());
     }
 
-    private List<Curve> curves(String operation, List<String> codecs) {
+    private List<Curve> curves(Reading reading, List<String> codecs) {
         Map<Link, Map<String, Estimate>> measured = new HashMap<>();
-        links.forEach(link -> measured.put(link, measured(OneLink.of(run, link), operation)));
-        boolean predicted = operation.equals(Passage.PLAIN.operation());
+        links.forEach(link -> measured.put(link, measured(Passage.of(reading).over(link))));
+        boolean predicted = reading == Reading.DECODE;
         return codecs.stream()
                 .map(codec -> new Curve(
                         codec,
@@ -74,9 +72,9 @@ final class LinkStudies {
                 .toList();
     }
 
-    private static Map<String, Estimate> measured(Run overOneLink, String operation) {
+    private Map<String, Estimate> measured(Passage passage) {
         Map<String, Estimate> estimates = new HashMap<>();
-        Ranking.byPipeline(overOneLink, operation)
+        Ranking.byPipeline(run, passage)
                 .forEach(line -> estimates.put(
                         line.cell().trial().codec(), line.statistics().nanosPerMessage()));
         return estimates;
