@@ -4,12 +4,14 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /** The files of one run that nobody needs afterwards. Deleted when the run ends, also by Ctrl-C. */
 final class WorkFolder implements AutoCloseable {
     private static final long SHUTDOWN_NOTICE_MILLIS = 500;
+    private static final long CHILDREN_PATIENCE_MILLIS = 3_000;
 
     private final Path path;
     private final CountDownLatch shutdown = new CountDownLatch(1);
@@ -58,11 +60,24 @@ final class WorkFolder implements AutoCloseable {
 
     private void shutDown() {
         shutdown.countDown();
+        endChildren();
         try {
             delete();
         } catch (IOException e) {
             // a child writes on and on; the next run deletes what is left
         }
+    }
+
+    /** They write here, and one that still works could make the folder again. */
+    private static void endChildren() {
+        CompletableFuture<?>[] ends = ProcessHandle.current()
+                .children()
+                .peek(ProcessHandle::destroy)
+                .map(ProcessHandle::onExit)
+                .toArray(CompletableFuture[]::new);
+        CompletableFuture.allOf(ends)
+                .completeOnTimeout(null, CHILDREN_PATIENCE_MILLIS, TimeUnit.MILLISECONDS)
+                .join();
     }
 
     private void delete() throws IOException {
