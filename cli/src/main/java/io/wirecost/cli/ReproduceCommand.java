@@ -10,6 +10,7 @@ import io.wirecost.engine.Plan;
 import io.wirecost.engine.Profile;
 import io.wirecost.engine.RunListener;
 import io.wirecost.results.RunFile;
+import io.wirecost.studies.LvivBandwidth;
 import io.wirecost.studies.LvivLatency;
 import io.wirecost.studies.LvivSizes;
 import io.wirecost.workloads.Workloads;
@@ -34,19 +35,24 @@ import picocli.CommandLine.Spec;
 final class ReproduceCommand implements Callable<Integer> {
     private static final String SIZES = "lviv-2024-sizes";
     private static final String LATENCY = "lviv-2024-latency";
+    private static final String BANDWIDTH = "lviv-2024-bandwidth";
     private static final long SEED = 1;
 
     @Spec
     private CommandSpec spec;
 
-    @Parameters(index = "0", paramLabel = "STUDY", description = "One of: " + SIZES + ", " + LATENCY + ".")
+    @Parameters(
+            index = "0",
+            paramLabel = "STUDY",
+            description = "One of: " + SIZES + ", " + LATENCY + ", " + BANDWIDTH + ".")
     private String study;
 
     @Parameters(
             index = "1",
             arity = "0..1",
             paramLabel = "RUN",
-            description = "For " + LATENCY + ": a run.json with the pipeline, or the folder that it is in.")
+            description = "A run.json, or the folder that it is in: for " + LATENCY + " with the pipeline, for "
+                    + BANDWIDTH + " a sweep over links.")
     private Optional<Path> run;
 
     @Option(
@@ -60,7 +66,10 @@ final class ReproduceCommand implements Callable<Integer> {
         String page = switch (study) {
             case SIZES -> LvivSizes.render(sizes(Home.installation()));
             case LATENCY -> latency();
-            default -> throw new InputException("unknown study %s; there are: %s, %s".formatted(study, SIZES, LATENCY));
+            case BANDWIDTH -> bandwidth();
+            default ->
+                throw new InputException(
+                        "unknown study %s; there are: %s, %s, %s".formatted(study, SIZES, LATENCY, BANDWIDTH));
         };
         PrintWriter out = spec.commandLine().getOut();
         out.print(page);
@@ -68,16 +77,14 @@ final class ReproduceCommand implements Callable<Integer> {
         return ExitCode.DONE;
     }
 
-    /** An experiment of an hour is measured by {@code wirecost run}, which can be interrupted and continued. */
+    /** Experiments of an hour are measured by {@code wirecost run}, which can be interrupted and continued. */
     private String latency() throws InputException {
-        if (run.isEmpty()) {
-            throw new InputException(
-                    ("%s needs a run of the pipeline; measure it with: wirecost run --codec %s --measure"
-                                    + " size,speed,pipeline --blocks 5 --iterations 3 --messages 12000..30000 --warm-up 10000 --out DIR")
-                            .formatted(LATENCY, String.join(",", LvivLatency.codecs())));
-        }
+        Path measured = measured(
+                "a run of the pipeline",
+                LvivLatency.codecs(),
+                "--blocks 5 --iterations 3 --messages 12000..30000 --warm-up 10000");
         Problems problems = new Problems();
-        Run processes = problems.collect(() -> RunFile.read(RunPath.file(run.get())));
+        Run processes = problems.collect(() -> RunFile.read(RunPath.file(measured)));
         Optional<Run> inThreads = threads.isPresent()
                 ? Optional.ofNullable(problems.collect(() -> RunFile.read(RunPath.file(threads.get()))))
                 : Optional.empty();
@@ -87,6 +94,25 @@ final class ReproduceCommand implements Callable<Integer> {
         } catch (IllegalArgumentException e) {
             throw new InputException(e.getMessage());
         }
+    }
+
+    private String bandwidth() throws InputException {
+        Path measured = measured(
+                "a sweep over links",
+                LvivBandwidth.codecs(),
+                "--sweep link=10mbit,50mbit,100mbit,1gbit,unlimited --blocks 3 --messages 4000 --message-size 2k"
+                        + " --warm-up 10000");
+        try {
+            return LvivBandwidth.render(RunFile.read(RunPath.file(measured)));
+        } catch (IllegalArgumentException e) {
+            throw new InputException(e.getMessage());
+        }
+    }
+
+    private Path measured(String what, List<String> codecs, String options) throws InputException {
+        return run.orElseThrow(() -> new InputException(
+                "%s needs %s; measure it with: wirecost run --codec %s --measure size,speed,pipeline %s --out DIR"
+                        .formatted(study, what, String.join(",", codecs), options)));
     }
 
     private static Run sizes(Installation installation) throws InputException, IOException {

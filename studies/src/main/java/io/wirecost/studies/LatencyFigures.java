@@ -4,7 +4,6 @@ import io.wirecost.analysis.BlockScores;
 import io.wirecost.analysis.Estimate;
 import io.wirecost.analysis.PipelineStatistics;
 import io.wirecost.analysis.RoundEffects;
-import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Pipeline;
@@ -21,15 +20,18 @@ import java.util.stream.Stream;
 /** A run's pipeline by the formats of the study, each through the codec that stands for it. */
 final class LatencyFigures {
     private final Run run;
+    private final Passage passage;
     private final RoundEffects effects;
     private final Map<String, Format> formats = new LinkedHashMap<>();
 
     /** One format of the study, in a run. */
     record Format(PublishedLatency published, Pipeline samples, PipelineStatistics statistics, BlockScores scores) {}
 
-    LatencyFigures(Run run) {
+    /** @param passage over which link and at which pace */
+    LatencyFigures(Run run, Passage passage) {
         this.run = run;
-        this.effects = RoundEffects.of(run, Passage.PLAIN);
+        this.passage = passage;
+        this.effects = RoundEffects.of(run, passage);
         for (PublishedLatency published : PublishedLatency.all()) {
             if (published.timesFaster().isPresent()) {
                 format(published).ifPresent(format -> formats.put(published.name(), format));
@@ -41,22 +43,27 @@ final class LatencyFigures {
         return run.codecs().stream()
                 .filter(codec -> codec.name().equals(published.codec()))
                 .findFirst()
-                .flatMap(codec -> samples(codec)
+                .flatMap(codec -> samples(codec.name())
                         .map(samples -> new Format(
                                 published, samples, PipelineStatistics.of(samples, effects), BlockScores.of(samples))));
     }
 
-    private Optional<Pipeline> samples(CodecInfo codec) {
+    /** What a codec's cell has, whether or not it stands for a format of the study; empty where it has no figure. */
+    Optional<Pipeline> samples(String codec) {
         return run.cells().stream()
                 .filter(cell -> cell.status() == Cell.Status.MEASURED)
-                .filter(cell -> cell.trial().codec().equals(codec.name())
-                        && cell.trial().operation().equals(Passage.PLAIN.operation()))
+                .filter(cell -> cell.trial().codec().equals(codec)
+                        && cell.trial().operation().equals(passage.operation()))
                 .findFirst()
                 .flatMap(Cell::pipeline);
     }
 
     Run run() {
         return run;
+    }
+
+    Passage passage() {
+        return passage;
     }
 
     /** In the order of the study's sets. */

@@ -10,7 +10,6 @@ import io.wirecost.analysis.RoundEffects;
 import io.wirecost.analysis.Settings;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
-import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Run;
 import io.wirecost.studies.LatencyFigures.Format;
 import java.util.Comparator;
@@ -86,7 +85,8 @@ final class LatencyPage {
     }
 
     private static String share(Format format, LatencyFigures figures) {
-        return PipelineFloor.of(figures.run(), Passage.PLAIN, format.published().codec())
+        return PipelineFloor.of(
+                        figures.run(), figures.passage(), format.published().codec())
                 .flatMap(Cell::pipeline)
                 .flatMap(floor -> PipelineFloor.share(floor, format.samples()))
                 .map(share -> String.format(Locale.ROOT, "%.0f %%", 100 * share.centre()))
@@ -95,9 +95,9 @@ final class LatencyPage {
 
     /** What Kafka costs by itself, and how far it lets any format get. */
     private void floor(LatencyFigures figures) {
-        for (Cell cell : PipelineFloor.cells(figures.run(), Passage.PLAIN)) {
-            PipelineStatistics floor =
-                    PipelineStatistics.of(cell.pipeline().orElseThrow(), RoundEffects.of(figures.run(), Passage.PLAIN));
+        for (Cell cell : PipelineFloor.cells(figures.run(), figures.passage())) {
+            PipelineStatistics floor = PipelineStatistics.of(
+                    cell.pipeline().orElseThrow(), RoundEffects.of(figures.run(), figures.passage()));
             double json = figures.format(JsonRules.JSON)
                     .orElseThrow()
                     .statistics()

@@ -2,6 +2,7 @@ package io.wirecost.studies;
 
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.Services;
+import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Run;
 import java.util.List;
 import java.util.Locale;
@@ -46,7 +47,7 @@ public final class LvivLatency {
     }
 
     private static LatencyFigures figures(Run run, Services services) {
-        LatencyFigures figures = new LatencyFigures(run);
+        LatencyFigures figures = new LatencyFigures(run, Passage.PLAIN);
         String name = "the run that was started " + run.started();
         Experiment experiment = run.pipeline()
                 .filter(pipeline -> figures.format(JsonRules.JSON).isPresent())

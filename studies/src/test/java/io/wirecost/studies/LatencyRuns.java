@@ -5,6 +5,7 @@ import io.wirecost.core.codec.Family;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
 import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Speed;
@@ -91,7 +92,7 @@ final class LatencyRuns {
     }
 
     LatencyFigures figures() {
-        return new LatencyFigures(run());
+        return new LatencyFigures(run(), Passage.PLAIN);
     }
 
     Run run() {
