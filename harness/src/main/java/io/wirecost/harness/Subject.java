@@ -4,6 +4,7 @@ import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Wrapper;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.DatasetFile;
 import java.io.BufferedInputStream;
@@ -21,7 +22,7 @@ import java.util.ServiceLoader;
 public record Subject<T>(Dataset dataset, CodecInfo info, CodecProvider provider, Binding<T> binding) {
 
     /**
-     * Reads a dataset and finds the codec.
+     * Reads a dataset and finds the codec, perhaps with a wrapper around it.
      *
      * @throws IllegalStateException if this class path has no such codec, or not the dataset's domain classes
      */
@@ -31,11 +32,13 @@ public record Subject<T>(Dataset dataset, CodecInfo info, CodecProvider provider
             dataset = DatasetFile.read(in);
         }
         ClassLoader loader = Subject.class.getClassLoader();
-        for (CodecProvider provider : ServiceLoader.load(CodecProvider.class, loader)) {
-            for (CodecInfo info : provider.codecs()) {
-                if (info.name().equals(codec)) {
-                    return new Subject<>(
-                            dataset, info, provider, new Binding<>(dataset.schema(), info.target(), loader));
+        for (CodecProvider plain : ServiceLoader.load(CodecProvider.class, loader)) {
+            for (CodecProvider provider : Wrapper.forms(plain)) {
+                for (CodecInfo info : provider.codecs()) {
+                    if (info.name().equals(codec)) {
+                        return new Subject<>(
+                                dataset, info, provider, new Binding<>(dataset.schema(), info.target(), loader));
+                    }
                 }
             }
         }

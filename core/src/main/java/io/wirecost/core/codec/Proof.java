@@ -40,14 +40,32 @@ public final class Proof<T> {
      */
     public byte[] encode(RecordValue record) throws Exception {
         T given = binding.domain().toDomain(record);
-        byte[] bytes = writer.serialize(given);
+        long most = mostBytes(given);
+        byte[] bytes = fresh(writer, given);
+        if (bytes.length > most) {
+            throw new Disproved(
+                    "impossible result: compressed to %d bytes, expected at most %d: the plain ones and framing"
+                            .formatted(bytes.length, most));
+        }
+        requireSame("serialize changed the object that it was given", record, given);
+        return bytes;
+    }
+
+    /** What is compressed owes first what bytes owe that are not. */
+    private long mostBytes(T given) throws Exception {
+        return writer instanceof CompressedCodec<T> compressed
+                ? compressed.compression().mostBytes(fresh(compressed.plain(), given).length)
+                : Long.MAX_VALUE;
+    }
+
+    private static <T> byte[] fresh(Codec<T> codec, T given) throws Exception {
+        byte[] bytes = codec.serialize(given);
         if (bytes == null || bytes.length == 0) {
             throw new Disproved("serialize returned no bytes");
         }
-        if (writer.serialize(given) == bytes) {
+        if (codec.serialize(given) == bytes) {
             throw new Disproved("serialize returned the same array twice instead of a fresh one");
         }
-        requireSame("serialize changed the object that it was given", record, given);
         return bytes;
     }
 

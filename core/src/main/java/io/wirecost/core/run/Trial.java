@@ -4,8 +4,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The name of one cell: {@code workload/runtime/codec/operation}, e.g. {@code transactions/jvm/jaxb/serialize}. It is the
- * filter on the command line, the key in run.json and the anchor in a report alike.
+ * The name of one cell: {@code workload/runtime/codec[+wrapper]/operation}, e.g. {@code
+ * transactions/jvm/jaxb+gzip/serialize}. It is the filter on the command line, the key in run.json and the anchor in a
+ * report alike.
  *
  * @param operation an operation's label, {@link #SIZE} or a {@link Passage}
  */

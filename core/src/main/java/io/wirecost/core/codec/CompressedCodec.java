@@ -1,0 +1,19 @@
+package io.wirecost.core.codec;
+
+/**
+ * A codec whose bytes are compressed. What the plain one can do beside the contract is lost: its stages are not those of
+ * the whole, and nothing is found in place in compressed bytes.
+ *
+ * @param <T> the domain class of the root record
+ */
+record CompressedCodec<T>(Codec<T> plain, Compression compression) implements Codec<T> {
+    @Override
+    public byte[] serialize(T value) throws Exception {
+        return compression.compress(plain.serialize(value));
+    }
+
+    @Override
+    public T deserialize(byte[] bytes) throws Exception {
+        return plain.deserialize(compression.decompress(bytes));
+    }
+}

@@ -1,0 +1,18 @@
+package io.wirecost.core.codec;
+
+import java.io.IOException;
+
+/** Makes bytes fewer, and the same again. An instance belongs to one thread; each result is fresh. */
+interface Compression {
+    byte[] compress(byte[] bytes);
+
+    /**
+     * The bytes that were compressed.
+     *
+     * @throws IOException if these are not what {@link #compress} makes, whole and with nothing behind it
+     */
+    byte[] decompress(byte[] bytes) throws IOException;
+
+    /** How many bytes so many become at worst: themselves and the framing. More is impossible. */
+    long mostBytes(int bytes);
+}

@@ -1,0 +1,64 @@
+package io.wirecost.core.codec;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What may be put around any codec. The two together are a codec with a name of its own, e.g. {@code jaxb+gzip}, and a
+ * format of its own, e.g. {@code XML+gzip}: it is never taken for the plain one.
+ */
+public enum Wrapper {
+    /** Compresses each message by itself, as many do with text; zlib's default level. */
+    GZIP("gzip", "native zlib of the JDK") {
+        @Override
+        Compression open() {
+            return new Gzip();
+        }
+    };
+
+    /** Stands between a codec's name and a wrapper's, and in no name. */
+    public static final String SIGN = "+";
+
+    private final String label;
+    private final String backEnd;
+
+    Wrapper(String label, String backEnd) {
+        this.label = label;
+        this.backEnd = backEnd;
+    }
+
+    public String label() {
+        return label;
+    }
+
+    abstract Compression open();
+
+    /** Who a codec is with this around it. What the codec loses and cannot hold stays the same. */
+    public CodecInfo around(CodecInfo plain) {
+        return new CodecInfo(
+                plain.name() + SIGN + label,
+                plain.format() + SIGN + label,
+                plain.layout(),
+                plain.family(),
+                plain.target(),
+                plain.library(),
+                plain.version(),
+                plain.backEnd() + "; " + label + ": " + backEnd,
+                plain.losses(),
+                plain.limits());
+    }
+
+    /** Opens the codecs of a provider with this around them. */
+    public CodecProvider around(CodecProvider plain) {
+        return new WrappedProvider(this, plain);
+    }
+
+    /** A provider as it is, and with every wrapper around it. */
+    public static List<CodecProvider> forms(CodecProvider plain) {
+        List<CodecProvider> forms = new ArrayList<>(List.of(plain));
+        for (Wrapper wrapper : values()) {
+            forms.add(wrapper.around(plain));
+        }
+        return forms;
+    }
+}
