@@ -31,14 +31,23 @@ class CodecPathTest {
         jar(compiledExample(), "example.DeflatedCodecs");
 
         Outcome outcome = new Wirecost(folder)
-                .run("run", "--measure", "size", "--codec-path", "own.jar", "--codec", "jdk-*", "--out", "out");
+                .run(
+                        "run",
+                        "--measure",
+                        "size",
+                        "--codec-path",
+                        "own.jar",
+                        "--codec",
+                        "jdk-*,*-deflated+gzip",
+                        "--out",
+                        "out");
 
         assertThat(outcome.exitCode()).as(outcome.err()).isZero();
         Run run = RunFile.read(folder.resolve("out/run.json"));
         assertThat(run.cells()).allMatch(cell -> cell.status() == Cell.Status.MEASURED);
         assertThat(run.cells())
                 .extracting(cell -> cell.trial().codec())
-                .containsExactlyInAnyOrder("jdk-deflated", "jdk-serialization");
+                .containsExactlyInAnyOrder("jdk-deflated", "jdk-deflated+gzip", "jdk-serialization");
     }
 
     @Test
@@ -67,6 +76,18 @@ class CodecPathTest {
     }
 
     @Test
+    void a_name_that_looks_wrapped_is_refused() throws Exception {
+        jar(compiledExample("jdk+gzip"), "example.DeflatedCodecs");
+
+        Outcome outcome = new Wirecost(folder).run("run", "--codec-path", "own.jar");
+
+        assertThat(outcome.exitCode()).isEqualTo(2);
+        assertThat(outcome.err())
+                .contains("own.jar: codec jdk+gzip: a name has no +")
+                .doesNotContain("\tat ");
+    }
+
+    @Test
     void a_provider_that_does_not_exist_is_named() throws Exception {
         jar(compiledExample(), "example.Other");
 
@@ -77,11 +98,16 @@ class CodecPathTest {
     }
 
     private Path compiledExample() throws IOException {
+        return compiledExample("jdk-deflated");
+    }
+
+    private Path compiledExample(String name) throws IOException {
         String manual = Files.readString(Path.of("..", "CONTRIBUTING.md"));
         int start = manual.indexOf("```java\npackage example;") + "```java\n".length();
         Path source = folder.resolve("example/DeflatedCodecs.java");
         Files.createDirectories(source.getParent());
-        Files.writeString(source, manual.substring(start, manual.indexOf("```", start)));
+        Files.writeString(
+                source, manual.substring(start, manual.indexOf("```", start)).replace("jdk-deflated", name));
         Path classes = Files.createDirectories(folder.resolve("classes"));
         int code =
                 ToolProvider.getSystemJavaCompiler().run(null, null, null, "-d", classes.toString(), source.toString());

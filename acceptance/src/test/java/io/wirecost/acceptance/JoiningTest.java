@@ -51,7 +51,7 @@ class JoiningTest {
                 PipelineRun run = PipelineRun.start(
                         folder,
                         "--codec",
-                        "jackson-json",
+                        "jackson-json+gzip",
                         "--kafka",
                         broker.bootstrap(),
                         "--join",
@@ -78,7 +78,7 @@ class JoiningTest {
             assertThat(c.exitValue())
                     .as(Files.readString(folder.resolve("c.txt")))
                     .isZero();
-            assertThat(run.cell("jackson-json", Trial.PIPELINE).status()).isEqualTo(Cell.Status.MEASURED);
+            assertThat(run.cell("jackson-json+gzip", Trial.PIPELINE).status()).isEqualTo(Cell.Status.MEASURED);
             assertThat(run.errors()).contains("service B was refused", "service B has joined", "service C has joined");
             assertThat(topics(broker)).noneMatch(topic -> topic.startsWith("wirecost-"));
         }

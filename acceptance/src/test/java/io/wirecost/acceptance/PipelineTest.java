@@ -20,7 +20,7 @@ class PipelineTest {
 
     @Test
     void every_message_comes_through_services_of_their_own_and_the_floor_shows_what_kafka_costs() throws Exception {
-        try (PipelineRun run = start("--codec", "jackson-json,flatbuffers", "--iterations", "2")) {
+        try (PipelineRun run = start("--codec", "jackson-json,flatbuffers,flatbuffers+gzip", "--iterations", "2")) {
             assertThat(run.awaitEnd()).as(run.errors()).isZero();
 
             assertThat(run.read().cells())
@@ -30,6 +30,7 @@ class PipelineTest {
                             "jackson-json/" + Trial.PIPELINE,
                             "flatbuffers/" + Trial.PIPELINE,
                             "flatbuffers/" + Trial.PIPELINE_IN_PLACE,
+                            "flatbuffers+gzip/" + Trial.PIPELINE,
                             "jackson-json/" + Trial.PIPELINE_FLOOR);
             assertThat(run.read().cells()).allSatisfy(PipelineTest::assertAccounted);
             assertThat(processes(run.cell("jackson-json", Trial.PIPELINE))).containsExactly("a", "b", "c", "broker");

@@ -92,6 +92,32 @@ class RunTest {
     }
 
     @Test
+    void what_is_compressed_is_measured_as_a_codec_of_its_own_beside_the_plain_one() throws Exception {
+        Outcome outcome = new Wirecost(folder)
+                .run("run", "--profile", "smoke", "--codec", "jaxb,jaxb+gzip,protobuf-java+gzip", "--out", "out");
+
+        assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+        assertThat(outcome.out()).contains("XML+gzip", "Protocol Buffers+gzip");
+        Run run = RunFile.read(folder.resolve("out/run.json"));
+        assertThat(run.cells())
+                .extracting(c -> c.trial().id())
+                .containsExactlyInAnyOrder(Stream.of("jaxb", "jaxb+gzip", "protobuf-java+gzip")
+                        .flatMap(codec -> Stream.of("size", "serialize", "deserialize")
+                                .map(operation -> "transactions/jvm/" + codec + "/" + operation))
+                        .toArray(String[]::new));
+        assertThat(run.cells()).allMatch(c -> c.status() == Cell.Status.MEASURED);
+        assertThat(sum(run, "jaxb+gzip")).isLessThan(sum(run, "jaxb") / 2);
+    }
+
+    private static int sum(Run run, String codec) {
+        return run.cells().stream()
+                .filter(cell -> cell.trial().id().equals("transactions/jvm/" + codec + "/size"))
+                .flatMap(cell -> cell.sizes().orElseThrow().all().stream())
+                .mapToInt(Integer::intValue)
+                .sum();
+    }
+
+    @Test
     void a_value_that_xml_cannot_hold_refuses_the_codec_and_names_its_place() throws Exception {
         Outcome outcome = new Wirecost(folder)
                 .run(
@@ -124,7 +150,8 @@ class RunTest {
 
         assertThat(wirecost.run("list", "codecs").out())
                 .contains("protobuf-java", "com.google.protobuf:protobuf-java 4.")
-                .contains("capnproto-packed", "packed");
+                .contains("capnproto-packed", "packed")
+                .contains("'jaxb,jaxb+gzip'");
         assertThat(wirecost.run("list", "formats").out()).contains("Cap'n Proto", "capnproto, capnproto-packed");
         assertThat(wirecost.run("list", "workloads").out()).contains("transactions", "kitchen-sink", "edge-values");
     }

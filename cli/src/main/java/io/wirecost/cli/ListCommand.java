@@ -2,6 +2,7 @@ package io.wirecost.cli;
 
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Wrapper;
 import io.wirecost.engine.CatalogEntry;
 import io.wirecost.report.text.Table;
 import io.wirecost.report.text.Table.Column;
@@ -14,6 +15,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -56,6 +59,9 @@ final class ListCommand implements Callable<Integer> {
             out.print(Losses.render(infos()));
         } else {
             table().lines(Terminal.ofProcess().widthColumns()).forEach(out::println);
+            if (what == What.codecs) {
+                out.println(wrappers());
+            }
         }
         out.flush();
         return ExitCode.DONE;
@@ -83,6 +89,15 @@ final class ListCommand implements Callable<Integer> {
         return codecPath.catalog(Home.installation()).all().stream()
                 .map(CatalogEntry::info)
                 .toList();
+    }
+
+    /** They go around every codec, so that a line says what a list would repeat. */
+    private static String wrappers() {
+        String signed = Stream.of(Wrapper.values())
+                .map(wrapper -> Wrapper.SIGN + wrapper.label())
+                .collect(Collectors.joining(", "));
+        return "behind any name: %s, compresses each message, e.g. --codec 'jaxb,jaxb+gzip' or '*+gzip'"
+                .formatted(signed);
     }
 
     private static Table codecs(List<CodecInfo> codecs) {

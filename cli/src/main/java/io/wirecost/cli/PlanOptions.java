@@ -28,7 +28,8 @@ final class PlanOptions {
             split = ",",
             paramLabel = "CODEC",
             description =
-                    "Codecs by name, with * for any characters (default: one or two per format); see: wirecost list codecs.")
+                    "Codecs by name, with * for any characters (default: one or two per format); see: wirecost list"
+                            + " codecs. +gzip behind a name compresses its messages.")
     private List<String> codecs = new ArrayList<>();
 
     @Option(

@@ -2,6 +2,7 @@ package io.wirecost.engine;
 
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Wrapper;
 
 /**
  * A codec of the installation.
@@ -11,5 +12,10 @@ import io.wirecost.core.codec.CodecProvider;
 public record CatalogEntry(CodecModule module, CodecInfo info, CodecProvider provider) {
     public String name() {
         return info.name();
+    }
+
+    /** The codec with a wrapper around it. */
+    CatalogEntry in(Wrapper wrapper) {
+        return new CatalogEntry(module, wrapper.around(info), wrapper.around(provider));
     }
 }

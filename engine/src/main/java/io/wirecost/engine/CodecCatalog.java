@@ -4,8 +4,10 @@ import io.wirecost.core.InputException;
 import io.wirecost.core.Nearest;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Wrapper;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -45,13 +47,18 @@ public final class CodecCatalog {
     /**
      * These codecs and those of a user's own modules, which then are among the defaults.
      *
-     * @throws InputException with every module that cannot be loaded or has no codec, and every name that is taken
+     * @throws InputException with every module that cannot be loaded or has no codec, and every name that is taken or
+     *     looks like that of a wrapped codec
      */
     public CodecCatalog with(List<CodecModule> modules) throws InputException {
         Map<String, CatalogEntry> all = new LinkedHashMap<>(entries);
         List<String> problems = new ArrayList<>();
         for (CodecModule module : modules) {
             for (CatalogEntry entry : readOwn(module, problems)) {
+                if (entry.name().contains(Wrapper.SIGN)) {
+                    problems.add("%s: codec %s: a name has no %s, which stands before a wrapper; give it another"
+                            .formatted(module.name(), entry.name(), Wrapper.SIGN));
+                }
                 CatalogEntry other = all.putIfAbsent(entry.name(), entry);
                 if (other != null) {
                     problems.add("%s: a codec %s is in module %s already; give yours another name"
@@ -107,34 +114,66 @@ public final class CodecCatalog {
                 .toList();
     }
 
+    /** Those of these codecs that there are, in the order of the catalogue, each as it is or with a wrapper around it. */
+    List<CatalogEntry> named(Collection<String> names) {
+        return forms().filter(entry -> names.contains(entry.name())).toList();
+    }
+
+    /** Every codec, and behind it the same with each wrapper around it. */
+    private Stream<CatalogEntry> forms() {
+        return all().stream()
+                .flatMap(entry -> Stream.concat(
+                        Stream.of(entry), Stream.of(Wrapper.values()).map(entry::in)));
+    }
+
     /**
      * The codecs that any of the patterns matches, in the order of the catalogue.
      *
-     * @param patterns names in which {@code *} stands for any characters; at least one
+     * @param patterns names in which {@code *} stands for any characters but the sign of a wrapper; at least one
      * @throws InputException if a pattern matches none, with the nearest names
      */
     public List<CatalogEntry> select(List<String> patterns) throws InputException {
+        List<String> forms = forms().map(CatalogEntry::name).toList();
         Set<String> selected = new LinkedHashSet<>();
         List<String> problems = new ArrayList<>();
         for (String pattern : patterns) {
-            Pattern glob = glob(pattern);
-            List<String> found = entries.keySet().stream()
-                    .filter(name -> glob.matcher(name).matches())
-                    .toList();
+            List<String> found = matching(pattern, forms);
             if (found.isEmpty()) {
-                problems.add("unknown codec %s; nearest: %s (all: wirecost list codecs)"
-                        .formatted(pattern, String.join(", ", Nearest.ranked(pattern, entries.keySet()))));
+                problems.addAll(unknown(pattern));
             }
             selected.addAll(found);
         }
         if (!problems.isEmpty()) {
             throw new InputException(problems);
         }
-        return all().stream().filter(entry -> selected.contains(entry.name())).toList();
+        return named(selected);
     }
 
-    private static Pattern glob(String pattern) {
-        return Pattern.compile(
-                Stream.of(pattern.split("\\*", -1)).map(Pattern::quote).collect(Collectors.joining(".*")));
+    /** What is wrong with a pattern that matches nothing: its codec, its wrapper, or both. */
+    private List<String> unknown(String pattern) {
+        List<String> problems = new ArrayList<>();
+        int sign = pattern.indexOf(Wrapper.SIGN);
+        String codec = sign < 0 ? pattern : pattern.substring(0, sign);
+        if (matching(codec, entries.keySet()).isEmpty()) {
+            problems.add("unknown codec %s; nearest: %s (all: wirecost list codecs)"
+                    .formatted(codec, nearest(codec, entries.keySet())));
+        }
+        List<String> labels = Stream.of(Wrapper.values()).map(Wrapper::label).toList();
+        if (sign >= 0 && matching(pattern.substring(sign + 1), labels).isEmpty()) {
+            problems.add("unknown wrapper in %s; nearest: %s"
+                    .formatted(pattern, codec + Wrapper.SIGN + nearest(pattern.substring(sign + 1), labels)));
+        }
+        return problems;
+    }
+
+    private static String nearest(String wanted, Collection<String> known) {
+        return String.join(", ", Nearest.ranked(wanted, known));
+    }
+
+    private static List<String> matching(String pattern, Collection<String> names) {
+        Pattern glob = Pattern.compile(Stream.of(pattern.split("\\*", -1))
+                .map(Pattern::quote)
+                .collect(Collectors.joining("[^" + Wrapper.SIGN + "]*")));
+        return names.stream().filter(name -> glob.matcher(name).matches()).toList();
     }
 }

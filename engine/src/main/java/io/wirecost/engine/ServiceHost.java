@@ -78,17 +78,14 @@ public final class ServiceHost {
 
     private static Map<String, String> versions(CodecCatalog catalog, Offer offer) {
         Map<String, String> versions = new TreeMap<>();
-        catalog.all().stream()
-                .filter(entry -> offer.codecs().containsKey(entry.name()))
+        catalog.named(offer.codecs().keySet())
                 .forEach(entry -> versions.put(entry.name(), entry.info().version()));
         return versions;
     }
 
     /** Those that cannot be built here are missed when their block begins. */
     private Map<String, Candidate> candidates(CodecCatalog catalog, Offer offer, Dataset dataset) throws IOException {
-        List<CatalogEntry> entries = catalog.all().stream()
-                .filter(entry -> offer.codecs().containsKey(entry.name()))
-                .toList();
+        List<CatalogEntry> entries = catalog.named(offer.codecs().keySet());
         CodeBuilder code =
                 new CodeBuilder(installation, new CodeCache(codeCache, new InstalledTools(installation.folder())));
         Map<String, Candidate> candidates = new HashMap<>();

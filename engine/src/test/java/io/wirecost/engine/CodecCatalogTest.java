@@ -7,6 +7,7 @@ import io.wirecost.core.InputException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -56,6 +57,50 @@ class CodecCatalogTest {
                                                 assertThat(first).startsWith("unknown codec honets; nearest: honest, "),
                                         second -> assertThat(second)
                                                 .startsWith("unknown codec emtpy*; nearest: empty, ")));
+    }
+
+    @Test
+    void a_wrapper_is_selected_by_its_sign_only() throws Exception {
+        CodecCatalog catalog = CodecCatalog.load(installation);
+
+        assertThat(catalog.select(List.of("ho*", "st*")))
+                .extracting(CatalogEntry::name)
+                .containsExactly("honest", "staged", "stumbles-over-the-schema");
+        assertThat(catalog.select(List.of("noisy", "ho*+gzip", "honest", "st*d+gzip")))
+                .extracting(CatalogEntry::name)
+                .containsExactly("honest", "honest+gzip", "staged+gzip", "noisy");
+        assertThat(catalog.select(List.of("*+gzip"))).hasSameSizeAs(catalog.all());
+        assertThat(catalog.select(List.of("honest+gzip")))
+                .extracting(entry -> entry.info().format())
+                .containsExactly("Java+gzip");
+    }
+
+    @Test
+    void a_wrapped_codec_is_among_neither_all_nor_the_defaults_but_is_found_by_its_name() throws Exception {
+        CodecCatalog catalog = CodecCatalog.load(installation);
+
+        assertThat(catalog.all()).extracting(CatalogEntry::name).noneMatch(name -> name.contains("+"));
+        assertThat(catalog.named(Set.of("honest+gzip", "noisy", "nobody+gzip")))
+                .extracting(CatalogEntry::name)
+                .containsExactly("honest+gzip", "noisy");
+    }
+
+    @Test
+    void an_unknown_wrapper_and_an_unknown_codec_in_one_are_told_apart() throws Exception {
+        CodecCatalog catalog = CodecCatalog.load(installation);
+
+        assertThatThrownBy(() -> catalog.select(List.of("honest+zip", "honets+gzip", "*+lz4", "honets+")))
+                .isInstanceOfSatisfying(
+                        InputException.class,
+                        e -> assertThat(e.problems())
+                                .satisfiesExactly(
+                                        zip -> assertThat(zip)
+                                                .isEqualTo("unknown wrapper in honest+zip; nearest: honest+gzip"),
+                                        codec ->
+                                                assertThat(codec).startsWith("unknown codec honets; nearest: honest, "),
+                                        all -> assertThat(all).isEqualTo("unknown wrapper in *+lz4; nearest: *+gzip"),
+                                        both -> assertThat(both).startsWith("unknown codec honets; "),
+                                        none -> assertThat(none).startsWith("unknown wrapper in honets+; ")));
     }
 
     @Test

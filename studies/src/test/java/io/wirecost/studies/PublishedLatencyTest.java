@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Wrapper;
 import io.wirecost.studies.PublishedLatency.Span;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -50,6 +51,14 @@ class PublishedLatencyTest {
     void what_the_study_does_not_have_is_with_the_others() {
         assertThat(PublishedLatency.of(codec("Colfer", ""))).isEmpty();
         assertThat(PublishedLatency.setOf(codec("Colfer", ""))).isEqualTo(PublishedLatency.OTHERS);
+    }
+
+    @Test
+    void what_is_compressed_is_not_what_the_study_had() {
+        CodecInfo plain = codec("XML", "");
+
+        assertThat(PublishedLatency.of(plain)).isPresent();
+        assertThat(PublishedLatency.of(Wrapper.GZIP.around(plain))).isEmpty();
     }
 
     @Test
