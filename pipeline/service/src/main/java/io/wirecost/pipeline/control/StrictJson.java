@@ -1,5 +1,7 @@
 package io.wirecost.pipeline.control;
 
+import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
+import com.fasterxml.jackson.annotation.PropertyAccessor;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -12,6 +14,10 @@ final class StrictJson {
     static JsonMapper.Builder builder() {
         return JsonMapper.builder()
                 .addModule(new Jdk8Module())
+                // The components alone: isShaped() is a conclusion, and nobody could read it back.
+                .visibility(PropertyAccessor.GETTER, Visibility.NONE)
+                .visibility(PropertyAccessor.IS_GETTER, Visibility.NONE)
+                .visibility(PropertyAccessor.FIELD, Visibility.ANY)
                 .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                 .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                 .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
