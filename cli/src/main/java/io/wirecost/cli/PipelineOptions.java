@@ -4,6 +4,7 @@ import io.wirecost.core.InputException;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.Forward;
+import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Experiment.Range;
 import io.wirecost.core.run.Experiment.Services;
 import io.wirecost.core.run.Experiment.Transport;
@@ -64,6 +65,9 @@ final class PipelineOptions {
     private Optional<Forward> forward;
 
     @Mixin
+    private RateOptions rates;
+
+    @Mixin
     private KafkaOptions kafka;
 
     /**
@@ -73,12 +77,15 @@ final class PipelineOptions {
      */
     PipelinePlan plan(Profile profile, DataOptions data, Dataset dataset, long seed) throws InputException {
         Problems problems = new Problems();
-        PipelineDefaults defaults = PipelineDefaults.of(profile);
+        Optional<OpenLoop> openLoop = Optional.ofNullable(
+                        problems.collect(() -> rates.openLoop(profile, messages.isPresent(), iterations.isPresent())))
+                .flatMap(found -> found);
+        PipelineDefaults defaults = PipelineDefaults.of(profile, openLoop);
         int blockCount = atLeastOne(problems, "--blocks", blocks.orElse(defaults.blocks()));
         int iterationCount = atLeastOne(problems, "--iterations", iterations.orElse(defaults.iterations()));
         int warmUpMessages = atLeastOne(problems, "--warm-up", warmUp.orElse(defaults.warmUpMessages()));
         Range messageRange = problems.collect(() -> ranges("--messages", messages, defaults.messages()));
-        Range sizeRange = problems.collect(() -> sizes(data, dataset));
+        Range sizeRange = problems.collect(() -> sizes(data, dataset, openLoop));
         Transport transport = problems.collect(kafka::transport);
         Optional<Map<String, String>> external = problems.collect(kafka::external);
         Set<Role> joining = problems.collect(kafka::joining);
@@ -98,13 +105,14 @@ final class PipelineOptions {
                 dataset.filter().toString(),
                 transport,
                 Optional.empty(),
-                Optional.empty());
+                openLoop);
         return new PipelinePlan(experiment, data.pools(seed, dataset), external, joining, kafka.brokerFolder());
     }
 
     /** Whether any of these was given. */
     boolean areGiven() {
         return kafka.areGiven()
+                || rates.areGiven()
                 || Stream.of(blocks, iterations, messages, messageSize, warmUp, services, forward)
                         .anyMatch(Optional::isPresent);
     }
@@ -120,9 +128,9 @@ final class PipelineOptions {
         return given.isPresent() ? Ranges.parse(option, given.get()) : standard;
     }
 
-    private Range sizes(DataOptions data, Dataset dataset) throws InputException {
+    private Range sizes(DataOptions data, Dataset dataset, Optional<OpenLoop> openLoop) throws InputException {
         if (data.makesAnySize()) {
-            return ranges("--message-size", messageSize, PipelineDefaults.MESSAGE_SIZE_BYTES);
+            return ranges("--message-size", messageSize, PipelineDefaults.messageSizeBytes(openLoop));
         }
         if (messageSize.isPresent()) {
             throw new InputException("--message-size: the records of " + dataset.name()

@@ -1,14 +1,20 @@
 package io.wirecost.engine;
 
 import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Link;
 import io.wirecost.pipeline.driver.Course;
 import io.wirecost.pipeline.driver.Leg;
+import io.wirecost.pipeline.driver.RateSearch;
 import java.util.ArrayList;
 import java.util.List;
 
 /** What the blocks of an experiment go through. */
 record Courses(Experiment experiment) {
+    private static final long BITS_PER_BYTE = 8;
+
+    /** Slower, a second is too short to warm anything that is not warm. */
+    private static final long SLOWEST_WARM_UP = 100;
 
     /**
      * The warm-up, which needs no link to warm, then the round's sets over each of the links.
@@ -17,11 +23,45 @@ record Courses(Experiment experiment) {
      */
     Course of(int round, List<Link> links) {
         List<Integer> sets = experiment.setsOf(round);
-        List<Leg> legs = new ArrayList<>();
-        legs.add(new Leg(Link.UNLIMITED, false, sets.get(0), experiment.warmUpMessages(), 0));
-        for (Link link : links) {
-            sets.forEach(set -> legs.add(new Leg(link, true, set, experiment.messagesOf(set), 0)));
+        List<Course> courses = new ArrayList<>();
+        courses.add(Course.of(List.of(new Leg(Link.UNLIMITED, false, sets.get(0), experiment.warmUpMessages(), 0))));
+        links.forEach(link -> courses.add(over(link, sets)));
+        return Course.inTurn(courses);
+    }
+
+    private Course over(Link link, List<Integer> sets) {
+        if (experiment.openLoop().isEmpty()) {
+            return Course.of(counted(link, sets, 0));
         }
-        return Course.of(legs);
+        OpenLoop openLoop = experiment.openLoop().get();
+        return openLoop.messagesPerSecond()
+                .map(rate -> Course.of(atRate(link, sets, rate)))
+                .orElseGet(() -> new RateSearch(link, sets.get(0), estimateMessages(link, sets.get(0)), openLoop));
+    }
+
+    private List<Leg> counted(Link link, List<Integer> sets, double messagesPerSecond) {
+        return sets.stream()
+                .map(set -> new Leg(link, true, set, experiment.messagesOf(set), messagesPerSecond))
+                .toList();
+    }
+
+    /** A second at the rate first, so that batches are as they will be. */
+    private List<Leg> atRate(Link link, List<Integer> sets, long messagesPerSecond) {
+        List<Leg> legs = new ArrayList<>();
+        if (messagesPerSecond >= SLOWEST_WARM_UP) {
+            legs.add(new Leg(link, false, sets.get(0), messagesPerSecond, messagesPerSecond));
+        }
+        legs.addAll(counted(link, sets, messagesPerSecond));
+        return legs;
+    }
+
+    /** No more than what passes a slow link in the time of a set, as JSON. */
+    private long estimateMessages(Link link, int set) {
+        long messages = experiment.messagesOf(set);
+        long seconds = experiment.openLoop().orElseThrow().seconds();
+        return link.bitsPerSecond()
+                .map(rate -> seconds * rate / (BITS_PER_BYTE * experiment.messageSizeBytesOf(set)))
+                .map(passing -> Math.min(messages, Math.max(SLOWEST_WARM_UP, passing)))
+                .orElse(messages);
     }
 }

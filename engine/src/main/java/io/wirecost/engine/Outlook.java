@@ -2,6 +2,7 @@ package io.wirecost.engine;
 
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Trial;
@@ -19,6 +20,10 @@ record Outlook(Trials trials, int groups) {
 
     private static final Duration BLOCK_OVERHEAD = Duration.ofSeconds(6);
     private static final Duration SET_OVERHEAD = Duration.ofMillis(500);
+    private static final Duration RATE_WARM_UP = Duration.ofMillis(1500);
+    /** That a search usually needs, its estimate counted as one. */
+    private static final int PROBES = 9;
+
     private static final double BITS_PER_BYTE = 8;
     private static final double NANOS_PER_SECOND = 1e9;
     private static final Duration MESSAGE = Duration.ofNanos(150_000);
@@ -42,13 +47,26 @@ record Outlook(Trials trials, int groups) {
     Step block(List<Trial> trials, int round, Experiment experiment) {
         Duration duration = BLOCK_OVERHEAD.plus(MESSAGE.multipliedBy(experiment.warmUpMessages()));
         for (Link link : experiment.links()) {
-            for (int set : experiment.setsOf(round)) {
-                duration = duration.plus(SET_OVERHEAD)
-                        .plus(message(link, experiment.messageSizeBytesOf(set))
-                                .multipliedBy(experiment.messagesOf(set)));
-            }
+            duration = duration.plus(experiment
+                    .openLoop()
+                    .map(openLoop -> paced(openLoop, experiment.iterations()))
+                    .orElseGet(() -> unpaced(link, round, experiment)));
         }
         return new Step(Step.Kind.BLOCK, trials.get(0).id(), round, duration);
+    }
+
+    private static Duration unpaced(Link link, int round, Experiment experiment) {
+        Duration duration = Duration.ZERO;
+        for (int set : experiment.setsOf(round)) {
+            duration = duration.plus(SET_OVERHEAD)
+                    .plus(message(link, experiment.messageSizeBytesOf(set)).multipliedBy(experiment.messagesOf(set)));
+        }
+        return duration;
+    }
+
+    private static Duration paced(OpenLoop openLoop, int iterations) {
+        int sets = openLoop.messagesPerSecond().isPresent() ? iterations : PROBES;
+        return RATE_WARM_UP.plus(SET_OVERHEAD.plusSeconds(openLoop.seconds()).multipliedBy(sets));
     }
 
     private static Duration message(Link link, int sizeBytes) {

@@ -51,7 +51,8 @@ final class Consistency {
             cell.sizes().ifPresent(sizes -> checkSizes(id, sizes));
             cell.speed().ifPresent(speed -> checkSpeed(id, speed));
             cell.pipeline()
-                    .ifPresent(pipeline -> problems.addAll(PipelineConsistency.problems(id, run.pipeline(), pipeline)));
+                    .ifPresent(pipeline ->
+                            problems.addAll(PipelineConsistency.problems(cell.trial(), run.pipeline(), pipeline)));
         }
     }
 

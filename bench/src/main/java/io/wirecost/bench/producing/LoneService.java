@@ -188,7 +188,7 @@ record LoneService(Installation installation, String servers, Path folder) {
 
         private void answer(Word word) {
             if (word instanceof Word.Ping ping) {
-                control.mention(new Word.Pong(0, ping.number()));
+                control.mention(new Word.Pong(0, ping.number(), System.nanoTime(), ""));
             }
         }
 

@@ -107,8 +107,45 @@ public record Experiment(
      * @param boundNanos the 99th percentile of the latency up to which a rate counts as sustained
      */
     public record OpenLoop(Optional<Long> messagesPerSecond, int seconds, long boundNanos) {
+        /** Of the messages whose latency has to stay below the bound. */
+        public static final double BOUND_FRACTION = 0.99;
+
+        private static final double NANOS_PER_SECOND = 1e9;
+
         public Passage.Pace pace() {
             return new Passage.Pace(messagesPerSecond);
+        }
+
+        /**
+         * A bound as people write it: {@code 100ms}.
+         *
+         * @return nanoseconds; empty if it is no time above 0
+         */
+        public static Optional<Long> parseBound(String text) {
+            return Quantity.parse(text, Quantity.TIMES).filter(nanos -> nanos > 0);
+        }
+
+        /** The bound as {@link #parseBound} reads it. */
+        public String boundLabel() {
+            return Quantity.text(boundNanos, Quantity.TIMES);
+        }
+
+        /** How many messages a set has at a rate. */
+        public long messagesAt(double rate) {
+            return Math.max(1, Math.round(seconds * rate));
+        }
+
+        /**
+         * Whether the services sustained the rate of a set that came through: its messages were in time, and it ended no
+         * later than its last message had to be there, so that no backlog grew.
+         *
+         * @param set a paced one
+         */
+        public boolean isSustainedBy(Pipeline.Iteration set) {
+            Pipeline.Paced paced = set.paced().orElseThrow();
+            double intendedNanos = NANOS_PER_SECOND * set.messages() / paced.messagesPerSecond();
+            return paced.latencies().percentileNanos(BOUND_FRACTION) <= boundNanos
+                    && set.elapsedNanos() <= intendedNanos + boundNanos;
         }
     }
 

@@ -19,8 +19,6 @@ public record Link(Optional<Long> bitsPerSecond, long delayNanos) {
             new Quantity.Unit("gbit", 1_000_000_000),
             new Quantity.Unit("mbit", 1_000_000),
             new Quantity.Unit("kbit", 1_000));
-    private static final List<Quantity.Unit> TIMES = List.of(
-            new Quantity.Unit("s", 1_000_000_000), new Quantity.Unit("ms", 1_000_000), new Quantity.Unit("us", 1_000));
 
     public Link {
         if (bitsPerSecond.filter(rate -> rate < 1).isPresent() || delayNanos < 0) {
@@ -43,7 +41,7 @@ public record Link(Optional<Long> bitsPerSecond, long delayNanos) {
      */
     public String label() {
         String rate = bitsPerSecond.map(bits -> Quantity.text(bits, RATES)).orElse(NO_LIMIT);
-        return delayNanos == 0 ? rate : rate + "," + Quantity.text(delayNanos, TIMES);
+        return delayNanos == 0 ? rate : rate + "," + Quantity.text(delayNanos, Quantity.TIMES);
     }
 
     /** @throws IllegalArgumentException if it is no link, with what was expected */
@@ -63,7 +61,7 @@ public record Link(Optional<Long> bitsPerSecond, long delayNanos) {
     public static List<Link> parseAll(String text) {
         List<Link> links = new ArrayList<>();
         for (String part : text.split(",", -1)) {
-            Optional<Long> delay = Quantity.parse(part, TIMES);
+            Optional<Long> delay = Quantity.parse(part, Quantity.TIMES);
             if (delay.isPresent() && !links.isEmpty() && links.get(links.size() - 1).delayNanos == 0) {
                 Link last = links.remove(links.size() - 1);
                 links.add(new Link(last.bitsPerSecond, delay.get()));

@@ -1,6 +1,7 @@
 package io.wirecost.core.run;
 
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 
 /**
@@ -75,6 +76,29 @@ public record Pipeline(List<Block> blocks) {
         public Latencies {
             upToNanos = List.copyOf(upToNanos);
             counts = List.copyOf(counts);
+        }
+
+        /** How many messages were counted. */
+        public long messages() {
+            return counts.stream().mapToLong(Long::longValue).sum();
+        }
+
+        /**
+         * The latency that this part of the messages did not exceed, as the upper end of its bucket.
+         *
+         * @param fraction above 0, at most 1: 0.99 for the 99th percentile
+         * @throws NoSuchElementException if no message was counted
+         */
+        public long percentileNanos(double fraction) {
+            long wanted = Math.max(1, (long) Math.ceil(fraction * messages()));
+            long seen = 0;
+            for (int i = 0; i < counts.size(); i++) {
+                seen += counts.get(i);
+                if (seen >= wanted) {
+                    return upToNanos.get(i);
+                }
+            }
+            throw new NoSuchElementException("no message was counted");
         }
     }
 

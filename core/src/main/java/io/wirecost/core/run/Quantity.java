@@ -8,6 +8,10 @@ import java.util.regex.Pattern;
 
 /** A whole number of something, written with a unit: {@code 1.5gbit}, {@code 200us}. */
 final class Quantity {
+    /** Values are nanoseconds. */
+    static final List<Unit> TIMES =
+            List.of(new Unit("s", 1_000_000_000), new Unit("ms", 1_000_000), new Unit("us", 1_000));
+
     private static final Pattern TEXT = Pattern.compile("(\\d{1,9}(?:\\.\\d{1,9})?)([a-z]+)");
 
     private Quantity() {}

@@ -23,4 +23,24 @@ public interface Course {
         List<Leg> fixed = List.copyOf(legs);
         return passed -> fixed.stream().skip(passed.size()).findFirst();
     }
+
+    /** One course after the other; each sees its own legs only. */
+    static Course inTurn(List<Course> courses) {
+        List<Course> all = List.copyOf(courses);
+        return passed -> {
+            int from = 0;
+            for (Course course : all) {
+                for (int to = from; to <= passed.size(); to++) {
+                    Optional<Leg> leg = course.next(passed.subList(from, to));
+                    if (leg.isEmpty()) {
+                        from = to;
+                        break;
+                    } else if (to == passed.size()) {
+                        return leg;
+                    }
+                }
+            }
+            return Optional.empty();
+        };
+    }
 }

@@ -26,8 +26,17 @@ public final class DiskNeed {
     /** Bytes that the largest set of an experiment may take on the broker's disk. */
     public static long bytesOf(Experiment experiment) {
         long message = LARGEST_RATIO * experiment.messageSizeBytes().to() + RECORD_OVERHEAD_BYTES;
-        long whole = experiment.messages().to() * message;
-        return BASE_BYTES + TOPICS * Math.min(whole, RETAINED_BYTES + SEGMENT_BYTES + SLACK_BYTES);
+        long most = RETAINED_BYTES + SEGMENT_BYTES + SLACK_BYTES;
+        // The sets of a search are as large as the rates that it tries.
+        long whole = isSearch(experiment) ? most : experiment.messages().to() * message;
+        return BASE_BYTES + TOPICS * Math.min(whole, most);
+    }
+
+    private static boolean isSearch(Experiment experiment) {
+        return experiment
+                .openLoop()
+                .filter(openLoop -> openLoop.messagesPerSecond().isEmpty())
+                .isPresent();
     }
 
     /** How many messages A may be ahead of B and C, so that nothing goes before it was read. */

@@ -64,7 +64,12 @@ public sealed interface Word {
      * @param pool which of the experiment's sets the records are taken from
      * @param messagesPerSecond the rate at which A has to send; 0 for as fast as it can
      */
-    record SetOfMessages(int number, int pool, long messages, double messagesPerSecond) {}
+    record SetOfMessages(int number, int pool, long messages, double messagesPerSecond) {
+        /** Whether A has to send at a rate. */
+        public boolean hasRate() {
+            return messagesPerSecond > 0;
+        }
+    }
 
     /** A service: my process is up and hears you. */
     record Up(int block, Role role) implements OfBlock {}
@@ -72,8 +77,13 @@ public sealed interface Word {
     /** A: answer me; C answers with {@link Pong}. */
     record Ping(int block, int number) implements OfBlock {}
 
-    /** C: here I am. */
-    record Pong(int block, int number) implements OfBlock {}
+    /**
+     * C: here I am.
+     *
+     * @param nanos C's clock when it answered
+     * @param clock names the clock: whoever has the same name for its own reads the same clock
+     */
+    record Pong(int block, int number, long nanos, String clock) implements OfBlock {}
 
     /** Driver: this set is next, load its records; its topics are there. */
     record Prepare(int block, SetOfMessages set) implements OfBlock {}
@@ -99,6 +109,14 @@ public sealed interface Word {
 
     /** Driver: everybody is ready, A may begin. */
     record Go(int block, int set, Tally expected) implements OfBlock {}
+
+    /**
+     * A, before it sends the first message of a set that has a rate: when each is due follows from the rate.
+     *
+     * @param startNanos when the first message is due, by C's clock
+     * @param clockErrorNanos how far this may be off
+     */
+    record Timetable(int block, int set, long startNanos, long clockErrorNanos) implements OfBlock {}
 
     /** B or C: how far I am, as a number of A's messages; A does not run away from it. */
     record Progress(int block, int set, Role role, long messages) implements OfBlock {}

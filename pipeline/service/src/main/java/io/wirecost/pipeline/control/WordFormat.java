@@ -47,6 +47,7 @@ public final class WordFormat {
         @JsonSubTypes.Type(value = Word.Prepare.class, name = "prepare"),
         @JsonSubTypes.Type(value = Word.Ready.class, name = "ready"),
         @JsonSubTypes.Type(value = Word.Go.class, name = "go"),
+        @JsonSubTypes.Type(value = Word.Timetable.class, name = "timetable"),
         @JsonSubTypes.Type(value = Word.Progress.class, name = "progress"),
         @JsonSubTypes.Type(value = Word.Finished.class, name = "finished"),
         @JsonSubTypes.Type(value = Word.Failed.class, name = "failed"),

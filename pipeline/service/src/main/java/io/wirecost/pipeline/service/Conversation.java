@@ -73,7 +73,7 @@ final class Conversation implements ControlChannel.Listener, AutoCloseable {
         long nanos = System.nanoTime();
         if (word instanceof Word.OfBlock ofBlock && ofBlock.block() == plan.block()) {
             if (word instanceof Word.Ping ping && plan.roles().contains(Role.C)) {
-                mention(new Word.Pong(ping.block(), ping.number()));
+                mention(new Word.Pong(ping.block(), ping.number(), nanos, MachineClock.NAME));
             }
             remember(word, nanos);
         } else if (word instanceof Word.Farewell) {

@@ -2,9 +2,12 @@ package io.wirecost.pipeline.service;
 
 import io.wirecost.pipeline.control.TransportException;
 import io.wirecost.pipeline.control.Word;
-import java.util.Arrays;
+import io.wirecost.pipeline.control.Word.Pong;
+import io.wirecost.pipeline.service.Conversation.Heard;
+import java.util.ArrayList;
+import java.util.List;
 
-/** Measures how long an empty word takes from A to C and back: each elapsed time contains about half of it. */
+/** Has empty words go from A to C and back: how long that takes, and what C's clock says meanwhile. */
 final class Echo {
     static final int PINGS = 20;
 
@@ -17,22 +20,40 @@ final class Echo {
         this.conversation = conversation;
     }
 
-    long medianNanos() throws TransportException, BlockEndedException {
-        long[] nanos = new long[PINGS];
-        for (int i = 0; i < PINGS; i++) {
-            nanos[i] = roundTripNanos();
+    /**
+     * One word to C and back.
+     *
+     * @param sentNanos by A's clock
+     * @param answeredNanos by C's
+     * @param heardNanos by A's
+     * @param clock the name of C's clock
+     */
+    record RoundTrip(long sentNanos, long answeredNanos, long heardNanos, String clock) {
+        long nanos() {
+            return heardNanos - sentNanos;
         }
-        Arrays.sort(nanos);
-        return (nanos[PINGS / 2 - 1] + nanos[PINGS / 2]) / 2;
     }
 
-    private long roundTripNanos() throws TransportException, BlockEndedException {
+    List<RoundTrip> roundTrips() throws TransportException, BlockEndedException {
+        List<RoundTrip> all = new ArrayList<>();
+        for (int i = 0; i < PINGS; i++) {
+            all.add(roundTrip());
+        }
+        return all;
+    }
+
+    /** Each elapsed time contains about half of it. */
+    static long medianNanos(List<RoundTrip> roundTrips) {
+        long[] nanos = roundTrips.stream().mapToLong(RoundTrip::nanos).sorted().toArray();
+        return (nanos[(nanos.length - 1) / 2] + nanos[nanos.length / 2]) / 2;
+    }
+
+    private RoundTrip roundTrip() throws TransportException, BlockEndedException {
         int expected = number++;
-        long startNanos = System.nanoTime();
+        long sentNanos = System.nanoTime();
         conversation.mention(new Word.Ping(block, expected));
-        return conversation
-                        .awaitReply(Word.Pong.class, pong -> pong.number() == expected)
-                        .nanos()
-                - startNanos;
+        Heard<Pong> pong = conversation.awaitReply(Pong.class, word -> word.number() == expected);
+        return new RoundTrip(
+                sentNanos, pong.word().nanos(), pong.nanos(), pong.word().clock());
     }
 }

@@ -14,19 +14,22 @@ import io.wirecost.pipeline.control.Word.Finished;
 import io.wirecost.pipeline.control.Word.SetOfMessages;
 import io.wirecost.pipeline.control.Word.Tally;
 import io.wirecost.pipeline.service.Conversation.Heard;
+import io.wirecost.pipeline.service.Echo.RoundTrip;
 import io.wirecost.pipeline.service.PhaseClock.Phase;
+import java.util.List;
 import java.util.Locale;
 
 /** Serializes and sends; its clock counts. */
 final class ServiceA extends Service {
-    private static final int BATCH = 64;
+    /** Before the first message of a set with a rate is due, so that C knows the timetable by then. */
+    private static final long HEAD_START_NANOS = 100_000_000;
 
     private final Echo echo;
     private Outbox outbox;
     private Ledger ledger;
     private Source source;
     private Tally expected;
-    private long roundTripNanos;
+    private List<RoundTrip> roundTrips;
     private long sent;
 
     ServiceA(BlockPlan plan, Conversation conversation) {
@@ -52,7 +55,7 @@ final class ServiceA extends Service {
         }
         awaitReady(Role.B, set);
         awaitReady(Role.C, set);
-        roundTripNanos = echo.medianNanos();
+        roundTrips = echo.roundTrips();
         return expected;
     }
 
@@ -73,8 +76,8 @@ final class ServiceA extends Service {
         ProcessMeter meter = new ProcessMeter();
         outbox.begin();
         PhaseClock clock = new PhaseClock();
-        long startNanos = System.nanoTime();
-        sendAll(set, clock);
+        Tempo tempo = tempo(set);
+        sendAll(set, tempo, clock);
         Heard<Finished> end = awaitFinished(Role.C, set);
         awaitFinished(Role.B, set);
         requireExpected(end.word().tally());
@@ -85,8 +88,8 @@ final class ServiceA extends Service {
                 ledger.sent(set.messages()),
                 outbox.payloadBytes(),
                 outbox.sentBytes(),
-                end.nanos() - startNanos,
-                roundTripNanos,
+                end.nanos() - tempo.startNanos(),
+                Echo.medianNanos(roundTrips),
                 ServiceMain.label(plan),
                 meter.cpuNanos(),
                 meter.allocatedBytes(),
@@ -95,11 +98,23 @@ final class ServiceA extends Service {
                 Latencies.NONE));
     }
 
-    private void sendAll(SetOfMessages set, PhaseClock clock) throws Exception {
-        byte[][] values = new byte[BATCH][];
+    private Tempo tempo(SetOfMessages set) throws TransportException {
+        if (!set.hasRate()) {
+            return new Tempo.Unbound(set.messages());
+        }
+        ClockOffset offset = ClockOffset.of(roundTrips, MachineClock.NAME, MachineClock.resolutionNanos());
+        long startNanos = System.nanoTime() + HEAD_START_NANOS;
+        conversation.say(
+                new Word.Timetable(plan.block(), set.number(), startNanos + offset.offsetNanos(), offset.errorNanos()));
+        return new Tempo.Paced(
+                new Timetable(startNanos, set.messagesPerSecond()), set.messages(), Tempo.Paced.Clock.SYSTEM);
+    }
+
+    private void sendAll(SetOfMessages set, Tempo tempo, PhaseClock clock) throws Exception {
+        byte[][] values = new byte[tempo.batch()][];
         while (sent < set.messages()) {
             awaitOthers(set);
-            int size = (int) Math.min(BATCH, set.messages() - sent);
+            int size = (int) Math.min(values.length, tempo.allowed(sent) - sent);
             clock.skip();
             for (int i = 0; i < size; i++) {
                 values[i] = bytes(sent + i, set);

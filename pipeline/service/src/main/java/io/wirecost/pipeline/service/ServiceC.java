@@ -7,11 +7,13 @@ import io.wirecost.harness.Subject;
 import io.wirecost.pipeline.control.BlockPlan;
 import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.control.TopicNames;
+import io.wirecost.pipeline.control.TransportException;
 import io.wirecost.pipeline.control.Word;
 import io.wirecost.pipeline.control.Word.Finished;
 import io.wirecost.pipeline.control.Word.SetOfMessages;
 import io.wirecost.pipeline.control.Word.Tally;
 import io.wirecost.pipeline.service.PhaseClock.Phase;
+import java.util.Optional;
 
 /** Decodes and checks; its last word ends the set. */
 final class ServiceC extends Service {
@@ -43,6 +45,9 @@ final class ServiceC extends Service {
         ProcessMeter meter = new ProcessMeter();
         Milestones milestones = new Milestones(conversation, plan, set.number(), Role.C);
         inbox.begin();
+        Optional<Word.Timetable> timetable = set.hasRate() ? Optional.of(timetable(set)) : Optional.empty();
+        Optional<LatencyLog> latencies =
+                timetable.map(word -> new LatencyLog(new Timetable(word.startNanos(), set.messagesPerSecond())));
         PhaseClock clock = new PhaseClock();
         long received = 0;
         long checksum = 0;
@@ -51,6 +56,7 @@ final class ServiceC extends Service {
             Batch batch = inbox.poll();
             clock.was(Phase.CONSUME);
             inspection.inspect(batch, clock);
+            latencies.ifPresent(log -> log.through(batch, System.nanoTime()));
             for (int i = 0; i < batch.size(); i++) {
                 checksum += ledger.share(batch.numbers[i]);
                 position = Math.max(position, batch.numbers[i] + 1);
@@ -71,9 +77,15 @@ final class ServiceC extends Service {
                 meter.cpuNanos(),
                 meter.allocatedBytes(),
                 clock.phases(),
-                0,
-                Latencies.NONE));
+                timetable.map(Word.Timetable::clockErrorNanos).orElse(0L),
+                latencies.map(LatencyLog::latencies).orElse(Latencies.NONE)));
         inbox.leave();
+    }
+
+    private Word.Timetable timetable(SetOfMessages set) throws TransportException, BlockEndedException {
+        return conversation
+                .awaitReply(Word.Timetable.class, word -> word.set() == set.number())
+                .word();
     }
 
     @Override

@@ -54,10 +54,11 @@ class WordFormatTest {
                 new Word.Start(3, "avro", Reading.IN_PLACE, List.of(0, 7)),
                 new Word.Up(3, Role.A),
                 new Word.Ping(3, 19),
-                new Word.Pong(3, 19),
+                new Word.Pong(3, 19, -5, "boot time:[1]"),
                 new Word.Prepare(3, new SetOfMessages(1, 7, 5_000, 250.5)),
                 new Word.Ready(3, 1, Role.A, TALLY),
                 new Word.Go(3, 1, TALLY),
+                new Word.Timetable(3, 1, Long.MIN_VALUE, 35),
                 new Word.Progress(3, -1, Role.B, 8_120),
                 new Word.Finished(
                         3,

@@ -20,9 +20,11 @@ final class Jvms {
     private static final Path INSTALLATION = Path.of(System.getProperty("wirecost.installation"));
     private static final List<String> LIBRARIES = List.of(
             "kafka-clients-",
+            "HdrHistogram-",
             "jackson-annotations-",
             "jackson-core-",
             "jackson-databind-",
+            "jackson-datatype-",
             "slf4j-",
             "lz4-",
             "snappy-",

@@ -86,7 +86,7 @@ class ServiceATest {
         block.say(new Word.Ready(0, SET.number(), Role.C, Tally.NOTHING));
         for (int i = 0; i < Echo.PINGS; i++) {
             block.say(
-                    new Word.Pong(0, block.await(Word.Ping.class, ping -> true).number()));
+                    new Word.Pong(0, block.await(Word.Ping.class, ping -> true).number(), 0, "another clock"));
         }
         Tally expected =
                 block.await(Word.Ready.class, ready -> ready.role() == Role.A).expected();

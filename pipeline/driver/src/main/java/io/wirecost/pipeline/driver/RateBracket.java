@@ -1,0 +1,53 @@
+package io.wirecost.pipeline.driver;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.DoublePredicate;
+import java.util.stream.DoubleStream;
+
+/**
+ * Between which rates the highest one lies that is sustained, by the probes so far. Rates are halved on a logarithmic scale.
+ * Since a shared machine may fail a rate that it can sustain, and since services get faster while they still compile, the
+ * bracket is not closed before the rate above it has failed a second time, after all those in between.
+ *
+ * @param first the rate to begin with
+ */
+record RateBracket(double first, List<Probe> probes) {
+    /** How close the rate that fails is to the one that is sustained, in the end. */
+    static final double PRECISION = 1.03;
+
+    private static final double STEP = 1.25;
+    private static final int TRIES = 2;
+
+    /** A rate that was tried. */
+    record Probe(double rate, boolean sustained) {}
+
+    /** The rate to try next; empty when the bracket is closed. */
+    Optional<Double> next() {
+        if (probes.isEmpty()) {
+            return Optional.of(first);
+        }
+        double low = sustained().max().orElse(0);
+        double high = failed().filter(rate -> rate > low).min().orElse(Double.POSITIVE_INFINITY);
+        if (high == Double.POSITIVE_INFINITY) {
+            return Optional.of(low * Math.max(STEP, low / first)); // each step twice as far as the one before
+        } else if (low == 0) {
+            return Optional.of(high / Math.max(STEP, first / high));
+        } else if (high / low > PRECISION) {
+            return Optional.of(Math.sqrt(low * high));
+        }
+        return failed().filter(rate -> rate == high).count() < TRIES ? Optional.of(high) : Optional.empty();
+    }
+
+    private DoubleStream sustained() {
+        return probes.stream().filter(Probe::sustained).mapToDouble(Probe::rate);
+    }
+
+    private DoubleStream failed() {
+        DoublePredicate atLast = rate -> sustained().anyMatch(other -> other == rate);
+        return probes.stream()
+                .filter(probe -> !probe.sustained())
+                .mapToDouble(Probe::rate)
+                .filter(atLast.negate());
+    }
+}
