@@ -79,6 +79,16 @@ final class KafkaOptions {
         return brokerDir;
     }
 
+    /** Whether the user names a Kafka. */
+    boolean isExternal() {
+        return kafka.isPresent();
+    }
+
+    /** Whether services are to be started on other machines. */
+    boolean isJoined() {
+        return !join.isEmpty();
+    }
+
     /** Whether any of these was given. */
     boolean areGiven() {
         return Stream.of(kafka, kafkaConfig, brokerDir, acks, lingerMillis, batch, compression, partitions)

@@ -5,6 +5,7 @@ import io.wirecost.engine.PipelinePlan;
 import io.wirecost.engine.Plan;
 import io.wirecost.pipeline.driver.DiskNeed;
 import io.wirecost.pipeline.driver.ExternalCluster;
+import io.wirecost.pipeline.driver.LinkCheck;
 import io.wirecost.pipeline.driver.broker.DiskCheck;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -13,7 +14,7 @@ import java.nio.file.Path;
 final class PipelineCheck {
     private PipelineCheck() {}
 
-    /** @throws InputException if the cluster cannot be reached, or the broker would have no room */
+    /** @throws InputException if the cluster cannot be reached, the broker would have no room, or a link cannot be had here */
     static void require(Plan plan) throws InputException, IOException {
         if (plan.pipeline().isEmpty()) {
             return;
@@ -24,6 +25,9 @@ final class PipelineCheck {
         } else {
             Path folder = pipeline.brokerFolder().orElseGet(() -> Path.of(System.getProperty("java.io.tmpdir")));
             DiskCheck.check(folder, DiskNeed.bytesOf(pipeline.experiment()));
+            if (pipeline.experiment().network().isPresent()) {
+                LinkCheck.require(pipeline.experiment().network().get());
+            }
         }
     }
 }

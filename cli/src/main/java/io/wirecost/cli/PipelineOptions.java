@@ -4,6 +4,7 @@ import io.wirecost.core.InputException;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.Forward;
+import io.wirecost.core.run.Experiment.Network;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Experiment.Range;
 import io.wirecost.core.run.Experiment.Services;
@@ -11,6 +12,8 @@ import io.wirecost.core.run.Experiment.Transport;
 import io.wirecost.engine.PipelinePlan;
 import io.wirecost.engine.Profile;
 import io.wirecost.pipeline.control.Role;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -70,6 +73,9 @@ final class PipelineOptions {
     @Mixin
     private KafkaOptions kafka;
 
+    @Mixin
+    private LinkOptions links;
+
     /**
      * What the pipeline is to do.
      *
@@ -89,9 +95,8 @@ final class PipelineOptions {
         Transport transport = problems.collect(kafka::transport);
         Optional<Map<String, String>> external = problems.collect(kafka::external);
         Set<Role> joining = problems.collect(kafka::joining);
-        if (services.equals(Optional.of(Services.THREADS)) && joining != null && !joining.isEmpty()) {
-            problems.add("--join and --services threads exclude each other: threads are in one process");
-        }
+        Optional<Network> network = problems.collect(links::network);
+        together().forEach(problems::add);
         problems.refuse();
         Experiment experiment = new Experiment(
                 blockCount,
@@ -104,7 +109,7 @@ final class PipelineOptions {
                 forward.orElse(Forward.REENCODE),
                 dataset.filter().toString(),
                 transport,
-                Optional.empty(),
+                network,
                 openLoop);
         return new PipelinePlan(experiment, data.pools(seed, dataset), external, joining, kafka.brokerFolder());
     }
@@ -112,9 +117,30 @@ final class PipelineOptions {
     /** Whether any of these was given. */
     boolean areGiven() {
         return kafka.areGiven()
+                || links.areGiven()
                 || rates.areGiven()
                 || Stream.of(blocks, iterations, messages, messageSize, warmUp, services, forward)
                         .anyMatch(Optional::isPresent);
+    }
+
+    /** What is wrong with options that are right by themselves. */
+    private List<String> together() {
+        List<String> problems = new ArrayList<>();
+        boolean threads = services.equals(Optional.of(Services.THREADS));
+        if (kafka.isJoined() && threads) {
+            problems.add("--join and --services threads exclude each other: threads are in one process");
+        }
+        if (links.areGiven() && kafka.isExternal()) {
+            problems.add(
+                    "--link and --sweep shape the way to the embedded Kafka; the addresses of --kafka are not ours to"
+                            + " put a link before: leave out one or the other");
+        }
+        if (links.areGiven() && threads) {
+            problems.add(
+                    "--link and --sweep put a link before each service, but with --services threads all three are one"
+                            + " process: leave out one or the other");
+        }
+        return problems;
     }
 
     private static int atLeastOne(Problems problems, String option, int value) {

@@ -48,12 +48,14 @@ record PipelineSite(Session session, PipelinePlan plan) {
         Path folder = session.folder().path();
         return plan.external()
                 .<ClusterSource>map(client -> () -> ExternalCluster.reach(client))
-                .orElseGet(() -> new EmbeddedClusters(new Settings(
-                        session.jvm().installation().brokerFolder(),
-                        plan.brokerFolder().orElse(folder),
-                        folder,
-                        LARGEST_BATCH_BYTES,
-                        PortSource.FREE)));
+                .orElseGet(() -> new EmbeddedClusters(
+                        new Settings(
+                                session.jvm().installation().brokerFolder(),
+                                plan.brokerFolder().orElse(folder),
+                                folder,
+                                LARGEST_BATCH_BYTES,
+                                PortSource.FREE),
+                        plan.experiment().network()));
     }
 
     private Optional<Invitation> invitation(String run) {

@@ -12,7 +12,7 @@ import io.wirecost.pipeline.control.BlockPlanFile;
 import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.control.Word.Offer;
 import io.wirecost.pipeline.control.Word.Start;
-import io.wirecost.pipeline.driver.DiskNeed;
+import io.wirecost.pipeline.driver.BlockLimits;
 import io.wirecost.pipeline.driver.Membership;
 import io.wirecost.pipeline.driver.ServiceProcess;
 import java.io.IOException;
@@ -113,8 +113,7 @@ public final class ServiceHost {
                 site.offer().experiment().forward(),
                 site.offer().experiment().transport(),
                 site.pools().of(block.pools()),
-                DiskNeed.lagMessages(site.offer().experiment()),
-                Engine.PATIENCE.toMillis());
+                BlockLimits.of(site.offer().experiment(), Engine.PATIENCE));
         Path file = site.folder().file("service.json");
         BlockPlanFile.write(plan, file);
         return ServiceProcess.start(

@@ -48,6 +48,8 @@ final class Consistency {
                 problems.add("cell " + id + ": codec '" + cell.trial().codec() + "' is not among $.codecs");
             }
             checkOperation(cell);
+            Passage.parse(cell.trial().operation())
+                    .ifPresent(passage -> problems.addAll(PipelineConsistency.problems(id, run.pipeline(), passage)));
             cell.sizes().ifPresent(sizes -> checkSizes(id, sizes));
             cell.speed().ifPresent(speed -> checkSpeed(id, speed));
             cell.pipeline()

@@ -2,6 +2,7 @@ package io.wirecost.results;
 
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.OpenLoop;
+import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Passage.Pace;
 import io.wirecost.core.run.Pipeline;
@@ -44,6 +45,15 @@ final class PipelineConsistency {
         if (!pace.equals(experiment.openLoop().map(OpenLoop::pace))) {
             add("is not sent as $.pipeline.openLoop says");
         }
+    }
+
+    /** A cell that has no figures has a link, too. */
+    static List<String> problems(String cell, Optional<Experiment> experiment, Passage passage) {
+        List<Link> expected = experiment.map(Experiment::links).orElse(List.of(passage.link()));
+        return expected.contains(passage.link())
+                ? List.of()
+                : List.of(
+                        "cell %s: its link %s is not among %s of $.pipeline".formatted(cell, passage.link(), expected));
     }
 
     private void checkBlocks(Pipeline pipeline) {

@@ -39,7 +39,9 @@ class PipelineFileTest {
     @Test
     void samples_need_the_experiment_that_they_belong_to() throws Exception {
         assertThat(problems(run -> run.remove("pipeline")))
-                .hasSize(9)
+                .hasSize((int) RandomRun.of(3).cells().stream()
+                        .filter(cell -> cell.pipeline().isPresent())
+                        .count())
                 .allSatisfy(problem ->
                         assertThat(problem).endsWith("has times through the services, but the run has no $.pipeline"));
     }
@@ -110,6 +112,17 @@ class PipelineFileTest {
                 .singleElement()
                 .asString()
                 .endsWith(problem);
+    }
+
+    @Test
+    void a_cell_goes_over_one_of_the_links_of_the_experiment() throws Exception {
+        assertThat(problems(run -> {
+                    Trial trial = Trial.ofId(run.at(CELL + "/trial").asText());
+                    node(run, CELL).put("trial", new Trial("w", "jvm", trial.codec(), "pipeline@link=123kbit").id());
+                }))
+                .singleElement()
+                .asString()
+                .contains("its link 123kbit is not among [unlimited", "] of $.pipeline");
     }
 
     @Test

@@ -6,6 +6,9 @@ import io.wirecost.core.codec.Limit;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
 import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Experiment.Network;
+import io.wirecost.core.run.Link;
+import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
@@ -107,8 +110,9 @@ final class RandomRun {
     }
 
     private Stream<Cell> pipelineCells(String codec) {
-        return Stream.of(Trial.PIPELINE, Trial.PIPELINE_IN_PLACE, Trial.PIPELINE_FLOOR)
-                .map(operation -> Cell.measured(new Trial("w", "jvm", codec, operation), pipeline()));
+        return Stream.of(Reading.values())
+                .flatMap(reading -> experiment.passages(reading).stream())
+                .map(passage -> Cell.measured(new Trial("w", "jvm", codec, passage.operation()), pipeline()));
     }
 
     private Experiment experiment() {
@@ -124,8 +128,18 @@ final class RandomRun {
                 text(),
                 new Experiment.Transport(
                         text(), text(), random.nextInt(100), random.nextInt(1 << 20), text(), 1 + random.nextInt(9)),
-                Optional.empty(),
+                maybe(this::network),
                 Optional.empty());
+    }
+
+    private Network network() {
+        List<Link> links = some(() -> new Link(
+                maybe(() -> 1 + (random.nextLong() >>> 25)), random.nextBoolean() ? 0 : random.nextInt(1 << 30)));
+        return new Network(
+                one(Network.By.values()),
+                Stream.concat(Stream.of(Link.UNLIMITED), links.stream())
+                        .distinct()
+                        .toList());
     }
 
     private Pipeline pipeline() {

@@ -2,6 +2,7 @@ package io.wirecost.pipeline.broker;
 
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -14,15 +15,24 @@ import java.util.stream.Collectors;
  *     gone
  * @param clientPort on 127.0.0.1, as the other
  * @param messageMaxBytes the largest batch of messages that is taken
+ * @param listeners further ones for clients, beside that of the client port
  */
-record Assignment(Path data, Path parentFolder, int clientPort, int controllerPort, int messageMaxBytes) {
+record Assignment(
+        Path data,
+        Path parentFolder,
+        int clientPort,
+        int controllerPort,
+        int messageMaxBytes,
+        List<Listener> listeners) {
+    private static final String LISTENER = "listener=";
 
     /**
-     * @param arguments {@code name=value} each, all five
+     * @param arguments {@code name=value} each; {@code listener} as often as there are any, of the others all five
      * @throws IllegalArgumentException if one is missing or wrong
      */
     static Assignment parse(String... arguments) {
         Map<String, String> values = Arrays.stream(arguments)
+                .filter(argument -> !argument.startsWith(LISTENER))
                 .map(argument -> argument.split("=", 2))
                 .filter(pair -> pair.length == 2)
                 .collect(Collectors.toMap(pair -> pair[0], pair -> pair[1]));
@@ -31,7 +41,11 @@ record Assignment(Path data, Path parentFolder, int clientPort, int controllerPo
                 value(values, "parent-folder", Path::of),
                 value(values, "client-port", Integer::parseInt),
                 value(values, "controller-port", Integer::parseInt),
-                value(values, "message-max-bytes", Integer::parseInt));
+                value(values, "message-max-bytes", Integer::parseInt),
+                Arrays.stream(arguments)
+                        .filter(argument -> argument.startsWith(LISTENER))
+                        .map(argument -> Listener.parse(argument.substring(LISTENER.length())))
+                        .toList());
     }
 
     private static <T> T value(Map<String, String> values, String name, Function<String, T> parser) {

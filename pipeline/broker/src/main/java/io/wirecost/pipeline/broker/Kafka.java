@@ -23,8 +23,11 @@ final class Kafka {
 
     /** Makes the folder a broker's and starts it; clients can connect when this returns. */
     static Kafka start(Assignment assignment) throws Exception {
-        probe(assignment.clientPort());
-        probe(assignment.controllerPort());
+        probe(KafkaSettings.HOST, assignment.clientPort());
+        probe(KafkaSettings.HOST, assignment.controllerPort());
+        for (Listener listener : assignment.listeners()) {
+            probe(listener.host(), listener.port());
+        }
         Properties settings = KafkaSettings.of(assignment);
         format(assignment.data().toString());
         KafkaRaftServer server = new KafkaRaftServer(new KafkaConfig(settings), Time.SYSTEM);
@@ -43,8 +46,8 @@ final class Kafka {
     }
 
     /** Kafka itself would take its ports at the very end, and find out seconds later that it cannot. */
-    private static void probe(int port) throws IOException {
-        new ServerSocket(port, 1, InetAddress.getByName(KafkaSettings.HOST)).close();
+    private static void probe(String host, int port) throws IOException {
+        new ServerSocket(port, 1, InetAddress.getByName(host)).close();
     }
 
     private static void format(String data) throws Exception {

@@ -28,14 +28,22 @@ final class KafkaSettings {
     private static void addListeners(Properties settings, Assignment assignment) {
         String clients = CLIENTS + "://" + HOST + ":" + assignment.clientPort();
         String controller = HOST + ":" + assignment.controllerPort();
+        StringBuilder bound = new StringBuilder(clients);
+        StringBuilder advertised = new StringBuilder(clients);
+        StringBuilder protocols = new StringBuilder(CONTROLLER + ":PLAINTEXT," + CLIENTS + ":PLAINTEXT");
+        for (Listener listener : assignment.listeners()) {
+            bound.append(',').append(listener.bound());
+            advertised.append(',').append(listener.name()).append("://").append(listener.advertised());
+            protocols.append(',').append(listener.name()).append(":PLAINTEXT");
+        }
         settings.put("process.roles", "broker,controller");
         settings.put("node.id", String.valueOf(NODE));
         settings.put("controller.quorum.voters", NODE + "@" + controller);
-        settings.put("listeners", clients + "," + CONTROLLER + "://" + controller);
-        settings.put("advertised.listeners", clients);
+        settings.put("listeners", bound + "," + CONTROLLER + "://" + controller);
+        settings.put("advertised.listeners", advertised.toString());
         settings.put("controller.listener.names", CONTROLLER);
         settings.put("inter.broker.listener.name", CLIENTS);
-        settings.put("listener.security.protocol.map", CONTROLLER + ":PLAINTEXT," + CLIENTS + ":PLAINTEXT");
+        settings.put("listener.security.protocol.map", protocols.toString());
     }
 
     /** One node holds them all, and one partition is enough for a handful of clients. */

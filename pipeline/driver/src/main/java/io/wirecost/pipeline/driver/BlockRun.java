@@ -5,6 +5,7 @@ import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Pipeline.Paced;
 import io.wirecost.pipeline.control.BlockPlan;
+import io.wirecost.pipeline.control.Limits;
 import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.control.TopicNames;
 import io.wirecost.pipeline.control.Word;
@@ -16,6 +17,7 @@ import io.wirecost.pipeline.driver.Conversation.Said;
 import io.wirecost.pipeline.driver.Course.Passed;
 import io.wirecost.pipeline.driver.broker.Usage;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -32,18 +34,23 @@ final class BlockRun {
     private final ControlledCluster cluster;
     private final BlockOrder order;
     private final TopicNames names;
+    private final Limits limits;
 
     BlockRun(DriverSettings settings, ControlledCluster cluster, BlockOrder order) {
         this.settings = settings;
         this.cluster = cluster;
         this.order = order;
         this.names = new TopicNames(settings.run());
+        this.limits = BlockLimits.of(settings.experiment(), settings.patience());
     }
 
     BlockOutcome run() throws IOException, InterruptedException {
         try (Services services = start()) {
             Conversation talk = new Conversation(
-                    order.number(), cluster.heard(), settings.patience(), progress -> death(services, progress));
+                    order.number(),
+                    cluster.heard(),
+                    Duration.ofMillis(limits.patienceMillis()),
+                    progress -> death(services, progress));
             try {
                 return new BlockOutcome.Measured(measure(talk));
             } catch (Broken e) {
@@ -83,8 +90,7 @@ final class BlockRun {
                 experiment.forward(),
                 experiment.transport(),
                 order.pools(),
-                DiskNeed.lagMessages(experiment),
-                settings.patience().toMillis());
+                limits);
     }
 
     /** The broker's death explains that of the services. */

@@ -25,10 +25,9 @@ public final class DiskNeed {
 
     /** Bytes that the largest set of an experiment may take on the broker's disk. */
     public static long bytesOf(Experiment experiment) {
-        long message = LARGEST_RATIO * experiment.messageSizeBytes().to() + RECORD_OVERHEAD_BYTES;
         long most = RETAINED_BYTES + SEGMENT_BYTES + SLACK_BYTES;
         // The sets of a search are as large as the rates that it tries.
-        long whole = isSearch(experiment) ? most : experiment.messages().to() * message;
+        long whole = isSearch(experiment) ? most : experiment.messages().to() * largestMessageBytes(experiment);
         return BASE_BYTES + TOPICS * Math.min(whole, most);
     }
 
@@ -40,8 +39,12 @@ public final class DiskNeed {
     }
 
     /** How many messages A may be ahead of B and C, so that nothing goes before it was read. */
-    public static long lagMessages(Experiment experiment) {
-        long message = LARGEST_RATIO * experiment.messageSizeBytes().to() + RECORD_OVERHEAD_BYTES;
-        return Math.max(1000, RETAINED_BYTES / 4 / message);
+    static long lagMessages(Experiment experiment) {
+        return Math.max(1000, RETAINED_BYTES / 4 / largestMessageBytes(experiment));
+    }
+
+    /** The largest message that is expected, as Kafka has it. */
+    static long largestMessageBytes(Experiment experiment) {
+        return LARGEST_RATIO * experiment.messageSizeBytes().to() + RECORD_OVERHEAD_BYTES;
     }
 }

@@ -1,5 +1,6 @@
 package io.wirecost.pipeline.driver;
 
+import io.wirecost.core.run.Experiment.Network;
 import io.wirecost.core.run.Link;
 import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.driver.broker.EmbeddedBroker;
@@ -9,19 +10,32 @@ import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
 
-/** Starts a broker of our own whenever a cluster is asked for. */
-public record EmbeddedClusters(Settings settings) implements ClusterSource {
+/**
+ * Starts a broker of our own whenever a cluster is asked for.
+ *
+ * @param network what lies between the services and the broker; empty for nothing
+ */
+public record EmbeddedClusters(Settings settings, Optional<Network> network) implements ClusterSource {
     @Override
     public Cluster open() throws IOException {
+        Wiring wiring = network.isPresent() ? RelayWiring.open() : Wiring.NONE;
+        boolean started = false;
         try {
-            return new Embedded(EmbeddedBroker.start(settings));
+            EmbeddedBroker broker = EmbeddedBroker.start(settings, wiring.listeners());
+            started = true;
+            wiring.connect(broker);
+            return new Embedded(broker, wiring);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted while the broker started", e);
+        } finally {
+            if (!started) {
+                wiring.close();
+            }
         }
     }
 
-    private record Embedded(EmbeddedBroker broker) implements Cluster {
+    private record Embedded(EmbeddedBroker broker, Wiring wiring) implements Cluster {
         @Override
         public Map<String, String> client() {
             return Map.of(KafkaClient.SERVERS, broker.bootstrap());
@@ -29,14 +43,12 @@ public record EmbeddedClusters(Settings settings) implements ClusterSource {
 
         @Override
         public Map<String, String> dataClient(Role role) {
-            return client();
+            return Map.of(KafkaClient.SERVERS, wiring.address(role, broker));
         }
 
         @Override
         public void shape(Link link) throws IOException {
-            if (link.isShaped()) {
-                throw new IOException("no link can be put between this Kafka and the services");
-            }
+            wiring.shape(link);
         }
 
         @Override
@@ -51,7 +63,9 @@ public record EmbeddedClusters(Settings settings) implements ClusterSource {
 
         @Override
         public void close() throws IOException {
-            broker.close();
+            try (wiring) {
+                broker.close();
+            }
         }
     }
 }

@@ -17,8 +17,6 @@ import java.util.Map;
  * @param roles the services that this process is; more than one are threads
  * @param codec the codec's name
  * @param pools dataset files, one group each, by a set's {@link SetOfMessages#pool()}; each brings B's filter
- * @param lagMessages how far A may be ahead of B and of C
- * @param patienceMillis how long Kafka may not answer before a service gives up
  */
 public record BlockPlan(
         String run,
@@ -31,8 +29,7 @@ public record BlockPlan(
         Forward forward,
         Transport transport,
         Map<Integer, Path> pools,
-        long lagMessages,
-        long patienceMillis) {
+        Limits limits) {
     public BlockPlan {
         client = Map.copyOf(client);
         dataClient = Map.copyOf(dataClient);

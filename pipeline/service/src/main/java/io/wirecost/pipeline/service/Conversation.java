@@ -40,7 +40,7 @@ final class Conversation implements ControlChannel.Listener, AutoCloseable {
 
     private Conversation(BlockPlan plan) {
         this.plan = plan;
-        this.patience = Duration.ofMillis(plan.patienceMillis());
+        this.patience = Duration.ofMillis(plan.limits().patienceMillis());
     }
 
     static Conversation open(BlockPlan plan) throws TransportException {

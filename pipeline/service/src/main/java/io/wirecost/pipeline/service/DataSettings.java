@@ -12,11 +12,9 @@ import org.apache.kafka.clients.producer.ProducerConfig;
 final class DataSettings {
     static final int MAX_POLL_RECORDS = 500;
 
-    private static final long BUFFER_BYTES = 64L << 20;
     /** More than any message; what a topic takes at most is the broker's to say. */
     private static final int MAX_REQUEST_BYTES = 32 << 20;
 
-    private static final int FETCH_BYTES = 16 << 20;
     private static final int PARTITION_FETCH_BYTES = 4 << 20;
     private static final int CHOSEN_BY_THE_SYSTEM = -1;
     /** A batch may wait in the buffer for others that are on their way, and then be on its own for the patience. */
@@ -31,7 +29,7 @@ final class DataSettings {
         settings.put(ProducerConfig.LINGER_MS_CONFIG, transport.lingerMillis());
         settings.put(ProducerConfig.BATCH_SIZE_CONFIG, transport.batchBytes());
         settings.put(ProducerConfig.COMPRESSION_TYPE_CONFIG, transport.compression());
-        settings.put(ProducerConfig.BUFFER_MEMORY_CONFIG, BUFFER_BYTES);
+        settings.put(ProducerConfig.BUFFER_MEMORY_CONFIG, plan.limits().bufferBytes());
         settings.put(ProducerConfig.MAX_REQUEST_SIZE_CONFIG, MAX_REQUEST_BYTES);
         settings.put(ProducerConfig.MAX_BLOCK_MS_CONFIG, patienceMillis(plan));
         settings.put(
@@ -43,8 +41,10 @@ final class DataSettings {
     static Map<String, Object> consumer(BlockPlan plan) {
         Map<String, Object> settings = client(plan);
         settings.put(ConsumerConfig.MAX_POLL_RECORDS_CONFIG, MAX_POLL_RECORDS);
-        settings.put(ConsumerConfig.FETCH_MAX_BYTES_CONFIG, FETCH_BYTES);
-        settings.put(ConsumerConfig.MAX_PARTITION_FETCH_BYTES_CONFIG, PARTITION_FETCH_BYTES);
+        settings.put(ConsumerConfig.FETCH_MAX_BYTES_CONFIG, plan.limits().fetchBytes());
+        settings.put(
+                ConsumerConfig.MAX_PARTITION_FETCH_BYTES_CONFIG,
+                Math.min(PARTITION_FETCH_BYTES, plan.limits().fetchBytes()));
         settings.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false);
         settings.put(ConsumerConfig.ALLOW_AUTO_CREATE_TOPICS_CONFIG, false);
         settings.put(ConsumerConfig.DEFAULT_API_TIMEOUT_MS_CONFIG, patienceMillis(plan));
@@ -62,6 +62,6 @@ final class DataSettings {
     }
 
     private static int patienceMillis(BlockPlan plan) {
-        return Math.toIntExact(plan.patienceMillis());
+        return Math.toIntExact(plan.limits().patienceMillis());
     }
 }

@@ -25,7 +25,7 @@ final class Milestones {
         this.conversation = conversation;
         this.block = plan.block();
         this.set = set;
-        this.stepMessages = Math.min(MOST_MESSAGES, plan.lagMessages() / PARTS_OF_THE_LAG);
+        this.stepMessages = Math.min(MOST_MESSAGES, plan.limits().lagMessages() / PARTS_OF_THE_LAG);
         this.role = role;
     }
 

@@ -152,7 +152,7 @@ final class ServiceA extends Service {
 
     /** C hears only of what passes: it is behind if it lacks a message that passes. */
     private boolean isTooFarAhead(SetOfMessages set) {
-        long due = sent - plan.lagMessages();
+        long due = sent - plan.limits().lagMessages();
         return due > 0
                 && (conversation.position(Role.B, set.number()) < due
                         || ledger.nextPassing(conversation.position(Role.C, set.number())) < due);

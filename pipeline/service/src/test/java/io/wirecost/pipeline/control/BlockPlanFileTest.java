@@ -27,8 +27,7 @@ class BlockPlanFileTest {
             Forward.PASSTHROUGH,
             new Transport("embedded 4.3.1", "all", 5, 16_384, "zstd", 1),
             Map.of(0, Path.of("/data/with space/0.dataset"), 7, Path.of("/data/7.dataset")),
-            10_000,
-            30_000);
+            new Limits(10_000, 20_000, 40_000, 30_000));
 
     @TempDir
     Path folder;

@@ -8,6 +8,7 @@ import io.wirecost.core.run.Experiment.Transport;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.pipeline.control.BlockPlan;
 import io.wirecost.pipeline.control.Clients;
+import io.wirecost.pipeline.control.Limits;
 import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.control.TopicNames;
 import io.wirecost.pipeline.control.TransportException;
@@ -48,8 +49,7 @@ class InboxTest {
                 Forward.REENCODE,
                 new Transport("embedded", "all", 0, 16_384, "lz4", PARTITIONS),
                 Map.of(),
-                1,
-                2_000);
+                new Limits(1, 1 << 20, 1 << 20, 2_000));
         create(new TopicNames(plan.run()).control(), 1);
         conversation = Conversation.open(plan);
     }

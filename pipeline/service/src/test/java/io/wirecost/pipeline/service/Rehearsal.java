@@ -8,6 +8,7 @@ import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.pipeline.control.BlockPlan;
 import io.wirecost.pipeline.control.BlockPlanFile;
 import io.wirecost.pipeline.control.ControlChannel;
+import io.wirecost.pipeline.control.Limits;
 import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.control.TopicNames;
 import io.wirecost.pipeline.control.TransportException;
@@ -92,8 +93,7 @@ final class Rehearsal implements AutoCloseable, ControlChannel.Listener {
                 forward,
                 TRANSPORT,
                 Map.of(0, pool),
-                LAG_MESSAGES,
-                PATIENCE.toMillis());
+                new Limits(LAG_MESSAGES, 1 << 20, 1 << 20, PATIENCE.toMillis()));
         Path file = folder.resolve(topics.run() + "-" + roles.get(0).label() + ".json");
         BlockPlanFile.write(plan, file);
         plans.add(file);

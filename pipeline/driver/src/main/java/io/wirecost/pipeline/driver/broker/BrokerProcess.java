@@ -27,33 +27,30 @@ final class BrokerProcess {
     private final Process process;
     private final Path data;
     private final Path errors;
-    private final int clientPort;
+    private final BrokerPorts ports;
     private final BlockingQueue<Optional<String>> answers = new LinkedBlockingQueue<>();
 
-    private BrokerProcess(Process process, Path data, Path errors, int clientPort) {
+    private BrokerProcess(Process process, Path data, Path errors, BrokerPorts ports) {
         this.process = process;
         this.data = data;
         this.errors = errors;
-        this.clientPort = clientPort;
+        this.ports = ports;
     }
 
-    static BrokerProcess launch(Settings settings) throws IOException {
+    static BrokerProcess launch(Settings settings, List<Listener> listeners) throws IOException {
         Path work = settings.workFolder().toAbsolutePath();
         Path data = Files.createTempDirectory(settings.dataParent().toAbsolutePath(), "wirecost-broker-");
         try {
             Path errors = Files.createTempFile(work, "broker-", ".stderr");
-            int clientPort = settings.ports().next();
-            List<String> assignment = List.of(
-                    "data=" + data,
-                    "parent-folder=" + work,
-                    "client-port=" + clientPort,
-                    "controller-port=" + settings.ports().next(),
-                    "message-max-bytes=" + settings.messageMaxBytes());
+            BrokerPorts ports = BrokerPorts.take(settings.ports(), listeners);
+            List<String> assignment = new ArrayList<>(List.of(
+                    "data=" + data, "parent-folder=" + work, "message-max-bytes=" + settings.messageMaxBytes()));
+            assignment.addAll(ports.arguments());
             Process process = new ProcessBuilder(command(settings.jars(), assignment))
                     .directory(work.toFile())
                     .redirectError(errors.toFile())
                     .start();
-            BrokerProcess broker = new BrokerProcess(process, data, errors, clientPort);
+            BrokerProcess broker = new BrokerProcess(process, data, errors, ports);
             broker.listen();
             return broker;
         } catch (IOException e) {
@@ -170,7 +167,11 @@ final class BrokerProcess {
     }
 
     int clientPort() {
-        return clientPort;
+        return ports.client();
+    }
+
+    int port(Listener listener) {
+        return ports.listeners().get(listener);
     }
 
     long pid() {

@@ -3,6 +3,7 @@ package io.wirecost.pipeline.driver.broker;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.apache.kafka.common.utils.AppInfoParser;
 
@@ -28,7 +29,7 @@ public final class EmbeddedBroker implements AutoCloseable {
      * @param workFolder temporary files of this process; the broker's standard error is kept there. <b>The broker deletes
      *     it with everything in it when this process is killed.</b>
      * @param messageMaxBytes the largest batch of messages that is taken
-     * @param ports to try; two are taken for each attempt
+     * @param ports to try; two are taken for each attempt, and one for each further listener
      */
     public record Settings(Path jars, Path dataParent, Path workFolder, int messageMaxBytes, PortSource ports) {}
 
@@ -38,8 +39,14 @@ public final class EmbeddedBroker implements AutoCloseable {
      * @throws IOException if it does not start, with its last words; nothing of it is left then
      */
     public static EmbeddedBroker start(Settings settings) throws IOException, InterruptedException {
+        return start(settings, List.of());
+    }
+
+    /** The same with further listeners. */
+    public static EmbeddedBroker start(Settings settings, List<Listener> listeners)
+            throws IOException, InterruptedException {
         for (int attempt = 1; ; attempt++) {
-            BrokerProcess process = BrokerProcess.launch(settings);
+            BrokerProcess process = BrokerProcess.launch(settings, listeners);
             boolean started = false;
             try {
                 process.answer(START_PATIENCE);
@@ -65,6 +72,11 @@ public final class EmbeddedBroker implements AutoCloseable {
     /** What a client connects to: {@code 127.0.0.1:port}. */
     public String bootstrap() {
         return "127.0.0.1:" + process.clientPort();
+    }
+
+    /** Where a further listener is bound. */
+    public int port(Listener listener) {
+        return process.port(listener);
     }
 
     /**

@@ -1,0 +1,178 @@
+package io.wirecost.acceptance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.acceptance.Wirecost.Outcome;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Link;
+import io.wirecost.core.run.Passage;
+import io.wirecost.core.run.Pipeline;
+import io.wirecost.core.run.Pipeline.Iteration;
+import io.wirecost.core.run.Run;
+import io.wirecost.results.RunFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Links between the services and the broker, as a user asks for them. */
+class SweepTest {
+    private static final double BITS_PER_BYTE = 8;
+    private static final double NANOS_PER_SECOND = 1e9;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void every_codec_goes_over_every_link_and_none_is_faster_than_its_link() throws Exception {
+        try (PipelineRun run = start("2mbit,20mbit,1ms,unlimited", 300)) {
+            assertThat(run.awaitEnd()).as(run.errors()).isZero();
+
+            assertThat(run.read().cells())
+                    .extracting(
+                            cell -> cell.trial().codec() + "/" + cell.trial().operation())
+                    .containsExactlyInAnyOrder(
+                            "jackson-json/pipeline@link=2mbit",
+                            "jackson-json/pipeline@link=20mbit,1ms",
+                            "jackson-json/pipeline",
+                            "avro-generic/pipeline@link=2mbit",
+                            "avro-generic/pipeline@link=20mbit,1ms",
+                            "avro-generic/pipeline",
+                            "jackson-json/pipeline@decode=never@link=2mbit",
+                            "jackson-json/pipeline@decode=never@link=20mbit,1ms",
+                            "jackson-json/pipeline@decode=never");
+            assertThat(run.read().cells()).allSatisfy(SweepTest::assertNoFasterThanItsLink);
+            assertThat(run.output()).contains("2mbit · 20mbit,1ms · unlimited");
+            assertThat(run.leftFiles()).isEmpty();
+            assertThat(run.leftProcesses()).isEmpty();
+        }
+    }
+
+    @Test
+    void a_sweep_that_was_interrupted_is_continued_over_all_its_links() throws Exception {
+        Run interrupted;
+        try (PipelineRun run = start("20mbit,50mbit", 6_000)) {
+            Wirecost.await(() -> hasCells(2));
+            run.awaitMessages();
+            run.signal("INT", true);
+            run.awaitEnd();
+            Wirecost.await(() -> run.leftProcesses().isEmpty());
+            assertThat(run.leftFiles()).isEmpty();
+            interrupted = run.read();
+        }
+        assertThat(interrupted.complete()).isFalse();
+
+        Outcome resumed = new Wirecost(folder).run("run", "--resume", "out", "--quiet");
+
+        assertThat(resumed.exitCode()).as(resumed.err()).isZero();
+        Run whole = RunFile.read(folder.resolve("out/run.json"));
+        assertThat(whole.complete()).isTrue();
+        assertThat(whole.cells()).hasSize(6).allMatch(cell -> cell.status() == Cell.Status.MEASURED);
+        assertThat(measured(interrupted))
+                .isNotEmpty()
+                .allSatisfy((trial, cell) -> assertThat(measured(whole)).containsEntry(trial, cell));
+    }
+
+    @Test
+    void every_link_that_is_none_is_named_at_once() throws Exception {
+        assertThat(refusal("--link", "10mbits", "--sweep", "rate=10mbit", "--services", "threads", "--kafka", "k:1"))
+                .contains(
+                        "--link and --sweep exclude each other",
+                        "--link 10mbits: '10mbits': expected a rate such as 10mbit",
+                        "--sweep rate=10mbit: expected link= and a list of links",
+                        "addresses of --kafka are not ours",
+                        "with --services threads all three are one process");
+        assertThat(refusal("--link", "10mbit,1gbit"))
+                .contains("these are 2 links, expected one", "--sweep link=10mbit,1gbit");
+        assertThat(refusal("--sweep", "link=10mbit,5ms,1gbit,10mbit,10mbit,5ms"))
+                .contains("10mbit,5ms is there more than once")
+                .doesNotContain("10mbit is there");
+        assertThat(refusal("--link", "10mbit,5ms,6ms")).contains("'6ms': expected a rate");
+    }
+
+    @Test
+    void a_link_without_the_pipeline_is_refused() throws Exception {
+        Outcome outcome = new Wirecost(folder).run("run", "--measure", "size", "--link", "10mbit");
+
+        assertThat(outcome.exitCode()).isEqualTo(2);
+        assertThat(outcome.err()).contains("add --measure pipeline");
+    }
+
+    @Test
+    void a_rate_that_no_machine_can_hold_is_refused_before_anything_is_measured() throws Exception {
+        Outcome outcome = new Wirecost(folder)
+                .run("run", "--measure", "pipeline", "--codec", "jackson-json", "--link", "900gbit", "--out", "out");
+
+        assertThat(outcome.exitCode()).as(outcome.err()).isEqualTo(2);
+        assertThat(outcome.err())
+                .contains("is no link of 900gbit", "ask for a lower rate")
+                .doesNotContain("\tat ");
+        assertThat(Files.exists(folder.resolve("out"))).isFalse();
+    }
+
+    private String refusal(String... options) throws Exception {
+        List<String> all = Stream.concat(
+                        Stream.of("run", "--measure", "pipeline", "--codec", "jackson-json"), Stream.of(options))
+                .toList();
+        Outcome outcome = new Wirecost(folder).run(all.toArray(String[]::new));
+        assertThat(outcome.exitCode()).as(outcome.err()).isEqualTo(2);
+        return outcome.err();
+    }
+
+    private PipelineRun start(String links, int messages) throws Exception {
+        return PipelineRun.start(
+                folder,
+                "--sweep",
+                "link=" + links,
+                "--codec",
+                "jackson-json,avro-generic",
+                "--messages",
+                String.valueOf(messages),
+                "--blocks",
+                "1",
+                "--iterations",
+                "1",
+                "--warm-up",
+                "200");
+    }
+
+    /** What A and B have sent together went over the links of both at the same time; the larger part is at least half. */
+    private static void assertNoFasterThanItsLink(Cell cell) {
+        assertThat(cell.status()).as(cell.toString()).isEqualTo(Cell.Status.MEASURED);
+        Link link = Passage.parse(cell.trial().operation()).orElseThrow().link();
+        double nanosPerByte = link.bitsPerSecond()
+                .map(rate -> BITS_PER_BYTE * NANOS_PER_SECOND / rate)
+                .orElse(0.0);
+        for (Iteration set : sets(cell)) {
+            assertThat((double) set.elapsedNanos())
+                    .as(cell.trial().id())
+                    .isGreaterThan(set.sentBytes() / 2.0 * nanosPerByte + 2 * link.delayNanos());
+        }
+    }
+
+    private static List<Iteration> sets(Cell cell) {
+        return cell.pipeline().orElseThrow().blocks().stream()
+                .map(Pipeline.Block::iterations)
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    private boolean hasCells(int count) {
+        try {
+            return measured(RunFile.read(folder.resolve("out/run.json"))).size() >= count;
+        } catch (Exception e) {
+            return false; // not there yet
+        }
+    }
+
+    private static Map<String, Cell> measured(Run run) {
+        return run.cells().stream()
+                .filter(cell -> cell.status() == Cell.Status.MEASURED)
+                .collect(Collectors.toMap(cell -> cell.trial().id(), Function.identity()));
+    }
+}
