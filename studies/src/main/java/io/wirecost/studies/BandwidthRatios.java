@@ -18,6 +18,7 @@ final class BandwidthRatios {
     List<String> lines() {
         LinkTable table = new LinkTable(links, "format", "codec", "bytes / JSON's");
         PublishedLatency.all().stream()
+                .filter(format -> !format.codec().equals(JSON_CODEC))
                 .filter(format -> links.stream()
                         .anyMatch(over -> over.figures().format(format.name()).isPresent()))
                 .forEach(format -> table.row(

@@ -35,7 +35,7 @@ class LvivBandwidthTest {
                 .contains(
                         "| format | codec | bytes / JSON's | 10mbit | unlimited |",
                         "| Avro | `avro-generic` | 0.16 | 6.30 (6.30 to 6.30) | 0.67 (0.67 to 0.67) |",
-                        "| JSON | `jackson-json` | 1.00 | 1.00 (1.00 to 1.00) *tie* | 1.00 (1.00 to 1.00) *tie* |");
+                        "| XML | `jackson-xml` | 1.00 | 1.00 (1.00 to 1.00) *tie* | 1.00 (1.00 to 1.00) *tie* |");
         assertThat(text).anyMatch(line -> line.startsWith("| *the floor* | `jackson-json` | 1.00 | 1.11 ("));
     }
 
