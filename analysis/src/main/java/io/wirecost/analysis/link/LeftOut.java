@@ -5,7 +5,6 @@ import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Speed;
 import java.util.List;
-import java.util.function.UnaryOperator;
 
 /** A run without one of its rounds: what the jackknife makes its intervals of. */
 final class LeftOut {
@@ -41,24 +40,10 @@ final class LeftOut {
         return rounds.size() < 2
                 ? List.of()
                 : rounds.stream()
-                        .map(round -> with(run, cell -> leaving.out(cell, round)))
+                        .map(round -> run.with(run.cells().stream()
+                                .map(cell -> leaving.out(cell, round))
+                                .toList()))
                         .toList();
-    }
-
-    private static Run with(Run run, UnaryOperator<Cell> change) {
-        return new Run(
-                run.formatVersion(),
-                run.wirecost(),
-                run.started(),
-                run.command(),
-                run.profile(),
-                run.complete(),
-                run.plannedForks(),
-                run.environment(),
-                run.data(),
-                run.codecs(),
-                run.pipeline(),
-                run.cells().stream().map(change).toList());
     }
 
     /** A cell that has nothing but this round keeps it. */

@@ -61,18 +61,7 @@ class ExchangeStudyTest {
                 .extracting(Exchange::codec)
                 .containsExactly("jackson-json", "small", "better");
         Run run = sweep(0, 1).run();
-        Run sizesOnly = new Run(
-                run.formatVersion(),
-                run.wirecost(),
-                run.started(),
-                run.command(),
-                run.profile(),
-                run.complete(),
-                run.plannedForks(),
-                run.environment(),
-                run.data(),
-                run.codecs(),
-                run.pipeline(),
+        Run sizesOnly = run.with(
                 run.cells().stream().filter(cell -> cell.sizes().isPresent()).toList());
         assertThat(ExchangeStudy.of(sizesOnly)).isEmpty();
     }

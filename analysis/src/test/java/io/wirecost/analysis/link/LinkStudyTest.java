@@ -207,18 +207,6 @@ class LinkStudyTest {
     }
 
     private static Run without(Run run, Predicate<Cell> which) {
-        return new Run(
-                run.formatVersion(),
-                run.wirecost(),
-                run.started(),
-                run.command(),
-                run.profile(),
-                run.complete(),
-                run.plannedForks(),
-                run.environment(),
-                run.data(),
-                run.codecs(),
-                run.pipeline(),
-                run.cells().stream().filter(which.negate()).toList());
+        return run.with(run.cells().stream().filter(which.negate()).toList());
     }
 }

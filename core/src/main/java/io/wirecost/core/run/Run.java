@@ -42,6 +42,23 @@ public record Run(
         cells = List.copyOf(cells);
     }
 
+    /** The same run with other cells. */
+    public Run with(List<Cell> others) {
+        return new Run(
+                formatVersion,
+                wirecost,
+                started,
+                command,
+                profile,
+                complete,
+                plannedForks,
+                environment,
+                data,
+                codecs,
+                pipeline,
+                others);
+    }
+
     public boolean isSmoke() {
         return plannedForks < FORKS_TO_RANK;
     }
