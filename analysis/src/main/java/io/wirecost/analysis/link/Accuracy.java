@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /**
  * How good the model is on what it was not fitted on: all cells of all other codecs.
@@ -18,8 +19,16 @@ import java.util.Optional;
  * @param worst the cell that is off the most
  * @param tau Kendall's, between the predicted and the measured order of all these cells; NaN for a single one
  * @param tauByLink the same among the codecs over one link, which no difference of links makes easy
+ * @param tauOfRounds the same between two rounds of what was measured, on average over all pairs of rounds: no prediction
+ *     can be expected to agree with figures much better than these agree with themselves; empty for a single round
  */
-public record Accuracy(List<Miss> misses, double medianError, Miss worst, double tau, Map<Link, Double> tauByLink) {
+public record Accuracy(
+        List<Miss> misses,
+        double medianError,
+        Miss worst,
+        double tau,
+        Map<Link, Double> tauByLink,
+        OptionalDouble tauOfRounds) {
     public Accuracy {
         misses = List.copyOf(misses);
         tauByLink = Collections.unmodifiableMap(new LinkedHashMap<>(tauByLink));
@@ -39,7 +48,7 @@ public record Accuracy(List<Miss> misses, double medianError, Miss worst, double
     }
 
     /** @return empty where nothing was tested */
-    static Optional<Accuracy> of(List<Curve> tested) {
+    static Optional<Accuracy> of(List<Curve> tested, OptionalDouble tauOfRounds) {
         List<Miss> misses =
                 tested.stream().flatMap(curve -> misses(curve).stream()).toList();
         if (misses.isEmpty()) {
@@ -63,7 +72,8 @@ public record Accuracy(List<Miss> misses, double medianError, Miss worst, double
                         .max(Comparator.comparingDouble(miss -> Math.abs(miss.error())))
                         .orElseThrow(),
                 tau(misses),
-                taus));
+                taus,
+                tauOfRounds));
     }
 
     private static List<Miss> misses(Curve curve) {

@@ -14,6 +14,10 @@ record Cost(double fixedNanos, double nanosPerByte) {
         return fixedNanos + nanosPerByte * bytes;
     }
 
+    Cost times(double factor) {
+        return new Cost(factor * fixedNanos, factor * nanosPerByte);
+    }
+
     /**
      * The line through a size series, with relative errors made small, since times err by a share of themselves.
      *

@@ -1,11 +1,13 @@
 package io.wirecost.analysis.link;
 
 /**
- * How well messages flow, for every codec alike.
+ * What the times of floor and baseline say, for every codec alike.
  *
- * @param occupancy share of the time that the processors work where they are what holds messages up
+ * @param kafka how many times the floor's processor time Kafka needs: more where processors cannot be busy all the time,
+ *     or where a relay between the services takes its share of them
+ * @param besideNanos processor time of the machine for every encoding and decoding beyond what the loop says
  * @param linkShare share of the link's bandwidth that carries messages where the link holds them up; the rest goes to
  *     acknowledgements, and to waiting between one fetch and the next
  * @param sharpness of {@link Prediction}
  */
-record Flow(double occupancy, double linkShare, double sharpness) {}
+record Flow(double kafka, double besideNanos, double linkShare, double sharpness) {}

@@ -1,12 +1,12 @@
 package io.wirecost.analysis.link;
 
 import java.util.List;
-import java.util.function.ToDoubleFunction;
 
 /**
  * What the floor says: the pipeline without any codec, per message that A sends.
  *
- * @param machine processor time of all processes, by the size of a message
+ * @param machine processor time of all processes, by the size of a message; where the floor has messages of one size
+ *     only, nothing says what a byte costs, and all of it counts as that of the message
  * @param framingBytes that Kafka adds to one message on the link
  * @param produceNanos one message handed to a producer
  * @param consumeNanos one message taken from a consumer
@@ -19,13 +19,14 @@ record Kafka(Cost machine, double framingBytes, double produceNanos, double cons
                 Cost.fit(
                         sets.stream().mapToDouble(Load::bytes).toArray(),
                         sets.stream().mapToDouble(Load::cpuNanos).toArray()),
-                average(sets, Load::framingBytes),
-                average(sets, set -> set.phases().produceNanos() / (1 + set.passed())),
-                average(sets, set -> set.phases().consumeNanos() / (1 + set.passed())),
-                average(sets, set -> set.phases().filterNanos()));
+                Load.average(sets, Load::framingBytes),
+                Load.average(sets, set -> set.threads().produceNanos() / (1 + set.passed())),
+                Load.average(sets, set -> set.threads().consumeNanos() / (1 + set.passed())),
+                Load.average(sets, set -> set.threads().filterNanos()));
     }
 
-    static double average(List<Load> sets, ToDoubleFunction<Load> figure) {
-        return sets.stream().mapToDouble(figure).average().orElseThrow();
+    /** The same with processor time that is so many times as much. */
+    Kafka times(double factor) {
+        return new Kafka(machine.times(factor), framingBytes, produceNanos, consumeNanos, filterNanos);
     }
 }

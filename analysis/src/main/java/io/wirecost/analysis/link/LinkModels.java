@@ -1,85 +1,119 @@
 package io.wirecost.analysis.link;
 
 import io.wirecost.analysis.BlockScores;
-import io.wirecost.core.run.Experiment;
+import io.wirecost.analysis.Moments;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Pipeline;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Fits the model, on the floor and on one codec. */
 final class LinkModels {
-    /** Occupancy, share of the link, and 1/p, which has no infinity. */
-    private static final double[] FROM = {0.2, 0.3, 1.0 / 64};
+    /** No formula of so few numbers is better than this, so that figures surer than that do not rule the fit. */
+    private static final double MODEL_ERROR = 0.03;
 
-    private static final double[] TO = {1.5, 1.2, 1};
+    /** Kafka's share, what is beside a call in units of Kafka's time per message, the share of the link, and 1/p. */
+    private static final double[] FROM = {0.1, 0, 0.3, 1.0 / 64};
+
+    private static final double[] TO = {3, 3, 1.2, 1};
 
     private final ModelInputs inputs;
     private final List<Load> floorSets;
     private final Kafka kafka;
-    private final Services services;
+    private final Formula formula;
+    private final Map<Link, Double> squaredScatter;
 
     private LinkModels(ModelInputs inputs) {
         this.inputs = inputs;
-        Experiment.Forward forward = inputs.experiment().forward();
-        this.floorSets = Load.of(ModelInputs.fastest(inputs.floor()), forward);
+        this.floorSets = Load.ofFloor(ModelInputs.fastest(inputs.floor()));
         this.kafka = Kafka.of(floorSets);
-        this.services = Services.of(inputs.baseline().sets(), inputs.baseline().loop(), kafka);
+        this.formula = new Formula(
+                kafka, coldNanos(inputs), inputs.experiment().transport(), inputs.cores(), inputs.controlNanos());
+        this.squaredScatter = squaredScatter(inputs);
     }
 
     static LinkModel of(ModelInputs inputs) {
         return new LinkModels(inputs).model();
     }
 
+    /** Over all links: processor time of the thread that works does not wait for them. */
+    private static double coldNanos(ModelInputs inputs) {
+        List<Load> sets = inputs.baseline().samples().values().stream()
+                .flatMap(samples -> Load.of(samples, inputs.experiment().forward()).stream())
+                .toList();
+        double above = Load.average(
+                sets,
+                set -> set.threads().codecNanos()
+                        - set.calls().loopNanos(inputs.baseline().loop(), set.bytes()));
+        return Math.max(0, above / Load.average(sets, set -> set.calls().total()));
+    }
+
     private LinkModel model() {
         Flow flow = flow();
         Map<String, Prediction> predictions = new LinkedHashMap<>();
-        inputs.codecs().forEach(codec -> predictions.put(codec.name(), predict(codec, flow)));
+        inputs.codecs().forEach(codec -> predictions.put(codec.name(), formula.of(codec.sets(), codec.loop(), flow)));
+        String baseline = inputs.baseline().name();
         return new LinkModel(
-                inputs.baseline().name(),
-                Parameters.of(kafka, services, flow, inputs.baseline().name()),
+                baseline,
+                new Parameters(kafka.times(flow.kafka()), formula.coldNanos(), flow, baseline).all(),
                 predictions,
                 inputs.refusals());
     }
 
     private Flow flow() {
-        double[] best = Descent.minimize(
-                at -> {
-                    Flow flow = flow(at);
-                    return squaredErrors(formula(Services.IDLE).of(floorSets, LoopCost.NONE, flow), inputs.floor())
-                            + squaredErrors(
-                                    predict(inputs.baseline(), flow),
-                                    inputs.baseline().samples());
-                },
-                FROM,
-                TO);
-        return flow(best);
+        double scale = Load.average(floorSets, Load::cpuNanos);
+        return flow(Descent.minimize(at -> squaredErrors(flow(at, scale)), FROM, TO), scale);
     }
 
-    private static Flow flow(double[] at) {
-        return new Flow(at[0], at[1], 1 / at[2]);
+    private static Flow flow(double[] at, double scale) {
+        return new Flow(at[0], at[1] * scale, at[2], 1 / at[3]);
     }
 
-    private Prediction predict(ModelInputs.Codec codec, Flow flow) {
-        return formula(services).of(codec.sets(), codec.loop(), flow);
+    private double squaredErrors(Flow flow) {
+        ModelInputs.Codec baseline = inputs.baseline();
+        return squaredErrors(formula.of(floorSets, LoopCost.NONE, flow), inputs.floor())
+                + squaredErrors(formula.of(baseline.sets(), baseline.loop(), flow), baseline.samples());
     }
 
-    private Formula formula(Services of) {
-        return new Formula(kafka, of, inputs.experiment().transport(), inputs.cores(), inputs.controlNanos());
+    /** Of logarithms, each in units of what it may be off. */
+    private double squaredErrors(Prediction prediction, Map<Link, Pipeline> samples) {
+        double sum = 0;
+        for (Map.Entry<Link, Pipeline> sample : samples.entrySet()) {
+            Link link = sample.getKey();
+            double error = Math.log(prediction.nanosOver(link)) - Moments.mean(logarithms(sample.getValue()));
+            sum += error * error / (MODEL_ERROR * MODEL_ERROR + squaredScatter.get(link));
+        }
+        return sum;
     }
 
-    private static double squaredErrors(Prediction prediction, Map<Link, Pipeline> samples) {
-        return samples.entrySet().stream()
-                .mapToDouble(sample -> Math.log(prediction.nanosOver(sample.getKey()) / nanos(sample.getValue())))
-                .map(error -> error * error)
-                .sum();
+    /** Of a mean over the blocks, by link. Few blocks say little of their scatter, so floor and baseline say it together. */
+    private static Map<Link, Double> squaredScatter(ModelInputs inputs) {
+        Map<Link, Double> scatter = new HashMap<>();
+        Stream.of(inputs.floor(), inputs.baseline().samples())
+                .flatMap(samples -> samples.keySet().stream())
+                .distinct()
+                .forEach(link -> scatter.put(
+                        link,
+                        Stream.of(inputs.floor(), inputs.baseline().samples())
+                                .flatMap(samples -> Stream.ofNullable(samples.get(link)))
+                                .mapToDouble(LinkModels::squaredScatter)
+                                .average()
+                                .orElseThrow()));
+        return scatter;
     }
 
-    private static double nanos(Pipeline pipeline) {
-        return Math.exp(BlockScores.of(pipeline).blocks().stream()
+    private static double squaredScatter(Pipeline samples) {
+        double[] logarithms = logarithms(samples);
+        double deviation = Moments.standardDeviation(logarithms);
+        return deviation * deviation / logarithms.length;
+    }
+
+    private static double[] logarithms(Pipeline samples) {
+        return BlockScores.of(samples).blocks().stream()
                 .mapToDouble(block -> Math.log(block.nanosPerMessage()))
-                .average()
-                .orElseThrow());
+                .toArray();
     }
 }

@@ -38,10 +38,13 @@ final class LinkStudies {
 
     private LinkStudy study() {
         List<Curve> curves = curves(Reading.DECODE, sweep.codecs());
-        Optional<Accuracy> accuracy = Accuracy.of(curves.stream()
+        List<Curve> tested = curves.stream()
                 .filter(curve -> model.filter(known -> curve.codec().equals(known.fittedOn()))
                         .isEmpty())
-                .toList());
+                .toList();
+        Optional<Accuracy> accuracy = Accuracy.of(
+                tested,
+                Repeatability.of(sweep, tested.stream().map(Curve::codec).toList()));
         Optional<String> baseline = Baseline.of(run).filter(sweep.codecs()::contains);
         return new LinkStudy(
                 links,

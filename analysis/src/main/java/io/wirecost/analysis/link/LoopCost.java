@@ -1,7 +1,9 @@
 package io.wirecost.analysis.link;
 
+import io.wirecost.analysis.ForkScores;
+import io.wirecost.analysis.ForkScores.Fork;
+import io.wirecost.analysis.Moments;
 import io.wirecost.analysis.SizeStatistics;
-import io.wirecost.analysis.SpeedStatistics;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
@@ -57,12 +59,19 @@ record LoopCost(Cost serialize, Cost deserialize) {
     private static Optional<Cost> cost(
             Run run, String codec, Operation operation, List<Double> bytes, List<Integer> groups) {
         return measured(run, codec, operation.label(), Cell::speed)
-                .map(speed -> SpeedStatistics.of(speed).nanosByGroup())
-                .map(nanos -> Cost.fit(
+                .map(speed -> ForkScores.of(speed).forks())
+                .map(forks -> Cost.fit(
                         groups.stream().mapToDouble(bytes::get).toArray(),
                         groups.stream()
-                                .mapToDouble(group -> nanos.get(group).centre())
+                                .mapToDouble(group -> median(forks, group))
                                 .toArray()));
+    }
+
+    /** Over the forks, so that a single one that was disturbed does not bend the line. */
+    private static double median(List<Fork> forks, int group) {
+        return Moments.median(forks.stream()
+                .mapToDouble(fork -> fork.nanosByGroup().get(group))
+                .toArray());
     }
 
     /** What was measured of a trial of this name; empty where it was not, or was refused. */

@@ -2,47 +2,44 @@ package io.wirecost.analysis.link;
 
 import java.util.List;
 
-/** The fitted numbers with what they mean. */
-final class Parameters {
+/**
+ * The fitted numbers with what they mean.
+ *
+ * @param kafka as fitted
+ * @param codec that they were fitted on, beside the floor
+ */
+record Parameters(Kafka kafka, double coldNanos, Flow flow, String codec) {
     private static final String FLOOR = "floor";
 
-    private Parameters() {}
-
-    static List<Parameter> of(Kafka kafka, Services services, Flow flow, String codec) {
+    List<Parameter> all() {
         String both = FLOOR + ", " + codec;
         return List.of(
                 new Parameter(
                         "Kafka per message",
                         kafka.machine().fixedNanos(),
                         "ns",
-                        "processor time of all processes for a message without bytes, on its whole way",
+                        "processors' time for a message without bytes on its whole way",
                         FLOOR),
                 new Parameter(
                         "Kafka per byte",
                         kafka.machine().nanosPerByte(),
                         "ns/byte",
-                        "processor time of all processes for each encoded byte of a message",
+                        "processors' time for each encoded byte of a message",
                         FLOOR),
                 new Parameter(
                         "framing", kafka.framingBytes(), "bytes", "what Kafka adds to a message on the link", FLOOR),
                 new Parameter(
                         "cold",
-                        services.coldNanos(),
+                        coldNanos,
                         "ns",
-                        "what one encoding or decoding takes longer in a service than in the loop",
+                        "what a service's thread takes longer for one encoding or decoding than the loop",
                         codec),
                 new Parameter(
-                        "companions",
-                        services.companions(),
-                        "",
-                        "processor time of the machine for each nanosecond of codec work: that work itself, garbage"
-                                + " collector, compiler",
-                        codec),
-                new Parameter(
-                        "occupancy",
-                        flow.occupancy(),
-                        "",
-                        "share of the time that processors work where they hold messages up",
+                        "beside",
+                        flow.besideNanos(),
+                        "ns",
+                        "processors' time for each encoding or decoding beyond what the loop says: cold caches, compiler,"
+                                + " garbage collector",
                         both),
                 new Parameter(
                         "link share",

@@ -37,17 +37,27 @@ class LinkStudyTest {
     }
 
     @Test
+    void how_far_rounds_agree_says_what_a_model_can_be_held_against() {
+        SyntheticSweep quiet = sweep(2, 0, 1);
+        SyntheticSweep noisy = sweep(2, 0.5, 1);
+
+        assertThat(study(quiet).accuracy().orElseThrow().tauOfRounds().orElseThrow())
+                .isGreaterThan(0.95);
+        assertThat(study(noisy).accuracy().orElseThrow().tauOfRounds().orElseThrow())
+                .isLessThan(study(noisy).accuracy().orElseThrow().tau());
+    }
+
+    @Test
     void it_finds_the_rates_that_the_queue_was_made_of() {
         LinkModel model = study(sweep(2, 0, 1)).model().orElseThrow();
 
         assertThat(model.fittedOn()).isEqualTo("jackson-json");
-        assertThat(parameter(model, "Kafka per message")).isCloseTo(30_000, Percentage.withPercentage(1));
-        assertThat(parameter(model, "Kafka per byte")).isCloseTo(4, Percentage.withPercentage(1));
+        assertThat(parameter(model, "Kafka per message")).isCloseTo(30_000, Percentage.withPercentage(4));
+        assertThat(parameter(model, "Kafka per byte")).isCloseTo(4, Percentage.withPercentage(4));
         assertThat(parameter(model, "framing")).isCloseTo(20, within(0.1));
         assertThat(parameter(model, "cold")).isCloseTo(5_000, Percentage.withPercentage(1));
-        assertThat(parameter(model, "companions")).isCloseTo(1.8, Percentage.withPercentage(1));
+        assertThat(parameter(model, "beside")).isCloseTo(8_000, Percentage.withPercentage(6));
         assertThat(parameter(model, "link share")).isCloseTo(1, Percentage.withPercentage(2));
-        assertThat(parameter(model, "occupancy")).isCloseTo(1, Percentage.withPercentage(4));
     }
 
     @Test
@@ -61,16 +71,16 @@ class LinkStudyTest {
 
     @Test
     void formats_cross_where_the_queue_says_and_the_intervals_cover_it_in_most_runs() {
-        double truth = crossing(sweep(2, 0, 1));
+        double truth = crossing(dense(0, 1));
 
-        long[] covered = LongStream.range(1, 21)
-                .mapToObj(seed -> study(sweep(2, 0.02, seed)))
+        long[] covered = LongStream.range(1, 13)
+                .mapToObj(seed -> study(dense(0.02, seed)))
                 .map(LinkStudyTest::smallAgainstJson)
                 .mapToLong(
                         duel -> (covers(duel.measured(), truth) ? 1 : 0) + (covers(duel.predicted(), truth) ? 100 : 0))
                 .toArray();
-        assertThat(LongStream.of(covered).map(both -> both % 100).sum()).isGreaterThanOrEqualTo(16);
-        assertThat(LongStream.of(covered).map(both -> both / 100).sum()).isGreaterThanOrEqualTo(16);
+        assertThat(LongStream.of(covered).map(both -> both % 100).sum()).isGreaterThanOrEqualTo(10);
+        assertThat(LongStream.of(covered).map(both -> both / 100).sum()).isGreaterThanOrEqualTo(10);
     }
 
     @Test
@@ -151,11 +161,18 @@ class LinkStudyTest {
     }
 
     private static TandemQueue queue(int cores) {
-        return new TandemQueue(cores, 30_000, 4, 5_000, 1.8, 20);
+        return new TandemQueue(cores, 30_000, 4, 5_000, 8_000, 20);
     }
 
     private static SyntheticSweep sweep(int cores, double noise, long seed) {
         return new SyntheticSweep(queue(cores), CODECS, LINKS, noise, seed);
+    }
+
+    /** Links so near each other that the ratio is straight between two of them, which a measured crossing assumes. */
+    private static SyntheticSweep dense(double noise, long seed) {
+        String links = "20mbit,50mbit,100mbit,150mbit,200mbit,250mbit,300mbit,400mbit,600mbit,1gbit,unlimited";
+        return new SyntheticSweep(
+                queue(2), List.of(SyntheticCodec.JSON, SMALL, LARGE, WORSE, BETTER), links, noise, seed);
     }
 
     private static LinkStudy study(SyntheticSweep sweep) {

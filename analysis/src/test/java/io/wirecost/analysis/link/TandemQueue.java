@@ -11,7 +11,7 @@ import java.util.random.RandomGenerator;
  * @param kafkaNanos processor time of all processes for a message
  * @param kafkaNanosPerByte of each of its bytes
  * @param coldNanos that one encoding or decoding takes longer than in the loop
- * @param companions processor time for each nanosecond of codec work
+ * @param besideNanos processor time of the machine for one encoding or decoding beyond that of the loop
  * @param framingBytes of a message on a link
  */
 record TandemQueue(
@@ -19,7 +19,7 @@ record TandemQueue(
         double kafkaNanos,
         double kafkaNanosPerByte,
         double coldNanos,
-        double companions,
+        double besideNanos,
         double framingBytes) {
     /** Every second message passes the filter. */
     static final double PASSED = 0.5;
@@ -55,7 +55,8 @@ record TandemQueue(
 
     /** Of all processes. */
     double cpuNanos(SyntheticCodec codec, double bytes) {
-        return kafkaNanos + kafkaNanosPerByte * bytes + companions * phaseNanos(codec, bytes);
+        double beside = codec.isFloor() ? 0 : (besideNanos - coldNanos) * 2 * (1 + PASSED);
+        return kafkaNanos + kafkaNanosPerByte * bytes + phaseNanos(codec, bytes) + beside;
     }
 
     /** Of the threads of the services, for codec work. */
