@@ -118,6 +118,9 @@ final class PipelineConsistency {
         if (IntStream.range(1, ends.size()).anyMatch(i -> ends.get(i) <= ends.get(i - 1))) {
             add(where + " has buckets of latencies that do not rise");
         }
+        if (counts == 0) {
+            add(where + " has no latencies");
+        }
         if (paced.latencies().messages() != iteration.forwarded()) {
             add(where + " has latencies of " + paced.latencies().messages() + " messages, expected "
                     + iteration.forwarded() + " as were forwarded");

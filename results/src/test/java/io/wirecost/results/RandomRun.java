@@ -7,6 +7,7 @@ import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.Network;
+import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Pipeline;
@@ -15,6 +16,7 @@ import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Trial;
 import io.wirecost.core.value.Loss;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -29,14 +31,19 @@ final class RandomRun {
     private final List<Run.DataGroup> groups;
     private final Experiment experiment;
 
-    private RandomRun(long seed) {
+    private RandomRun(long seed, boolean paced) {
         random = new Random(seed);
         groups = some(() -> new Run.DataGroup(text(), 1 + random.nextInt(4)));
-        experiment = experiment();
+        experiment = experiment(paced);
     }
 
     static Run of(long seed) {
-        return new RandomRun(seed).run();
+        return new RandomRun(seed, false).run();
+    }
+
+    /** Messages were sent at a rate, or the highest was sought. */
+    static Run atRate(long seed) {
+        return new RandomRun(seed, true).run();
     }
 
     static Run withoutPipeline(long seed) {
@@ -115,7 +122,7 @@ final class RandomRun {
                 .map(passage -> Cell.measured(new Trial("w", "jvm", codec, passage.operation()), pipeline()));
     }
 
-    private Experiment experiment() {
+    private Experiment experiment(boolean paced) {
         return new Experiment(
                 1 + random.nextInt(3),
                 1 + random.nextInt(3),
@@ -129,7 +136,11 @@ final class RandomRun {
                 new Experiment.Transport(
                         text(), text(), random.nextInt(100), random.nextInt(1 << 20), text(), 1 + random.nextInt(9)),
                 maybe(this::network),
-                Optional.empty());
+                paced ? Optional.of(openLoop()) : Optional.empty());
+    }
+
+    private OpenLoop openLoop() {
+        return new OpenLoop(maybe(() -> 1 + (random.nextLong() >>> 30)), 1 + random.nextInt(99), 1 + count());
     }
 
     private Network network() {
@@ -149,17 +160,26 @@ final class RandomRun {
 
     private Pipeline.Block block(int round) {
         return new Pipeline.Block(
-                round,
-                count(),
-                experiment.setsOf(round).stream().map(this::iteration).toList());
+                round, count(), sets(round).stream().map(this::iteration).toList());
+    }
+
+    /** A search makes as many as it needs. */
+    private List<Integer> sets(int round) {
+        List<Integer> sets = experiment.setsOf(round);
+        boolean search = experiment
+                .openLoop()
+                .filter(openLoop -> openLoop.messagesPerSecond().isEmpty())
+                .isPresent();
+        return search ? some(() -> sets.get(random.nextInt(sets.size()))) : sets;
     }
 
     private Pipeline.Iteration iteration(int set) {
         int messages = experiment.messagesOf(set);
+        int forwarded = 1 + random.nextInt(messages);
         return new Pipeline.Iteration(
                 set,
                 messages,
-                random.nextInt(messages + 1),
+                forwarded,
                 1 + count(),
                 1 + count(),
                 1 + count(),
@@ -170,7 +190,23 @@ final class RandomRun {
                                 count(),
                                 new Pipeline.Phases(count(), count(), count(), count(), count(), count())))
                         .toList(),
-                Optional.empty());
+                experiment.openLoop().map(openLoop -> paced(openLoop, forwarded)));
+    }
+
+    private Pipeline.Paced paced(OpenLoop openLoop, int messages) {
+        List<Long> upToNanos = new ArrayList<>();
+        List<Long> counts = new ArrayList<>();
+        for (long left = messages, nanos = random.nextInt(99); left > 0; nanos += 1 + random.nextInt(1 << 30)) {
+            long count = 1 + random.nextInt((int) left);
+            upToNanos.add(nanos);
+            counts.add(count);
+            left -= count;
+        }
+        double sought = Math.exp(random.nextGaussian() * 5);
+        return new Pipeline.Paced(
+                openLoop.messagesPerSecond().map(Long::doubleValue).orElse(sought),
+                random.nextInt(1 << 20),
+                new Pipeline.Latencies(upToNanos, counts));
     }
 
     private long count() {

@@ -48,6 +48,14 @@ class RunFileTest {
         assertThat(RunFile.read(file)).isEqualTo(run);
     }
 
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void a_run_at_a_rate_that_was_written_is_read_back_equal(long seed) throws Exception {
+        Run run = RandomRun.atRate(seed);
+        RunFile.write(run, file);
+        assertThat(RunFile.read(file)).isEqualTo(run);
+    }
+
     @Test
     void a_run_without_a_pipeline_is_read_back_equal() throws Exception {
         Run run = RandomRun.withoutPipeline(5);

@@ -53,7 +53,10 @@ class RunSchemaTest {
                 Arguments.of(Pipeline.Block.class, "/$defs/block"),
                 Arguments.of(Pipeline.Iteration.class, "/$defs/iteration"),
                 Arguments.of(Pipeline.Work.class, "/$defs/work"),
-                Arguments.of(Pipeline.Phases.class, "/$defs/phases"));
+                Arguments.of(Pipeline.Phases.class, "/$defs/phases"),
+                Arguments.of(Experiment.OpenLoop.class, "/$defs/openLoop"),
+                Arguments.of(Pipeline.Paced.class, "/$defs/paced"),
+                Arguments.of(Pipeline.Latencies.class, "/$defs/paced/properties/latencies"));
     }
 
     @ParameterizedTest
