@@ -2,6 +2,7 @@ package io.wirecost.analysis;
 
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Passage;
+import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
 import java.util.ArrayList;
@@ -47,13 +48,26 @@ public final class Ranking {
      */
     public static List<Ranked<PipelineStatistics>> byPipeline(Run run, Passage passage) {
         RoundEffects effects = RoundEffects.of(run, passage);
-        List<Ranked<PipelineStatistics>> cells = measured(run, passage.operation()).stream()
-                .flatMap(cell -> cell.pipeline().stream()
-                        .map(pipeline -> unplaced(cell, PipelineStatistics.of(pipeline, effects))))
+        return byBlocks(
+                run,
+                passage,
+                pipeline -> PipelineStatistics.of(pipeline, effects),
+                statistics -> Optional.of(statistics.nanosPerMessage()));
+    }
+
+    /**
+     * By anything else that the blocks of the pipeline say: the lowest first, with ties as in {@link #byPipeline}.
+     *
+     * @param figure what is ranked; empty for a cell that has none, which has no place and comes last
+     */
+    public static <S> List<Ranked<S>> byBlocks(
+            Run run, Passage passage, Function<Pipeline, S> statistics, Function<S, Optional<Estimate>> figure) {
+        List<Ranked<S>> cells = measured(run, passage.operation()).stream()
+                .flatMap(cell -> cell.pipeline().stream().map(pipeline -> unplaced(cell, statistics.apply(pipeline))))
                 .toList();
         return sorted(
-                placed(cells, pipeline -> ofEnough(pipeline.nanosPerMessage())),
-                pipeline -> pipeline.nanosPerMessage().centre());
+                placed(cells, cell -> figure.apply(cell).flatMap(Ranking::ofEnough)),
+                cell -> figure.apply(cell).map(Estimate::centre).orElse(Double.POSITIVE_INFINITY));
     }
 
     private static List<Ranked<SpeedStatistics>> bySpeed(Run run, List<Cell> measured) {

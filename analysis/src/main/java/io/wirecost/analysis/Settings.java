@@ -3,6 +3,7 @@ package io.wirecost.analysis;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.Forward;
 import io.wirecost.core.run.Experiment.Network;
+import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Experiment.Range;
 import io.wirecost.core.run.Experiment.Services;
 import io.wirecost.core.run.Experiment.Transport;
@@ -24,7 +25,7 @@ public final class Settings {
         List<Setting> settings = new ArrayList<>(List.of(
                 new Setting("services", services(experiment)),
                 new Setting("blocks", blocks(experiment)),
-                new Setting("messages", range(experiment.messages()) + " in a set" + growth(experiment.messages())),
+                new Setting("messages", messages(experiment)),
                 new Setting(
                         "message size",
                         range(experiment.messageSizeBytes()) + " bytes as JSON, where the data can have any size"),
@@ -34,7 +35,29 @@ public final class Settings {
                 new Setting("B forwards", forward(experiment.forward())),
                 new Setting("Kafka", transport(experiment.transport()))));
         experiment.network().ifPresent(network -> settings.add(new Setting("links", network(network))));
+        experiment.openLoop().ifPresent(openLoop -> settings.add(new Setting("rate", rate(openLoop))));
         return List.copyOf(settings);
+    }
+
+    private static String messages(Experiment experiment) {
+        return isSearch(experiment)
+                ? "as many in a set as its rate says"
+                : range(experiment.messages()) + " in a set" + growth(experiment.messages());
+    }
+
+    private static boolean isSearch(Experiment experiment) {
+        return experiment
+                .openLoop()
+                .filter(openLoop -> openLoop.messagesPerSecond().isEmpty())
+                .isPresent();
+    }
+
+    private static String rate(OpenLoop openLoop) {
+        return openLoop.messagesPerSecond()
+                        .map(rate -> String.format(Locale.ROOT, "%,d messages per second", rate))
+                        .orElse("the highest one that is sustained")
+                + ", for %s a set; sustained while 99 %% of the messages take no longer than %s and no backlog grows"
+                        .formatted(plural(openLoop.seconds(), "second", "seconds"), openLoop.boundLabel());
     }
 
     private static String services(Experiment experiment) {
@@ -45,7 +68,11 @@ public final class Settings {
 
     private static String blocks(Experiment experiment) {
         return "%s per codec, each of %s through fresh services"
-                .formatted(count(experiment.blocks()), plural(experiment.iterations(), "set", "sets"));
+                .formatted(
+                        count(experiment.blocks()),
+                        isSearch(experiment)
+                                ? "as many sets as the search takes"
+                                : plural(experiment.iterations(), "set", "sets"));
     }
 
     private static String forward(Forward forward) {

@@ -1,0 +1,21 @@
+package io.wirecost.analysis.rate;
+
+import io.wirecost.core.run.Pipeline.Paced;
+import io.wirecost.core.run.Run;
+import java.util.OptionalLong;
+
+/** How far latencies may be off because A and C look at a clock each. */
+public final class ClockError {
+    private ClockError() {}
+
+    /** The most of all sets that were sent at a rate; empty if there are none. */
+    public static OptionalLong mostNanos(Run run) {
+        return run.cells().stream()
+                .flatMap(cell -> cell.pipeline().stream())
+                .flatMap(pipeline -> pipeline.blocks().stream())
+                .flatMap(block -> block.iterations().stream())
+                .flatMap(set -> set.paced().stream())
+                .mapToLong(Paced::clockErrorNanos)
+                .max();
+    }
+}
