@@ -2,6 +2,7 @@ package io.wirecost.report;
 
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.Network;
+import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Pipeline.Phases;
@@ -43,6 +44,24 @@ final class SamplePipelines {
                         "embedded 4.3.1",
                         Optional.of(new Network(Network.By.RELAY, Link.parseAll(links)))),
                 "broker");
+    }
+
+    /** What these samples were asked to do, with a rate besides. */
+    static Experiment at(OpenLoop openLoop) {
+        Experiment plain = experiment(3, 1, "type in [PAYMENT, REFUND]", "embedded 4.3.1");
+        return new Experiment(
+                plain.blocks(),
+                plain.iterations(),
+                plain.messages(),
+                plain.messageSizeBytes(),
+                plain.poolRecords(),
+                plain.warmUpMessages(),
+                plain.services(),
+                plain.forward(),
+                plain.filter(),
+                plain.transport(),
+                plain.network(),
+                Optional.of(openLoop));
     }
 
     /** Every text is this one. */

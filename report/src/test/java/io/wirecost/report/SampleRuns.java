@@ -6,6 +6,8 @@ import io.wirecost.core.codec.Limit;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
+import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Passage.Reading;
@@ -32,6 +34,7 @@ public final class SampleRuns {
     private final int forks;
     private final int steps;
     private Optional<SamplePipelines> pipeline = Optional.empty();
+    private Optional<Experiment> experiment = Optional.empty();
 
     private SampleRuns(int forks, int steps) {
         this.forks = forks;
@@ -101,6 +104,36 @@ public final class SampleRuns {
             run.piped("jackson-json", passage.by(Reading.NEVER).operation(), 0, 0, 1_800);
         }
         return run.run("transactions", List.of("run", "--sweep", "link=10mbit,1gbit"), true);
+    }
+
+    /** Messages at a rate; capnproto cannot keep up. */
+    public static Run atRate() {
+        return paced(new OpenLoop(Optional.of(5_000L), 2, 100_000_000), "--rate", "5000");
+    }
+
+    /** The highest rate is sought; capnproto sustains none. */
+    public static Run maxRate() {
+        return paced(new OpenLoop(Optional.empty(), 3, 100_000_000), "--find-max-rate");
+    }
+
+    private static Run paced(OpenLoop openLoop, String... options) {
+        SampleRuns run = new SampleRuns(1, 3);
+        SampleRates rates = new SampleRates(openLoop);
+        run.experiment = Optional.of(SamplePipelines.at(openLoop));
+        Passage passage = Passage.PLAIN.at(openLoop.pace());
+        run.codecs.add(codec("jackson-json", "JSON", Family.TEXT));
+        run.codecs.add(codec("avro-generic", "Avro", Family.SCHEMA_DRIVEN));
+        run.codecs.add(codec("capnproto", "Cap'n Proto", Family.ZERO_COPY));
+        run.cells.add(Cell.measured(trial("jackson-json", passage.operation()), rates.through(6_000)));
+        run.cells.add(Cell.measured(trial("avro-generic", passage.operation()), rates.through(9_000)));
+        run.cells.add(Cell.measured(trial("capnproto", passage.operation()), rates.through(10)));
+        run.cells.add(
+                Cell.measured(trial("capnproto", passage.by(Reading.IN_PLACE).operation()), rates.through(7_000)));
+        run.cells.add(
+                Cell.measured(trial("jackson-json", passage.by(Reading.NEVER).operation()), rates.through(12_000)));
+        List<String> command = new ArrayList<>(List.of("run", "--measure", "pipeline"));
+        command.addAll(List.of(options));
+        return run.run("transactions", command, true);
     }
 
     /** One fork: nothing may be ranked. */
@@ -243,7 +276,7 @@ public final class SampleRuns {
                                 .mapToObj(step -> new Run.DataGroup("step-" + (step + 1), RECORDS))
                                 .toList()),
                 codecs,
-                pipeline.map(SamplePipelines::experiment),
+                experiment.or(() -> pipeline.map(SamplePipelines::experiment)),
                 cells);
     }
 }

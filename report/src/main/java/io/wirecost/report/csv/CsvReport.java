@@ -55,6 +55,9 @@ public final class CsvReport {
         Optional<PipelineFields> pipeline = model.pipeline().map(PipelineFields::new);
         List<String> titles = new ArrayList<>(TITLES);
         pipeline.ifPresent(fields -> titles.addAll(fields.titles()));
+        Optional<PacedFields> paced = model.openLoop().map(PacedFields::new);
+        int pacedFrom = titles.size();
+        paced.ifPresent(fields -> titles.addAll(fields.titles()));
         Lines lines = new Lines(titles);
         for (CodecLine codec : model.codecs()) {
             for (Measure measure : model.measures()) {
@@ -64,6 +67,15 @@ public final class CsvReport {
                 });
             }
             pipeline.ifPresent(fields -> pipeline(lines, model, codec, fields));
+            paced.ifPresent(fields -> fields.lines(codec.name()).forEach(line -> {
+                lines.begin();
+                describe(lines, line.operation(), codec);
+                lines.text("measured");
+                fields.rate(lines, line);
+                lines.skipTo(pacedFrom);
+                fields.details(lines, line);
+                lines.end();
+            }));
             model.unmeasured().stream()
                     .filter(cell -> cell.codec().equals(codec.name()))
                     .forEach(cell -> missing(lines, codec, cell));

@@ -30,6 +30,7 @@ public final class MarkdownReport {
         report.head();
         model.measures().forEach(report::measure);
         model.pipeline().ifPresent(pipeline -> new PipelineTables(report.page, pipeline, model.baseline()).write());
+        model.openLoop().ifPresent(openLoop -> new PacedTables(report.page, openLoop).write());
         report.legend();
         report.unmeasured();
         report.declared();

@@ -18,7 +18,9 @@ public record Measure(String id, Unit unit, List<Line> lines, List<List<String>>
     /** What the figures count. */
     public enum Unit {
         BYTES,
-        NANOS
+        NANOS,
+        /** Whatever is counted: more of it is better. */
+        COUNT
     }
 
     /** The line of a codec. */

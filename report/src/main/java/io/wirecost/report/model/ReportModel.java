@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param measures size, then each operation that has figures
  * @param fronts size against each of the times
  * @param pipeline the way through three services; empty where nothing came through
+ * @param openLoop messages at fixed times; empty for a run that sent as fast as it could
  */
 public record ReportModel(
         boolean smoke,
@@ -25,6 +26,7 @@ public record ReportModel(
         List<Measure> measures,
         List<Front> fronts,
         Optional<PipelineModel> pipeline,
+        Optional<OpenLoopModel> openLoop,
         List<Unmeasured> unmeasured,
         List<DerivedSchema> schemas) {
     public ReportModel {

@@ -31,6 +31,7 @@ public final class ReportModels {
                 measures,
                 fronts,
                 pipeline,
+                OpenLoops.of(run),
                 unmeasured,
                 schemas);
     }

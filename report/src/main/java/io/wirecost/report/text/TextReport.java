@@ -35,6 +35,7 @@ public final class TextReport {
             new SpeedTable(codecs, operation).print(run, page);
         }
         new PipelineTable(codecs, run, page).print();
+        new PacedTables(codecs, run, page).print();
         legend(run, page);
         Unmeasured.print(run, page);
         notes.print(page);

@@ -63,6 +63,31 @@ class CsvReportTest {
     }
 
     @Test
+    void what_was_sent_at_a_rate_has_its_rate_and_its_latencies() {
+        List<List<String>> lines = Form.CSV
+                .render(SampleRuns.maxRate(), List.of())
+                .lines()
+                .map(line -> Arrays.asList(line.split(",", -1)))
+                .toList();
+        List<String> titles = lines.get(0);
+        List<String> avro = lines.stream()
+                .filter(line -> line.get(1).equals("avro-generic"))
+                .findFirst()
+                .orElseThrow();
+
+        assertThat(titles).doesNotHaveDuplicates();
+        assertThat(lines).hasSize(1 + 5).allSatisfy(line -> assertThat(line).hasSameSizeAs(titles));
+        assertThat(avro.get(0)).isEqualTo("pipeline@rate=max");
+        assertThat(avro.get(titles.indexOf("unit"))).isEqualTo("messages/s");
+        assertThat(avro.get(titles.indexOf("rank"))).isEqualTo("1");
+        assertThat(Double.parseDouble(avro.get(titles.indexOf("centre")))).isBetween(8_000.0, 9_500.0);
+        assertThat(avro.get(titles.indexOf("sets"))).isEqualTo("12");
+        assertThat(avro.get(titles.indexOf("clock_error_ns"))).isEqualTo("40");
+        assertThat(Long.parseLong(avro.get(titles.indexOf("p99_ns"))))
+                .isLessThanOrEqualTo(Long.parseLong(avro.get(titles.indexOf("max_ns"))));
+    }
+
+    @Test
     void figures_are_plain_numbers() {
         String line = Form.CSV
                 .render(SampleRuns.full(), List.of())

@@ -54,6 +54,28 @@ class MarkdownReportTest {
     }
 
     @Test
+    void at_a_rate_there_is_a_table_of_latencies_for_each_way_of_reading() {
+        assertThat(Form.MARKDOWN.render(SampleRuns.atRate(), List.of()))
+                .contains("## At a rate\n")
+                .contains(
+                        "- rate: 5,000 messages per second, for 2 seconds a set; sustained while 99 % of the messages")
+                .contains("clocks are off by no more than 40.0 ns.")
+                .contains("### pipeline\\@rate=5000\n\n| rank | codec | messages/s |")
+                .containsPattern("\\| 1= \\| avro-generic \\| 5,000/s \\| - \\| 3 of 3 sets \\| [\\d.]+ ms \\|")
+                .containsPattern("\\| 3 \\| capnproto \\| 5,000/s \\| - \\| 0 of 3 sets \\|")
+                .contains("### pipeline\\@read=in-place\\@rate=5000\n")
+                .contains("### pipeline\\@decode=never\\@rate=5000\n");
+    }
+
+    @Test
+    void a_search_has_the_rates_that_are_sustained_and_says_where_there_is_none() {
+        assertThat(Form.MARKDOWN.render(SampleRuns.maxRate(), List.of()))
+                .containsPattern(
+                        "\\| 1 \\| avro-generic \\| 8,\\d{3}/s \\| 8,\\d{3}/s to 9,\\d{3}/s \\| 6 of 12 sets \\|")
+                .contains("| - | capnproto | none | - | 0 of 9 sets | - | - | - | - | - | - |");
+    }
+
+    @Test
     void one_block_is_marked_and_a_run_of_nothing_else_has_nothing_else() {
         assertThat(Form.MARKDOWN.render(SampleRuns.smoke(), List.of()))
                 .contains("**SMOKE: too few blocks to rank anything.**");

@@ -64,6 +64,16 @@ class TextReportTest {
     }
 
     @Test
+    void at_a_rate_there_are_latencies_with_their_ranks_and_how_many_sets_were_sustained() throws Exception {
+        assertRendered(SampleRuns.atRate(), new TextStyle(110, false), "rate.txt");
+    }
+
+    @Test
+    void a_search_has_the_rates_that_are_sustained_with_ties_and_says_where_there_is_none() throws Exception {
+        assertRendered(SampleRuns.maxRate(), new TextStyle(110, false), "max-rate.txt");
+    }
+
+    @Test
     void one_block_is_marked_and_not_ranked() {
         assertThat(TextReport.render(SampleRuns.smoke(), WIDE))
                 .contains("SMOKE RUN: one fork per speed trial, one block per codec in the pipeline, not ranked")

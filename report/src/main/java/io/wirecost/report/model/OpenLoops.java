@@ -1,0 +1,164 @@
+package io.wirecost.report.model;
+
+import io.wirecost.analysis.Effort;
+import io.wirecost.analysis.Estimate;
+import io.wirecost.analysis.Place;
+import io.wirecost.analysis.Ranked;
+import io.wirecost.analysis.ReferenceLink;
+import io.wirecost.analysis.Settings;
+import io.wirecost.analysis.rate.ClockError;
+import io.wirecost.analysis.rate.LatencyPercentiles;
+import io.wirecost.analysis.rate.PacedLatency;
+import io.wirecost.analysis.rate.PacedRanking;
+import io.wirecost.analysis.rate.SustainedRate;
+import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Passage;
+import io.wirecost.core.run.Passage.Reading;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Trial;
+import io.wirecost.report.model.Conditions.Fact;
+import io.wirecost.report.model.Measure.Range;
+import io.wirecost.report.model.Measure.Unit;
+import io.wirecost.report.model.OpenLoopModel.Latency;
+import io.wirecost.report.model.OpenLoopModel.Line;
+import io.wirecost.report.model.OpenLoopModel.Percentile;
+import io.wirecost.report.text.Visible;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What a run sent at a rate, where that has figures. */
+final class OpenLoops {
+    private static final String SUSTAINED = "sustained-rate";
+
+    private final Run run;
+    private final Experiment experiment;
+
+    private OpenLoops(Run run, Experiment experiment) {
+        this.run = run;
+        this.experiment = experiment;
+    }
+
+    static Optional<OpenLoopModel> of(Run run) {
+        return ClockError.mostNanos(run).stream()
+                .mapToObj(nanos -> new OpenLoops(run, run.pipeline().orElseThrow()).model(nanos))
+                .findFirst();
+    }
+
+    private OpenLoopModel model(long clockErrorNanos) {
+        Passage reference = ReferenceLink.passage(run, Reading.DECODE)
+                .at(experiment.openLoop().orElseThrow().pace());
+        return new OpenLoopModel(
+                Effort.of(run).isSmokeInPipeline(),
+                Settings.of(experiment).stream()
+                        .map(setting -> new Fact(setting.name(), Visible.text(setting.words())))
+                        .toList(),
+                clockErrorNanos,
+                PacedRanking.byLatency(run, reference).stream()
+                        .map(cell -> new Latency(
+                                codec(cell), percentiles(cell.statistics().latencies())))
+                        .toList(),
+                sustained(PacedRanking.bySustainedRate(run, reference)),
+                lines());
+    }
+
+    private static Optional<Measure> sustained(List<Ranked<SustainedRate>> ranked) {
+        List<Ranked<SustainedRate>> any = ranked.stream()
+                .filter(cell -> cell.statistics().messagesPerSecond().isPresent())
+                .toList();
+        return any.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Measures.measure(
+                        SUSTAINED,
+                        Unit.COUNT,
+                        any,
+                        OpenLoops::measured,
+                        rate -> rate.nanosPerMessage()
+                                .flatMap(Estimate::interval)
+                                .orElseThrow()));
+    }
+
+    private static Measure.Line measured(Ranked<SustainedRate> cell) {
+        Estimate rate = cell.statistics().messagesPerSecond().orElseThrow();
+        return new Measure.Line(
+                codec(cell),
+                Visible.text(cell.cell().trial().id()),
+                cell.place().map(Place::label),
+                rate.centre(),
+                range(rate),
+                List.of(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    private List<Line> lines() {
+        List<Line> lines = new ArrayList<>();
+        for (Reading reading : Reading.values()) {
+            for (Passage passage : PacedRanking.passages(run, reading)) {
+                PacedRanking.bySustainedRate(run, passage).forEach(cell -> lines.add(sought(cell, reading)));
+                PacedRanking.byLatency(run, passage).forEach(cell -> lines.add(given(cell, reading)));
+            }
+        }
+        return lines;
+    }
+
+    private Line sought(Ranked<SustainedRate> cell, Reading reading) {
+        SustainedRate figures = cell.statistics();
+        Optional<Estimate> rate = figures.messagesPerSecond();
+        return new Line(
+                cell.cell().trial().operation(),
+                codec(cell),
+                place(cell, reading),
+                blocks(cell),
+                figures.tries(),
+                figures.sustainedTries(),
+                rate.map(Estimate::centre),
+                rate.flatMap(OpenLoops::range),
+                figures.latencies().map(OpenLoops::percentiles).orElse(List.of()));
+    }
+
+    private Line given(Ranked<PacedLatency> cell, Reading reading) {
+        PacedLatency figures = cell.statistics();
+        return new Line(
+                cell.cell().trial().operation(),
+                codec(cell),
+                place(cell, reading),
+                blocks(cell),
+                figures.sets(),
+                figures.sustained(),
+                experiment
+                        .openLoop()
+                        .flatMap(Experiment.OpenLoop::messagesPerSecond)
+                        .map(Long::doubleValue),
+                Optional.empty(),
+                percentiles(figures.latencies()));
+    }
+
+    /** A floor is no codec, so that it has no place among others. */
+    private static Optional<String> place(Ranked<?> cell, Reading reading) {
+        return cell.place().filter(place -> reading != Reading.NEVER).map(Place::label);
+    }
+
+    private static int blocks(Ranked<?> cell) {
+        return cell.cell().pipeline().orElseThrow().blocks().size();
+    }
+
+    private static String codec(Ranked<?> cell) {
+        Trial trial = cell.cell().trial();
+        return Visible.text(trial.codec());
+    }
+
+    private static List<Percentile> percentiles(LatencyPercentiles latencies) {
+        return latencies.points().stream()
+                .map(point -> new Percentile(
+                        point.fraction(),
+                        point.nanos(),
+                        point.fraction() == 1 ? Optional.empty() : range(latencies.estimate(point.fraction()))))
+                .toList();
+    }
+
+    private static Optional<Range> range(Estimate estimate) {
+        return estimate.interval().map(interval -> new Range(interval.low(), interval.high()));
+    }
+}
