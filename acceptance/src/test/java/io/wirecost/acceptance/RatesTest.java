@@ -1,0 +1,94 @@
+package io.wirecost.acceptance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.acceptance.Wirecost.Outcome;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Pipeline.Iteration;
+import io.wirecost.core.run.Pipeline.Paced;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Messages at a rate, as a user sends them. */
+class RatesTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void at_a_rate_every_message_that_reaches_c_has_a_latency() throws Exception {
+        try (PipelineRun run = start("--rate", "500", "--seconds", "1", "--iterations", "2")) {
+            assertThat(run.awaitEnd()).as(run.errors()).isZero();
+
+            for (String operation : List.of("pipeline@rate=500", "pipeline@decode=never@rate=500")) {
+                assertThat(sets(run.cell("jackson-json", operation))).hasSize(2).allSatisfy(set -> {
+                    Paced paced = set.paced().orElseThrow();
+                    assertThat(set.messages()).isEqualTo(500);
+                    assertThat(paced.messagesPerSecond()).isEqualTo(500);
+                    assertThat(paced.latencies().messages()).isEqualTo(set.forwarded());
+                    assertThat(paced.clockErrorNanos()).isPositive();
+                });
+            }
+            assertThat(run.output()).contains("pipeline@rate=500: latency").contains("floor: jackson-json");
+            assertThat(run.leftFiles()).isEmpty();
+            assertThat(run.leftProcesses()).isEmpty();
+        }
+    }
+
+    @Test
+    void the_highest_rate_is_found_by_tries_that_are_all_kept() throws Exception {
+        try (PipelineRun run = start("--find-max-rate", "--seconds", "1", "--p99", "1s")) {
+            assertThat(run.awaitEnd()).as(run.errors()).isZero();
+
+            List<Iteration> tries = sets(run.cell("jackson-json", "pipeline@rate=max"));
+            assertThat(tries).hasSizeGreaterThan(2);
+            assertThat(tries.stream()
+                            .map(set -> set.paced().orElseThrow().messagesPerSecond())
+                            .distinct())
+                    .hasSizeGreaterThan(1);
+            assertThat(run.output()).contains("pipeline@rate=max: the highest rate that is sustained");
+        }
+    }
+
+    @Test
+    void everything_that_is_wrong_with_a_rate_is_named_at_once() throws Exception {
+        assertThat(errors("--rate", "0", "--find-max-rate", "--p99", "soon", "--seconds", "0", "--messages", "7"))
+                .contains(
+                        "--rate 0: expected at least 1 message a second",
+                        "--rate and --find-max-rate exclude each other",
+                        "--p99 soon: expected a time above 0, such as 100ms or 1s",
+                        "--seconds 0: expected at least 1",
+                        "--messages: how many messages are sent at a rate is said by --seconds");
+        assertThat(errors("--p99", "1s", "--seconds", "3"))
+                .contains(
+                        "--p99 is the bound of --find-max-rate, which is not given",
+                        "--seconds says how long messages are sent at a rate: add --rate N or --find-max-rate");
+        assertThat(errors("--rate", "9000000000", "--iterations", "0", "--acks", "2"))
+                .contains("--rate 9000000000: more than 2147483647 messages in the", "--iterations 0", "--acks 2");
+        assertThat(errors("--find-max-rate", "--iterations", "2"))
+                .contains("--iterations: a search makes as many sets as it needs; leave it out");
+    }
+
+    private String errors(String... options) throws Exception {
+        List<String> all = new ArrayList<>(List.of("run", "--measure", "pipeline", "--codec", "jackson-json"));
+        all.addAll(List.of(options));
+        Outcome outcome = new Wirecost(folder).run(all.toArray(String[]::new));
+        assertThat(outcome.exitCode()).isEqualTo(2);
+        return outcome.err();
+    }
+
+    private PipelineRun start(String... options) throws Exception {
+        List<String> all = new ArrayList<>(List.of(options));
+        all.addAll(List.of("--codec", "jackson-json", "--blocks", "1", "--warm-up", "500", "--message-size", "1k"));
+        return PipelineRun.start(folder, all.toArray(String[]::new));
+    }
+
+    private static List<Iteration> sets(Cell cell) {
+        assertThat(cell.status()).as(cell.toString()).isEqualTo(Cell.Status.MEASURED);
+        return cell.pipeline().orElseThrow().blocks().stream()
+                .flatMap(block -> block.iterations().stream())
+                .toList();
+    }
+}
