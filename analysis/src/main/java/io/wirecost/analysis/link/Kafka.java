@@ -13,13 +13,16 @@ import java.util.List;
  * @param filterNanos one message looked at by B
  */
 record Kafka(Cost machine, double framingBytes, double produceNanos, double consumeNanos, double filterNanos) {
-    /** @param sets of the floor, over the link that holds the processors up the least */
-    static Kafka of(List<Load> sets) {
+    /**
+     * @param sets of the floor, over the link that holds the processors up the least
+     * @param codecs sets of a codec: the floor's messages have a header of their own
+     */
+    static Kafka of(List<Load> sets, List<Load> codecs) {
         return new Kafka(
                 Cost.fit(
                         sets.stream().mapToDouble(Load::bytes).toArray(),
                         sets.stream().mapToDouble(Load::cpuNanos).toArray()),
-                Load.average(sets, Load::framingBytes),
+                Load.average(codecs, Load::framingBytes),
                 Load.average(sets, set -> set.threads().produceNanos() / (1 + set.passed())),
                 Load.average(sets, set -> set.threads().consumeNanos() / (1 + set.passed())),
                 Load.average(sets, set -> set.threads().filterNanos()));

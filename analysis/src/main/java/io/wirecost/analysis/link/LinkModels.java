@@ -29,7 +29,7 @@ final class LinkModels {
     private LinkModels(ModelInputs inputs) {
         this.inputs = inputs;
         this.floorSets = Load.ofFloor(ModelInputs.fastest(inputs.floor()));
-        this.kafka = Kafka.of(floorSets);
+        this.kafka = Kafka.of(floorSets, inputs.baseline().sets());
         this.formula = new Formula(
                 kafka, coldNanos(inputs), inputs.experiment().transport(), inputs.cores(), inputs.controlNanos());
         this.squaredScatter = squaredScatter(inputs);

@@ -27,7 +27,7 @@ record Parameters(Kafka kafka, double coldNanos, Flow flow, String codec) {
                         "processors' time for each encoded byte of a message",
                         FLOOR),
                 new Parameter(
-                        "framing", kafka.framingBytes(), "bytes", "what Kafka adds to a message on the link", FLOOR),
+                        "framing", kafka.framingBytes(), "bytes", "what Kafka adds to a message on the link", codec),
                 new Parameter(
                         "cold",
                         coldNanos,
