@@ -2,13 +2,16 @@
  * @import {Model} from "./data/model.mjs"
  */
 import { firstChoice } from "./data/choice.mjs";
+import { measuredCodecs } from "./data/model.mjs";
 import { answer } from "./view/answer.mjs";
 import { allocations, sizes, times } from "./view/bars.mjs";
 import { drawCharts, refreshCharts } from "./view/chart.mjs";
 import { controls } from "./view/controls.mjs";
 import { codecs, conditions, missing, schemas } from "./view/details.mjs";
 import { element } from "./view/dom.mjs";
+import { forecast } from "./view/forecast.mjs";
 import { head } from "./view/head.mjs";
+import { network } from "./view/network.mjs";
 import { pipeline } from "./view/pipeline.mjs";
 import { series } from "./view/series.mjs";
 import { stages } from "./view/stages.mjs";
@@ -21,6 +24,8 @@ const store = new Store(firstChoice(model));
 const sections = [
   sizes(model, store),
   times(model, store),
+  network(model, store),
+  forecast(model, store),
   pipeline(model, store),
   stages(model, store),
   series(model, store),
@@ -53,6 +58,6 @@ function contents() {
 }
 
 function main() {
-  const chooser = model.measures.length > 0 || model.pipeline ? controls(model, store) : undefined;
+  const chooser = measuredCodecs(model).length > 0 ? controls(model, store) : undefined;
   return element("main", {}, chooser, answer(model, store), ...sections);
 }

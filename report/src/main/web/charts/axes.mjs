@@ -4,6 +4,9 @@
  *
  * Where an axis of figures begins and ends, and how.
  * @typedef {{log: boolean, min: number, max: number}} Ends
+ *
+ * What is at an axis; `TAIL` is how many messages stand for one beyond a percentile.
+ * @typedef {"BYTES" | "NANOS" | "COUNT" | "RATIO" | "TAIL"} Unit
  */
 import { tick } from "../data/format.mjs";
 import { logTicks } from "../data/scale.mjs";
@@ -33,7 +36,7 @@ export function commonOf(theme) {
  * An axis of figures. A logarithmic one has its lines and labels from {@link logGrid}.
  *
  * @param {Theme} theme
- * @param {"BYTES" | "NANOS" | "COUNT" | "RATIO"} unit
+ * @param {Unit} unit
  * @param {Ends} ends
  * @param {number} ticks how many there is room for
  */
@@ -60,7 +63,7 @@ export function figureAxis(theme, unit, { log, min, max }, ticks) {
  * Lines and labels at round values, for the chart library knows powers of ten only; nothing for a linear axis.
  *
  * @param {Theme} theme
- * @param {"BYTES" | "NANOS" | "COUNT" | "RATIO"} unit
+ * @param {Unit} unit
  * @param {Ends} ends
  * @param {number} room how many labels fit
  * @param {"x" | "y"} direction

@@ -84,14 +84,54 @@ export function figure(value, unit) {
  * A tick of an axis: shorter than a figure, `1k` for thousands of bytes.
  *
  * @param {number} value
- * @param {"BYTES" | "NANOS" | "COUNT" | "RATIO"} unit
+ * @param {"BYTES" | "NANOS" | "COUNT" | "RATIO" | "TAIL"} unit
  */
 export function tick(value, unit) {
   const short = Number(value.toPrecision(3));
   if (unit === "RATIO") {
     return `${short}×`;
   }
+  if (unit === "TAIL") {
+    return percent(1 - 1 / value);
+  }
   const steps = unit === "NANOS" ? TIMES : ["", "k", "M", "G"];
   const power = short < 1 ? 0 : Math.min(3, Math.floor(Math.log10(short) / 3 + 1e-9));
   return `${Number((short / 1000 ** power).toPrecision(3))}${unit === "NANOS" ? " " : ""}${steps[power]}`;
+}
+
+const RATES = ["bit/s", "kbit/s", "Mbit/s", "Gbit/s"];
+
+/**
+ * `45 Mbit/s`, `2.5 Gbit/s`.
+ *
+ * @param {number} bitsPerSecond
+ */
+export function bandwidth(bitsPerSecond) {
+  let scaled = rounded(bitsPerSecond);
+  let unit = 0;
+  while (scaled >= 1000 && unit < RATES.length - 1) {
+    scaled /= 1000;
+    unit++;
+  }
+  return `${rounded(scaled)} ${RATES[unit]}`;
+}
+
+/**
+ * A share of all: `50 %`, `99.9 %`, as many decimals as it has, up to five.
+ *
+ * @param {number} share
+ */
+export function percent(share) {
+  return `${Number((100 * share).toFixed(5))} %`;
+}
+
+/**
+ * A difference from the whole, from a fraction: `+5.2%`, `−12%`.
+ *
+ * @param {number} fraction
+ */
+export function change(fraction) {
+  const size = Math.abs(100 * fraction);
+  const sign = fraction < 0 ? "−" : "+";
+  return `${sign}${size.toFixed(size < 10 ? 1 : 0)}%`;
 }

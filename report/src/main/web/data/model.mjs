@@ -19,7 +19,17 @@
  * @typedef {{block: number, number: number, messages: number, forwarded: number, payloadBytes: number, sentBytes: number, elapsedNanos: number, cpuNanos: number}} SetOfMessages
  * @typedef {{measure: string, codec: string, set: string, ratio?: Against, published?: Range, floorShare?: Against, fullDecode?: Against, rates: Rates, cpu: {name: string, nanos: number}[], processes: {name: string, cpuNanos: number, allocatedBytes: number}[], sets: SetOfMessages[]}} Flow
  * @typedef {{link: string, smoke: boolean, blocks: number, settings: {name: string, value: string}[], controlRoundTripNanos: number, measures: Measure[], flows: Flow[]}} Pipeline
- * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], baseline?: string, codecs: Codec[], measures: Measure[], fronts: Front[], pipeline?: Pipeline, unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
+ * @typedef {{label: string, bitsPerSecond?: number, delayNanos: number}} Wire
+ * @typedef {{link: string, nanos: number, interval?: Range, place?: string, predicted?: number, error?: number}} Sample
+ * @typedef {{codec: string, samples: Sample[]}} Curve
+ * @typedef {{bitsPerSecond: number, extrapolated: boolean}} Crossing
+ * @typedef {{codec: string, rival: string, delayNanos: number, measured: string, predicted: string, crossings: Crossing[]}} Pair
+ * @typedef {{smoke: boolean, links: Wire[], accuracy: string[], curves: Curve[], pairs: Pair[]}} Network
+ * @typedef {{name: string, nanos: number, bits: number, delays: number}} Stage
+ * @typedef {{codec: string, stages: Stage[], sharpness?: number, around: Stage, offNanos?: number}} Formula
+ * @typedef {{low: number, high?: number, delaysNanos: Range}} Measured
+ * @typedef {{name: string, what: string, overlapping: boolean, offFraction?: number, measured?: Measured, formulas: Formula[], crossings: {slowSide: string, fastSide: string, where: string}[]}} Forecast
+ * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], baseline?: string, codecs: Codec[], measures: Measure[], fronts: Front[], pipeline?: Pipeline, network?: Network, forecasts: Forecast[], unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
  */
 
 /** Families in the order in which they are named everywhere. */
@@ -27,6 +37,21 @@ export const FAMILIES = ["schema-driven", "self-describing", "text", "zero-copy"
 
 /** The id of the measure that counts bytes on the wire. */
 export const SIZE = "size";
+
+/**
+ * The codecs that have any figure.
+ *
+ * @param {Model} model
+ */
+export function measuredCodecs({ codecs, measures, pipeline, network }) {
+  const timed = [...measures, ...(pipeline?.measures ?? [])];
+  const names = new Set(
+    [...timed.flatMap(({ lines }) => lines), ...(network?.curves ?? [])].map(
+      ({ codec }) => codec,
+    ),
+  );
+  return codecs.filter(({ name }) => names.has(name));
+}
 
 /**
  * @param {Model} model

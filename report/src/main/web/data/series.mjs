@@ -2,8 +2,8 @@
  * @import {Choice} from "./choice.mjs"
  * @import {Codec, Line, Measure, Model} from "./model.mjs"
  *
- * One codec over the size series.
- * @typedef {{codec: Codec, points: [number, number][]}} Series
+ * One codec's figures over something else; a dim line is there for comparison only.
+ * @typedef {{codec: Codec, points: [number, number][], dim?: boolean}} Series
  */
 import { isRelative, shownCodecs } from "./choice.mjs";
 import { lineOf } from "./model.mjs";

@@ -8,13 +8,14 @@ import { figure } from "../data/format.mjs";
 import { FAMILIES, measureOf, SIZE } from "../data/model.mjs";
 import { Chart } from "./chart.mjs";
 import { element } from "./dom.mjs";
+import { timeAgainstBandwidth } from "./network.mjs";
 import { picker } from "./picker.mjs";
 import { timeChart } from "./pipeline.mjs";
 
 const PREFERRED = ["round-trip", "serialize", "deserialize"];
 
 /**
- * The answer in sentences and as size against time, or where there is nothing but the pipeline, as its times.
+ * The answer in sentences and as a picture.
  *
  * @param {Model} model
  * @param {Store} store
@@ -24,7 +25,22 @@ export function answer(model, store) {
     "section",
     { id: "answer", class: "answer", "aria-label": "The answer" },
     element("div", { class: "findings" }, element("h2", {}, "What it says"), findings(model), legend(model)),
-    scatter(model, store) ?? timeChart(model, store)?.node,
+    picture(model, store),
+  );
+}
+
+/**
+ * Size against time, else what a run over several links was made for.
+ *
+ * @param {Model} model
+ * @param {Store} store
+ */
+function picture(model, store) {
+  const { network } = model;
+  return (
+    scatter(model, store) ??
+    (network && timeAgainstBandwidth(model, network, store)?.node) ??
+    timeChart(model, store)?.node
   );
 }
 

@@ -3,7 +3,7 @@
  * @import {Store} from "./store.mjs"
  */
 import { firstChoice, shownCodecs } from "../data/choice.mjs";
-import { FAMILIES, lineOf } from "../data/model.mjs";
+import { FAMILIES, measuredCodecs } from "../data/model.mjs";
 import { element } from "./dom.mjs";
 
 /** Where the filter would push the answer off the first screen, it is folded. */
@@ -79,12 +79,12 @@ function distinct(model, pick) {
  * @param {Store} store
  */
 function unitChoice(model, store) {
-  const measures = [...model.measures, ...(model.pipeline?.measures ?? [])];
-  const measured = model.codecs.filter(({ name }) => measures.some((measure) => lineOf(measure, name)));
   const baseline = element(
     "select",
     { "aria-label": "Baseline", onchange: () => store.change({ baseline: baseline.value, relative: true }) },
-    ...measured.map(({ name }) => element("option", { value: name, selected: name === model.baseline }, name)),
+    ...measuredCodecs(model).map(({ name }) =>
+      element("option", { value: name, selected: name === model.baseline }, name),
+    ),
   );
   const radio = (/** @type {boolean} */ relative, /** @type {string} */ label) =>
     element(

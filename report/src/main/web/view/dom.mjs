@@ -50,7 +50,7 @@ export function section(id, title, lead, ...children) {
  *
  * @param {string} label
  * @param {string[]} head
- * @param {string[][]} rows first cell of each: what the row is about
+ * @param {Child[][]} rows first cell of each: what the row is about
  */
 export function plainTable(label, head, rows) {
   return element(

@@ -70,7 +70,9 @@ function lineChart(model, store, title, ids, pick) {
       : {}),
     draw: (canvas) => {
       const now = shown();
-      return now && now.series.length > 0 ? lines(now.series, now.unit, stepAxis(model), canvas) : undefined;
+      return now && now.series.length > 0
+        ? lines(now.series, now.unit, { unit: "BYTES", name: stepAxis(model) }, canvas)
+        : undefined;
     },
     table: () => {
       const now = shown();

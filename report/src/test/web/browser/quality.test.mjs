@@ -19,7 +19,15 @@ const WINDOWS = /** @type {{width: number, colorScheme: "light" | "dark"}[]} */ 
 ]);
 
 /** Names of reports in the folder REPORTS; with ONLY set, those that it names. */
-const NAMES = process.env.ONLY?.split(",") ?? ["full", "smoke", "empty", "pipeline", "hostile"];
+const NAMES = process.env.ONLY?.split(",") ?? [
+  "full",
+  "smoke",
+  "empty",
+  "pipeline",
+  "sweep-many",
+  "sweep-smoke",
+  "hostile",
+];
 
 for (const name of NAMES) {
   for (const window of WINDOWS) {

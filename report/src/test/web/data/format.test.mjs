@@ -1,6 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bytes, figure, ratio, spread, tick, time } from "../../../main/web/data/format.mjs";
+import {
+  bandwidth,
+  bytes,
+  change,
+  figure,
+  percent,
+  ratio,
+  spread,
+  tick,
+  time,
+} from "../../../main/web/data/format.mjs";
 
 test("times have three digits and the unit that fits", () => {
   assert.deepEqual([0.5, 9.876, 12.34, 999.4, 999.6, 12_345, 1.5e6, 2.5e9, 1.5e12].map(time), [
@@ -42,4 +52,27 @@ test("ticks are short", () => {
     ["0", "999", "20k", "3M"],
   );
   assert.equal(tick(0.2, "RATIO"), "0.2×");
+  assert.deepEqual(
+    [1, 10, 100, 1000].map((value) => tick(value, "TAIL")),
+    ["0 %", "90 %", "99 %", "99.9 %"],
+  );
+});
+
+test("a bandwidth has no more digits than it needs", () => {
+  assert.deepEqual([45e6, 1e9, 2.5e9, 999.6e6, 117.06e6, 100].map(bandwidth), [
+    "45 Mbit/s",
+    "1 Gbit/s",
+    "2.5 Gbit/s",
+    "1 Gbit/s",
+    "117 Mbit/s",
+    "100 bit/s",
+  ]);
+});
+
+test("a share of all has the decimals that tell it apart", () => {
+  assert.deepEqual([0.5, 0.99, 0.999, 0.9999].map(percent), ["50 %", "99 %", "99.9 %", "99.99 %"]);
+});
+
+test("a difference has its sign", () => {
+  assert.deepEqual([0.052, -0.12, 0].map(change), ["+5.2%", "−12%", "+0.0%"]);
 });

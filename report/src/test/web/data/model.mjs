@@ -70,6 +70,7 @@ export function model(codecs, measures) {
     codecs,
     measures,
     fronts: [],
+    forecasts: [],
     unmeasured: [],
     schemas: [],
   };

@@ -65,6 +65,7 @@ const time = measure("pipeline", "NANOS", [
 const run = {
   ...model([codec("json"), codec("avro", { format: "Avro", family: "schema-driven" }), codec("none")], []),
   pipeline: {
+    link: "unlimited",
     smoke: false,
     blocks: 5,
     settings: [],

@@ -20,6 +20,9 @@ final class SamplePipelines {
 
     private static final double FORWARDED = 0.5;
 
+    /** How little the processors and the link hold each other up where both take about as long. */
+    private static final double SHARPNESS = 6;
+
     private final Random random = new Random(2);
     private final Experiment experiment;
     private final String broker;
@@ -36,10 +39,14 @@ final class SamplePipelines {
 
     /** @param links as on the command line */
     static SamplePipelines over(String links) {
+        return over(links, 3, 1);
+    }
+
+    static SamplePipelines over(String links, int blocks, int iterations) {
         return new SamplePipelines(
                 experiment(
-                        3,
-                        1,
+                        blocks,
+                        iterations,
                         "type in [PAYMENT, REFUND]",
                         "embedded 4.3.1",
                         Optional.of(new Network(Network.By.RELAY, Link.parseAll(links)))),
@@ -64,9 +71,10 @@ final class SamplePipelines {
                 Optional.of(openLoop));
     }
 
-    /** Every text is this one. */
+    /** Every text is this one; over two links. */
     static SamplePipelines saying(String text) {
-        return new SamplePipelines(experiment(3, 1, text, text), text);
+        Network network = new Network(Network.By.RELAY, Link.parseAll("10mbit,unlimited"));
+        return new SamplePipelines(experiment(3, 1, text, text, Optional.of(network)), text);
     }
 
     private static Experiment experiment(int blocks, int iterations, String filter, String broker) {
@@ -74,7 +82,11 @@ final class SamplePipelines {
     }
 
     private static Experiment experiment(
-            int blocks, int iterations, String filter, String broker, Optional<Network> network) {
+            int blocks,
+            int iterations,
+            String filter,
+            String broker,
+            Optional<Network> network) {
         return new Experiment(
                 blocks,
                 iterations,
@@ -99,7 +111,7 @@ final class SamplePipelines {
      * @param deserializeNanos likewise
      * @param bytes of a message
      */
-    Pipeline through(double serializeNanos, double deserializeNanos, double bytes) {
+    Pipeline through(Link link, double serializeNanos, double deserializeNanos, double bytes) {
         return new Pipeline(IntStream.range(0, experiment.blocks())
                 .mapToObj(round -> {
                     double luck = Math.exp(0.02 * random.nextGaussian());
@@ -107,18 +119,21 @@ final class SamplePipelines {
                             round,
                             1_500_000,
                             experiment.setsOf(round).stream()
-                                    .map(set -> set(set, serializeNanos, deserializeNanos, bytes, luck))
+                                    .map(set -> set(set, link, serializeNanos, deserializeNanos, bytes, luck))
                                     .toList());
                 })
                 .toList());
     }
 
-    private Pipeline.Iteration set(int set, double serialize, double deserialize, double bytes, double luck) {
+    private Pipeline.Iteration set(
+            int set, Link link, double serialize, double deserialize, double bytes, double luck) {
         long messages = experiment.messagesOf(set);
         long forwarded = Math.round(messages * FORWARDED);
         long sent = messages + forwarded;
         long payload = Math.round(sent * bytes);
-        double nanos = (FLOOR_NANOS + bytes * 8 + serialize + deserialize) * luck;
+        double processors = FLOOR_NANOS + bytes * 8 + serialize + deserialize;
+        double wire = link.bitsPerSecond().map(rate -> 8e9 * bytes / rate).orElse(0.0);
+        double nanos = luck * Math.pow(Math.pow(processors, SHARPNESS) + Math.pow(wire, SHARPNESS), 1 / SHARPNESS);
         return new Pipeline.Iteration(
                 set,
                 messages,

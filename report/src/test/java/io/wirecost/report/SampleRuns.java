@@ -36,7 +36,12 @@ public final class SampleRuns {
     private Optional<SamplePipelines> pipeline = Optional.empty();
     private Optional<Experiment> experiment = Optional.empty();
 
-    private SampleRuns(int forks, int steps) {
+    /** What the pipeline is, before anything goes through it. */
+    void through(SamplePipelines samples) {
+        pipeline = Optional.of(samples);
+    }
+
+    SampleRuns(int forks, int steps) {
         this.forks = forks;
         this.steps = steps;
     }
@@ -73,9 +78,11 @@ public final class SampleRuns {
                 trial("broken", Trial.PIPELINE), "service B ended with signal 9 after 8,120 of 12,000 messages"));
     }
 
-    private void piped(String codec, String operation, double serializeNanos, double deserializeNanos, double bytes) {
+    void piped(String codec, String operation, double serializeNanos, double deserializeNanos, double bytes) {
+        Link link = Passage.parse(operation).orElseThrow().link();
         cells.add(Cell.measured(
-                trial(codec, operation), pipeline.orElseThrow().through(serializeNanos, deserializeNanos, bytes)));
+                trial(codec, operation),
+                pipeline.orElseThrow().through(link, serializeNanos, deserializeNanos, bytes)));
     }
 
     /** The pipeline and nothing else. */
@@ -171,9 +178,12 @@ public final class SampleRuns {
         run.refused(codec("refused", HOSTILE, Family.TEXT), HOSTILE);
         run.pipeline = Optional.of(SamplePipelines.saying(HOSTILE));
         for (String codec : List.of(HOSTILE, "__proto__", "=HYPERLINK(\"x\")")) {
-            run.piped(codec, Trial.PIPELINE, 20_000, 20_000, 1_800);
-            run.piped(codec, Trial.PIPELINE_IN_PLACE, 20_000, 10_000, 1_800);
-            run.piped(codec, Trial.PIPELINE_FLOOR, 0, 0, 1_800);
+            for (Link link : run.pipeline.get().experiment().links()) {
+                Passage passage = Passage.PLAIN.over(link);
+                run.piped(codec, passage.operation(), 20_000, 20_000, 1_800);
+                run.piped(codec, passage.by(Reading.IN_PLACE).operation(), 20_000, 10_000, 1_800);
+                run.piped(codec, passage.by(Reading.NEVER).operation(), 0, 0, 1_800);
+            }
         }
         return run.run(HOSTILE, List.of("run", "--codec", HOSTILE), true);
     }
@@ -199,7 +209,7 @@ public final class SampleRuns {
         return List.of(Operation.values());
     }
 
-    private void measured(CodecInfo codec, double size, double nanos, List<Operation> operations) {
+    void measured(CodecInfo codec, double size, double nanos, List<Operation> operations) {
         codecs.add(codec);
         List<List<Integer>> bytes = IntStream.range(0, steps)
                 .mapToObj(step -> IntStream.range(0, RECORDS)
@@ -244,12 +254,12 @@ public final class SampleRuns {
         return codec(name, format, family).withTarget(name);
     }
 
-    private static CodecInfo codec(String name, String format, Family family) {
+    static CodecInfo codec(String name, String format, Family family) {
         return new CodecInfo(
                 name, format, "", family, "java", "org.example:" + name, "1.0", "pure Java", Set.of(), Set.of());
     }
 
-    private Run run(String name, List<String> command, boolean complete) {
+    Run run(String name, List<String> command, boolean complete) {
         return new Run(
                 Run.FORMAT_VERSION,
                 "0.1.0",

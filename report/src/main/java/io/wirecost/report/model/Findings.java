@@ -2,18 +2,17 @@ package io.wirecost.report.model;
 
 import io.wirecost.analysis.RoundTrip;
 import io.wirecost.core.codec.Operation;
+import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
 import io.wirecost.report.model.Front.Point;
 import io.wirecost.report.model.Measure.Line;
-import io.wirecost.report.text.Visible;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** The answer in sentences. A smoke run has none that compares. */
 final class Findings {
@@ -21,6 +20,7 @@ final class Findings {
     private final Winners winners;
     private final List<Front> fronts;
     private final Optional<PipelineModel> pipeline;
+    private final Optional<LinkFindings> links;
     private final List<Unmeasured> unmeasured;
 
     Findings(
@@ -28,27 +28,26 @@ final class Findings {
             Optional<String> baseline,
             List<Front> fronts,
             Optional<PipelineModel> pipeline,
+            Optional<LinkFindings> links,
             List<Unmeasured> unmeasured) {
         this.measures = measures;
         this.winners = new Winners(baseline);
         this.fronts = fronts;
         this.pipeline = pipeline;
+        this.links = links;
         this.unmeasured = unmeasured;
     }
 
     List<String> sentences(Run run) {
         List<String> sentences = new ArrayList<>();
-        if (measures.isEmpty() && pipeline.isEmpty()) {
-            sentences.add("Nothing was measured.");
-        } else {
-            sentences.add(proven(run));
-        }
+        sentences.add(proven(run));
         if (!run.isSmoke()) {
             best(Trial.SIZE, "Smallest").ifPresent(sentences::add);
             best(Operation.SERIALIZE.label(), "Fastest to serialize").ifPresent(sentences::add);
             best(Operation.DESERIALIZE.label(), "Fastest to deserialize").ifPresent(sentences::add);
             front().ifPresent(sentences::add);
         }
+        links.ifPresent(findings -> sentences.addAll(findings.sentences(winners, smallest())));
         pipeline.flatMap(this::throughServices).ifPresent(sentences::add);
         missing().ifPresent(sentences::add);
         return sentences;
@@ -56,18 +55,30 @@ final class Findings {
 
     /** Only what has been proven has a figure. */
     private String proven(Run run) {
-        Set<String> proven = Stream.concat(
-                        measures.stream(), pipeline.stream().flatMap(model -> model.measures().stream()))
-                .flatMap(measure -> measure.lines().stream())
-                .map(Line::codec)
+        Set<String> proven = run.cells().stream()
+                .filter(cell -> cell.status() == Cell.Status.MEASURED)
+                .map(cell -> cell.trial().codec())
                 .collect(Collectors.toSet());
+        if (proven.isEmpty()) {
+            return "Nothing was measured.";
+        }
         boolean losses = run.codecs().stream()
-                .anyMatch(codec -> proven.contains(Visible.text(codec.name()))
+                .anyMatch(codec -> proven.contains(codec.name())
                         && !codec.losses().isEmpty());
         int all = run.codecs().size();
         String who = proven.size() < all ? proven.size() + " of " + all + " codecs" : "All " + all + " codecs";
         return (all == 1 ? "The codec" : who) + " returned every record, value for value"
                 + (losses ? ", but for declared losses." : ".");
+    }
+
+    /** The codec with the fewest bytes, unless several have them. */
+    private Optional<String> smallest() {
+        return measures.stream()
+                .filter(measure -> measure.id().equals(Trial.SIZE))
+                .map(Winners::of)
+                .filter(first -> first.size() == 1)
+                .map(first -> first.get(0).codec())
+                .findFirst();
     }
 
     private Optional<String> best(String id, String what) {

@@ -45,12 +45,7 @@ final class Pipelines {
         for (Reading reading : Reading.values()) {
             List<Ranked<PipelineStatistics>> ranked = ranked(run, passage.by(reading));
             if (!ranked.isEmpty()) {
-                measures.add(Measures.measure(
-                        Passage.of(reading).operation(),
-                        Unit.NANOS,
-                        ranked,
-                        line -> line(line, smoke),
-                        Pipelines::interval));
+                measures.add(measure(Passage.of(reading).operation(), ranked, smoke));
                 ranked.forEach(line -> flows.add(details.of(reading, line)));
             }
         }
@@ -64,6 +59,16 @@ final class Pipelines {
                         ControlRoundTrip.medianNanos(run).orElseThrow(),
                         measures,
                         flows));
+    }
+
+    /** Time per message of all codecs. */
+    static Measure measure(Run run, Passage passage) {
+        return measure(
+                passage.operation(), ranked(run, passage), Effort.of(run).isSmokeInPipeline());
+    }
+
+    private static Measure measure(String id, List<Ranked<PipelineStatistics>> ranked, boolean smoke) {
+        return Measures.measure(id, Unit.NANOS, ranked, line -> line(line, smoke), Pipelines::interval);
     }
 
     /** A floor is no codec, so that it has no place among others. */

@@ -14,6 +14,8 @@ import java.util.Optional;
  * @param fronts size against each of the times
  * @param pipeline the way through three services; empty where nothing came through
  * @param openLoop messages at fixed times; empty for a run that sent as fast as it could
+ * @param network the same over several links; empty for a run over fewer than two
+ * @param forecasts formulas for any link
  */
 public record ReportModel(
         boolean smoke,
@@ -27,6 +29,8 @@ public record ReportModel(
         List<Front> fronts,
         Optional<PipelineModel> pipeline,
         Optional<OpenLoopModel> openLoop,
+        Optional<NetworkModel> network,
+        List<Forecast> forecasts,
         List<Unmeasured> unmeasured,
         List<DerivedSchema> schemas) {
     public ReportModel {
@@ -34,6 +38,7 @@ public record ReportModel(
         codecs = List.copyOf(codecs);
         measures = List.copyOf(measures);
         fronts = List.copyOf(fronts);
+        forecasts = List.copyOf(forecasts);
         unmeasured = List.copyOf(unmeasured);
         schemas = List.copyOf(schemas);
     }

@@ -2,10 +2,11 @@ package io.wirecost.report.model;
 
 import io.wirecost.analysis.Baseline;
 import io.wirecost.analysis.Effort;
+import io.wirecost.analysis.link.ExchangeStudy;
+import io.wirecost.analysis.link.LinkStudy;
+import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
-import io.wirecost.core.run.Trial;
 import io.wirecost.report.text.Visible;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,35 +18,49 @@ public final class ReportModels {
     public static ReportModel of(Run run, List<DerivedSchema> schemas) {
         List<Measure> measures = Measures.of(run);
         Optional<PipelineModel> pipeline = Pipelines.of(run);
-        Optional<String> baseline = baseline(run, measures, pipeline);
+        Optional<LinkStudy> links = LinkStudy.of(run);
+        Optional<NetworkModel> network = links.map(study -> Networks.of(run, study));
+        Optional<String> baseline = baseline(run, measures);
         List<Front> fronts = Fronts.of(run, measures);
         List<Unmeasured> unmeasured = UnmeasuredCells.of(run);
+        Findings findings = new Findings(
+                measures,
+                baseline,
+                fronts,
+                pipeline,
+                links.map(study -> new LinkFindings(study, network.orElseThrow())),
+                unmeasured);
         return new ReportModel(
                 Effort.of(run).isSmoke(),
                 run.complete(),
                 Messages.of(run, measures, baseline),
                 Circumstances.of(run),
-                new Findings(measures, baseline, fronts, pipeline, unmeasured).sentences(run),
+                findings.sentences(run),
                 baseline,
                 run.codecs().stream().map(CodecLines::of).toList(),
                 measures,
                 fronts,
                 pipeline,
                 OpenLoops.of(run),
+                network,
+                Forecasts.of(links, ExchangeStudy.of(run)),
                 unmeasured,
                 schemas);
     }
 
-    /** JSON where it has figures, else the best codec of the first measure. */
-    private static Optional<String> baseline(Run run, List<Measure> measures, Optional<PipelineModel> pipeline) {
-        List<Measure> all = new ArrayList<>(measures);
-        pipeline.flatMap(model -> model.measure(Trial.PIPELINE)).ifPresent(all::add);
+    /** JSON where it has figures, else the best codec of the first measure, else the first that has any. */
+    private static Optional<String> baseline(Run run, List<Measure> measures) {
+        List<String> measured = run.cells().stream()
+                .filter(cell -> cell.status() == Cell.Status.MEASURED)
+                .map(cell -> Visible.text(cell.trial().codec()))
+                .distinct()
+                .toList();
         return Baseline.of(run)
                 .map(Visible::text)
-                .filter(codec ->
-                        all.stream().anyMatch(measure -> measure.line(codec).isPresent()))
-                .or(() -> all.stream()
+                .filter(measured::contains)
+                .or(() -> measures.stream()
                         .map(measure -> measure.lines().get(0).codec())
-                        .findFirst());
+                        .findFirst())
+                .or(() -> measured.stream().findFirst());
     }
 }

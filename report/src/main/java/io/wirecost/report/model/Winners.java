@@ -21,9 +21,13 @@ final class Winners {
     /** All that nothing certainly beats: one codec, or those that cannot be told apart from the best. */
     static List<Line> of(Measure measure) {
         return measure.lines().stream()
-                .filter(line ->
-                        line.place().filter(place -> place.matches("1=?")).isPresent())
+                .filter(line -> line.place().filter(Winners::isFirst).isPresent())
                 .toList();
+    }
+
+    /** @param place rank, with {@code =} when tied */
+    static boolean isFirst(String place) {
+        return place.matches("1=?");
     }
 
     /** Empty where nobody has a place, or nobody to beat. */

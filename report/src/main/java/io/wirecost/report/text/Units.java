@@ -7,6 +7,7 @@ import java.util.Locale;
 /** Figures as people read them: three significant digits, en-US form in every locale. */
 public final class Units {
     private static final String[] TIMES = {"ns", "µs", "ms", "s"};
+    private static final String[] BANDWIDTHS = {"bit/s", "kbit/s", "Mbit/s", "Gbit/s"};
 
     private Units() {}
 
@@ -19,6 +20,18 @@ public final class Units {
             unit++;
         }
         return significant(scaled) + " " + TIMES[unit];
+    }
+
+    /** {@code 45 Mbit/s}, {@code 2.5 Gbit/s}: at most three digits that matter, and none that do not. */
+    public static String bandwidth(double bitsPerSecond) {
+        double scaled = rounded(bitsPerSecond);
+        int unit = 0;
+        while (scaled >= 1000 && unit < BANDWIDTHS.length - 1) {
+            scaled /= 1000;
+            unit++;
+        }
+        return new BigDecimal(rounded(scaled)).round(new MathContext(3)).stripTrailingZeros().toPlainString() + " "
+                + BANDWIDTHS[unit];
     }
 
     /** {@code 12,345}. */

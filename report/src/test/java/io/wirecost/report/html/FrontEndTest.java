@@ -2,12 +2,15 @@ package io.wirecost.report.html;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.core.run.Run;
 import io.wirecost.report.Form;
 import io.wirecost.report.ReportFile;
 import io.wirecost.report.SampleRuns;
+import io.wirecost.report.SampleSweeps;
 import io.wirecost.report.html.FrontEnd.Outcome;
 import io.wirecost.report.model.DerivedSchema;
 import io.wirecost.report.model.DerivedSchema.SchemaFile;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -37,7 +40,9 @@ class FrontEndTest {
 
     @TestFactory
     Stream<DynamicTest> its_pure_modules_do_what_they_say() throws Exception {
-        return NodeTests.run(Map.of(), tests("src/test/web/data"));
+        Path formulas = Files.createDirectories(FrontEnd.FOLDER.resolve("target")).resolve("formulas.json");
+        Files.writeString(formulas, FormulaTable.of(SampleSweeps.sixFormats()));
+        return NodeTests.run(Map.of("FORMULAS", formulas.toString()), tests("src/test/web/data"));
     }
 
     @TestFactory
@@ -50,13 +55,25 @@ class FrontEndTest {
                 SampleRuns.HOSTILE,
                 List.of(SampleRuns.HOSTILE),
                 List.of(new SchemaFile(SampleRuns.HOSTILE, SampleRuns.HOSTILE))));
-        ReportFile.write(Form.HTML.render(SampleRuns.full(), schemas), reports.resolve("full.html"));
-        ReportFile.write(Form.HTML.render(SampleRuns.smoke(), schemas), reports.resolve("smoke.html"));
-        ReportFile.write(Form.HTML.render(SampleRuns.empty(), List.of()), reports.resolve("empty.html"));
-        ReportFile.write(Form.HTML.render(SampleRuns.pipelineOnly(), List.of()), reports.resolve("pipeline.html"));
-        ReportFile.write(Form.HTML.render(SampleRuns.hostile(), hostile), reports.resolve("hostile.html"));
-        ReportFile.write(Form.HTML.render(SampleRuns.large(), schemas), reports.resolve("large.html"));
+        Map<String, Run> plain = Map.of(
+                "empty", SampleRuns.empty(),
+                "pipeline", SampleRuns.pipelineOnly(),
+                "sweep", SampleSweeps.sixFormats(),
+                "sweep-many", SampleSweeps.manyFormats(),
+                "sweep-smoke", SampleSweeps.smoke());
+        for (Map.Entry<String, Run> run : plain.entrySet()) {
+            write(reports, run.getKey(), run.getValue(), List.of());
+        }
+        write(reports, "full", SampleRuns.full(), schemas);
+        write(reports, "smoke", SampleRuns.smoke(), schemas);
+        write(reports, "large", SampleRuns.large(), schemas);
+        write(reports, "hostile", SampleRuns.hostile(), hostile);
         return NodeTests.run(Map.of("CHROMIUM", browser, "REPORTS", reports.toString()), tests("src/test/web/browser"));
+    }
+
+    private static void write(Path folder, String name, Run run, List<DerivedSchema> schemas)
+            throws IOException {
+        ReportFile.write(Form.HTML.render(run, schemas), folder.resolve(name + ".html"));
     }
 
     private static String[] tests(String folder) throws Exception {

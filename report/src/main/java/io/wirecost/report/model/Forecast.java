@@ -1,0 +1,63 @@
+package io.wirecost.report.model;
+
+import io.wirecost.report.model.Measure.Range;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How long a message takes over any link, as formulas that the page evaluates where its reader moves the link.
+ *
+ * @param name of the case, short
+ * @param what it is, in sentences
+ * @param overlapping whether messages are in all stages at the same time, so that the time per message is also what the
+ *     next one waits; else messages are apart, and only the slowest stage limits how many go through
+ * @param offFraction how far predictions are off, as a fraction of them; empty where nobody knows
+ * @param measured links that something was measured over; empty for none
+ * @param crossings with the baseline, where these are told nowhere else
+ */
+public record Forecast(
+        String name,
+        String what,
+        boolean overlapping,
+        Optional<Double> offFraction,
+        Optional<Measured> measured,
+        List<Formula> formulas,
+        List<Crossing> crossings) {
+    public Forecast {
+        formulas = List.copyOf(formulas);
+        crossings = List.copyOf(crossings);
+    }
+
+    /**
+     * From the slowest to the fastest link.
+     *
+     * @param low bits per second
+     * @param high likewise; empty for no limit
+     */
+    public record Measured(long low, Optional<Long> high, Range delaysNanos) {}
+
+    /**
+     * {@code (Σ stage^sharpness)^(1/sharpness) + around}, each stage {@code nanos + bits / bandwidth + delays · delay}.
+     *
+     * @param sharpness empty where only the slowest stage counts
+     * @param offNanos how far its processor's part may be off besides; empty where nobody knows
+     */
+    public record Formula(
+            String codec, List<Stage> stages, Optional<Double> sharpness, Stage around, Optional<Double> offNanos) {
+        public Formula {
+            stages = List.copyOf(stages);
+        }
+    }
+
+    /**
+     * Where one codec overtakes another, whatever the delay.
+     *
+     * @param slowSide faster on slower links
+     * @param fastSide faster on faster links
+     * @param where the bandwidth at which they are alike, in words
+     */
+    public record Crossing(String slowSide, String fastSide, String where) {}
+
+    /** @param delays how many times the link's one-way delay it waits */
+    public record Stage(String name, double nanos, double bits, double delays) {}
+}

@@ -1,0 +1,116 @@
+package io.wirecost.report.model;
+
+import io.wirecost.analysis.link.Accuracy;
+import io.wirecost.analysis.link.Exchange;
+import io.wirecost.analysis.link.ExchangeStudy;
+import io.wirecost.analysis.link.LinkModel;
+import io.wirecost.analysis.link.LinkStudy;
+import io.wirecost.analysis.link.Prediction;
+import io.wirecost.core.run.Link;
+import io.wirecost.report.model.Forecast.Crossing;
+import io.wirecost.report.model.Forecast.Formula;
+import io.wirecost.report.model.Forecast.Measured;
+import io.wirecost.report.model.Forecast.Stage;
+import io.wirecost.report.model.Measure.Range;
+import io.wirecost.report.text.Visible;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.LongStream;
+
+/** The formulas that a report carries. */
+final class Forecasts {
+    private static final int BITS = 8;
+    private static final Stage NOTHING = new Stage("nothing", 0, 0, 0);
+
+    private Forecasts() {}
+
+    static List<Forecast> of(Optional<LinkStudy> links, Optional<ExchangeStudy> exchanges) {
+        List<Forecast> forecasts = new ArrayList<>();
+        links.ifPresent(study -> study.model().ifPresent(model -> forecasts.add(throughServices(study, model))));
+        exchanges.ifPresent(study -> forecasts.add(overOneHop(study)));
+        return forecasts;
+    }
+
+    private static Forecast throughServices(LinkStudy study, LinkModel model) {
+        return new Forecast(
+                "through the services",
+                "Time per message through the three services, by the model that was fitted on "
+                        + Visible.text(model.fittedOn()) + " and the floor. Ranks with = are less apart than the model is"
+                        + " usually off.",
+                true,
+                study.accuracy().map(Accuracy::medianError),
+                measured(study.links()),
+                model.predictions().entrySet().stream()
+                        .map(entry -> formula(entry.getKey(), entry.getValue()))
+                        .toList(),
+                List.of());
+    }
+
+    private static Optional<Measured> measured(List<Link> links) {
+        return shaped(links)
+                .min()
+                .stream()
+                .mapToObj(low -> new Measured(
+                        low,
+                        links.stream().allMatch(link -> link.bitsPerSecond().isPresent())
+                                ? Optional.of(shaped(links).max().orElseThrow())
+                                : Optional.empty(),
+                        new Range(
+                                links.stream().mapToLong(Link::delayNanos).min().orElseThrow(),
+                                links.stream().mapToLong(Link::delayNanos).max().orElseThrow())))
+                .findFirst();
+    }
+
+    private static LongStream shaped(List<Link> links) {
+        return links.stream().flatMap(link -> link.bitsPerSecond().stream()).mapToLong(Long::longValue);
+    }
+
+    private static Formula formula(String codec, Prediction prediction) {
+        double sharpness = prediction.sharpness();
+        return new Formula(
+                Visible.text(codec),
+                prediction.stages().stream().map(Forecasts::stage).toList(),
+                Double.isInfinite(sharpness) ? Optional.empty() : Optional.of(sharpness),
+                stage(prediction.around()),
+                Optional.of(0.0));
+    }
+
+    private static Stage stage(io.wirecost.analysis.link.Stage stage) {
+        return new Stage(stage.name(), stage.nanos(), stage.bits(), stage.delays());
+    }
+
+    private static Forecast overOneHop(ExchangeStudy study) {
+        return new Forecast(
+                "one message, one hop",
+                "A request or a response by itself, without Kafka: serialized, sent over one link, deserialized, one after"
+                        + " the other. The processor's part was measured in the loop; the link's is calculated from the"
+                        + " bytes. A round trip is two of these.",
+                false,
+                Optional.of(0.0),
+                Optional.empty(),
+                study.exchanges().stream().map(Forecasts::oneAfterTheOther).toList(),
+                study.crossings().stream()
+                        .filter(crossing -> study.baseline()
+                                .filter(name -> name.equals(crossing.slowSide()) || name.equals(crossing.fastSide()))
+                                .isPresent())
+                        .map(crossing -> new Crossing(
+                                Visible.text(crossing.slowSide()),
+                                Visible.text(crossing.fastSide()),
+                                DuelWords.place(crossing)))
+                        .toList());
+    }
+
+    /** The stages of {@link Exchange#prediction} by name, so that a reader sees which of them limits. */
+    private static Formula oneAfterTheOther(Exchange exchange) {
+        return new Formula(
+                Visible.text(exchange.codec()),
+                List.of(
+                        new Stage("serialize", exchange.serializeNanos(), 0, 0),
+                        new Stage("link", 0, BITS * exchange.bytes(), 1),
+                        new Stage("deserialize", exchange.deserializeNanos(), 0, 0)),
+                Optional.of(1.0),
+                NOTHING,
+                exchange.processorInterval().map(interval -> (interval.high() - interval.low()) / 2));
+    }
+}

@@ -1,0 +1,188 @@
+/**
+ * @import {Api, Hovered, Item} from "./echarts.js"
+ * @import {Course, Dot, Meeting} from "../data/network.mjs"
+ * @import {Theme} from "./theme.mjs"
+ */
+import { bandwidth, figure } from "../data/format.mjs";
+import { placeLabels } from "../data/labels.mjs";
+import { DIMMED } from "./dots.mjs";
+import { FONT } from "./theme.mjs";
+import { tooltip } from "./tooltip.mjs";
+
+/** Letters of a crossing's label are as wide as this, in pixels. */
+const LETTER = 6.2;
+
+/**
+ * What was measured of a codec.
+ *
+ * @param {Course} course
+ * @param {"NANOS" | "RATIO"} unit
+ * @param {Theme} theme
+ */
+export function measured({ codec, dots, dim }, unit, theme) {
+  const fill = dim ? theme.muted : theme.family(codec.family);
+  return {
+    type: "custom",
+    z: dim ? 2 : 4,
+    data: dots.map(({ at, value }) => [at, value]),
+    renderItem: (/** @type {Item} */ item, /** @type {Api} */ api) => {
+      const { at, value, low, high } = dots[item.dataIndex];
+      const [x, y] = api.coord([at, value]);
+      const { y: top, height } = item.coordSys;
+      const within = (/** @type {number} */ pixel) => Math.min(top + height, Math.max(top, pixel));
+      const whisker =
+        dim || low === undefined || high === undefined
+          ? []
+          : [
+              {
+                type: "line",
+                shape: { x1: x, x2: x, y1: within(api.coord([at, low])[1]), y2: within(api.coord([at, high])[1]) },
+                style: { stroke: theme.ink, lineWidth: 1.2 },
+              },
+            ];
+      return {
+        type: "group",
+        children: [
+          ...whisker,
+          { type: "circle", shape: { cx: x, cy: y, r: dim ? 2 : 4 }, style: { fill, opacity: dim ? DIMMED : 1 } },
+        ],
+      };
+    },
+    tooltip: {
+      formatter: (/** @type {Hovered} */ { dataIndex }) => tooltip(codec.name, describe(dots[dataIndex], unit)),
+    },
+  };
+}
+
+/**
+ * @param {Dot} dot
+ * @param {"NANOS" | "RATIO"} unit
+ */
+function describe({ value, low, high, sample }, unit) {
+  return [
+    `${sample.link}: ${figure(value, unit)}${sample.place ? `, rank ${sample.place}` : ""}`,
+    ...(low !== undefined && high !== undefined ? [`95 % interval ${figure(low, unit)} to ${figure(high, unit)}`] : []),
+    ...(sample.predicted === undefined ? [] : [`predicted ${figure(sample.predicted, "NANOS")}`]),
+  ];
+}
+
+/**
+ * Rings where lines cross, with the bandwidth beside them where there is room.
+ *
+ * @param {Meeting[]} meetings
+ * @param {Theme} theme
+ */
+export function crossings(meetings, theme) {
+  if (meetings.length === 0) {
+    return [];
+  }
+  return [
+    {
+      type: "custom",
+      z: 5,
+      data: meetings.map(({ at, value }) => [at, value]),
+      renderItem: (/** @type {Item} */ item, /** @type {Api} */ api) => {
+        const places = placeLabels(
+          meetings.map((meeting) => {
+            const [x, y] = api.coord([meeting.at, meeting.value]);
+            return { x, y, top: y, bottom: y, width: bandwidth(meeting.bitsPerSecond).length * LETTER };
+          }),
+          areaOf(item),
+        );
+        return ring(meetings[item.dataIndex], places[item.dataIndex], api, theme);
+      },
+      tooltip: {
+        formatter: (/** @type {Hovered} */ { dataIndex }) => {
+          const { one, other, bitsPerSecond, extrapolated } = meetings[dataIndex];
+          return tooltip(`${one.name} and ${other.name}`, [
+            `cross at ${bandwidth(bitsPerSecond)}, by the model${extrapolated ? ", beyond what was measured" : ""}`,
+          ]);
+        },
+      },
+    },
+  ];
+}
+
+/** @param {Item} item */
+function areaOf({ coordSys: { x, y, width, height } }) {
+  return { left: x, right: x + width, top: y, bottom: y + height };
+}
+
+/**
+ * @param {Meeting} meeting
+ * @param {import("../data/labels.mjs").LabelPlace | undefined} label
+ * @param {Api} api
+ * @param {Theme} theme
+ */
+function ring({ at, value, bitsPerSecond }, label, api, theme) {
+  const [cx, cy] = api.coord([at, value]);
+  const text = label && {
+    type: "text",
+    style: {
+      text: bandwidth(bitsPerSecond),
+      x: label.x,
+      y: label.y,
+      align: label.align,
+      verticalAlign: "middle",
+      fill: theme.ink,
+      stroke: theme.paper,
+      lineWidth: 3,
+      font: `11px ${FONT}`,
+    },
+  };
+  return {
+    type: "group",
+    children: [
+      { type: "circle", shape: { cx, cy, r: 6 }, style: { fill: "transparent", stroke: theme.ink, lineWidth: 1.5 } },
+      ...(text ? [text] : []),
+    ],
+  };
+}
+
+/**
+ * The label of the place at which links without a limit stand.
+ *
+ * @param {number | undefined} at
+ * @param {Theme} theme
+ */
+export function noLimit(at, theme) {
+  if (at === undefined) {
+    return [];
+  }
+  return [
+    {
+      type: "custom",
+      silent: true,
+      clip: false,
+      z: 0,
+      data: [[at, 1]],
+      tooltip: { show: false },
+      renderItem: (/** @type {Item} */ item, /** @type {Api} */ api) => {
+        const { y, height } = item.coordSys;
+        const x = api.coord([at, 1])[0];
+        return {
+          type: "group",
+          children: [
+            {
+              type: "line",
+              shape: { x1: x, x2: x, y1: y, y2: y + height },
+              style: { stroke: theme.rule, lineWidth: 1, lineDash: [4, 3] },
+            },
+            {
+              type: "text",
+              style: {
+                text: "no limit",
+                x,
+                y: y + height + 9,
+                align: "center",
+                verticalAlign: "top",
+                fill: theme.muted,
+                font: `12px ${FONT}`,
+              },
+            },
+          ],
+        };
+      },
+    },
+  ];
+}

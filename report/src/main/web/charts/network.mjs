@@ -1,0 +1,54 @@
+/**
+ * @import {Option} from "./echarts.js"
+ * @import {Course, Courses} from "../data/network.mjs"
+ * @import {Canvas} from "./theme.mjs"
+ */
+import { axisEnds } from "../data/scale.mjs";
+import { crossings, measured, noLimit } from "./courses.mjs";
+import { endLabels, endRoom } from "./ends.mjs";
+import { plane, stroke } from "./plane.mjs";
+
+/**
+ * Time against bandwidth, both logarithmic: predicted lines, measured points with their intervals, rings where lines
+ * cross.
+ *
+ * @param {Courses} shown at least one
+ * @param {{to: number, unlimited: number | undefined}} span of the bandwidths
+ * @param {Canvas} canvas
+ * @returns {{option: Option, height: number}}
+ */
+export function bandwidthLines({ unit, courses, meetings }, span, canvas) {
+  const bright = courses.filter(({ dim }) => !dim);
+  const xs = courses.flatMap(({ points, dots }) => [...points.map(([x]) => x), ...dots.map(({ at }) => at)]);
+  const ys = courses.flatMap(({ points, dots }) => [...points.map(([, y]) => y), ...dots.map(({ value }) => value)]);
+  const across = { log: true, min: Math.min(...xs), max: Math.max(...xs) * 1.15 };
+  const { height, option, grid } = plane(
+    { unit: "COUNT", ends: across, name: "bit/s in each direction", last: span.to },
+    { unit, ends: { log: true, ...axisEnds(ys, true) } },
+    endRoom(bright, canvas.width),
+    canvas,
+  );
+  return {
+    height: height + 40,
+    option: {
+      ...option,
+      tooltip: { ...option.tooltip, trigger: "item" },
+      series: [
+        ...courses.map((course, index) => ({ ...stroke(course, index, canvas.theme), ...QUIET })),
+        ...grid,
+        ...courses.map((course) => measured(course, unit, canvas.theme)),
+        ...crossings(meetings, canvas.theme),
+        ...noLimit(span.unlimited, canvas.theme),
+        ...endLabels(bright.map(atTheRight), canvas.width, canvas.theme),
+      ],
+    },
+  };
+}
+
+/** Lines say nothing by themselves: their points do. */
+const QUIET = { silent: true, showSymbol: false, tooltip: { show: false } };
+
+/** @param {Course} course */
+function atTheRight({ codec, points }) {
+  return { codec, points: points.slice(-1) };
+}

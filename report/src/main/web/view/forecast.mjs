@@ -1,0 +1,168 @@
+/**
+ * @import {Prediction, Setting} from "../data/forecast.mjs"
+ * @import {Forecast, Model} from "../data/model.mjs"
+ * @import {Store} from "./store.mjs"
+ */
+import { loadOf, placeOfSetting, predictionsOf } from "../data/forecast.mjs";
+import { ratio, time } from "../data/format.mjs";
+import { marked } from "../data/model.mjs";
+import { BANDWIDTH, DELAY, MESSAGE_RATE } from "../data/sliders.mjs";
+import { element, plainTable, section } from "./dom.mjs";
+import { picker } from "./picker.mjs";
+import { slider } from "./slider.mjs";
+
+/** A screen reader is told once the reader's hand rests, in milliseconds. */
+const RESTS_AFTER = 400;
+
+/** Where nothing was measured over a link. */
+const USUAL = { bitsPerSecond: 1e8, delayNanos: 0 };
+
+/**
+ * The formats on a link that the reader sets, by the model; nothing where there is none.
+ *
+ * @param {Model} model
+ * @param {Store} store
+ */
+export function forecast(model, store) {
+  const { forecasts } = model;
+  if (forecasts.length === 0) {
+    return undefined;
+  }
+  let chosen = forecasts[0];
+  let setting = firstSetting(chosen);
+  const what = element("p", { class: "lead" });
+  const where = element("p", { class: "stated" });
+  const told = element("p", { class: "unseen", role: "status" });
+  const table = element("div");
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let resting;
+  const draw = () => {
+    const predictions = predictionsOf(model, store.choice, chosen, setting);
+    const place = placeOfSetting(chosen, setting);
+    what.textContent = chosen.what;
+    where.textContent = place.words;
+    where.classList.toggle("beyond", !place.inside);
+    table.replaceChildren(
+      tableOf(predictions, store.choice.baseline, setting),
+      ...crossingsOf(
+        chosen,
+        predictions.map(({ codec }) => codec.name),
+      ),
+    );
+    clearTimeout(resting);
+    resting = setTimeout(() => {
+      told.textContent = spoken(predictions, place.words);
+    }, RESTS_AFTER);
+  };
+  const set = (/** @type {Partial<Setting>} */ change) => {
+    setting = { ...setting, ...change };
+    draw();
+  };
+  store.listen(draw);
+  draw();
+  const names = forecasts.map(({ name }) => name);
+  return section(
+    "forecast",
+    "At your bandwidth",
+    "",
+    names.length > 1
+      ? picker("Case", names, names[0], (name) => {
+          chosen = forecasts[names.indexOf(name)];
+          draw();
+        })
+      : undefined,
+    what,
+    element(
+      "div",
+      { class: "sliders" },
+      slider("Bandwidth", BANDWIDTH, setting.bitsPerSecond, (bitsPerSecond) => set({ bitsPerSecond })),
+      slider("Delay, one way", DELAY, setting.delayNanos, (delayNanos) => set({ delayNanos })),
+      slider("Messages", MESSAGE_RATE, setting.messagesPerSecond, (messagesPerSecond) => set({ messagesPerSecond })),
+    ),
+    where,
+    told,
+    table,
+  );
+}
+
+/**
+ * In the middle of what was measured.
+ *
+ * @param {Forecast} forecast
+ * @returns {Setting}
+ */
+function firstSetting({ measured }) {
+  const bandwidth = measured && Math.sqrt(measured.low * (measured.high ?? 1e9));
+  return {
+    bitsPerSecond: bandwidth ?? USUAL.bitsPerSecond,
+    delayNanos: measured?.delaysNanos.low ?? USUAL.delayNanos,
+    messagesPerSecond: 1000,
+  };
+}
+
+/**
+ * @param {Prediction[]} predictions
+ * @param {string} baseline
+ * @param {Setting} setting
+ */
+function tableOf(predictions, baseline, { messagesPerSecond }) {
+  const base = predictions.find(({ codec }) => codec.name === baseline);
+  const most = Math.max(...predictions.map(({ nanos }) => nanos));
+  return plainTable(
+    "Predicted times",
+    ["codec", "rank", "time", ...(base ? [`to ${baseline}`] : []), "limited by", "its time", "at this rate"],
+    predictions.map((prediction) => {
+      const { codec, nanos, place, slowest } = prediction;
+      const load = loadOf(prediction, messagesPerSecond);
+      return [
+        marked(codec),
+        place,
+        element("span", { class: "barred" }, bar(nanos / most, codec.family), time(nanos)),
+        ...(base ? [ratio(nanos / base.nanos)] : []),
+        slowest.name,
+        time(slowest.nanos),
+        element("span", { class: load.sustained ? "" : "overload" }, load.words),
+      ];
+    }),
+  );
+}
+
+/**
+ * Where the shown codecs overtake the baseline of the run.
+ *
+ * @param {Forecast} forecast
+ * @param {string[]} names
+ */
+function crossingsOf({ crossings }, names) {
+  const shown = crossings.filter(({ slowSide, fastSide }) => names.includes(slowSide) || names.includes(fastSide));
+  return shown.length === 0
+    ? []
+    : [
+        element("h3", { class: "apart" }, "Where formats overtake each other"),
+        plainTable(
+          "Crossings of single messages",
+          ["faster on slower links", "faster on faster links", "alike at"],
+          shown.map(({ slowSide, fastSide, where }) => [slowSide, fastSide, where]),
+        ),
+      ];
+}
+
+/**
+ * @param {number} share
+ * @param {string} family
+ */
+function bar(share, family) {
+  const node = element("span", { class: "share" }, element("span"));
+  node.style.setProperty("--share", share.toFixed(4));
+  node.style.setProperty("--family", `var(--family-${family})`);
+  return node;
+}
+
+/**
+ * @param {Prediction[]} predictions
+ * @param {string} where
+ */
+function spoken(predictions, where) {
+  const [fastest] = predictions;
+  return fastest ? `Fastest: ${fastest.codec.name}, ${time(fastest.nanos)} per message. ${where}` : "";
+}
