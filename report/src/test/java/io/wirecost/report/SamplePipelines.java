@@ -82,11 +82,7 @@ final class SamplePipelines {
     }
 
     private static Experiment experiment(
-            int blocks,
-            int iterations,
-            String filter,
-            String broker,
-            Optional<Network> network) {
+            int blocks, int iterations, String filter, String broker, Optional<Network> network) {
         return new Experiment(
                 blocks,
                 iterations,

@@ -58,6 +58,9 @@ public final class CsvReport {
         Optional<PacedFields> paced = model.openLoop().map(PacedFields::new);
         int pacedFrom = titles.size();
         paced.ifPresent(fields -> titles.addAll(fields.titles()));
+        int networkFrom = titles.size();
+        Optional<NetworkFields> network = model.network().map(NetworkFields::new);
+        network.ifPresent(fields -> titles.addAll(fields.titles()));
         Lines lines = new Lines(titles);
         for (CodecLine codec : model.codecs()) {
             for (Measure measure : model.measures()) {
@@ -74,6 +77,15 @@ public final class CsvReport {
                 fields.rate(lines, line);
                 lines.skipTo(pacedFrom);
                 fields.details(lines, line);
+                lines.end();
+            }));
+            network.ifPresent(fields -> fields.samples(codec.name()).forEach(sample -> {
+                lines.begin();
+                describe(lines, NetworkFields.OPERATION, codec);
+                lines.text("measured");
+                fields.time(lines, sample);
+                lines.skipTo(networkFrom);
+                fields.details(lines, sample);
                 lines.end();
             }));
             model.unmeasured().stream()

@@ -31,6 +31,7 @@ public final class MarkdownReport {
         model.measures().forEach(report::measure);
         model.pipeline().ifPresent(pipeline -> new PipelineTables(report.page, pipeline, model.baseline()).write());
         model.openLoop().ifPresent(openLoop -> new PacedTables(report.page, openLoop).write());
+        model.network().ifPresent(network -> new NetworkTables(report.page, network, model.baseline()).write());
         report.legend();
         report.unmeasured();
         report.declared();

@@ -24,10 +24,13 @@ final class AccuracyWords {
         study.model().ifPresent(model -> {
             String fitted = "The model was fitted on the floor and on " + Visible.text(model.fittedOn()) + " alone";
             sentences.add(study.accuracy()
-                    .map(accuracy -> fitted + "; on the other " + Units.count(accuracy.misses().size()) + " cells "
-                            + errors(accuracy))
+                    .map(accuracy -> fitted + "; on the other "
+                            + Units.count(accuracy.misses().size()) + " cells " + errors(accuracy))
                     .orElse(fitted + "; there is no other codec to test it on."));
-            study.accuracy().map(AccuracyWords::order).filter(words -> !words.isEmpty()).ifPresent(sentences::add);
+            study.accuracy()
+                    .map(AccuracyWords::order)
+                    .filter(words -> !words.isEmpty())
+                    .ifPresent(sentences::add);
             model.refusals()
                     .forEach((codec, why) ->
                             sentences.add("No prediction for " + Visible.text(codec) + ": " + Visible.text(why) + "."));
@@ -55,7 +58,17 @@ final class AccuracyWords {
                 + " (1 is the same order)"
                 + (byLink.getCount() == 0
                         ? "."
-                        : "; among the codecs of one link by " + tau(byLink.getMin()) + " to " + tau(byLink.getMax()) + ".");
+                        : "; among the codecs of one link by " + tau(byLink.getMin()) + " to " + tau(byLink.getMax())
+                                + ".")
+                + rounds(accuracy);
+    }
+
+    /** What no prediction can beat by much. */
+    private static String rounds(Accuracy accuracy) {
+        return accuracy.tauOfRounds().isPresent()
+                ? " Two rounds of what was measured agree with each other by "
+                        + tau(accuracy.tauOfRounds().getAsDouble()) + "."
+                : "";
     }
 
     private static String percent(double fraction) {

@@ -39,7 +39,9 @@ final class DuelWords {
     /** {@code 45 Mbit/s (38 Mbit/s to 61 Mbit/s)}. */
     static String place(Crossing crossing) {
         return Units.bandwidth(crossing.bitsPerSecond())
-                + crossing.interval().map(interval -> " (" + ends(interval) + ")").orElse("");
+                + crossing.interval()
+                        .map(interval -> " (" + ends(interval) + ")")
+                        .orElse("");
     }
 
     /** Where they are told apart on one side only, the other end is none. */

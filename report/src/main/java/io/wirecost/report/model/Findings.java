@@ -7,7 +7,6 @@ import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
 import io.wirecost.report.model.Front.Point;
-import io.wirecost.report.model.Measure.Line;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -63,8 +62,8 @@ final class Findings {
             return "Nothing was measured.";
         }
         boolean losses = run.codecs().stream()
-                .anyMatch(codec -> proven.contains(codec.name())
-                        && !codec.losses().isEmpty());
+                .anyMatch(codec ->
+                        proven.contains(codec.name()) && !codec.losses().isEmpty());
         int all = run.codecs().size();
         String who = proven.size() < all ? proven.size() + " of " + all + " codecs" : "All " + all + " codecs";
         return (all == 1 ? "The codec" : who) + " returned every record, value for value"

@@ -36,7 +36,8 @@ final class Forecasts {
         return new Forecast(
                 "through the services",
                 "Time per message through the three services, by the model that was fitted on "
-                        + Visible.text(model.fittedOn()) + " and the floor. Ranks with = are less apart than the model is"
+                        + Visible.text(model.fittedOn())
+                        + " and the floor. Ranks with = are less apart than the model is"
                         + " usually off.",
                 true,
                 study.accuracy().map(Accuracy::medianError),
@@ -48,9 +49,7 @@ final class Forecasts {
     }
 
     private static Optional<Measured> measured(List<Link> links) {
-        return shaped(links)
-                .min()
-                .stream()
+        return shaped(links).min().stream()
                 .mapToObj(low -> new Measured(
                         low,
                         links.stream().allMatch(link -> link.bitsPerSecond().isPresent())

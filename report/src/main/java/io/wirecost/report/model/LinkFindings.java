@@ -43,21 +43,22 @@ final class LinkFindings {
     }
 
     private String ofTheSmallest(Optional<String> smallest) {
-        List<String> first = Winners.of(network.fastest()).stream()
-                .map(Measure.Line::codec)
-                .toList();
+        List<String> first =
+                Winners.of(network.fastest()).stream().map(Measure.Line::codec).toList();
         return smallest.filter(first::contains)
-                .map(codec -> first.size() == 1 ? " It is the smallest, too." : " The smallest, " + codec + ", is among them.")
+                .map(codec -> first.size() == 1
+                        ? " It is the smallest, too."
+                        : " The smallest, " + codec + ", is among them.")
                 .orElse("");
     }
 
     private Optional<String> everywhere(Standing standing, String word) {
-        List<String> codecs = names(stretches ->
-                stretches.size() == 1 && stretches.get(0).standing() == standing);
+        List<String> codecs =
+                names(stretches -> stretches.size() == 1 && stretches.get(0).standing() == standing);
         return codecs.isEmpty()
                 ? Optional.empty()
-                : Optional.of(word + " than " + baseline + " over every link that was measured: " + Winners.names(codecs)
-                        + ".");
+                : Optional.of(word + " than " + baseline + " over every link that was measured: "
+                        + Winners.names(codecs) + ".");
     }
 
     /** Where the order depends on the link, and turns once. */
@@ -74,14 +75,16 @@ final class LinkFindings {
         Stretch slow = decided(duel).get(0);
         Stretch fast = decided(duel).get(1);
         boolean aheadOnSlow = slow.standing() == Standing.AHEAD;
-        return Visible.text(duel.codec()) + " is " + (aheadOnSlow ? "faster" : "slower") + " than " + baseline + " up to "
+        return Visible.text(duel.codec()) + " is " + (aheadOnSlow ? "faster" : "slower") + " than " + baseline
+                + " up to "
                 + slow.to().label() + " and " + (aheadOnSlow ? "slower" : "faster") + " from "
                 + fast.from().label() + " on." + predicted(duel);
     }
 
     private static String predicted(Duel duel) {
         return duel.predicted().size() == 1
-                ? " By the model they are alike at " + DuelWords.place(duel.predicted().get(0)) + "."
+                ? " By the model they are alike at "
+                        + DuelWords.place(duel.predicted().get(0)) + "."
                 : "";
     }
 
@@ -110,7 +113,8 @@ final class LinkFindings {
                 .filter(stretch -> stretch.standing().isDecided())
                 .toList();
         return IntStream.range(0, decided.size())
-                .filter(i -> i == 0 || decided.get(i).standing() != decided.get(i - 1).standing())
+                .filter(i -> i == 0
+                        || decided.get(i).standing() != decided.get(i - 1).standing())
                 .mapToObj(decided::get)
                 .toList();
     }

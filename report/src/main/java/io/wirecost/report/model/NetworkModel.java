@@ -15,12 +15,7 @@ import java.util.Optional;
  * @param pairs each pair of codecs once for every delay, those with the baseline first; of very many codecs those alone
  */
 public record NetworkModel(
-        boolean smoke,
-        List<Wire> links,
-        List<String> accuracy,
-        List<Curve> curves,
-        Measure fastest,
-        List<Pair> pairs) {
+        boolean smoke, List<Wire> links, List<String> accuracy, List<Curve> curves, Measure fastest, List<Pair> pairs) {
     public NetworkModel {
         links = List.copyOf(links);
         accuracy = List.copyOf(accuracy);
@@ -64,12 +59,7 @@ public record NetworkModel(
      * @param crossings of the predicted lines
      */
     public record Pair(
-            String codec,
-            String rival,
-            long delayNanos,
-            String measured,
-            String predicted,
-            List<Crossing> crossings) {
+            String codec, String rival, long delayNanos, String measured, String predicted, List<Crossing> crossings) {
         public Pair {
             crossings = List.copyOf(crossings);
         }

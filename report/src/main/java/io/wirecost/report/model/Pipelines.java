@@ -63,8 +63,7 @@ final class Pipelines {
 
     /** Time per message of all codecs. */
     static Measure measure(Run run, Passage passage) {
-        return measure(
-                passage.operation(), ranked(run, passage), Effort.of(run).isSmokeInPipeline());
+        return measure(passage.operation(), ranked(run, passage), Effort.of(run).isSmokeInPipeline());
     }
 
     private static Measure measure(String id, List<Ranked<PipelineStatistics>> ranked, boolean smoke) {

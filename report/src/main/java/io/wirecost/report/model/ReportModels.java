@@ -48,6 +48,11 @@ public final class ReportModels {
                 schemas);
     }
 
+    /** Time against bandwidth alone; empty for a run over fewer than two links. */
+    public static Optional<NetworkModel> network(Run run) {
+        return LinkStudy.of(run).map(study -> Networks.of(run, study));
+    }
+
     /** JSON where it has figures, else the best codec of the first measure, else the first that has any. */
     private static Optional<String> baseline(Run run, List<Measure> measures) {
         List<String> measured = run.cells().stream()

@@ -1,5 +1,6 @@
 package io.wirecost.report.text;
 
+import io.wirecost.analysis.Baseline;
 import io.wirecost.analysis.ControlRoundTrip;
 import io.wirecost.analysis.PipelineStatistics;
 import io.wirecost.analysis.Place;
@@ -10,6 +11,7 @@ import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Run;
+import io.wirecost.report.model.ReportModels;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -36,6 +38,8 @@ public final class TextReport {
         }
         new PipelineTable(codecs, run, page).print();
         new PacedTables(codecs, run, page).print();
+        ReportModels.network(run)
+                .ifPresent(network -> new NetworkTable(network, Baseline.of(run).map(Visible::text)).print(page));
         legend(run, page);
         Unmeasured.print(run, page);
         notes.print(page);

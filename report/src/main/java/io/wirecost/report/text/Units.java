@@ -30,8 +30,10 @@ public final class Units {
             scaled /= 1000;
             unit++;
         }
-        return new BigDecimal(rounded(scaled)).round(new MathContext(3)).stripTrailingZeros().toPlainString() + " "
-                + BANDWIDTHS[unit];
+        return new BigDecimal(rounded(scaled))
+                        .round(new MathContext(3))
+                        .stripTrailingZeros()
+                        .toPlainString() + " " + BANDWIDTHS[unit];
     }
 
     /** {@code 12,345}. */

@@ -1,9 +1,11 @@
 package io.wirecost.report.csv;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import io.wirecost.report.Form;
 import io.wirecost.report.SampleRuns;
+import io.wirecost.report.SampleSweeps;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -85,6 +87,29 @@ class CsvReportTest {
         assertThat(avro.get(titles.indexOf("clock_error_ns"))).isEqualTo("40");
         assertThat(Long.parseLong(avro.get(titles.indexOf("p99_ns"))))
                 .isLessThanOrEqualTo(Long.parseLong(avro.get(titles.indexOf("max_ns"))));
+    }
+
+    @Test
+    void a_sweep_has_a_line_per_codec_and_link_with_its_prediction() {
+        List<String> lines =
+                Form.CSV.render(SampleSweeps.sixFormats(), List.of()).lines().toList();
+        List<String> titles = Arrays.asList(lines.get(0).split(",", -1));
+        List<List<String>> avro = lines.stream()
+                .filter(line -> line.startsWith("bandwidth,avro-generic,"))
+                .map(line -> Arrays.asList(line.split(",", -1)))
+                .toList();
+
+        assertThat(titles).doesNotHaveDuplicates();
+        assertThat(avro)
+                .extracting(line -> line.get(titles.indexOf("link")))
+                .containsExactly("10mbit", "50mbit", "100mbit", "1gbit", "unlimited");
+        List<String> slowest = avro.get(0);
+        assertThat(slowest.get(titles.indexOf("link_bits_per_s"))).isEqualTo("10000000");
+        double measured = Double.parseDouble(slowest.get(titles.indexOf("centre")));
+        double predicted = Double.parseDouble(slowest.get(titles.indexOf("predicted")));
+        assertThat(Double.parseDouble(slowest.get(titles.indexOf("prediction_error"))))
+                .isCloseTo(predicted / measured - 1, within(1e-9));
+        assertThat(avro.get(4).get(titles.indexOf("link_bits_per_s"))).isEmpty();
     }
 
     @Test

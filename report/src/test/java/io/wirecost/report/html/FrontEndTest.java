@@ -40,7 +40,8 @@ class FrontEndTest {
 
     @TestFactory
     Stream<DynamicTest> its_pure_modules_do_what_they_say() throws Exception {
-        Path formulas = Files.createDirectories(FrontEnd.FOLDER.resolve("target")).resolve("formulas.json");
+        Path formulas =
+                Files.createDirectories(FrontEnd.FOLDER.resolve("target")).resolve("formulas.json");
         Files.writeString(formulas, FormulaTable.of(SampleSweeps.sixFormats()));
         return NodeTests.run(Map.of("FORMULAS", formulas.toString()), tests("src/test/web/data"));
     }
@@ -71,8 +72,7 @@ class FrontEndTest {
         return NodeTests.run(Map.of("CHROMIUM", browser, "REPORTS", reports.toString()), tests("src/test/web/browser"));
     }
 
-    private static void write(Path folder, String name, Run run, List<DerivedSchema> schemas)
-            throws IOException {
+    private static void write(Path folder, String name, Run run, List<DerivedSchema> schemas) throws IOException {
         ReportFile.write(Form.HTML.render(run, schemas), folder.resolve(name + ".html"));
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.report.Form;
 import io.wirecost.report.SampleRuns;
+import io.wirecost.report.SampleSweeps;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -73,6 +74,16 @@ class MarkdownReportTest {
                 .containsPattern(
                         "\\| 1 \\| avro-generic \\| 8,\\d{3}/s \\| 8,\\d{3}/s to 9,\\d{3}/s \\| 6 of 12 sets \\|")
                 .contains("| - | capnproto | none | - | 0 of 9 sets | - | - | - | - | - | - |");
+    }
+
+    @Test
+    void a_sweep_has_what_was_measured_beside_what_is_predicted_and_the_crossings() {
+        assertThat(Form.MARKDOWN.render(SampleSweeps.sixFormats(), List.of()))
+                .contains("## time against bandwidth\n")
+                .contains("| codec | 10mbit | 50mbit | 100mbit | 1gbit | unlimited |\n")
+                .containsPattern("\n\\| avro-generic \\| \\S+ [mµ]s \\(\\S+ [mµ]s, [+−±]\\S+%\\) \\|")
+                .contains("### Ahead of jackson-json, or behind\n")
+                .containsPattern("\n\\| avro-generic \\| - \\| ahead at 10mbit.* \\| ahead ");
     }
 
     @Test

@@ -20,8 +20,8 @@ class ForecastsTest {
         assertThat(forecasts)
                 .extracting(Forecast::name)
                 .containsExactly("through the services", "one message, one hop");
-        assertThat(forecasts).allSatisfy(forecast -> assertThat(forecast.formulas())
-                .hasSize(6));
+        assertThat(forecasts)
+                .allSatisfy(forecast -> assertThat(forecast.formulas()).hasSize(6));
     }
 
     @Test
@@ -30,8 +30,7 @@ class ForecastsTest {
 
         assertThat(services.overlapping()).isTrue();
         assertThat(services.offFraction().orElseThrow()).isBetween(0.001, 0.1);
-        assertThat(services.measured())
-                .contains(new Forecast.Measured(10_000_000, Optional.empty(), new Range(0, 0)));
+        assertThat(services.measured()).contains(new Forecast.Measured(10_000_000, Optional.empty(), new Range(0, 0)));
     }
 
     @Test

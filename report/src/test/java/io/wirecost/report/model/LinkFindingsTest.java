@@ -55,8 +55,9 @@ class LinkFindingsTest {
     @Test
     void a_lead_that_ends_in_a_tie_is_none_on_fast_links() {
         assertThat(findings(SampleSweeps.fading()))
-                .contains("Faster than jackson-json on slow links only: over unlimited avro-generic cannot be told apart"
-                        + " from it.");
+                .contains(
+                        "Faster than jackson-json on slow links only: over unlimited avro-generic cannot be told apart"
+                                + " from it.");
     }
 
     @Test

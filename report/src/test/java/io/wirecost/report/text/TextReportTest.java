@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.run.Run;
 import io.wirecost.report.SampleRuns;
+import io.wirecost.report.SampleSweeps;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -46,6 +47,25 @@ class TextReportTest {
                 .contains("floor: jackson-json")
                 .contains("10mbit · 1gbit: a relay between each service")
                 .doesNotContain("link=10mbit");
+    }
+
+    @Test
+    void a_sweep_has_a_time_for_every_link_the_crossings_and_the_models_errors() {
+        String report = TextReport.render(SampleSweeps.sixFormats(), new TextStyle(110, false));
+
+        assertThat(report)
+                .containsPattern("\ncodec +10mbit +50mbit +100mbit +1gbit +unlimited\n")
+                .containsPattern("\navro-generic +\\S+ [mµ]s( +\\S+ [mµ]s){4}\n")
+                .contains("\nahead of jackson-json, or behind\n")
+                .containsPattern("\navro-generic: ahead at 10mbit.*; predicted: ahead ")
+                .contains("The model was fitted on the floor and on jackson-json alone; on the other 25 cells");
+    }
+
+    @Test
+    void without_a_model_a_sweep_says_why() {
+        assertThat(TextReport.render(SampleRuns.overLinks(), new TextStyle(200, false)))
+                .contains("There is no prediction: no codec has its sizes")
+                .contains("predicted: no prediction");
     }
 
     @Test

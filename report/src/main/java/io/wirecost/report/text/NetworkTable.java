@@ -1,0 +1,71 @@
+package io.wirecost.report.text;
+
+import io.wirecost.report.model.NetworkModel;
+import io.wirecost.report.model.NetworkModel.Curve;
+import io.wirecost.report.model.NetworkModel.Pair;
+import io.wirecost.report.model.NetworkModel.Sample;
+import io.wirecost.report.model.NetworkModel.Wire;
+import io.wirecost.report.text.Table.Column;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Time per message over each link, who is ahead of the baseline where, and how good the model is. */
+final class NetworkTable {
+    private final NetworkModel network;
+    private final Optional<String> baseline;
+
+    /** @param baseline as {@link NetworkModel} names it */
+    NetworkTable(NetworkModel network, Optional<String> baseline) {
+        this.network = network;
+        this.baseline = baseline;
+    }
+
+    void print(Page page) {
+        page.heading("time against bandwidth: per message through the services, over each link");
+        if (network.smoke()) {
+            page.paragraph("", "SMOKE: too few blocks, not ranked", Ink.BOLD);
+        }
+        page.table(table());
+        List<Pair> pairs = network.pairs().stream()
+                .filter(pair -> baseline.filter(pair.rival()::equals).isPresent())
+                .toList();
+        if (!pairs.isEmpty()) {
+            page.heading("ahead of " + baseline.orElseThrow() + ", or behind");
+            pairs.forEach(pair -> page.paragraph("", words(pair), Ink.PLAIN));
+        }
+        network.accuracy().forEach(page::paragraph);
+    }
+
+    private Table table() {
+        Table table = new Table(Stream.concat(
+                        Stream.of(Column.name("codec")),
+                        network.links().stream().map(Wire::label).map(Column::figure))
+                .toArray(Column[]::new));
+        network.curves()
+                .forEach(curve -> table.row(Stream.concat(
+                                Stream.of(curve.codec()),
+                                network.links().stream().map(link -> time(curve, link)))
+                        .toArray(String[]::new)));
+        return table;
+    }
+
+    private static String time(Curve curve, Wire link) {
+        return curve.samples().stream()
+                .filter(sample -> sample.link().equals(link.label()))
+                .map(Sample::nanos)
+                .map(Units::time)
+                .findFirst()
+                .orElse("-");
+    }
+
+    private String words(Pair pair) {
+        boolean delays = network.links().stream().anyMatch(link -> link.delayNanos() > 0);
+        return pair.codec()
+                + (delays ? ", delay " + Units.time(pair.delayNanos()) : "")
+                + ": "
+                + pair.measured()
+                + "; predicted: "
+                + pair.predicted();
+    }
+}
