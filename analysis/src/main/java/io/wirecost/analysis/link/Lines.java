@@ -41,19 +41,19 @@ record Lines(
 
     private Crossing crossing(double at, boolean rising) {
         double bitsPerSecond = Math.exp(at);
-        OptionalDouble half = uncertainty.halfWidth(codec, rival, bitsPerSecond, delayNanos);
         return new Crossing(
                 rising ? codec : rival,
                 rising ? rival : codec,
                 bitsPerSecond,
-                half.isPresent() ? Optional.of(interval(at, half.getAsDouble())) : Optional.empty(),
+                half(at).isPresent() ? Optional.of(interval(at)) : Optional.empty(),
                 measured,
                 bitsPerSecond < measured.low() || bitsPerSecond > measured.high());
     }
 
     /** The bandwidths around a crossing at which the ratio is no further from 1 than it may be off. */
-    private Interval interval(double at, double half) {
-        DoubleUnaryOperator distance = bandwidth -> Math.abs(ratio(bandwidth)) - half;
+    private Interval interval(double at) {
+        DoubleUnaryOperator distance =
+                logarithm -> Math.abs(ratio(logarithm)) - half(logarithm).orElse(Double.POSITIVE_INFINITY);
         double low = 0;
         double high = Double.POSITIVE_INFINITY;
         double width = (FASTEST - SLOWEST) / STEPS;
@@ -64,6 +64,10 @@ record Lines(
             high = distance.applyAsDouble(x + width) > 0 ? Math.exp(bisect(distance, x, x + width)) : high;
         }
         return new Interval(low, high);
+    }
+
+    private OptionalDouble half(double logarithm) {
+        return uncertainty.halfWidth(codec, rival, Math.exp(logarithm), delayNanos);
     }
 
     private static double at(int step) {
