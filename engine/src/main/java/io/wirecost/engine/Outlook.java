@@ -22,7 +22,7 @@ record Outlook(Trials trials, int groups) {
     private static final Duration SET_OVERHEAD = Duration.ofMillis(500);
     private static final Duration RATE_WARM_UP = Duration.ofMillis(1500);
     /** That a search usually needs, its estimate counted as one. */
-    private static final int PROBES = 9;
+    private static final int PROBES = 12;
 
     private static final double BITS_PER_BYTE = 8;
     private static final double NANOS_PER_SECOND = 1e9;

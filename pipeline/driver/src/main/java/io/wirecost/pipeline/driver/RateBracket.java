@@ -8,7 +8,7 @@ import java.util.stream.DoubleStream;
 /**
  * Between which rates the highest one lies that is sustained, by the probes so far. Rates are halved on a logarithmic scale.
  * Since a shared machine may fail a rate that it can sustain, and since services get faster while they still compile, the
- * bracket is not closed before the rate above it has failed a second time, after all those in between.
+ * bracket is not closed before the rate above it has failed three times, the last two after all those in between.
  *
  * @param first the rate to begin with
  */
@@ -16,8 +16,8 @@ record RateBracket(double first, List<Probe> probes) {
     /** How close the rate that fails is to the one that is sustained, in the end. */
     static final double PRECISION = 1.03;
 
-    private static final double STEP = 1.25;
-    private static final int TRIES = 2;
+    private static final double STEP = 1.125;
+    private static final int TRIES = 3;
 
     /** A rate that was tried. */
     record Probe(double rate, boolean sustained) {}

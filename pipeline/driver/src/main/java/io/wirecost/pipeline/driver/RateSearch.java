@@ -17,7 +17,7 @@ import java.util.Optional;
  */
 public record RateSearch(Link link, int pool, long estimateMessages, OpenLoop openLoop) implements Course {
     /** Probes after which a search ends with what it has. */
-    static final int MOST_PROBES = 16;
+    static final int MOST_PROBES = 20;
 
     /** Fewer messages have no 99th percentile, so that there is no lower rate to try. */
     static final long FEWEST_MESSAGES = 100;

@@ -67,7 +67,7 @@ class RateSearchTest {
                 good++;
             }
         }
-        assertThat(good).isGreaterThan(950);
+        assertThat(good).isGreaterThan(980);
     }
 
     @Test
