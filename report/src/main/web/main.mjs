@@ -12,6 +12,7 @@ import { element } from "./view/dom.mjs";
 import { forecast } from "./view/forecast.mjs";
 import { head } from "./view/head.mjs";
 import { network } from "./view/network.mjs";
+import { openLoop } from "./view/openloop.mjs";
 import { pipeline } from "./view/pipeline.mjs";
 import { series } from "./view/series.mjs";
 import { stages } from "./view/stages.mjs";
@@ -26,6 +27,7 @@ const sections = [
   times(model, store),
   network(model, store),
   forecast(model, store),
+  openLoop(model, store),
   pipeline(model, store),
   stages(model, store),
   series(model, store),

@@ -5,7 +5,7 @@
  * @typedef {{standardDeviation: number, min: number, p5: number, p25: number, median: number, p75: number, p95: number, max: number}} Box
  * @typedef {{forks: number, floorNanos: number, allocatedBytes: number, allocatedSteps: number[]}} Timed
  * @typedef {{codec: string, trial: string, place?: string, centre: number, interval?: Range, steps: number[], box?: Box, timed?: Timed, note?: string}} Line
- * @typedef {{id: string, unit: "BYTES" | "NANOS", lines: Line[], ties: string[][]}} Measure
+ * @typedef {{id: string, unit: "BYTES" | "NANOS" | "COUNT", lines: Line[], ties: string[][]}} Measure
  * @typedef {{name: string, format: string, layout: string, family: string, target: string, library: string, backEnd: string, losses: string[], limits: string[], traits: string[]}} Codec
  * @typedef {{codec: string, beatenBy?: string}} FrontPoint
  * @typedef {{measure: string, points: FrontPoint[]}} Front
@@ -29,7 +29,11 @@
  * @typedef {{codec: string, stages: Stage[], sharpness?: number, around: Stage, offNanos?: number}} Formula
  * @typedef {{low: number, high?: number, delaysNanos: Range}} Measured
  * @typedef {{name: string, what: string, overlapping: boolean, offFraction?: number, measured?: Measured, formulas: Formula[], crossings: {slowSide: string, fastSide: string, where: string}[]}} Forecast
- * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], baseline?: string, codecs: Codec[], measures: Measure[], fronts: Front[], pipeline?: Pipeline, network?: Network, forecasts: Forecast[], unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
+ * @typedef {{fraction: number, nanos: number, interval?: Range}} Percentile
+ * @typedef {{codec: string, percentiles: Percentile[]}} Latency
+ * @typedef {{operation: string, codec: string, place?: string, blocks: number, sets: number, sustainedSets: number, messagesPerSecond?: number, interval?: Range, percentiles: Percentile[]}} PacedLine
+ * @typedef {{smoke: boolean, settings: {name: string, value: string}[], clockErrorNanos: number, latencies: Latency[], sustained?: Measure, lines: PacedLine[]}} OpenLoop
+ * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], baseline?: string, codecs: Codec[], measures: Measure[], fronts: Front[], pipeline?: Pipeline, network?: Network, forecasts: Forecast[], openLoop?: OpenLoop, unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
  */
 
 /** Families in the order in which they are named everywhere. */
@@ -43,13 +47,9 @@ export const SIZE = "size";
  *
  * @param {Model} model
  */
-export function measuredCodecs({ codecs, measures, pipeline, network }) {
-  const timed = [...measures, ...(pipeline?.measures ?? [])];
-  const names = new Set(
-    [...timed.flatMap(({ lines }) => lines), ...(network?.curves ?? [])].map(
-      ({ codec }) => codec,
-    ),
-  );
+export function measuredCodecs({ codecs, measures, pipeline, network, openLoop }) {
+  const timed = [...measures, ...(pipeline?.measures ?? [])].flatMap(({ lines }) => lines);
+  const names = new Set([...timed, ...(network?.curves ?? []), ...(openLoop?.lines ?? [])].map(({ codec }) => codec));
   return codecs.filter(({ name }) => names.has(name));
 }
 

@@ -9,6 +9,7 @@ import { FAMILIES, measureOf, SIZE } from "../data/model.mjs";
 import { Chart } from "./chart.mjs";
 import { element } from "./dom.mjs";
 import { timeAgainstBandwidth } from "./network.mjs";
+import { latencies, sustained } from "./openloop.mjs";
 import { picker } from "./picker.mjs";
 import { timeChart } from "./pipeline.mjs";
 
@@ -30,16 +31,17 @@ export function answer(model, store) {
 }
 
 /**
- * Size against time, else what a run over several links was made for.
+ * Size against time, else what a run over several links or at fixed rates was made for.
  *
  * @param {Model} model
  * @param {Store} store
  */
 function picture(model, store) {
-  const { network } = model;
+  const { network, openLoop } = model;
   return (
     scatter(model, store) ??
     (network && timeAgainstBandwidth(model, network, store)?.node) ??
+    (openLoop && (sustained(model, openLoop, store) ?? latencies(model, openLoop, store))?.node) ??
     timeChart(model, store)?.node
   );
 }

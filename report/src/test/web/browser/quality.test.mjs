@@ -26,6 +26,8 @@ const NAMES = process.env.ONLY?.split(",") ?? [
   "pipeline",
   "sweep-many",
   "sweep-smoke",
+  "rate-many",
+  "max-rate",
   "hostile",
 ];
 

@@ -35,7 +35,7 @@ export function line(name, centre, more = {}) {
 
 /**
  * @param {string} id
- * @param {"BYTES" | "NANOS"} unit
+ * @param {"BYTES" | "NANOS" | "COUNT"} unit
  * @param {Line[]} lines
  * @returns {Measure}
  */

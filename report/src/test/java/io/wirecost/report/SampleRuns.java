@@ -118,6 +118,22 @@ public final class SampleRuns {
         return paced(new OpenLoop(Optional.of(5_000L), 2, 100_000_000), "--rate", "5000");
     }
 
+    /** More codecs at a rate than lines that can be told apart, one of them with a name that tries to become markup. */
+    public static Run manyAtRate() {
+        OpenLoop openLoop = new OpenLoop(Optional.of(5_000L), 2, 100_000_000);
+        SampleRuns run = new SampleRuns(1, 3);
+        SampleRates rates = new SampleRates(openLoop);
+        run.experiment = Optional.of(SamplePipelines.at(openLoop));
+        List<String> names = new ArrayList<>(List.of("jackson-json", HOSTILE, "__proto__"));
+        IntStream.range(0, 8).mapToObj(i -> "codec-" + i).forEach(names::add);
+        for (String name : names) {
+            run.codecs.add(codec(name, "JSON", Family.TEXT));
+            run.cells.add(
+                    Cell.measured(trial(name, Passage.PLAIN.at(openLoop.pace()).operation()), rates.through(9_000)));
+        }
+        return run.run("transactions", List.of("run", "--rate", "5000"), true);
+    }
+
     /** The highest rate is sought; capnproto sustains none. */
     public static Run maxRate() {
         return paced(new OpenLoop(Optional.empty(), 3, 100_000_000), "--find-max-rate");

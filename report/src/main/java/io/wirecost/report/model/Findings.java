@@ -20,6 +20,7 @@ final class Findings {
     private final List<Front> fronts;
     private final Optional<PipelineModel> pipeline;
     private final Optional<LinkFindings> links;
+    private final Optional<RateFindings> rates;
     private final List<Unmeasured> unmeasured;
 
     Findings(
@@ -28,12 +29,14 @@ final class Findings {
             List<Front> fronts,
             Optional<PipelineModel> pipeline,
             Optional<LinkFindings> links,
+            Optional<RateFindings> rates,
             List<Unmeasured> unmeasured) {
         this.measures = measures;
         this.winners = new Winners(baseline);
         this.fronts = fronts;
         this.pipeline = pipeline;
         this.links = links;
+        this.rates = rates;
         this.unmeasured = unmeasured;
     }
 
@@ -48,6 +51,7 @@ final class Findings {
         }
         links.ifPresent(findings -> sentences.addAll(findings.sentences(winners, smallest())));
         pipeline.flatMap(this::throughServices).ifPresent(sentences::add);
+        rates.ifPresent(findings -> sentences.addAll(findings.sentences()));
         missing().ifPresent(sentences::add);
         return sentences;
     }

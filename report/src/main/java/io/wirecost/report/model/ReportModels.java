@@ -2,9 +2,13 @@ package io.wirecost.report.model;
 
 import io.wirecost.analysis.Baseline;
 import io.wirecost.analysis.Effort;
+import io.wirecost.analysis.ReferenceLink;
 import io.wirecost.analysis.link.ExchangeStudy;
 import io.wirecost.analysis.link.LinkStudy;
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Experiment.OpenLoop;
+import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.text.Visible;
 import java.util.List;
@@ -20,6 +24,7 @@ public final class ReportModels {
         Optional<PipelineModel> pipeline = Pipelines.of(run);
         Optional<LinkStudy> links = LinkStudy.of(run);
         Optional<NetworkModel> network = links.map(study -> Networks.of(run, study));
+        Optional<OpenLoopModel> openLoop = OpenLoops.of(run);
         Optional<String> baseline = baseline(run, measures);
         List<Front> fronts = Fronts.of(run, measures);
         List<Unmeasured> unmeasured = UnmeasuredCells.of(run);
@@ -29,6 +34,7 @@ public final class ReportModels {
                 fronts,
                 pipeline,
                 links.map(study -> new LinkFindings(study, network.orElseThrow())),
+                openLoop.map(model -> rates(run, model)),
                 unmeasured);
         return new ReportModel(
                 Effort.of(run).isSmoke(),
@@ -41,7 +47,7 @@ public final class ReportModels {
                 measures,
                 fronts,
                 pipeline,
-                OpenLoops.of(run),
+                openLoop,
                 network,
                 Forecasts.of(links, ExchangeStudy.of(run)),
                 unmeasured,
@@ -51,6 +57,17 @@ public final class ReportModels {
     /** Time against bandwidth alone; empty for a run over fewer than two links. */
     public static Optional<NetworkModel> network(Run run) {
         return LinkStudy.of(run).map(study -> Networks.of(run, study));
+    }
+
+    private static RateFindings rates(Run run, OpenLoopModel model) {
+        OpenLoop openLoop = run.pipeline().flatMap(Experiment::openLoop).orElseThrow();
+        String operation =
+                ReferenceLink.passage(run, Reading.DECODE).at(openLoop.pace()).operation();
+        return new RateFindings(
+                openLoop,
+                model.lines().stream()
+                        .filter(line -> line.operation().equals(operation))
+                        .toList());
     }
 
     /** JSON where it has figures, else the best codec of the first measure, else the first that has any. */

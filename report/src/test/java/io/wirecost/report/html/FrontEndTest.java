@@ -61,7 +61,10 @@ class FrontEndTest {
                 "pipeline", SampleRuns.pipelineOnly(),
                 "sweep", SampleSweeps.sixFormats(),
                 "sweep-many", SampleSweeps.manyFormats(),
-                "sweep-smoke", SampleSweeps.smoke());
+                "sweep-smoke", SampleSweeps.smoke(),
+                "rate", SampleRuns.atRate(),
+                "rate-many", SampleRuns.manyAtRate(),
+                "max-rate", SampleRuns.maxRate());
         for (Map.Entry<String, Run> run : plain.entrySet()) {
             write(reports, run.getKey(), run.getValue(), List.of());
         }
