@@ -3,15 +3,20 @@ package io.wirecost.acceptance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.acceptance.Wirecost.Outcome;
+import io.wirecost.contract.Prerequisite;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Pipeline.Iteration;
 import io.wirecost.core.run.Run;
+import io.wirecost.pipeline.link.kernel.KernelLink;
 import io.wirecost.results.RunFile;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -47,9 +52,26 @@ class SweepTest {
                             "jackson-json/pipeline@decode=never@link=20mbit,1ms",
                             "jackson-json/pipeline@decode=never");
             assertThat(run.read().cells()).allSatisfy(SweepTest::assertNoFasterThanItsLink);
-            assertThat(run.output()).contains("2mbit · 20mbit,1ms · unlimited");
+            assertThat(run.output()).containsIgnoringWhitespaces("2mbit · 20mbit,1ms · unlimited");
             assertThat(run.leftFiles()).isEmpty();
             assertThat(run.leftProcesses()).isEmpty();
+        }
+    }
+
+    @Test
+    void the_kernel_makes_links_too_and_leaves_no_device() throws Exception {
+        KernelLink.refuses(Link.parse("5mbit")).ifPresent(Prerequisite::missing);
+        try (PipelineRun run = start("5mbit,unlimited", 300, "--link-by", "kernel")) {
+            assertThat(run.awaitEnd()).as(run.errors()).isZero();
+
+            assertThat(run.read().cells()).hasSize(6).allSatisfy(SweepTest::assertNoFasterThanItsLink);
+            assertThat(run.output())
+                    .containsIgnoringWhitespaces("the kernel's shaping between each service and the broker");
+            assertThat(run.leftProcesses()).isEmpty();
+            assertThat(NetworkInterface.networkInterfaces()
+                            .flatMap(NetworkInterface::inetAddresses)
+                            .map(InetAddress::getHostAddress))
+                    .noneMatch(address -> address.startsWith("10.213."));
         }
     }
 
@@ -92,6 +114,7 @@ class SweepTest {
         assertThat(refusal("--sweep", "link=10mbit,5ms,1gbit,10mbit,10mbit,5ms"))
                 .contains("10mbit,5ms is there more than once")
                 .doesNotContain("10mbit is there");
+        assertThat(refusal("--link-by", "kernel")).contains("--link-by says how, but not what: add --link RATE");
         assertThat(refusal("--link", "10mbit,5ms,6ms")).contains("'6ms': expected a rate");
     }
 
@@ -124,9 +147,8 @@ class SweepTest {
         return outcome.err();
     }
 
-    private PipelineRun start(String links, int messages) throws Exception {
-        return PipelineRun.start(
-                folder,
+    private PipelineRun start(String links, int messages, String... more) throws Exception {
+        List<String> options = new ArrayList<>(List.of(
                 "--sweep",
                 "link=" + links,
                 "--codec",
@@ -138,7 +160,9 @@ class SweepTest {
                 "--iterations",
                 "1",
                 "--warm-up",
-                "200");
+                "200"));
+        options.addAll(List.of(more));
+        return PipelineRun.start(folder, options.toArray(String[]::new));
     }
 
     /** What A and B have sent together went over the links of both at the same time; the larger part is at least half. */

@@ -29,9 +29,17 @@ final class LinkOptions {
                     + " link=10mbit,50mbit,100mbit,1gbit,unlimited.")
     private Optional<String> sweep;
 
+    @Option(
+            names = "--link-by",
+            paramLabel = "HOW",
+            description =
+                    "Pipeline: what makes the links: a relay, on any machine; or the kernel, on Linux as root, as a"
+                            + " check on the relay (default: relay).")
+    private Optional<Network.By> by;
+
     /** Whether any of these was given. */
     boolean areGiven() {
-        return link.isPresent() || sweep.isPresent();
+        return link.isPresent() || sweep.isPresent() || by.isPresent();
     }
 
     /**
@@ -44,11 +52,14 @@ final class LinkOptions {
         if (link.isPresent() && sweep.isPresent()) {
             problems.add("--link and --sweep exclude each other: name the link in the list of --sweep");
         }
+        if (by.isPresent() && link.isEmpty() && sweep.isEmpty()) {
+            problems.add("--link-by says how, but not what: add --link RATE or --sweep link=LIST");
+        }
         List<Link> one = problems.collect(() -> link.isPresent() ? one(link.get()) : List.of());
         List<Link> several = problems.collect(() -> sweep.isPresent() ? several(sweep.get()) : List.of());
         problems.refuse();
         List<Link> links = one.isEmpty() ? several : one;
-        return links.isEmpty() ? Optional.empty() : Optional.of(new Network(Network.By.RELAY, links));
+        return links.isEmpty() ? Optional.empty() : Optional.of(new Network(by.orElse(Network.By.RELAY), links));
     }
 
     private static List<Link> one(String text) throws InputException {

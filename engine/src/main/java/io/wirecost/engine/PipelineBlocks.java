@@ -14,6 +14,7 @@ import io.wirecost.pipeline.driver.PipelineDriver;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -90,13 +91,15 @@ final class PipelineBlocks {
     private List<Turn> turns(List<Unit> units, Experiment experiment) {
         Random random = new Random(trials.plan().seed());
         Outlook outlook = new Outlook(trials, session.dataset().groups().size());
+        Map<Unit, LinkOrder> orders = new HashMap<>();
+        units.forEach(unit -> orders.put(unit, LinkOrder.drawn(experiment.links(), random)));
         List<Turn> turns = new ArrayList<>();
         for (int round = 0; round < experiment.blocks(); round++) {
             for (Unit unit : shuffled(units, random)) {
                 turns.add(new Turn(
                         unit,
                         round,
-                        shuffled(experiment.links(), random),
+                        orders.get(unit).of(round),
                         outlook.block(List.copyOf(unit.trials().values()), round, experiment)));
             }
         }
@@ -107,8 +110,8 @@ final class PipelineBlocks {
         return turns.stream().filter(turn -> !isDone(turn)).map(Turn::step).toList();
     }
 
-    private static <E> List<E> shuffled(List<E> list, Random random) {
-        List<E> shuffled = new ArrayList<>(list);
+    private static List<Unit> shuffled(List<Unit> units, Random random) {
+        List<Unit> shuffled = new ArrayList<>(units);
         Collections.shuffle(shuffled, random);
         return shuffled;
     }

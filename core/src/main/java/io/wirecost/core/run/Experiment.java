@@ -83,7 +83,8 @@ public record Experiment(
     /**
      * Links between each service and the broker.
      *
-     * @param links every block goes through all of them, in an order of its own, with the same services
+     * @param links every block goes through all of them, in an order of its own, with the same services; also over one
+     *     without a limit messages pass what makes the links, so that these differ in nothing else
      */
     public record Network(By by, List<Link> links) {
         public Network {

@@ -1,10 +1,8 @@
 package io.wirecost.pipeline.driver;
 
-import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Pipeline.Paced;
-import io.wirecost.pipeline.control.BlockPlan;
 import io.wirecost.pipeline.control.Limits;
 import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.control.TopicNames;
@@ -45,7 +43,8 @@ final class BlockRun {
     }
 
     BlockOutcome run() throws IOException, InterruptedException {
-        try (Services services = start()) {
+        cluster.heard().clear();
+        try (Services services = new BlockServices(settings, cluster, order, limits).start()) {
             Conversation talk = new Conversation(
                     order.number(),
                     cluster.heard(),
@@ -64,33 +63,6 @@ final class BlockRun {
                 cluster.sayIfPossible(new Word.Over(order.number()));
             }
         }
-    }
-
-    private Services start() throws IOException {
-        cluster.heard().clear();
-        return Services.start(
-                cluster.localRoles(),
-                settings.experiment().services(),
-                this::plan,
-                order.command(),
-                settings.folder(),
-                settings.ending());
-    }
-
-    private BlockPlan plan(List<Role> roles) {
-        Experiment experiment = settings.experiment();
-        return new BlockPlan(
-                settings.run(),
-                cluster.kafka().client(),
-                cluster.kafka().dataClient(roles.get(0)),
-                roles,
-                order.number(),
-                order.codec(),
-                order.reading(),
-                experiment.forward(),
-                experiment.transport(),
-                order.pools(),
-                limits);
     }
 
     /** The broker's death explains that of the services. */

@@ -4,6 +4,7 @@ import io.wirecost.core.run.Link;
 import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.driver.broker.Usage;
 import java.io.IOException;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -12,8 +13,18 @@ public interface Cluster extends AutoCloseable {
     /** What every client needs to know: servers, and security if there is any. */
     Map<String, String> client();
 
-    /** The same for the clients that carry the messages of a service: they go over its link, if there is one. */
+    /** The same for the clients that carry the words of a service, which may see other addresses than everybody else. */
+    default Map<String, String> client(Role role) {
+        return client();
+    }
+
+    /** The same for the clients that carry its messages: they go over its link, if there is one. */
     Map<String, String> dataClient(Role role);
+
+    /** What the command of a service's process starts with. */
+    default List<String> prefix(Role role) {
+        return List.of();
+    }
 
     /** Puts a link between each service and the broker, in place of the one that was there. */
     void shape(Link link) throws IOException;

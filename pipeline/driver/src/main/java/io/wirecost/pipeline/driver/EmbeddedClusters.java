@@ -7,6 +7,7 @@ import io.wirecost.pipeline.driver.broker.EmbeddedBroker;
 import io.wirecost.pipeline.driver.broker.EmbeddedBroker.Settings;
 import io.wirecost.pipeline.driver.broker.Usage;
 import java.io.IOException;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -18,7 +19,7 @@ import java.util.Optional;
 public record EmbeddedClusters(Settings settings, Optional<Network> network) implements ClusterSource {
     @Override
     public Cluster open() throws IOException {
-        Wiring wiring = network.isPresent() ? RelayWiring.open() : Wiring.NONE;
+        Wiring wiring = Wiring.of(network);
         boolean started = false;
         try {
             EmbeddedBroker broker = EmbeddedBroker.start(settings, wiring.listeners());
@@ -42,8 +43,18 @@ public record EmbeddedClusters(Settings settings, Optional<Network> network) imp
         }
 
         @Override
+        public Map<String, String> client(Role role) {
+            return Map.of(KafkaClient.SERVERS, wiring.words(role, broker));
+        }
+
+        @Override
         public Map<String, String> dataClient(Role role) {
-            return Map.of(KafkaClient.SERVERS, wiring.address(role, broker));
+            return Map.of(KafkaClient.SERVERS, wiring.messages(role, broker));
+        }
+
+        @Override
+        public List<String> prefix(Role role) {
+            return wiring.prefix(role);
         }
 
         @Override

@@ -4,9 +4,12 @@ import io.wirecost.core.InputException;
 import io.wirecost.core.run.Experiment.Network;
 import io.wirecost.core.run.Link;
 import io.wirecost.pipeline.link.RelayProof;
+import io.wirecost.pipeline.link.kernel.KernelLink;
 import java.io.IOException;
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
 /** Whether this machine can be the links of an experiment, asked before anything is measured over them. */
 public final class LinkCheck {
@@ -14,17 +17,24 @@ public final class LinkCheck {
 
     /** @throws InputException with every link that cannot be had here, and why */
     public static void require(Network network) throws InputException, IOException {
-        List<String> problems = new ArrayList<>();
+        Set<String> problems = new LinkedHashSet<>();
         for (Link link : network.links()) {
-            try {
-                RelayProof.refuses(link).ifPresent(problems::add);
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-                throw new IOException("interrupted while the link " + link + " was proven", e);
-            }
+            refuses(link, network.by()).ifPresent(problems::add);
         }
         if (!problems.isEmpty()) {
-            throw new InputException(problems);
+            throw new InputException(List.copyOf(problems));
+        }
+    }
+
+    private static Optional<String> refuses(Link link, Network.By by) throws IOException {
+        try {
+            return switch (by) {
+                case RELAY -> RelayProof.refuses(link);
+                case KERNEL -> KernelLink.refuses(link);
+            };
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted while the link " + link + " was proven", e);
         }
     }
 }

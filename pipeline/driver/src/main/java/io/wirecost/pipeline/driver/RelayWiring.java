@@ -48,7 +48,7 @@ final class RelayWiring implements Wiring {
     }
 
     @Override
-    public String address(Role role, EmbeddedBroker broker) {
+    public String messages(Role role, EmbeddedBroker broker) {
         return address(role);
     }
 
@@ -63,8 +63,6 @@ final class RelayWiring implements Wiring {
 
     @Override
     public void close() throws IOException {
-        for (Relay relay : relays.values()) {
-            relay.close();
-        }
+        Closing.all(relays.values());
     }
 }

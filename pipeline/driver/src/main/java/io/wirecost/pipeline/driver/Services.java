@@ -21,6 +21,11 @@ final class Services implements AutoCloseable {
     private final BooleanSupplier ending;
     private boolean over;
 
+    /** How a process of these services is started. */
+    interface Commands {
+        List<String> of(List<Role> roles, Path plan) throws IOException;
+    }
+
     private Services(BooleanSupplier ending) {
         this.ending = ending;
     }
@@ -30,6 +35,7 @@ final class Services implements AutoCloseable {
      *
      * @param roles those on this machine
      * @param plan what the services of these roles do
+     * @param commands start their processes
      * @param folder for plans and last words
      * @param ending whether this process is being ended from outside
      */
@@ -37,7 +43,7 @@ final class Services implements AutoCloseable {
             Set<Role> roles,
             Experiment.Services hosting,
             Function<List<Role>, BlockPlan> plan,
-            ServiceCommand command,
+            Commands commands,
             Path folder,
             BooleanSupplier ending)
             throws IOException {
@@ -48,7 +54,7 @@ final class Services implements AutoCloseable {
                 Path file = folder.resolve(name + ".json");
                 BlockPlanFile.write(plan.apply(together), file);
                 services.processes.add(
-                        ServiceProcess.start(together, command.of(file), folder.resolve(name + ".stderr")));
+                        ServiceProcess.start(together, commands.of(together, file), folder.resolve(name + ".stderr")));
             }
             return services;
         } catch (IOException | RuntimeException e) {

@@ -1,25 +1,47 @@
 package io.wirecost.pipeline.driver;
 
+import io.wirecost.core.run.Experiment.Network;
 import io.wirecost.core.run.Link;
 import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.driver.broker.EmbeddedBroker;
 import io.wirecost.pipeline.driver.broker.Listener;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 
 /** What lies between the services and an embedded broker. It is there before the broker, and goes after it. */
 interface Wiring extends AutoCloseable {
-    /** Services connect to the broker as everybody does. */
-    Wiring NONE = new Direct();
+    /** Makes what an experiment asks for, with links that have no limit yet. */
+    static Wiring of(Optional<Network> network) throws IOException {
+        if (network.isEmpty()) {
+            return new Direct();
+        }
+        return switch (network.get().by()) {
+            case RELAY -> RelayWiring.open();
+            case KERNEL -> KernelWiring.open();
+        };
+    }
 
     /** What the broker has to listen on for it. */
-    List<Listener> listeners();
+    default List<Listener> listeners() {
+        return List.of();
+    }
 
     /** Leads to this broker from now on. */
-    void connect(EmbeddedBroker broker);
+    default void connect(EmbeddedBroker broker) {}
 
-    /** Where a service connects to with its messages, as {@code host:port}. */
-    String address(Role role, EmbeddedBroker broker);
+    /** Where a service's messages go, as {@code host:port}. */
+    String messages(Role role, EmbeddedBroker broker);
+
+    /** Where its words go: never over a link. */
+    default String words(Role role, EmbeddedBroker broker) {
+        return broker.bootstrap();
+    }
+
+    /** What its command starts with, so that it is at its end of the link. */
+    default List<String> prefix(Role role) {
+        return List.of();
+    }
 
     /** Puts a link in place of the one that was there. */
     void shape(Link link) throws IOException;
@@ -27,20 +49,10 @@ interface Wiring extends AutoCloseable {
     @Override
     void close() throws IOException;
 
-    /** Nothing. */
+    /** Nothing: services connect to the broker as everybody does. */
     final class Direct implements Wiring {
-        private Direct() {}
-
         @Override
-        public List<Listener> listeners() {
-            return List.of();
-        }
-
-        @Override
-        public void connect(EmbeddedBroker broker) {}
-
-        @Override
-        public String address(Role role, EmbeddedBroker broker) {
+        public String messages(Role role, EmbeddedBroker broker) {
             return broker.bootstrap();
         }
 

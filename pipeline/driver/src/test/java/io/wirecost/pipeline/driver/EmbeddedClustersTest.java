@@ -3,6 +3,8 @@ package io.wirecost.pipeline.driver;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.wirecost.contract.Prerequisite;
+import io.wirecost.core.InputException;
 import io.wirecost.core.run.Experiment.Network;
 import io.wirecost.core.run.Link;
 import io.wirecost.pipeline.control.Role;
@@ -62,6 +64,30 @@ class EmbeddedClustersTest {
                     .isGreaterThan(8_000_000_000L * MESSAGES * MESSAGE_BYTES / BITS_PER_SECOND);
         }
         assertThat(addresses).allSatisfy(EmbeddedClustersTest::assertNobodyListens);
+    }
+
+    @Test
+    void the_kernels_links_are_reached_from_inside_by_addresses_of_their_own() throws Exception {
+        Network network = new Network(Network.By.KERNEL, List.of(Link.parse("20mbit")));
+        try {
+            LinkCheck.require(network);
+        } catch (InputException e) {
+            Prerequisite.missing(e.getMessage());
+        }
+        try (Cluster cluster = clusters(Optional.of(network)).open()) {
+            List<String> addresses = new ArrayList<>(List.of(cluster.client().get(KafkaClient.SERVERS)));
+            for (Role role : Role.values()) {
+                addresses.add(cluster.dataClient(role).get(KafkaClient.SERVERS));
+                addresses.add(cluster.client(role).get(KafkaClient.SERVERS));
+                assertThat(advertised(cluster.dataClient(role)))
+                        .isEqualTo(cluster.dataClient(role).get(KafkaClient.SERVERS));
+                assertThat(advertised(cluster.client(role)))
+                        .isEqualTo(cluster.client(role).get(KafkaClient.SERVERS));
+                assertThat(cluster.prefix(role)).contains("nsenter");
+            }
+            assertThat(Set.copyOf(addresses)).hasSize(7);
+            cluster.shape(network.links().get(0));
+        }
     }
 
     @Test

@@ -1,6 +1,7 @@
 package io.wirecost.pipeline.link;
 
 import io.wirecost.core.run.Link;
+import java.io.Closeable;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -22,7 +23,7 @@ import java.util.concurrent.locks.LockSupport;
  * <p>A connection itself is made at once, whatever the delay; only its bytes and its end travel. Headers of Ethernet,
  * IP and TCP are not counted: a rate is a rate of payload.
  */
-public final class Relay implements AutoCloseable {
+public final class Relay implements Closeable {
     /** Fixed, so that the kernel does not queue some megabytes before and behind a link that is meant to be narrow. */
     static final int SOCKET_BUFFER_BYTES = 128 << 10;
 

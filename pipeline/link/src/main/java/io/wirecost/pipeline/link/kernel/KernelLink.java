@@ -2,6 +2,7 @@ package io.wirecost.pipeline.link.kernel;
 
 import io.wirecost.core.run.Link;
 import io.wirecost.pipeline.link.kernel.Subnet.Pair;
+import java.io.Closeable;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -11,7 +12,7 @@ import java.util.Optional;
  * 127.0.0.1 of this machine, but its end of the link, and besides it a second one that is not shaped, for what must not be
  * slowed down.
  */
-public final class KernelLink implements AutoCloseable {
+public final class KernelLink implements Closeable {
     private static final String TAKEN = "File exists";
 
     private final Namespace namespace;
