@@ -28,6 +28,9 @@ final class PipelineRun implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofMinutes(1);
     private static final long END_MINUTES = 5;
 
+    /** The first set of a block. */
+    private static final int WARM_UP = 0;
+
     private final Path folder;
     private final Process process;
 
@@ -65,7 +68,7 @@ final class PipelineRun implements AutoCloseable {
     private record Listener(CountDownLatch begun) implements ControlChannel.Listener {
         @Override
         public void heard(Word word) {
-            if (word instanceof Word.Progress progress && progress.set() >= 0 && progress.messages() > 0) {
+            if (word instanceof Word.Progress progress && progress.set() > WARM_UP && progress.messages() > 0) {
                 begun.countDown();
             }
         }
