@@ -109,6 +109,10 @@ final class PipelineRun implements AutoCloseable {
         new ProcessBuilder("kill", "-" + name, "--", target).start().waitFor();
     }
 
+    boolean isRunning() {
+        return process.isAlive();
+    }
+
     int awaitEnd() throws InterruptedException {
         if (!process.waitFor(END_MINUTES, TimeUnit.MINUTES)) {
             throw new AssertionError("still running; " + errors());
