@@ -41,6 +41,18 @@ class DocumentsTest {
                 runs.resolve("threads.json").toString());
     }
 
+    @Test
+    void what_bandwidth_makes_of_the_study_is_that_of_the_sweep_beside_it() throws Exception {
+        isCurrent(
+                "reproductions/lviv-2024-bandwidth.md",
+                "reproduce",
+                "lviv-2024-bandwidth",
+                DOCS.resolve("reproductions/lviv-2024-bandwidth/sweep.json")
+                        .toAbsolutePath()
+                        .normalize()
+                        .toString());
+    }
+
     /** A default that an installation does not have is left out without a word, so that a wrong name would go unnoticed. */
     @Test
     void every_default_codec_is_there_and_the_document_counts_them() throws Exception {
