@@ -70,7 +70,12 @@ export async function open(browser, name, { width = 1400, colorScheme = "light" 
  */
 export async function readThrough(page) {
   await page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    // A browser without a screen sometimes has no frame to show, and then never says so.
+    const frame = () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => setTimeout(done));
+        setTimeout(done, 200);
+      });
     for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
       scrollTo(0, top);
       await frame();

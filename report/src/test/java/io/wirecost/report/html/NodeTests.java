@@ -17,12 +17,19 @@ import org.xml.sax.InputSource;
 
 /** Tests of the front end, run by Node's own runner; each is a test of the build. */
 final class NodeTests {
+    /** Of a single file: one that hangs fails, with its name, and holds up nobody else. */
+    private static final String PATIENCE_MILLIS = "600000";
+
     private NodeTests() {}
 
     /** @param files patterns below the module's folder that name the test files */
     static Stream<DynamicTest> run(Map<String, String> environment, String... files) throws Exception {
-        List<String> command =
-                new ArrayList<>(List.of("node", "--test", "--test-concurrency=1", "--test-reporter=junit"));
+        List<String> command = new ArrayList<>(List.of(
+                "node",
+                "--test",
+                "--test-concurrency=1",
+                "--test-timeout=" + PATIENCE_MILLIS,
+                "--test-reporter=junit"));
         command.addAll(List.of(files));
         Outcome outcome = FrontEnd.run(environment, command.toArray(String[]::new));
         int start = outcome.output().indexOf("<?xml");
