@@ -8,10 +8,20 @@ import io.wirecost.pipeline.driver.Leg;
 import io.wirecost.pipeline.driver.RateSearch;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** What the blocks of an experiment go through. */
 record Courses(Experiment experiment) {
     private static final long BITS_PER_BYTE = 8;
+
+    /**
+     * What is compiled while messages flow does not know how a set begins and ends, and is thrown away when one does: only
+     * after some sets the same number of messages takes about the same processor time.
+     */
+    private static final int WARM_UP_SETS = 5;
+
+    /** Beginning and ending a set takes some tenths of a second, too long for fewer. */
+    private static final int LEAST_WARM_UP_MESSAGES = 1_000;
 
     /** Slower, a second is too short to warm anything that is not warm. */
     private static final long SLOWEST_WARM_UP = 100;
@@ -24,9 +34,18 @@ record Courses(Experiment experiment) {
     Course of(int round, List<Link> links) {
         List<Integer> sets = experiment.setsOf(round);
         List<Course> courses = new ArrayList<>();
-        courses.add(Course.of(List.of(new Leg(Link.UNLIMITED, false, sets.get(0), experiment.warmUpMessages(), 0))));
+        courses.add(Course.of(warmUp(sets.get(0))));
         links.forEach(link -> courses.add(over(link, sets)));
         return Course.inTurn(courses);
+    }
+
+    private List<Leg> warmUp(int pool) {
+        int messages = experiment.warmUpMessages();
+        int sets = Math.max(1, Math.min(WARM_UP_SETS, messages / LEAST_WARM_UP_MESSAGES));
+        return IntStream.range(0, sets)
+                .map(set -> messages / sets + (set < messages % sets ? 1 : 0))
+                .mapToObj(part -> new Leg(Link.UNLIMITED, false, pool, part, 0))
+                .toList();
     }
 
     private Course over(Link link, List<Integer> sets) {

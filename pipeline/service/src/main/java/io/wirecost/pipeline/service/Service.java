@@ -25,12 +25,15 @@ abstract class Service implements Runnable {
         this.conversation = conversation;
     }
 
+    /** Loads what the set needs. */
+    abstract void prepare(SetOfMessages set, Subject<Object> subject, Codec<Object> codec) throws Exception;
+
     /**
-     * Loads what the set needs.
+     * What is left to do with the others when this process is quiet.
      *
      * @return what has to reach C, as far as this service knows it
      */
-    abstract Tally prepare(SetOfMessages set, Subject<Object> subject, Codec<Object> codec) throws Exception;
+    abstract Tally agree(SetOfMessages set) throws Exception;
 
     /** Does the work; the driver has said that A may begin, and what it expects. */
     abstract void work(SetOfMessages set, Word.Go go) throws Exception;
@@ -46,8 +49,9 @@ abstract class Service implements Runnable {
                         .await(Word.Prepare.class, word -> word.set().number() > last)
                         .set();
                 last = set.number();
-                Tally expected = prepare(set);
-                conversation.say(new Word.Ready(plan.block(), set.number(), role, expected));
+                prepare(set);
+                Quiet.ofThisProcess(conversation).await();
+                conversation.say(new Word.Ready(plan.block(), set.number(), role, agree(set)));
                 work(set, conversation.await(Word.Go.class, word -> word.set() == set.number()));
             }
         } catch (BlockEndedException e) {
@@ -59,12 +63,12 @@ abstract class Service implements Runnable {
         }
     }
 
-    private Tally prepare(SetOfMessages set) throws Exception {
+    private void prepare(SetOfMessages set) throws Exception {
         Subject<Object> subject = Subject.load(plan.pools().get(set.pool()), plan.codec());
         if (codec == null) {
             codec = open(subject);
         }
-        return prepare(set, subject, codec);
+        prepare(set, subject, codec);
     }
 
     private static Codec<Object> open(Subject<Object> subject) throws Proof.Disproved {

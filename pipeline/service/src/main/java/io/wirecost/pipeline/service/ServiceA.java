@@ -38,7 +38,7 @@ final class ServiceA extends Service {
     }
 
     @Override
-    Tally prepare(SetOfMessages set, Subject<Object> subject, Codec<Object> codec) throws Exception {
+    void prepare(SetOfMessages set, Subject<Object> subject, Codec<Object> codec) throws Exception {
         sent = 0;
         if (outbox == null) {
             outbox = new Outbox(plan, conversation.patience());
@@ -53,6 +53,10 @@ final class ServiceA extends Service {
                     "the filter passes none of the %,d messages: C would have nothing to wait for",
                     set.messages()));
         }
+    }
+
+    @Override
+    Tally agree(SetOfMessages set) throws Exception {
         awaitReady(Role.B, set);
         awaitReady(Role.C, set);
         roundTrips = echo.roundTrips();

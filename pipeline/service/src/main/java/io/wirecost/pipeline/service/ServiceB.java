@@ -31,7 +31,7 @@ final class ServiceB extends Service {
     }
 
     @Override
-    Tally prepare(SetOfMessages set, Subject<Object> subject, Codec<Object> codec) throws Exception {
+    void prepare(SetOfMessages set, Subject<Object> subject, Codec<Object> codec) throws Exception {
         received = 0;
         if (inbox == null) {
             inbox = new Inbox(plan, conversation);
@@ -41,6 +41,10 @@ final class ServiceB extends Service {
         inbox.open(topics.toB(plan.block(), set.number()), set.messages());
         outbox.open(topics.toC(plan.block(), set.number()), set.messages());
         sieve = sieve(subject, codec);
+    }
+
+    @Override
+    Tally agree(SetOfMessages set) {
         return Tally.NOTHING;
     }
 

@@ -27,7 +27,7 @@ final class ServiceC extends Service {
     }
 
     @Override
-    Tally prepare(SetOfMessages set, Subject<Object> subject, Codec<Object> codec) throws Exception {
+    void prepare(SetOfMessages set, Subject<Object> subject, Codec<Object> codec) throws Exception {
         position = 0;
         if (inbox == null) {
             inbox = new Inbox(plan, conversation);
@@ -37,6 +37,10 @@ final class ServiceC extends Service {
         inspection = plan.reading() == Reading.NEVER
                 ? new Inspection.Unsealing()
                 : new Inspection.Decoding(ledger, subject, codec);
+    }
+
+    @Override
+    Tally agree(SetOfMessages set) {
         return Tally.NOTHING;
     }
 
