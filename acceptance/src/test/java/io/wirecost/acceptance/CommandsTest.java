@@ -101,7 +101,7 @@ class CommandsTest {
         assertThat(same.exitCode()).as(same.out()).isZero();
         assertThat(same.out()).contains("the same", "0 regressions");
         assertThat(worse.exitCode()).as(worse.out()).isEqualTo(1);
-        assertThat(worse.out()).contains("transactions/jvm/jackson-json/size", "regression", "1 regressions");
+        assertThat(worse.out()).contains("transactions/jvm/jackson-json/size", "regression", "1 regression,");
         assertThat(allowed.exitCode()).as(allowed.out()).isZero();
         assertThat(allowed.out()).contains("worse");
         assertThat(wirecost.run("compare", "out/run.json", "grown.json", "--json")

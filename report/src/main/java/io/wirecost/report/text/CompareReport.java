@@ -145,9 +145,12 @@ public final class CompareReport {
     private void summary() {
         List<CellChange> cells = comparison.cells();
         page.heading("Result");
-        page.paragraph("%d regressions, %d worse, %d better, %d without a change shown, %d that cannot be told"
+        long regressions =
+                cells.stream().filter(c -> c.verdict().isRegression()).count();
+        page.paragraph("%d %s, %d worse, %d better, %d without a change shown, %d that cannot be told"
                 .formatted(
-                        cells.stream().filter(c -> c.verdict().isRegression()).count(),
+                        regressions,
+                        regressions == 1 ? "regression" : "regressions",
                         count(Verdict.WORSE),
                         count(Verdict.BETTER),
                         count(Verdict.NOT_SHOWN) + count(Verdict.SAME) + count(Verdict.CHANGED),
