@@ -28,12 +28,13 @@
  * @typedef {{name: string, nanos: number, bits: number, delays: number}} Stage
  * @typedef {{codec: string, stages: Stage[], sharpness?: number, around: Stage, offNanos?: number}} Formula
  * @typedef {{low: number, high?: number, delaysNanos: Range}} Measured
- * @typedef {{name: string, what: string, overlapping: boolean, offFraction?: number, measured?: Measured, formulas: Formula[], crossings: {slowSide: string, fastSide: string, where: string}[]}} Forecast
+ * @typedef {{name: string, what: string, overlapping: boolean, offFraction?: number, measured?: Measured, formulas: Formula[]}} Forecast
+ * @typedef {{baseline?: string, links: Wire[], lines: {codec: string, nanos: number[], against?: string}[]}} Exchange
  * @typedef {{fraction: number, nanos: number, interval?: Range}} Percentile
  * @typedef {{codec: string, percentiles: Percentile[]}} Latency
  * @typedef {{operation: string, codec: string, place?: string, blocks: number, sets: number, sustainedSets: number, messagesPerSecond?: number, interval?: Range, percentiles: Percentile[]}} PacedLine
  * @typedef {{smoke: boolean, settings: {name: string, value: string}[], clockErrorNanos: number, latencies: Latency[], sustained?: Measure, lines: PacedLine[]}} OpenLoop
- * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], baseline?: string, codecs: Codec[], measures: Measure[], fronts: Front[], pipeline?: Pipeline, network?: Network, forecasts: Forecast[], openLoop?: OpenLoop, unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
+ * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], baseline?: string, codecs: Codec[], measures: Measure[], fronts: Front[], pipeline?: Pipeline, network?: Network, exchange?: Exchange, forecasts: Forecast[], openLoop?: OpenLoop, unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
  */
 
 /** Families in the order in which they are named everywhere. */

@@ -53,7 +53,7 @@ export function sizes(model, store) {
   return section(
     "size",
     "Size",
-    "Bytes per message, without framing or compression. Sizes are exact; they spread because messages differ.",
+    "Encoded bytes per message, without framing; compressed only where the codec is wrapped in a compression, as in json+gzip. Sizes are exact; they spread because messages differ.",
     element("div", { class: "pair" }, barChart("Mean size", store, shown).node, spread.node),
   );
 }

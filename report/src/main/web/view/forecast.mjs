@@ -44,10 +44,7 @@ export function forecast(model, store) {
     where.classList.toggle("beyond", !place.inside);
     table.replaceChildren(
       tableOf(predictions, store.choice.baseline, setting),
-      ...crossingsOf(
-        chosen,
-        predictions.map(({ codec }) => codec.name),
-      ),
+      ...(chosen.overlapping ? [] : standings(model, predictions)),
     );
     clearTimeout(resting);
     resting = setTimeout(() => {
@@ -128,21 +125,23 @@ function tableOf(predictions, baseline, { messagesPerSecond }) {
 }
 
 /**
- * Where the shown codecs overtake the baseline of the run.
+ * At which bandwidths the shown codecs are ahead of the baseline of the run, one message at a time.
  *
- * @param {Forecast} forecast
- * @param {string[]} names
+ * @param {Model} model
+ * @param {Prediction[]} predictions
  */
-function crossingsOf({ crossings }, names) {
-  const shown = crossings.filter(({ slowSide, fastSide }) => names.includes(slowSide) || names.includes(fastSide));
+function standings({ exchange }, predictions) {
+  const shown = (exchange?.lines ?? []).filter(
+    ({ codec, against }) => against && predictions.some((prediction) => prediction.codec.name === codec),
+  );
   return shown.length === 0
     ? []
     : [
-        element("h3", { class: "apart" }, "Where formats overtake each other"),
+        element("h3", { class: "apart" }, `At which bandwidths against ${exchange?.baseline}`),
         plainTable(
           "Crossings of single messages",
-          ["faster on slower links", "faster on faster links", "alike at"],
-          shown.map(({ slowSide, fastSide, where }) => [slowSide, fastSide, where]),
+          ["codec", `against ${exchange?.baseline}`],
+          shown.map(({ codec, against }) => [codec, against ?? ""]),
         ),
       ];
 }

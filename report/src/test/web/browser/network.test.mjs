@@ -94,7 +94,7 @@ test("a single message over one hop has its own ranking, also in a run without a
   await page.getByRole("button", { name: "one message, one hop" }).click();
   const forecast = page.locator("#forecast");
   assert.match(await forecast.innerText(), /Calculated: nothing was measured over a link\./);
-  assert.match(await forecast.innerText(), /avro-generic\s+jackson-json\s+3\d\d Mbit\/s/);
+  assert.match(await forecast.innerText(), /avro-generic\s+ahead below 3\d\d Mbit\/s/);
   assertFlawless(page);
   const smoke = await open(browser, "smoke");
   assert.equal(await smoke.locator("#forecast .picker").count(), 0);

@@ -33,7 +33,6 @@ const services = {
   offFraction: 0.05,
   measured: { low: 1e7, high: 1e9, delaysNanos: { low: 0, high: 0 } },
   formulas: [formula("large", 100, 8000, 0), formula("small", 400, 4000, 0), formula("alike", 405, 4100, 0)],
-  crossings: [],
 };
 const run = { ...model([codec("large"), codec("small"), codec("alike"), codec("none")], []), forecasts: [services] };
 const all = firstChoice(run);

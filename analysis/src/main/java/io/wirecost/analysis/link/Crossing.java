@@ -22,6 +22,11 @@ public record Crossing(
         Optional<Interval> interval,
         Interval between,
         boolean extrapolated) {
+    /** Whether it is between these two, in either order. */
+    public boolean isOf(String codec, String rival) {
+        return slowSide.equals(codec) && fastSide.equals(rival) || slowSide.equals(rival) && fastSide.equals(codec);
+    }
+
     /** Whether the two are told apart on both sides of it. */
     public boolean isCertain() {
         return interval.filter(known -> known.low() > 0 && known.high() < Double.POSITIVE_INFINITY)

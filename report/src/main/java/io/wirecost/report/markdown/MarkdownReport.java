@@ -32,6 +32,7 @@ public final class MarkdownReport {
         model.pipeline().ifPresent(pipeline -> new PipelineTables(report.page, pipeline, model.baseline()).write());
         model.openLoop().ifPresent(openLoop -> new PacedTables(report.page, openLoop).write());
         model.network().ifPresent(network -> new NetworkTables(report.page, network, model.baseline()).write());
+        model.exchange().ifPresent(exchange -> new ExchangeTable(report.page, exchange).write());
         report.legend();
         report.unmeasured();
         report.declared();

@@ -13,7 +13,6 @@ import java.util.Optional;
  *     next one waits; else messages are apart, and only the slowest stage limits how many go through
  * @param offFraction how far predictions are off, as a fraction of them; empty where nobody knows
  * @param measured links that something was measured over; empty for none
- * @param crossings with the baseline, where these are told nowhere else
  */
 public record Forecast(
         String name,
@@ -21,11 +20,9 @@ public record Forecast(
         boolean overlapping,
         Optional<Double> offFraction,
         Optional<Measured> measured,
-        List<Formula> formulas,
-        List<Crossing> crossings) {
+        List<Formula> formulas) {
     public Forecast {
         formulas = List.copyOf(formulas);
-        crossings = List.copyOf(crossings);
     }
 
     /**
@@ -48,15 +45,6 @@ public record Forecast(
             stages = List.copyOf(stages);
         }
     }
-
-    /**
-     * Where one codec overtakes another, whatever the delay.
-     *
-     * @param slowSide faster on slower links
-     * @param fastSide faster on faster links
-     * @param where the bandwidth at which they are alike, in words
-     */
-    public record Crossing(String slowSide, String fastSide, String where) {}
 
     /** @param delays how many times the link's one-way delay it waits */
     public record Stage(String name, double nanos, double bits, double delays) {}

@@ -7,7 +7,6 @@ import io.wirecost.analysis.link.LinkModel;
 import io.wirecost.analysis.link.LinkStudy;
 import io.wirecost.analysis.link.Prediction;
 import io.wirecost.core.run.Link;
-import io.wirecost.report.model.Forecast.Crossing;
 import io.wirecost.report.model.Forecast.Formula;
 import io.wirecost.report.model.Forecast.Measured;
 import io.wirecost.report.model.Forecast.Stage;
@@ -44,8 +43,7 @@ final class Forecasts {
                 measured(study.links()),
                 model.predictions().entrySet().stream()
                         .map(entry -> formula(entry.getKey(), entry.getValue()))
-                        .toList(),
-                List.of());
+                        .toList());
     }
 
     private static Optional<Measured> measured(List<Link> links) {
@@ -82,22 +80,11 @@ final class Forecasts {
     private static Forecast overOneHop(ExchangeStudy study) {
         return new Forecast(
                 "one message, one hop",
-                "A request or a response by itself, without Kafka: serialized, sent over one link, deserialized, one after"
-                        + " the other. The processor's part was measured in the loop; the link's is calculated from the"
-                        + " bytes. A round trip is two of these.",
+                ExchangeModel.WHAT,
                 false,
                 Optional.of(0.0),
                 Optional.empty(),
-                study.exchanges().stream().map(Forecasts::oneAfterTheOther).toList(),
-                study.crossings().stream()
-                        .filter(crossing -> study.baseline()
-                                .filter(name -> name.equals(crossing.slowSide()) || name.equals(crossing.fastSide()))
-                                .isPresent())
-                        .map(crossing -> new Crossing(
-                                Visible.text(crossing.slowSide()),
-                                Visible.text(crossing.fastSide()),
-                                DuelWords.place(crossing)))
-                        .toList());
+                study.exchanges().stream().map(Forecasts::oneAfterTheOther).toList());
     }
 
     /** The stages of {@link Exchange#prediction} by name, so that a reader sees which of them limits. */

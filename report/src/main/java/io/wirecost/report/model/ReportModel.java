@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param pipeline the way through three services; empty where nothing came through
  * @param openLoop messages at fixed times; empty for a run that sent as fast as it could
  * @param network the same over several links; empty for a run over fewer than two
+ * @param exchange one message over one hop, without services; empty where no codec has its bytes and both times
  * @param forecasts formulas for any link
  */
 public record ReportModel(
@@ -30,6 +31,7 @@ public record ReportModel(
         Optional<PipelineModel> pipeline,
         Optional<OpenLoopModel> openLoop,
         Optional<NetworkModel> network,
+        Optional<ExchangeModel> exchange,
         List<Forecast> forecasts,
         List<Unmeasured> unmeasured,
         List<DerivedSchema> schemas) {

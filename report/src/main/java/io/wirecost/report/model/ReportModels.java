@@ -24,6 +24,7 @@ public final class ReportModels {
         Optional<PipelineModel> pipeline = Pipelines.of(run);
         Optional<LinkStudy> links = LinkStudy.of(run);
         Optional<NetworkModel> network = links.map(study -> Networks.of(run, study));
+        Optional<ExchangeStudy> exchanges = ExchangeStudy.of(run);
         Optional<OpenLoopModel> openLoop = OpenLoops.of(run);
         Optional<String> baseline = baseline(run, measures);
         List<Front> fronts = Fronts.of(run, measures);
@@ -49,9 +50,15 @@ public final class ReportModels {
                 pipeline,
                 openLoop,
                 network,
-                Forecasts.of(links, ExchangeStudy.of(run)),
+                exchanges.map(study -> Exchanges.of(run, study)),
+                Forecasts.of(links, exchanges),
                 unmeasured,
                 schemas);
+    }
+
+    /** One message over one hop; empty for a run in which no codec has sizes and both times. */
+    public static Optional<ExchangeModel> exchange(Run run) {
+        return ExchangeStudy.of(run).map(study -> Exchanges.of(run, study));
     }
 
     /** Time against bandwidth alone; empty for a run over fewer than two links. */

@@ -40,6 +40,7 @@ public final class TextReport {
         new PacedTables(codecs, run, page).print();
         ReportModels.network(run)
                 .ifPresent(network -> new NetworkTable(network, Baseline.of(run).map(Visible::text)).print(page));
+        ReportModels.exchange(run).ifPresent(exchange -> new ExchangeTable(exchange).print(page));
         legend(run, page);
         Unmeasured.print(run, page);
         notes.print(page);

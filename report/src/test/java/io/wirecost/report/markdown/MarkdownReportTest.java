@@ -77,6 +77,14 @@ class MarkdownReportTest {
     }
 
     @Test
+    void a_run_with_sizes_and_times_says_what_a_single_message_takes_over_a_link() {
+        assertThat(Form.MARKDOWN.render(SampleSweeps.sixFormats(), List.of()))
+                .contains("## one message, one hop\n")
+                .contains("| codec | 10mbit | 50mbit | 100mbit | 1gbit | unlimited | against |")
+                .containsPattern("\\| avro-generic \\| .* \\| ahead below 3\\d\\d Mbit/s \\(.*\\) \\|");
+    }
+
+    @Test
     void a_sweep_has_what_was_measured_beside_what_is_predicted_and_the_crossings() {
         assertThat(Form.MARKDOWN.render(SampleSweeps.sixFormats(), List.of()))
                 .contains("## time against bandwidth\n")

@@ -54,18 +54,6 @@ class ForecastsTest {
     }
 
     @Test
-    void a_small_slow_codec_and_a_large_fast_one_overtake_the_baseline_at_a_bandwidth() {
-        assertThat(forecasts.get(1).crossings())
-                .anySatisfy(crossing -> {
-                    assertThat(crossing.slowSide()).isEqualTo("avro-generic");
-                    assertThat(crossing.fastSide()).isEqualTo("jackson-json");
-                    assertThat(crossing.where()).matches("3\\d\\d Mbit/s \\(.* to .*\\)");
-                })
-                .allMatch(crossing ->
-                        List.of(crossing.slowSide(), crossing.fastSide()).contains("jackson-json"));
-    }
-
-    @Test
     void a_run_without_a_pipeline_has_the_single_message() {
         assertThat(ReportModels.of(SampleRuns.tied(), List.of()).forecasts())
                 .singleElement()

@@ -62,6 +62,14 @@ class TextReportTest {
     }
 
     @Test
+    void a_run_with_sizes_and_times_says_what_a_single_message_takes_over_a_link() {
+        assertThat(TextReport.render(SampleSweeps.sixFormats(), new TextStyle(140, false)))
+                .contains("\none message, one hop, without Kafka; against jackson-json\n")
+                .containsPattern("\navro-generic +\\S+ [mµ]s( +\\S+ [mµ]s){4} +ahead below 3\\d\\d Mbit/s \\(.*\\)\n")
+                .contains("A round trip is two of these.");
+    }
+
+    @Test
     void without_a_model_a_sweep_says_why() {
         assertThat(TextReport.render(SampleRuns.overLinks(), new TextStyle(200, false)))
                 .contains("There is no prediction: no codec has its sizes")
