@@ -41,7 +41,7 @@ class JoiningTest {
 
     @BeforeEach
     void setUp() {
-        wirecost = new Wirecost(folder);
+        wirecost = Wirecost.warm(folder);
     }
 
     @Test

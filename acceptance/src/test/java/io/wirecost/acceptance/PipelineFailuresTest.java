@@ -67,7 +67,7 @@ class PipelineFailuresTest {
 
     @Test
     void a_cluster_that_nobody_runs_is_named_before_anything_is_measured() throws Exception {
-        Outcome outcome = new Wirecost(folder)
+        Outcome outcome = Wirecost.warm(folder)
                 .run(
                         "run",
                         "--measure",
@@ -93,7 +93,7 @@ class PipelineFailuresTest {
             door.setDaemon(true);
             door.start();
             String address = "127.0.0.1:" + refusing.getLocalPort();
-            Outcome outcome = new Wirecost(folder)
+            Outcome outcome = Wirecost.warm(folder)
                     .run("run", "--measure", "pipeline", "--codec", "jackson-json", "--kafka", address, "--out", "out");
 
             assertThat(outcome.exitCode()).as(outcome.err()).isEqualTo(2);
@@ -116,7 +116,7 @@ class PipelineFailuresTest {
     @Test
     void every_wrong_option_of_the_pipeline_is_named_at_once() throws Exception {
         Files.writeString(folder.resolve("client.properties"), "security.protokol=SSL\n");
-        Outcome outcome = new Wirecost(folder)
+        Outcome outcome = Wirecost.warm(folder)
                 .run(
                         "run",
                         "--measure",
@@ -156,7 +156,7 @@ class PipelineFailuresTest {
 
     @Test
     void options_of_the_pipeline_without_the_pipeline_are_refused() throws Exception {
-        Outcome outcome = new Wirecost(folder).run("run", "--measure", "size", "--blocks", "2");
+        Outcome outcome = Wirecost.warm(folder).run("run", "--measure", "size", "--blocks", "2");
 
         assertThat(outcome.exitCode()).isEqualTo(2);
         assertThat(outcome.err()).contains("add --measure pipeline");

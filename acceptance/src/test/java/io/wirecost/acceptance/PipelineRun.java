@@ -43,7 +43,7 @@ final class PipelineRun implements AutoCloseable {
     static PipelineRun start(Path folder, String... options) throws IOException {
         List<String> arguments = new ArrayList<>(List.of("run", "--measure", "pipeline", "--out", "out"));
         arguments.addAll(List.of(options));
-        ProcessBuilder builder = new Wirecost(folder).builder(arguments.toArray(String[]::new));
+        ProcessBuilder builder = Wirecost.warm(folder).builder(arguments.toArray(String[]::new));
         builder.command().addAll(0, List.of("setsid", "env", "--default-signal=INT"));
         Process process = builder.redirectOutput(folder.resolve("out.txt").toFile())
                 .redirectError(folder.resolve("err.txt").toFile())

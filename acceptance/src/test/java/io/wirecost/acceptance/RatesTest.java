@@ -74,7 +74,7 @@ class RatesTest {
     private String errors(String... options) throws Exception {
         List<String> all = new ArrayList<>(List.of("run", "--measure", "pipeline", "--codec", "jackson-json"));
         all.addAll(List.of(options));
-        Outcome outcome = new Wirecost(folder).run(all.toArray(String[]::new));
+        Outcome outcome = Wirecost.warm(folder).run(all.toArray(String[]::new));
         assertThat(outcome.exitCode()).isEqualTo(2);
         return outcome.err();
     }

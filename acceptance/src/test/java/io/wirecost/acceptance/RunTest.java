@@ -25,7 +25,7 @@ class RunTest {
 
     @Test
     void sizes_of_the_six_kinds_are_proven_measured_and_ranked() throws Exception {
-        Outcome outcome = new Wirecost(folder).run("run", "--measure", "size", "--codec", SIX, "--out", "out");
+        Outcome outcome = Wirecost.warm(folder).run("run", "--measure", "size", "--codec", SIX, "--out", "out");
 
         assertThat(outcome.exitCode()).as(outcome.err()).isZero();
         assertThat(outcome.out()).contains("transactions: 240 records, seed 1", "size: bytes per message");
@@ -43,7 +43,7 @@ class RunTest {
     @ParameterizedTest
     @ValueSource(strings = {"transactions", "kitchen-sink"})
     void every_codec_is_proven_or_refused_in_the_class_path_in_which_it_is_measured(String workload) throws Exception {
-        Outcome outcome = new Wirecost(folder)
+        Outcome outcome = Wirecost.warm(folder)
                 .run("run", "--measure", "size", "--codec", "*", "--workload", workload, "--out", "out");
 
         assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
@@ -64,7 +64,7 @@ class RunTest {
 
     @Test
     void the_same_seed_gives_the_same_bytes() throws Exception {
-        Wirecost wirecost = new Wirecost(folder);
+        Wirecost wirecost = Wirecost.warm(folder);
         for (String out : List.of("first", "second")) {
             wirecost.run("run", "--measure", "size", "--codec", "protobuf-java", "--seed", "7", "--out", out);
         }
@@ -79,7 +79,7 @@ class RunTest {
     @Test
     void a_smoke_run_has_figures_for_both_directions_and_ranks_nothing() throws Exception {
         Outcome outcome =
-                new Wirecost(folder).run("run", "--profile", "smoke", "--codec", "protobuf-java", "--out", "out");
+                Wirecost.warm(folder).run("run", "--profile", "smoke", "--codec", "protobuf-java", "--out", "out");
 
         assertThat(outcome.exitCode()).as(outcome.err()).isZero();
         assertThat(outcome.out()).contains("SMOKE", "serialize: per message", "deserialize: per message");
@@ -93,7 +93,7 @@ class RunTest {
 
     @Test
     void what_is_compressed_is_measured_as_a_codec_of_its_own_beside_the_plain_one() throws Exception {
-        Outcome outcome = new Wirecost(folder)
+        Outcome outcome = Wirecost.warm(folder)
                 .run("run", "--profile", "smoke", "--codec", "jaxb,jaxb+gzip,protobuf-java+gzip", "--out", "out");
 
         assertThat(outcome.exitCode()).as(outcome.err()).isZero();
@@ -119,7 +119,7 @@ class RunTest {
 
     @Test
     void a_value_that_xml_cannot_hold_refuses_the_codec_and_names_its_place() throws Exception {
-        Outcome outcome = new Wirecost(folder)
+        Outcome outcome = Wirecost.warm(folder)
                 .run(
                         "run",
                         "--workload",
@@ -137,7 +137,7 @@ class RunTest {
 
     @Test
     void quiet_prints_tables_only_and_no_colour_means_no_escape() throws Exception {
-        Outcome outcome = new Wirecost(folder)
+        Outcome outcome = Wirecost.warm(folder)
                 .run("run", "--measure", "size", "--codec", "jackson-json", "--quiet", "--out", "out");
 
         assertThat(outcome.err()).isEmpty();
@@ -146,7 +146,7 @@ class RunTest {
 
     @Test
     void lists_name_what_there_is() throws Exception {
-        Wirecost wirecost = new Wirecost(folder);
+        Wirecost wirecost = Wirecost.warm(folder);
 
         assertThat(wirecost.run("list", "codecs").out())
                 .contains("protobuf-java", "com.google.protobuf:protobuf-java 4.")
@@ -165,7 +165,7 @@ class RunTest {
                 ]}
                 """);
 
-        Outcome outcome = new Wirecost(folder).run("schema", "order.avsc", "--to", "protobuf");
+        Outcome outcome = Wirecost.warm(folder).run("schema", "order.avsc", "--to", "protobuf");
 
         assertThat(outcome.exitCode()).as(outcome.err()).isZero();
         assertThat(outcome.out()).contains("message Order {", "string message = 1;");
@@ -178,7 +178,7 @@ class RunTest {
                 folder.resolve("tree.avsc"),
                 "{\"type\": \"record\", \"name\": \"Tree\", \"fields\": [{\"name\": \"left\", \"type\": [\"null\", \"Tree\"]}]}");
 
-        Outcome outcome = new Wirecost(folder).run("schema", "tree.avsc", "--to", "sbe,thrift");
+        Outcome outcome = Wirecost.warm(folder).run("schema", "tree.avsc", "--to", "sbe,thrift");
 
         assertThat(outcome.exitCode()).as(outcome.err()).isZero();
         assertThat(outcome.out()).contains("struct Tree {");

@@ -15,11 +15,25 @@ final class Wirecost {
     private static final long TIMEOUT_MINUTES = 5;
     private static final long POLL_MILLIS = 50;
 
+    /** Generated code that runs of one schema have in common: below the module's output, like all that the build makes. */
+    private static final Path SHARED_CACHE = Path.of("target", "cache").toAbsolutePath();
+
     private final Path folder;
+    private final Path cache;
+
+    private Wirecost(Path folder, Path cache) {
+        this.folder = folder;
+        this.cache = cache;
+    }
 
     /** @param folder the working folder, which also holds the code cache */
     Wirecost(Path folder) {
-        this.folder = folder;
+        this(folder, folder.resolve("cache"));
+    }
+
+    /** With code that other tests have generated, where how it comes to be is not what is tested. */
+    static Wirecost warm(Path folder) {
+        return new Wirecost(folder, SHARED_CACHE);
     }
 
     /** What a finished process left. */
@@ -55,7 +69,7 @@ final class Wirecost {
         command.addAll(List.of(arguments));
         ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
         Map<String, String> environment = builder.environment();
-        environment.put("XDG_CACHE_HOME", folder.resolve("cache").toString());
+        environment.put("XDG_CACHE_HOME", cache.toString());
         return builder;
     }
 
