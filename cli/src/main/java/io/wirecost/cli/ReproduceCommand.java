@@ -100,8 +100,8 @@ final class ReproduceCommand implements Callable<Integer> {
         Path measured = measured(
                 "a sweep over links",
                 LvivBandwidth.codecs(),
-                "--sweep link=10mbit,50mbit,100mbit,1gbit,unlimited --blocks 3 --messages 4000 --message-size 2k"
-                        + " --warm-up 10000");
+                "--sweep link=10mbit,50mbit,100mbit,1gbit,unlimited --blocks 5 --messages 4000 --message-size 2k"
+                        + " --warm-up 30000");
         try {
             return LvivBandwidth.render(RunFile.read(RunPath.file(measured)));
         } catch (IllegalArgumentException e) {
