@@ -80,7 +80,7 @@ class DocumentsTest {
     }
 
     private void isCurrent(String document, String... command) throws Exception {
-        Outcome outcome = new Wirecost(folder).run(command);
+        Outcome outcome = Wirecost.warm(folder).run(command);
         assertThat(outcome.exitCode()).as(outcome.err()).isZero();
         assertThat(outcome.out())
                 .as("make it anew: ./wirecost %s > docs/%s", String.join(" ", command), document)

@@ -37,7 +37,7 @@ class InterruptedRunTest {
 
     @BeforeEach
     void setUp() throws IOException {
-        wirecost = new Wirecost(folder);
+        wirecost = Wirecost.warm(folder);
         temporary = Files.createDirectories(folder.resolve("tmp"));
         runFile = folder.resolve("out/run.json");
     }

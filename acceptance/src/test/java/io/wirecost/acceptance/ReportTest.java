@@ -18,7 +18,7 @@ class ReportTest {
 
     @BeforeEach
     void measure() throws Exception {
-        wirecost = new Wirecost(folder);
+        wirecost = Wirecost.warm(folder);
         Outcome run = wirecost.run("run", "--measure", "size", "--codec", "protobuf-java,jackson-json", "--out", "out");
         assertThat(run.exitCode()).as(run.err()).isZero();
     }

@@ -171,7 +171,7 @@ final class SecuredBroker implements AutoCloseable {
     }
 
     @Override
-    public void close() throws Exception {
-        process.destroyForcibly().waitFor(1, TimeUnit.MINUTES);
+    public void close() {
+        process.destroyForcibly().onExit().join(); // its data are deleted next
     }
 }

@@ -34,12 +34,14 @@ record Courses(Experiment experiment) {
     Course of(int round, List<Link> links) {
         List<Integer> sets = experiment.setsOf(round);
         List<Course> courses = new ArrayList<>();
-        courses.add(Course.of(warmUp(sets.get(0))));
+        courses.add(Course.of(warmUp(round)));
         links.forEach(link -> courses.add(over(link, sets)));
         return Course.inTurn(courses);
     }
 
-    private List<Leg> warmUp(int pool) {
+    /** The warm-up alone, in one set only where that is all that its messages are good for. */
+    List<Leg> warmUp(int round) {
+        int pool = experiment.setsOf(round).get(0);
         int messages = experiment.warmUpMessages();
         int sets = Math.max(1, Math.min(WARM_UP_SETS, messages / LEAST_WARM_UP_MESSAGES));
         return IntStream.range(0, sets)

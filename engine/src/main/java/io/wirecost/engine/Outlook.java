@@ -19,7 +19,7 @@ record Outlook(Trials trials, int groups) {
     private static final Duration FORK_OVERHEAD = Duration.ofMillis(1500);
 
     private static final Duration BLOCK_OVERHEAD = Duration.ofSeconds(6);
-    private static final Duration SET_OVERHEAD = Duration.ofMillis(500);
+    private static final Duration SET_OVERHEAD = Duration.ofMillis(800);
     private static final Duration RATE_WARM_UP = Duration.ofMillis(1500);
     /** That a search usually needs, its estimate counted as one. */
     private static final int PROBES = 12;
@@ -45,7 +45,10 @@ record Outlook(Trials trials, int groups) {
 
     /** A block and the links that it goes through; its name is that of the first trial. */
     Step block(List<Trial> trials, int round, Experiment experiment) {
-        Duration duration = BLOCK_OVERHEAD.plus(MESSAGE.multipliedBy(experiment.warmUpMessages()));
+        Duration duration = BLOCK_OVERHEAD
+                .plus(MESSAGE.multipliedBy(experiment.warmUpMessages()))
+                .plus(SET_OVERHEAD.multipliedBy(
+                        new Courses(experiment).warmUp(round).size()));
         for (Link link : experiment.links()) {
             duration = duration.plus(experiment
                     .openLoop()

@@ -10,6 +10,8 @@ import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Trial;
 import io.wirecost.pipeline.driver.BlockOrder;
 import io.wirecost.pipeline.driver.BlockOutcome;
+import io.wirecost.pipeline.driver.Course;
+import io.wirecost.pipeline.driver.Leg;
 import io.wirecost.pipeline.driver.PipelineDriver;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -47,6 +49,7 @@ final class PipelineBlocks {
     }
 
     private boolean run(List<Turn> turns, PoolFiles pools, PipelineDriver driver) throws InputException, IOException {
+        boolean cold = session.plan().pipeline().orElseThrow().external().isEmpty();
         for (int i = 0; i < turns.size(); i++) {
             Turn turn = turns.get(i);
             if (isDone(turn)) {
@@ -54,13 +57,34 @@ final class PipelineBlocks {
             }
             session.listener().planned(remaining(turns.subList(i, turns.size())));
             session.listener().started(turn.step());
-            BlockOutcome outcome = driver.run(order(i, turn, pools));
+            if (cold && !warmBroker(turns.size(), turn, pools, driver)) {
+                return false;
+            }
+            cold = false;
+            BlockOutcome outcome = driver.run(order(i, turn, pools, courses().of(turn.round(), turn.links())));
             if (outcome instanceof BlockOutcome.Interrupted) {
                 return false;
             }
             keep(turn, outcome);
         }
         return true;
+    }
+
+    /**
+     * A broker compiles, too: without this the codec whose turn is first would pay for all. What comes of it is nobody's
+     * figure; whatever failed in it fails the block that counts.
+     *
+     * @return false when the run is being ended from outside
+     */
+    private boolean warmBroker(int number, Turn turn, PoolFiles pools, PipelineDriver driver)
+            throws InputException, IOException {
+        List<Leg> warmUp = courses().warmUp(turn.round());
+        return warmUp.size() < 2
+                || !(driver.run(order(number, turn, pools, Course.of(warmUp))) instanceof BlockOutcome.Interrupted);
+    }
+
+    private Courses courses() {
+        return new Courses(session.plan().pipeline().orElseThrow().experiment());
     }
 
     private List<Unit> units(List<ProvenCandidate> proven, Experiment experiment) {
@@ -121,14 +145,14 @@ final class PipelineBlocks {
                 .allMatch(trial -> session.record().has(trial, turn.round()));
     }
 
-    private BlockOrder order(int number, Turn turn, PoolFiles pools) throws IOException {
+    private BlockOrder order(int number, Turn turn, PoolFiles pools, Course course) throws IOException {
         Experiment experiment = session.plan().pipeline().orElseThrow().experiment();
         return new BlockOrder(
                 number,
                 turn.round(),
                 turn.unit().candidate().name(),
                 turn.unit().reading(),
-                new Courses(experiment).of(turn.round(), turn.links()),
+                course,
                 pools.of(experiment.setsOf(turn.round())),
                 plan -> session.jvm().serviceCommand(turn.unit().candidate(), plan));
     }
