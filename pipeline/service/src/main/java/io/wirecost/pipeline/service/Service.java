@@ -18,6 +18,7 @@ abstract class Service implements Runnable {
     private final Role role;
     private Codec<Object> codec;
     private int last = -1;
+    private int pool = -1;
 
     Service(Role role, BlockPlan plan, Conversation conversation) {
         this.role = role;
@@ -25,8 +26,11 @@ abstract class Service implements Runnable {
         this.conversation = conversation;
     }
 
-    /** Loads what the set needs. */
-    abstract void prepare(SetOfMessages set, Subject<Object> subject, Codec<Object> codec) throws Exception;
+    /** Takes the records of a pool, until the next one is taken. */
+    abstract void take(Subject<Object> subject, Codec<Object> codec) throws Exception;
+
+    /** Makes ready for a set, whose pool has been taken. */
+    abstract void open(SetOfMessages set) throws Exception;
 
     /**
      * What is left to do with the others when this process is quiet.
@@ -49,7 +53,8 @@ abstract class Service implements Runnable {
                         .await(Word.Prepare.class, word -> word.set().number() > last)
                         .set();
                 last = set.number();
-                prepare(set);
+                take(set.pool());
+                open(set);
                 Quiet.ofThisProcess(conversation).await();
                 conversation.say(new Word.Ready(plan.block(), set.number(), role, agree(set)));
                 work(set, conversation.await(Word.Go.class, word -> word.set() == set.number()));
@@ -63,15 +68,20 @@ abstract class Service implements Runnable {
         }
     }
 
-    private void prepare(SetOfMessages set) throws Exception {
-        Subject<Object> subject = Subject.load(plan.pools().get(set.pool()), plan.codec());
-        if (codec == null) {
-            codec = open(subject);
+    /** Sets of the same pool share what is made of it: made anew, it would have to be compiled anew. */
+    private void take(int next) throws Exception {
+        if (next == pool) {
+            return;
         }
-        prepare(set, subject, codec);
+        Subject<Object> subject = Subject.load(plan.pools().get(next), plan.codec());
+        if (codec == null) {
+            codec = codec(subject);
+        }
+        take(subject, codec);
+        pool = next;
     }
 
-    private static Codec<Object> open(Subject<Object> subject) throws Proof.Disproved {
+    private static Codec<Object> codec(Subject<Object> subject) throws Proof.Disproved {
         try {
             return subject.open();
         } catch (Throwable e) {

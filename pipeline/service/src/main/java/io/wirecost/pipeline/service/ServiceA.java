@@ -38,14 +38,18 @@ final class ServiceA extends Service {
     }
 
     @Override
-    void prepare(SetOfMessages set, Subject<Object> subject, Codec<Object> codec) throws Exception {
+    void take(Subject<Object> subject, Codec<Object> codec) throws Exception {
+        ledger = new Ledger(subject.dataset());
+        source = source(subject, codec);
+    }
+
+    @Override
+    void open(SetOfMessages set) throws Exception {
         sent = 0;
         if (outbox == null) {
             outbox = new Outbox(plan, conversation.patience());
         }
         outbox.open(new TopicNames(plan.run()).toB(plan.block(), set.number()), set.messages());
-        ledger = new Ledger(subject.dataset());
-        source = source(subject, codec);
         expected = ledger.expected(set.messages());
         if (expected.messages() == 0) {
             throw new Proof.Disproved(String.format(

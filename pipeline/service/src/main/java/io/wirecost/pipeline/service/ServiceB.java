@@ -31,7 +31,12 @@ final class ServiceB extends Service {
     }
 
     @Override
-    void prepare(SetOfMessages set, Subject<Object> subject, Codec<Object> codec) throws Exception {
+    void take(Subject<Object> subject, Codec<Object> codec) throws Exception {
+        sieve = sieve(subject, codec);
+    }
+
+    @Override
+    void open(SetOfMessages set) throws Exception {
         received = 0;
         if (inbox == null) {
             inbox = new Inbox(plan, conversation);
@@ -40,7 +45,6 @@ final class ServiceB extends Service {
         TopicNames topics = new TopicNames(plan.run());
         inbox.open(topics.toB(plan.block(), set.number()), set.messages());
         outbox.open(topics.toC(plan.block(), set.number()), set.messages());
-        sieve = sieve(subject, codec);
     }
 
     @Override

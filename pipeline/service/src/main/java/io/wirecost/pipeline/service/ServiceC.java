@@ -27,16 +27,20 @@ final class ServiceC extends Service {
     }
 
     @Override
-    void prepare(SetOfMessages set, Subject<Object> subject, Codec<Object> codec) throws Exception {
+    void take(Subject<Object> subject, Codec<Object> codec) throws Exception {
+        ledger = new Ledger(subject.dataset());
+        inspection = plan.reading() == Reading.NEVER
+                ? new Inspection.Unsealing()
+                : new Inspection.Decoding(ledger, subject, codec);
+    }
+
+    @Override
+    void open(SetOfMessages set) throws Exception {
         position = 0;
         if (inbox == null) {
             inbox = new Inbox(plan, conversation);
         }
         inbox.open(new TopicNames(plan.run()).toC(plan.block(), set.number()), set.messages());
-        ledger = new Ledger(subject.dataset());
-        inspection = plan.reading() == Reading.NEVER
-                ? new Inspection.Unsealing()
-                : new Inspection.Decoding(ledger, subject, codec);
     }
 
     @Override
