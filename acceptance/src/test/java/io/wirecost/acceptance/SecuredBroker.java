@@ -1,13 +1,14 @@
 package io.wirecost.acceptance;
 
 import java.io.IOException;
+import java.io.Reader;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.Properties;
 import java.util.concurrent.TimeUnit;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.common.Uuid;
@@ -62,21 +63,11 @@ final class SecuredBroker implements AutoCloseable {
 
     /** The names of its topics, once it answers. */
     List<String> topics() throws Exception {
-        Map<String, Object> client = Map.of(
-                "bootstrap.servers",
-                address(),
-                "security.protocol",
-                "SASL_SSL",
-                "sasl.mechanism",
-                "PLAIN",
-                "sasl.jaas.config",
-                "%s username=\"%s\" password=\"%s\";".formatted(LOGIN, USER, PASSWORD),
-                "ssl.truststore.type",
-                "PKCS12",
-                "ssl.truststore.location",
-                store().toString(),
-                "ssl.truststore.password",
-                STORE_PASSWORD);
+        Properties client = new Properties();
+        try (Reader settings = Files.newBufferedReader(clientSettings(PASSWORD))) {
+            client.load(settings);
+        }
+        client.put("bootstrap.servers", address());
         try (Admin admin = Admin.create(client)) {
             return List.copyOf(admin.listTopics().names().get(1, TimeUnit.MINUTES));
         }
