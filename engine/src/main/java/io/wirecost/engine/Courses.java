@@ -57,7 +57,7 @@ record Courses(Experiment experiment) {
         OpenLoop openLoop = experiment.openLoop().get();
         return openLoop.messagesPerSecond()
                 .map(rate -> Course.of(atRate(link, sets, rate)))
-                .orElseGet(() -> new RateSearch(link, sets.get(0), estimateMessages(link, sets.get(0)), openLoop));
+                .orElseGet(() -> new RateSearch(link, sets.get(0), firstSprintMessages(link, sets.get(0)), openLoop));
     }
 
     private List<Leg> counted(Link link, List<Integer> sets, double messagesPerSecond) {
@@ -77,7 +77,7 @@ record Courses(Experiment experiment) {
     }
 
     /** No more than what passes a slow link in the time of a set, as JSON. */
-    private long estimateMessages(Link link, int set) {
+    private long firstSprintMessages(Link link, int set) {
         long messages = experiment.messagesOf(set);
         long seconds = experiment.openLoop().orElseThrow().seconds();
         return link.bitsPerSecond()

@@ -1,5 +1,6 @@
 package io.wirecost.engine;
 
+import io.wirecost.core.run.Experiment;
 import io.wirecost.harness.Aside;
 import io.wirecost.harness.ProveMain;
 import io.wirecost.pipeline.service.ServiceMain;
@@ -27,6 +28,12 @@ public final class MeasuringJvm {
             "java.base/java.time",
             "java.sql/java.sql",
             "java.base/jdk.internal.misc");
+
+    /**
+     * What a service does once per batch is otherwise compiled after minutes only, and until then a service sustains half of
+     * what it sustains later.
+     */
+    private static final String SOONER_WARM = "-XX:CompileThresholdScaling=0.2";
 
     private final Installation installation;
 
@@ -57,23 +64,25 @@ public final class MeasuringJvm {
 
     /** The command that proves a codec on a dataset. */
     List<String> proveCommand(Candidate candidate, Path dataset) throws IOException {
-        return command(candidate, ProveMain.class.getName(), dataset.toString(), candidate.name());
+        return command(candidate, List.of(), ProveMain.class.getName(), dataset.toString(), candidate.name());
     }
 
     /** The command that starts services of the pipeline; Kafka stays out of the codec's class path. */
-    List<String> serviceCommand(Candidate candidate, Path plan) throws IOException {
+    List<String> serviceCommand(Candidate candidate, Experiment experiment, Path plan) throws IOException {
         return command(
                 candidate,
+                experiment.openLoop().isPresent() ? List.of(SOONER_WARM) : List.of(),
                 Aside.class.getName(),
                 installation.serviceFolder().toString(),
                 ServiceMain.class.getName(),
                 plan.toString());
     }
 
-    private List<String> command(Candidate candidate, String... program) throws IOException {
+    private List<String> command(Candidate candidate, List<String> more, String... program) throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(options());
+        command.addAll(more);
         command.addAll(List.of("-cp", classPath(candidate)));
         command.addAll(List.of(program));
         return command;

@@ -21,8 +21,8 @@ record Outlook(Trials trials, int groups) {
     private static final Duration BLOCK_OVERHEAD = Duration.ofSeconds(6);
     private static final Duration SET_OVERHEAD = Duration.ofMillis(800);
     private static final Duration RATE_WARM_UP = Duration.ofMillis(1500);
-    /** That a search usually needs, its estimate counted as one. */
-    private static final int PROBES = 12;
+    /** Sprints and probes that a search usually needs. */
+    private static final int SEARCH_SETS = 18;
 
     private static final double BITS_PER_BYTE = 8;
     private static final double NANOS_PER_SECOND = 1e9;
@@ -68,7 +68,7 @@ record Outlook(Trials trials, int groups) {
     }
 
     private static Duration paced(OpenLoop openLoop, int iterations) {
-        int sets = openLoop.messagesPerSecond().isPresent() ? iterations : PROBES;
+        int sets = openLoop.messagesPerSecond().isPresent() ? iterations : SEARCH_SETS;
         return RATE_WARM_UP.plus(SET_OVERHEAD.plusSeconds(openLoop.seconds()).multipliedBy(sets));
     }
 

@@ -154,7 +154,7 @@ final class PipelineBlocks {
                 turn.unit().reading(),
                 course,
                 pools.of(experiment.setsOf(turn.round())),
-                plan -> session.jvm().serviceCommand(turn.unit().candidate(), plan));
+                plan -> session.jvm().serviceCommand(turn.unit().candidate(), experiment, plan));
     }
 
     private void keep(Turn turn, BlockOutcome outcome) throws IOException {

@@ -118,7 +118,7 @@ public final class ServiceHost {
         BlockPlanFile.write(plan, file);
         return ServiceProcess.start(
                 List.of(site.role()),
-                jvm.serviceCommand(candidate, file),
+                jvm.serviceCommand(candidate, site.offer().experiment(), file),
                 site.folder().file("service.stderr"));
     }
 

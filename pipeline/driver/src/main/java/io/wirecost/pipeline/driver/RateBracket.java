@@ -7,8 +7,8 @@ import java.util.stream.DoubleStream;
 
 /**
  * Between which rates the highest one lies that is sustained, by the probes so far. Rates are halved on a logarithmic scale.
- * Since a shared machine may fail a rate that it can sustain, and since services get faster while they still compile, the
- * bracket is not closed before the rate above it has failed three times, the last two after all those in between.
+ * A shared machine may fail a rate that it can sustain: so a rate is tried twice before lower ones are. Services get
+ * faster while they still compile: so the rate that fails is tried once more after all those below it.
  *
  * @param first the rate to begin with
  */
@@ -17,7 +17,7 @@ record RateBracket(double first, List<Probe> probes) {
     static final double PRECISION = 1.03;
 
     private static final double STEP = 1.125;
-    private static final int TRIES = 3;
+    private static final int TRIES = 2;
 
     /** A rate that was tried. */
     record Probe(double rate, boolean sustained) {}
@@ -30,13 +30,25 @@ record RateBracket(double first, List<Probe> probes) {
         double low = sustained().max().orElse(0);
         double high = failed().filter(rate -> rate > low).min().orElse(Double.POSITIVE_INFINITY);
         if (high == Double.POSITIVE_INFINITY) {
-            return Optional.of(low * Math.max(STEP, low / first)); // each step twice as far as the one before
+            return Optional.of(low * step(low));
+        } else if (tries(high) < TRIES) {
+            return Optional.of(high);
         } else if (low == 0) {
             return Optional.of(high / Math.max(STEP, first / high));
         } else if (high / low > PRECISION) {
             return Optional.of(Math.sqrt(low * high));
         }
-        return failed().filter(rate -> rate == high).count() < TRIES ? Optional.of(high) : Optional.empty();
+        return tries(high) == TRIES ? Optional.of(high) : Optional.empty();
+    }
+
+    /** Twice as far as the last step up, which in a bracket was a small one. */
+    private double step(double low) {
+        double before = sustained().filter(rate -> rate < low).max().orElse(low);
+        return Math.max(STEP, (low / before) * (low / before));
+    }
+
+    private long tries(double rate) {
+        return probes.stream().filter(probe -> probe.rate() == rate).count();
     }
 
     private DoubleStream sustained() {

@@ -1,6 +1,7 @@
 package io.wirecost.pipeline.driver;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Link;
@@ -9,7 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Random;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -28,30 +28,47 @@ class RateSearchTest {
     }
 
     @Test
-    void a_capacity_far_beyond_the_estimate_is_found() {
-        SimulatedServices services = new SimulatedServices(leg -> leg == 0 ? 500 : 9_000, 8_000_000, leg -> false);
+    void services_that_get_faster_sprint_until_they_are_warm() {
+        SimulatedServices services =
+                new SimulatedServices(leg -> 5_000 * Math.min(1, 0.3 + 0.1 * leg), 8_000_000, leg -> false);
+        List<Passed> passed = services.through(SEARCH);
+
+        assertThat(sprints(passed)).hasSize(11);
+        assertThat(probes(passed).get(0).messagesPerSecond()).isCloseTo(0.7 * 5_000, withinPercentage(2));
+    }
+
+    @Test
+    void services_that_never_stop_getting_faster_are_searched_all_the_same() {
+        SimulatedServices services = new SimulatedServices(leg -> Math.pow(1.2, leg), 8_000_000, leg -> false);
+
+        assertThat(sprints(services.through(SEARCH))).hasSize(RateSearch.MOST_SPRINTS);
+    }
+
+    @Test
+    void a_capacity_far_beyond_the_sprints_is_found() {
+        SimulatedServices services = new SimulatedServices(leg -> leg < 4 ? 500 : 9_000, 8_000_000, leg -> false);
 
         assertFound(services, 9_000);
     }
 
     @Test
-    void a_capacity_far_below_the_estimate_is_found() {
-        SimulatedServices services = new SimulatedServices(leg -> leg == 0 ? 90_000 : 2_000, 8_000_000, leg -> false);
+    void a_capacity_far_below_the_sprints_is_found() {
+        SimulatedServices services = new SimulatedServices(leg -> leg < 4 ? 20_000 : 2_000, 8_000_000, leg -> false);
 
         assertFound(services, 2_000);
     }
 
     @Test
-    void services_that_get_faster_while_they_still_compile_are_not_held_to_how_they_began() {
-        SimulatedServices services =
-                new SimulatedServices(leg -> 5_000 * Math.min(1, 0.7 + 0.1 * leg), 8_000_000, leg -> false);
+    void services_that_get_faster_while_they_are_probed_are_not_held_to_how_they_began() {
+        SimulatedServices services = new SimulatedServices(
+                leg -> leg < 4 ? 3_500 : Math.min(5_000, 3_000 + 250 * (leg - 4)), 8_000_000, leg -> false);
 
         assertFound(services, 5_000);
     }
 
     @Test
     void one_hiccup_wherever_it_comes_makes_no_difference() {
-        for (int hiccup = 2; hiccup < 12; hiccup++) {
+        for (int hiccup = 4; hiccup < 14; hiccup++) {
             int when = hiccup;
             assertFound(new SimulatedServices(leg -> 5_000, 8_000_000, leg -> leg == when), 5_000);
         }
@@ -95,11 +112,16 @@ class RateSearchTest {
         RateSearch search = new RateSearch(Link.ofRate(10_000_000), 4, 700, OPEN_LOOP);
         List<Passed> passed = SimulatedServices.of(5_000).through(search);
 
-        assertThat(passed.get(0).leg()).isEqualTo(new Leg(Link.ofRate(10_000_000), false, 4, 700, 0));
-        assertThat(passed.get(1).leg().counted()).isFalse();
-        assertThat(passed.get(1).leg().messagesPerSecond())
-                .isEqualTo(passed.get(2).leg().messagesPerSecond());
-        assertThat(probes(passed)).hasSizeLessThan(12).allSatisfy(probe -> {
+        assertThat(sprints(passed)).hasSize(5).allSatisfy(sprint -> {
+            assertThat(sprint.counted()).isFalse();
+            assertThat(sprint.link()).isEqualTo(Link.ofRate(10_000_000));
+        });
+        assertThat(sprints(passed).get(0).messages()).isEqualTo(700);
+        assertThat(sprints(passed).get(3).messages()).isCloseTo(3 * 5_000, withinPercentage(2));
+        assertThat(passed.get(5).leg().counted()).isFalse();
+        assertThat(passed.get(5).leg().messagesPerSecond())
+                .isEqualTo(passed.get(6).leg().messagesPerSecond());
+        assertThat(probes(passed)).hasSizeLessThan(14).allSatisfy(probe -> {
             assertThat(probe.counted()).isTrue();
             assertThat(probe.pool()).isEqualTo(4);
             assertThat(probe.link()).isEqualTo(Link.ofRate(10_000_000));
@@ -119,9 +141,14 @@ class RateSearchTest {
                 .max();
     }
 
-    private static List<Leg> probes(List<Passed> passed) {
-        return IntStream.range(2, passed.size())
-                .mapToObj(i -> passed.get(i).leg())
+    private static List<Leg> sprints(List<Passed> passed) {
+        return passed.stream()
+                .map(Passed::leg)
+                .takeWhile(leg -> leg.messagesPerSecond() == 0)
                 .toList();
+    }
+
+    private static List<Leg> probes(List<Passed> passed) {
+        return passed.stream().map(Passed::leg).filter(Leg::counted).toList();
     }
 }

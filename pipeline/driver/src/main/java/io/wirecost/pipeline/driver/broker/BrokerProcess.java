@@ -64,6 +64,7 @@ final class BrokerProcess {
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xms512m",
                 "-Xmx512m",
+                "-XX:CompileThresholdScaling=0.2", // warm sooner: no codec is to pay for a broker that still compiles
                 "-XX:+ExitOnOutOfMemoryError", // a broker without memory lets its clients wait for ever
                 "-XX:+DisplayVMOutputToStderr", // standard output belongs to the conversation
                 "-cp",
