@@ -3,6 +3,7 @@ package io.wirecost.acceptance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.acceptance.Wirecost.Outcome;
+import io.wirecost.core.InputException;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Pipeline.Iteration;
 import io.wirecost.core.run.Pipeline.Paced;
@@ -34,6 +35,38 @@ class RatesTest {
             assertThat(run.output()).contains("pipeline@rate=500: latency").contains("floor: jackson-json");
             assertThat(run.leftFiles()).isEmpty();
             assertThat(run.leftProcesses()).isEmpty();
+        }
+    }
+
+    @Test
+    void a_run_at_a_rate_that_was_ended_is_continued_at_that_rate() throws Exception {
+        try (PipelineRun run = start("--rate", "200", "--seconds", "1", "--iterations", "1")) {
+            Wirecost.await(() -> hasCells(run));
+            run.signal("INT", true);
+            run.awaitEnd();
+            Cell kept = run.read().cells().get(0);
+            assertThat(run.read().complete()).isFalse();
+
+            Outcome resumed = Wirecost.warm(folder).run("run", "--resume", "out", "--quiet");
+
+            assertThat(resumed.exitCode()).as(resumed.err()).isZero();
+            assertThat(run.read().complete()).isTrue();
+            assertThat(run.read().cells())
+                    .contains(kept)
+                    .hasSize(2)
+                    .allSatisfy(cell -> assertThat(sets(cell))
+                            .hasSize(1)
+                            .allSatisfy(
+                                    set -> assertThat(set.paced().orElseThrow().messagesPerSecond())
+                                            .isEqualTo(200)));
+        }
+    }
+
+    private static boolean hasCells(PipelineRun run) {
+        try {
+            return !run.read().cells().isEmpty();
+        } catch (InputException e) {
+            return false; // not yet written
         }
     }
 

@@ -28,10 +28,10 @@ public record RateSearch(Link link, int pool, long firstMessages, OpenLoop openL
     private static final double FIRST_GUESS = 0.7;
 
     /** After so many, services are taken for warm whatever they do. */
-    static final int MOST_SPRINTS = 16;
+    static final int MOST_SPRINTS = 20;
 
     /** Sprints in succession that are not clearly faster than those before them: services are warm. */
-    private static final int STEADY_SPRINTS = 3;
+    private static final int STEADY_SPRINTS = 4;
 
     private static final double CLEARLY_FASTER = 1.05;
     private static final double NANOS_PER_SECOND = 1e9;

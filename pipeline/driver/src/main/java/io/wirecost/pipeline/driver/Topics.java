@@ -13,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.NewTopic;
+import org.apache.kafka.common.KafkaFuture;
 import org.apache.kafka.common.config.TopicConfig;
 import org.apache.kafka.common.errors.TopicExistsException;
 import org.apache.kafka.common.errors.UnknownTopicOrPartitionException;
@@ -48,14 +49,24 @@ final class Topics implements AutoCloseable {
     private void make(List<NewTopic> topics) throws IOException {
         topics.forEach(topic -> made.add(topic.name()));
         try {
-            admin.createTopics(topics).all().get(PATIENCE_SECONDS, TimeUnit.SECONDS);
-        } catch (ExecutionException e) {
+            await("make the topics", admin.createTopics(topics).all());
+        } catch (IOException e) {
             if (!(e.getCause() instanceof TopicExistsException)) { // the first attempt may have succeeded unheard
-                throw new IOException(
-                        "the topics of the run cannot be made: " + e.getCause().getMessage(), e);
+                throw e;
             }
+        }
+    }
+
+    private static <V> V await(String what, KafkaFuture<V> answer) throws IOException {
+        try {
+            return answer.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (ExecutionException e) {
+            throw new IOException(
+                    "the broker did not %s of the run: %s"
+                            .formatted(what, e.getCause().getMessage()),
+                    e.getCause());
         } catch (TimeoutException e) {
-            throw new IOException("the broker did not make the topics within " + PATIENCE_SECONDS + " s", e);
+            throw new IOException("the broker did not %s of the run within %d s".formatted(what, PATIENCE_SECONDS), e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted", e);
@@ -64,26 +75,22 @@ final class Topics implements AutoCloseable {
 
     /** Deletes topics; those that are gone already count as deleted. */
     void delete(Collection<String> names) throws IOException {
-        try {
-            admin.deleteTopics(names).all().get(PATIENCE_SECONDS, TimeUnit.SECONDS);
-            made.removeAll(names);
-        } catch (ExecutionException e) {
-            if (!(e.getCause() instanceof UnknownTopicOrPartitionException)) {
-                throw new IOException(
-                        "the topics of the run cannot be deleted: "
-                                + e.getCause().getMessage(),
-                        e);
+        for (KafkaFuture<Void> deleted :
+                admin.deleteTopics(names).topicNameValues().values()) {
+            try {
+                await("delete the topics", deleted);
+            } catch (IOException e) {
+                if (!(e.getCause() instanceof UnknownTopicOrPartitionException)) {
+                    throw e;
+                }
             }
-            made.removeAll(names);
-        } catch (TimeoutException e) {
-            throw new IOException("the broker did not delete the topics within " + PATIENCE_SECONDS + " s", e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IOException("interrupted", e);
         }
     }
 
-    /** Deletes what is still there. */
+    /**
+     * Deletes all that was ever made, deleted or not. A cluster may let clients make topics, and then a producer that asks about
+     * a topic which has been deleted makes it again: so this comes when the services have ended.
+     */
     void deleteAll() throws IOException {
         delete(List.copyOf(made));
     }

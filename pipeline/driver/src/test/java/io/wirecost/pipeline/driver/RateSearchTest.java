@@ -33,7 +33,7 @@ class RateSearchTest {
                 new SimulatedServices(leg -> 5_000 * Math.min(1, 0.3 + 0.1 * leg), 8_000_000, leg -> false);
         List<Passed> passed = services.through(SEARCH);
 
-        assertThat(sprints(passed)).hasSize(11);
+        assertThat(sprints(passed)).hasSize(12);
         assertThat(probes(passed).get(0).messagesPerSecond()).isCloseTo(0.7 * 5_000, withinPercentage(2));
     }
 
@@ -46,14 +46,14 @@ class RateSearchTest {
 
     @Test
     void a_capacity_far_beyond_the_sprints_is_found() {
-        SimulatedServices services = new SimulatedServices(leg -> leg < 4 ? 500 : 9_000, 8_000_000, leg -> false);
+        SimulatedServices services = new SimulatedServices(leg -> leg < 5 ? 500 : 9_000, 8_000_000, leg -> false);
 
         assertFound(services, 9_000);
     }
 
     @Test
     void a_capacity_far_below_the_sprints_is_found() {
-        SimulatedServices services = new SimulatedServices(leg -> leg < 4 ? 20_000 : 2_000, 8_000_000, leg -> false);
+        SimulatedServices services = new SimulatedServices(leg -> leg < 5 ? 20_000 : 2_000, 8_000_000, leg -> false);
 
         assertFound(services, 2_000);
     }
@@ -61,14 +61,14 @@ class RateSearchTest {
     @Test
     void services_that_get_faster_while_they_are_probed_are_not_held_to_how_they_began() {
         SimulatedServices services = new SimulatedServices(
-                leg -> leg < 4 ? 3_500 : Math.min(5_000, 3_000 + 250 * (leg - 4)), 8_000_000, leg -> false);
+                leg -> leg < 5 ? 3_500 : Math.min(5_000, 3_000 + 250 * (leg - 5)), 8_000_000, leg -> false);
 
         assertFound(services, 5_000);
     }
 
     @Test
     void one_hiccup_wherever_it_comes_makes_no_difference() {
-        for (int hiccup = 4; hiccup < 14; hiccup++) {
+        for (int hiccup = 5; hiccup < 15; hiccup++) {
             int when = hiccup;
             assertFound(new SimulatedServices(leg -> 5_000, 8_000_000, leg -> leg == when), 5_000);
         }
@@ -112,15 +112,15 @@ class RateSearchTest {
         RateSearch search = new RateSearch(Link.ofRate(10_000_000), 4, 700, OPEN_LOOP);
         List<Passed> passed = SimulatedServices.of(5_000).through(search);
 
-        assertThat(sprints(passed)).hasSize(5).allSatisfy(sprint -> {
+        assertThat(sprints(passed)).hasSize(6).allSatisfy(sprint -> {
             assertThat(sprint.counted()).isFalse();
             assertThat(sprint.link()).isEqualTo(Link.ofRate(10_000_000));
         });
         assertThat(sprints(passed).get(0).messages()).isEqualTo(700);
         assertThat(sprints(passed).get(3).messages()).isCloseTo(3 * 5_000, withinPercentage(2));
-        assertThat(passed.get(5).leg().counted()).isFalse();
-        assertThat(passed.get(5).leg().messagesPerSecond())
-                .isEqualTo(passed.get(6).leg().messagesPerSecond());
+        assertThat(passed.get(6).leg().counted()).isFalse();
+        assertThat(passed.get(6).leg().messagesPerSecond())
+                .isEqualTo(passed.get(7).leg().messagesPerSecond());
         assertThat(probes(passed)).hasSizeLessThan(14).allSatisfy(probe -> {
             assertThat(probe.counted()).isTrue();
             assertThat(probe.pool()).isEqualTo(4);
