@@ -30,8 +30,8 @@ public final class MeasuringJvm {
             "java.base/jdk.internal.misc");
 
     /**
-     * What a service does once per batch is otherwise compiled after minutes only, and until then a service sustains half of
-     * what it sustains later.
+     * What a service does once per batch is otherwise compiled after minutes only, and until then a service sustains far less
+     * than later.
      */
     private static final String SOONER_WARM = "-XX:CompileThresholdScaling=0.2";
 

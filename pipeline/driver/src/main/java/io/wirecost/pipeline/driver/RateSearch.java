@@ -10,7 +10,7 @@ import java.util.Optional;
 
 /**
  * Seeks the highest rate that the services sustain. First come sprints, sets that are sent as fast as it goes, until they
- * get no faster: services that still compile sustain half of what they sustain later. Then a warm-up at the first rate,
+ * get no faster: services that still compile sustain far less than later. Then a warm-up at the first rate,
  * then one probe after the other.
  *
  * @param link over which it is sought

@@ -19,6 +19,7 @@ abstract class Service implements Runnable {
     private Codec<Object> codec;
     private int last = -1;
     private int pool = -1;
+    private boolean working;
 
     Service(Role role, BlockPlan plan, Conversation conversation) {
         this.role = role;
@@ -53,11 +54,14 @@ abstract class Service implements Runnable {
                         .await(Word.Prepare.class, word -> word.set().number() > last)
                         .set();
                 last = set.number();
+                working = false;
                 take(set.pool());
                 open(set);
                 Quiet.ofThisProcess(conversation).await();
                 conversation.say(new Word.Ready(plan.block(), set.number(), role, agree(set)));
-                work(set, conversation.await(Word.Go.class, word -> word.set() == set.number()));
+                Word.Go go = conversation.await(Word.Go.class, word -> word.set() == set.number());
+                working = true;
+                work(set, go);
             }
         } catch (BlockEndedException e) {
             // there is nobody left to work for
@@ -91,7 +95,7 @@ abstract class Service implements Runnable {
 
     private void fail(String reason) {
         try {
-            conversation.say(new Word.Failed(plan.block(), role, reason, messages()));
+            conversation.say(new Word.Failed(plan.block(), role, reason, working ? messages() : 0));
         } catch (TransportException e) {
             conversation.lost(new TransportException(reason + "; this could not be told: " + e.getMessage()));
         }
