@@ -22,7 +22,7 @@ record Outlook(Trials trials, int groups) {
     private static final Duration SET_OVERHEAD = Duration.ofMillis(800);
     private static final Duration RATE_WARM_UP = Duration.ofMillis(1500);
     /** Sprints and probes that a search usually needs. */
-    private static final int SEARCH_SETS = 24;
+    private static final int SEARCH_SETS = 28;
 
     private static final double BITS_PER_BYTE = 8;
     private static final double NANOS_PER_SECOND = 1e9;

@@ -7,8 +7,9 @@ import java.util.stream.DoubleStream;
 
 /**
  * Between which rates the highest one lies that is sustained, by the probes so far. Rates are halved on a logarithmic scale.
- * A shared machine may fail a rate that it can sustain: so a rate is tried twice before lower ones are. Services get
- * faster while they still compile: so the rate that fails is tried once more after all those below it.
+ * A shared machine may fail a rate that it can sustain, and never sustains one that it cannot: so a rate is tried twice
+ * before lower ones are, and the one that fails again after all those below it, until there have been enough probes to
+ * outlast a slow phase.
  *
  * @param first the rate to begin with
  */
@@ -18,6 +19,9 @@ record RateBracket(double first, List<Probe> probes) {
 
     private static final double STEP = 1.125;
     private static final int TRIES = 2;
+
+    /** No search is over before; with the seconds of a probe, three quarters of a minute. */
+    private static final int FEWEST_PROBES = 14;
 
     /** A rate that was tried. */
     record Probe(double rate, boolean sustained) {}
@@ -38,7 +42,7 @@ record RateBracket(double first, List<Probe> probes) {
         } else if (high / low > PRECISION) {
             return Optional.of(Math.sqrt(low * high));
         }
-        return tries(high) == TRIES ? Optional.of(high) : Optional.empty();
+        return tries(high) == TRIES || probes.size() < FEWEST_PROBES ? Optional.of(high) : Optional.empty();
     }
 
     /** Twice as far as the last step up, which in a bracket was a small one. */

@@ -10,8 +10,8 @@ import java.util.Optional;
 
 /**
  * Seeks the highest rate that the services sustain. First come sprints, sets that are sent as fast as it goes, until they
- * get no faster: services that still compile sustain far less than later. Then a warm-up at the first rate,
- * then one probe after the other.
+ * get no faster: services that still compile sustain far less than later. Then warm-ups at the first rate until it is
+ * sustained, since messages that are sent one by one take other paths; then one probe after the other.
  *
  * @param link over which it is sought
  * @param pool which of the experiment's sets the records of all legs are taken from
@@ -30,6 +30,9 @@ public record RateSearch(Link link, int pool, long firstMessages, OpenLoop openL
     /** After so many, services are taken for warm whatever they do. */
     static final int MOST_SPRINTS = 20;
 
+    /** At the first rate. */
+    static final int MOST_WARM_UPS = 4;
+
     /** Sprints in succession that are not clearly faster than those before them: services are warm. */
     private static final int STEADY_SPRINTS = 4;
 
@@ -47,10 +50,19 @@ public record RateSearch(Link link, int pool, long firstMessages, OpenLoop openL
         }
         double firstRate = FIRST_GUESS * Collections.max(speeds);
         List<Passed> paced = passed.subList(speeds.size(), passed.size());
-        if (paced.isEmpty()) {
-            return Optional.of(new Leg(link, false, pool, FEWEST_MESSAGES + Math.round(firstRate), firstRate));
+        List<Probe> warmUps = paced.stream()
+                .filter(leg -> !leg.leg().counted())
+                .map(this::probe)
+                .toList();
+        if (warmUps.size() < MOST_WARM_UPS && warmUps.stream().noneMatch(Probe::sustained)) {
+            return Optional.of(new Leg(link, false, pool, probeMessages(firstRate), firstRate));
         }
-        return nextProbe(firstRate, paced.stream().skip(1).map(this::probe).toList());
+        return nextProbe(
+                firstRate, paced.stream().skip(warmUps.size()).map(this::probe).toList());
+    }
+
+    private long probeMessages(double rate) {
+        return Math.max(FEWEST_MESSAGES, openLoop.messagesAt(rate));
     }
 
     private static boolean mayGetFaster(List<Double> speeds) {
@@ -62,9 +74,7 @@ public record RateSearch(Link link, int pool, long firstMessages, OpenLoop openL
     }
 
     private long sprintMessages(List<Double> speeds) {
-        return speeds.isEmpty()
-                ? firstMessages
-                : Math.max(FEWEST_MESSAGES, openLoop.messagesAt(speeds.get(speeds.size() - 1)));
+        return speeds.isEmpty() ? firstMessages : probeMessages(speeds.get(speeds.size() - 1));
     }
 
     private Optional<Leg> nextProbe(double firstRate, List<Probe> probes) {

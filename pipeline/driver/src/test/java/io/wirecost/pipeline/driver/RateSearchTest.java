@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Random;
+import java.util.function.IntPredicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -67,6 +68,28 @@ class RateSearchTest {
     }
 
     @Test
+    void a_slow_phase_of_the_machine_is_outlasted() {
+        SimulatedServices services =
+                new SimulatedServices(leg -> leg < 5 || leg > 14 ? 5_000 : 4_000, 8_000_000, leg -> false);
+
+        assertFound(services, 5_000);
+    }
+
+    @Test
+    void the_first_rate_is_warmed_up_with_until_it_is_sustained_and_no_longer_than_is_good() {
+        assertThat(warmUps(leg -> leg < 7)).isEqualTo(3);
+        assertThat(warmUps(leg -> leg < 30)).isEqualTo(RateSearch.MOST_WARM_UPS);
+    }
+
+    private static long warmUps(IntPredicate late) {
+        return new SimulatedServices(leg -> 5_000, 8_000_000, late)
+                .through(SEARCH).stream()
+                        .map(Passed::leg)
+                        .filter(leg -> leg.messagesPerSecond() > 0 && !leg.counted())
+                        .count();
+    }
+
+    @Test
     void one_hiccup_wherever_it_comes_makes_no_difference() {
         for (int hiccup = 5; hiccup < 15; hiccup++) {
             int when = hiccup;
@@ -121,7 +144,7 @@ class RateSearchTest {
         assertThat(passed.get(6).leg().counted()).isFalse();
         assertThat(passed.get(6).leg().messagesPerSecond())
                 .isEqualTo(passed.get(7).leg().messagesPerSecond());
-        assertThat(probes(passed)).hasSizeLessThan(14).allSatisfy(probe -> {
+        assertThat(probes(passed)).hasSize(14).allSatisfy(probe -> {
             assertThat(probe.counted()).isTrue();
             assertThat(probe.pool()).isEqualTo(4);
             assertThat(probe.link()).isEqualTo(Link.ofRate(10_000_000));
