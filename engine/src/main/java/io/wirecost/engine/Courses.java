@@ -6,6 +6,7 @@ import io.wirecost.core.run.Link;
 import io.wirecost.pipeline.driver.Course;
 import io.wirecost.pipeline.driver.Leg;
 import io.wirecost.pipeline.driver.RateSearch;
+import io.wirecost.pipeline.driver.RateWarmUp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -25,6 +26,9 @@ record Courses(Experiment experiment) {
 
     /** Slower, a second is too short to warm anything that is not warm. */
     private static final long SLOWEST_WARM_UP = 100;
+
+    /** At a rate that is not sustained before; a rate that never is must not take for ever. */
+    private static final int MOST_WARM_UP_SECONDS = 8;
 
     /**
      * The warm-up, which needs no link to warm, then the round's sets over each of the links.
@@ -56,7 +60,7 @@ record Courses(Experiment experiment) {
         }
         OpenLoop openLoop = experiment.openLoop().get();
         return openLoop.messagesPerSecond()
-                .map(rate -> Course.of(atRate(link, sets, rate)))
+                .map(rate -> atRate(link, sets, rate, openLoop))
                 .orElseGet(() -> new RateSearch(link, sets.get(0), firstSprintMessages(link, sets.get(0)), openLoop));
     }
 
@@ -66,14 +70,13 @@ record Courses(Experiment experiment) {
                 .toList();
     }
 
-    /** A second at the rate first, so that batches are as they will be. */
-    private List<Leg> atRate(Link link, List<Integer> sets, long messagesPerSecond) {
-        List<Leg> legs = new ArrayList<>();
-        if (messagesPerSecond >= SLOWEST_WARM_UP) {
-            legs.add(new Leg(link, false, sets.get(0), messagesPerSecond, messagesPerSecond));
-        }
-        legs.addAll(counted(link, sets, messagesPerSecond));
-        return legs;
+    /** Seconds at the rate first, so that batches are as they will be. */
+    private Course atRate(Link link, List<Integer> sets, long messagesPerSecond, OpenLoop openLoop) {
+        Course counted = Course.of(counted(link, sets, messagesPerSecond));
+        Leg second = new Leg(link, false, sets.get(0), messagesPerSecond, messagesPerSecond);
+        return messagesPerSecond < SLOWEST_WARM_UP
+                ? counted
+                : Course.inTurn(List.of(new RateWarmUp(second, openLoop, MOST_WARM_UP_SECONDS), counted));
     }
 
     /** No more than what passes a slow link in the time of a set, as JSON. */

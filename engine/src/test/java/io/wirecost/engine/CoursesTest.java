@@ -17,6 +17,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class CoursesTest {
+    private static final long NANOS_PER_SECOND = 1_000_000_000;
     private static final List<Link> LINKS = Link.parseAll("10mbit,unlimited");
 
     @Test
@@ -62,22 +63,36 @@ class CoursesTest {
                 .containsExactly(500L, 300L, 300L);
     }
 
+    @Test
+    void services_that_do_not_keep_up_with_the_rate_are_warmed_up_for_some_seconds_more() {
+        OpenLoop openLoop = new OpenLoop(Optional.of(300L), 2, 1);
+        List<Leg> late = legs(experiment(500, Optional.of(openLoop)), 10 * NANOS_PER_SECOND);
+
+        assertThat(uncounted(late)).extracting(Leg::messages).hasSize(1 + 2 * 8).endsWith(300L);
+    }
+
     private static List<Leg> uncounted(List<Leg> legs) {
         return legs.stream().filter(leg -> !leg.counted()).toList();
     }
 
     private static List<Leg> legs(Experiment experiment) {
+        return legs(experiment, 1);
+    }
+
+    /** @param elapsedNanos of each leg */
+    private static List<Leg> legs(Experiment experiment, long elapsedNanos) {
         Course course = new Courses(experiment).of(0, LINKS);
         List<Passed> passed = new ArrayList<>();
         for (Optional<Leg> leg = course.next(passed); leg.isPresent(); leg = course.next(passed)) {
-            passed.add(new Passed(leg.get(), iteration(leg.get())));
+            passed.add(new Passed(leg.get(), iteration(leg.get(), elapsedNanos)));
         }
         return passed.stream().map(Passed::leg).toList();
     }
 
-    private static Iteration iteration(Leg leg) {
+    private static Iteration iteration(Leg leg, long elapsedNanos) {
         Paced paced = new Paced(leg.messagesPerSecond(), 0, Latencies.NONE);
-        return new Iteration(leg.pool(), leg.messages(), leg.messages(), 1, 1, 1, List.of(), Optional.of(paced));
+        return new Iteration(
+                leg.pool(), leg.messages(), leg.messages(), 1, 1, elapsedNanos, List.of(), Optional.of(paced));
     }
 
     private static Experiment experiment(int warmUpMessages, Optional<OpenLoop> openLoop) {

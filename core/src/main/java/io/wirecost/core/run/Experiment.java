@@ -138,15 +138,19 @@ public record Experiment(
 
         /**
          * Whether the services sustained the rate of a set that came through: its messages were in time, and it ended no
-         * later than its last message had to be there, so that no backlog grew.
+         * later than its last message had to be there, so that no backlog grew. Where the filter lets no message pass, the
+         * end alone tells.
          *
          * @param set a paced one
          */
         public boolean isSustainedBy(Pipeline.Iteration set) {
             Pipeline.Paced paced = set.paced().orElseThrow();
             double intendedNanos = NANOS_PER_SECOND * set.messages() / paced.messagesPerSecond();
-            return paced.latencies().percentileNanos(BOUND_FRACTION) <= boundNanos
-                    && set.elapsedNanos() <= intendedNanos + boundNanos;
+            return isInTime(paced.latencies()) && set.elapsedNanos() <= intendedNanos + boundNanos;
+        }
+
+        private boolean isInTime(Pipeline.Latencies latencies) {
+            return latencies.messages() == 0 || latencies.percentileNanos(BOUND_FRACTION) <= boundNanos;
         }
     }
 

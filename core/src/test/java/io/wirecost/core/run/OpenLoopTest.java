@@ -32,6 +32,12 @@ class OpenLoopTest {
                 .isEqualTo(sustained);
     }
 
+    @Test
+    void a_set_of_which_no_message_passes_the_filter_is_judged_by_its_end() {
+        assertThat(OPEN_LOOP.isSustainedBy(set(Latencies.NONE, 2_100 * MILLI))).isTrue();
+        assertThat(OPEN_LOOP.isSustainedBy(set(Latencies.NONE, 2_101 * MILLI))).isFalse();
+    }
+
     private static Iteration set(Latencies latencies, long elapsedNanos) {
         return new Iteration(
                 0, 2_000, 1_000, 1, 1, elapsedNanos, List.of(), Optional.of(new Paced(1_000, 30, latencies)));

@@ -10,8 +10,8 @@ import java.util.Optional;
 
 /**
  * Seeks the highest rate that the services sustain. First come sprints, sets that are sent as fast as it goes, until they
- * get no faster: services that still compile sustain far less than later. Then warm-ups at the first rate until it is
- * sustained, since messages that are sent one by one take other paths; then one probe after the other.
+ * get no faster: services that still compile sustain far less than later. Then a warm-up at the
+ * first rate, then one probe after the other.
  *
  * @param link over which it is sought
  * @param pool which of the experiment's sets the records of all legs are taken from
@@ -50,15 +50,17 @@ public record RateSearch(Link link, int pool, long firstMessages, OpenLoop openL
         }
         double firstRate = FIRST_GUESS * Collections.max(speeds);
         List<Passed> paced = passed.subList(speeds.size(), passed.size());
-        List<Probe> warmUps = paced.stream()
-                .filter(leg -> !leg.leg().counted())
-                .map(this::probe)
-                .toList();
-        if (warmUps.size() < MOST_WARM_UPS && warmUps.stream().noneMatch(Probe::sustained)) {
-            return Optional.of(new Leg(link, false, pool, probeMessages(firstRate), firstRate));
-        }
-        return nextProbe(
-                firstRate, paced.stream().skip(warmUps.size()).map(this::probe).toList());
+        List<Passed> warmUps =
+                paced.stream().filter(leg -> !leg.leg().counted()).toList();
+        Leg warmUp = new Leg(link, false, pool, probeMessages(firstRate), firstRate);
+        return new RateWarmUp(warmUp, openLoop, MOST_WARM_UPS)
+                .next(warmUps)
+                .or(() -> nextProbe(
+                        firstRate,
+                        paced.stream()
+                                .filter(leg -> leg.leg().counted())
+                                .map(this::probe)
+                                .toList()));
     }
 
     private long probeMessages(double rate) {
