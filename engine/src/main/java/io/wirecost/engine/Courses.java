@@ -28,7 +28,7 @@ record Courses(Experiment experiment) {
     private static final long SLOWEST_WARM_UP = 100;
 
     /** At a rate that is not sustained before; a rate that never is must not take for ever. */
-    private static final int MOST_WARM_UP_SECONDS = 8;
+    static final int MOST_WARM_UP_SECONDS = 8;
 
     /**
      * The warm-up, which needs no link to warm, then the round's sets over each of the links.

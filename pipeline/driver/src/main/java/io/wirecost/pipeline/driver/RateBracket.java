@@ -7,7 +7,7 @@ import java.util.stream.DoubleStream;
 
 /**
  * Between which rates the highest one lies that is sustained, by the probes so far. Rates are halved on a logarithmic scale.
- * A shared machine may fail a rate that it can sustain, and never sustains one that it cannot: so a rate is tried twice
+ * A shared machine fails a rate that it can sustain more often than it sustains one that it cannot: so a rate is tried twice
  * before lower ones are, and the one that fails again after all those below it, until there have been enough probes to
  * outlast a slow phase.
  *
