@@ -87,15 +87,12 @@ final class PlanOptions {
         Set<Operation> chosenOperations =
                 labels(problems, "operation", operations, Operation::byLabel, Operation.values(), Operation::label);
         Dataset dataset = problems.collect(() -> data.dataset(seed));
-        problems.refuse();
-        Set<Measure> all = chosenMeasures.isEmpty() ? standardMeasures(chosen) : chosenMeasures;
-        if (pipeline.areGiven() && !all.contains(Measure.PIPELINE)) {
-            throw new InputException(
-                    "options of the pipeline are given, which is not measured: add --measure pipeline");
+        if (chosen == null || dataset == null) {
+            problems.refuse(); // what the pipeline is to do can only be told with both
         }
-        Optional<PipelinePlan> pipelinePlan = all.contains(Measure.PIPELINE)
-                ? Optional.of(pipeline.plan(chosen, data, dataset, seed))
-                : Optional.empty();
+        Set<Measure> all = chosenMeasures.isEmpty() ? standardMeasures(chosen) : chosenMeasures;
+        Optional<PipelinePlan> pipelinePlan = problems.collect(() -> pipelinePlan(all, chosen, data, dataset));
+        problems.refuse();
         Plan plan = new Plan(
                 chosen,
                 all,
@@ -105,6 +102,17 @@ final class PlanOptions {
                 pipelinePlan,
                 command);
         return new Job(plan, dataset);
+    }
+
+    private Optional<PipelinePlan> pipelinePlan(
+            Set<Measure> measured, Profile chosen, DataOptions data, Dataset dataset) throws InputException {
+        if (measured.contains(Measure.PIPELINE)) {
+            return Optional.of(pipeline.plan(chosen, data, dataset, seed));
+        } else if (pipeline.areGiven()) {
+            throw new InputException(
+                    "options of the pipeline are given, which is not measured: add --measure pipeline");
+        }
+        return Optional.empty();
     }
 
     /** A first look, and one at chosen codecs, are not to take minutes more than was asked for. */
