@@ -32,8 +32,8 @@
  * @typedef {{baseline?: string, links: Wire[], lines: {codec: string, nanos: number[], against?: string}[]}} Exchange
  * @typedef {{fraction: number, nanos: number, interval?: Range}} Percentile
  * @typedef {{codec: string, percentiles: Percentile[]}} Latency
- * @typedef {{operation: string, codec: string, place?: string, blocks: number, sets: number, sustainedSets: number, messagesPerSecond?: number, interval?: Range, percentiles: Percentile[]}} PacedLine
- * @typedef {{smoke: boolean, settings: {name: string, value: string}[], clockErrorNanos: number, latencies: Latency[], sustained?: Measure, lines: PacedLine[]}} OpenLoop
+ * @typedef {{operation: string, codec: string, place?: string, blocks: number, sets: number, sustainedSets: number, machine?: number, messagesPerSecond?: number, interval?: Range, percentiles: Percentile[]}} PacedLine
+ * @typedef {{smoke: boolean, settings: {name: string, value: string}[], clockErrorNanos: number, machine?: Range, latencies: Latency[], sustained?: Measure, lines: PacedLine[]}} OpenLoop
  * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], baseline?: string, codecs: Codec[], measures: Measure[], fronts: Front[], pipeline?: Pipeline, network?: Network, exchange?: Exchange, forecasts: Forecast[], openLoop?: OpenLoop, unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
  */
 

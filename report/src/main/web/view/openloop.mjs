@@ -4,7 +4,7 @@
  */
 import { lines } from "../charts/lines.mjs";
 import { shownCodecs } from "../data/choice.mjs";
-import { bytes, percent, time } from "../data/format.mjs";
+import { bytes, percent, ratio, time } from "../data/format.mjs";
 import { LEGIBLE } from "../data/network.mjs";
 import { shownRates, tailsOf } from "../data/openloop.mjs";
 import { barChart } from "./bars.mjs";
@@ -42,6 +42,12 @@ export function openLoop(model, store) {
         { class: "lead" },
         `Services A and C read clocks of their own: a latency may be off by ${time(openLoop.clockErrorNanos)}.`,
       ),
+      openLoop.machine &&
+        element(
+          "p",
+          { class: "lead" },
+          `Machine: how fast it was by itself meanwhile, seen by a fixed work before each set, beside the median of all blocks: ${ratio(openLoop.machine.low)} to ${ratio(openLoop.machine.high)}.`,
+        ),
       element(
         "dl",
         {},
@@ -147,18 +153,28 @@ function everyCell(model, { lines }, store) {
     table.replaceChildren(
       plainTable(
         "Every cell at a rate",
-        ["codec", "through", "rank", "messages/s", "95 % from", "to", "sets sustained", ...TAILS.map(headOf)],
+        [
+          "codec",
+          "through",
+          "rank",
+          "messages/s",
+          "95 % from",
+          "to",
+          "sets sustained",
+          "machine",
+          ...TAILS.map(headOf),
+        ],
         lines.filter(({ codec }) => names.includes(codec)).map(rowOf),
       ),
     );
   };
   store.listen(draw);
   draw();
-  return element("div", { class: "apart" }, element("h3", {}, "Every cell at a rate"), table);
+  return element("div", { class: "apart unbroken" }, element("h3", {}, "Every cell at a rate"), table);
 }
 
 /** @param {import("../data/model.mjs").PacedLine} line */
-function rowOf({ codec, operation, place, messagesPerSecond, interval, sets, sustainedSets, percentiles }) {
+function rowOf({ codec, operation, place, messagesPerSecond, interval, sets, sustainedSets, machine, percentiles }) {
   return [
     codec,
     operation,
@@ -167,6 +183,7 @@ function rowOf({ codec, operation, place, messagesPerSecond, interval, sets, sus
     interval ? bytes(Math.round(interval.low)) : "",
     interval ? bytes(Math.round(interval.high)) : "",
     `${sustainedSets} of ${sets}`,
+    machine === undefined ? "" : ratio(machine),
     ...TAILS.map((fraction) => {
       const found = percentiles.find((one) => one.fraction === fraction);
       return found ? time(found.nanos) : "";

@@ -30,6 +30,8 @@ class RatesTest {
                     assertThat(paced.messagesPerSecond()).isEqualTo(500);
                     assertThat(paced.latencies().messages()).isEqualTo(set.forwarded());
                     assertThat(paced.clockErrorNanos()).isPositive();
+                    assertThat(paced.machineSpeed())
+                            .hasValueSatisfying(speed -> assertThat(speed).isPositive());
                 });
             }
             assertThat(run.output()).contains("pipeline@rate=500: latency").contains("floor: jackson-json");

@@ -11,7 +11,7 @@ public final class Moments {
     }
 
     /** @param values above zero */
-    static double geometricMean(double[] values) {
+    public static double geometricMean(double[] values) {
         return Math.exp(mean(Arrays.stream(values).map(Math::log).toArray()));
     }
 

@@ -93,7 +93,7 @@ class CoursesTest {
     }
 
     private static Iteration iteration(Leg leg, long elapsedNanos) {
-        Paced paced = new Paced(leg.messagesPerSecond(), 0, Latencies.NONE);
+        Paced paced = new Paced(leg.messagesPerSecond(), 0, Optional.empty(), Latencies.NONE);
         return new Iteration(
                 leg.pool(), leg.messages(), leg.messages(), 1, 1, elapsedNanos, List.of(), Optional.of(paced));
     }

@@ -66,7 +66,15 @@ final class SampleRates {
                 Math.round(NANOS_PER_SECOND * messages / rate + backlogNanos),
                 List.of(),
                 Optional.of(new Paced(
-                        rate, 40, new Latencies(new ArrayList<>(counts.keySet()), new ArrayList<>(counts.values())))));
+                        rate,
+                        40,
+                        Optional.of(machineSpeed(capacity)),
+                        new Latencies(new ArrayList<>(counts.keySet()), new ArrayList<>(counts.values())))));
+    }
+
+    /** A machine is never quite the same. */
+    private static double machineSpeed(double capacity) {
+        return 395 + capacity % 10;
     }
 
     /** Beyond what it can take, a codec is late however short the set is. */

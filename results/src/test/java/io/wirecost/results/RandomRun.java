@@ -206,6 +206,7 @@ final class RandomRun {
         return new Pipeline.Paced(
                 openLoop.messagesPerSecond().map(Long::doubleValue).orElse(sought),
                 random.nextInt(1 << 20),
+                random.nextBoolean() ? Optional.of(Math.exp(random.nextGaussian())) : Optional.empty(),
                 new Pipeline.Latencies(upToNanos, counts));
     }
 

@@ -26,6 +26,15 @@ final class Paces {
 
     /** @param latencyNanos of single messages, ascending */
     static Iteration set(double rate, long... latencyNanos) {
+        return set(rate, Optional.empty(), latencyNanos);
+    }
+
+    /** Sustained, while the machine had this speed. */
+    static Iteration at(double machineSpeed) {
+        return set(100, Optional.of(machineSpeed), MILLI);
+    }
+
+    private static Iteration set(double rate, Optional<Double> machineSpeed, long... latencyNanos) {
         Latencies latencies = new Latencies(
                 LongStream.of(latencyNanos).boxed().toList(),
                 LongStream.of(latencyNanos).map(nanos -> 1).boxed().toList());
@@ -37,7 +46,7 @@ final class Paces {
                 1,
                 1_000 * MILLI,
                 List.of(),
-                Optional.of(new Paced(rate, 40, latencies)));
+                Optional.of(new Paced(rate, 40, machineSpeed, latencies)));
     }
 
     static Iteration sustained(double rate) {

@@ -40,7 +40,14 @@ class OpenLoopTest {
 
     private static Iteration set(Latencies latencies, long elapsedNanos) {
         return new Iteration(
-                0, 2_000, 1_000, 1, 1, elapsedNanos, List.of(), Optional.of(new Paced(1_000, 30, latencies)));
+                0,
+                2_000,
+                1_000,
+                1,
+                1,
+                elapsedNanos,
+                List.of(),
+                Optional.of(new Paced(1_000, 30, Optional.empty(), latencies)));
     }
 
     @ParameterizedTest

@@ -31,7 +31,8 @@ final class PacedFields {
     }
 
     List<String> titles() {
-        List<String> titles = new ArrayList<>(List.of("blocks", "sets", "sustained_sets", "clock_error_ns"));
+        List<String> titles =
+                new ArrayList<>(List.of("blocks", "sets", "sustained_sets", "clock_error_ns", "machine_speed"));
         titles.addAll(PERCENTILES.values());
         titles.addAll(List.of("p99_low_95_ns", "p99_high_95_ns"));
         return titles;
@@ -55,6 +56,7 @@ final class PacedFields {
         lines.text(Integer.toString(line.sets()));
         lines.text(Integer.toString(line.sustainedSets()));
         lines.text(Long.toString(model.clockErrorNanos()));
+        lines.number(line.machine());
         PERCENTILES
                 .keySet()
                 .forEach(fraction -> lines.number(line.percentile(fraction).map(Percentile::nanos)));

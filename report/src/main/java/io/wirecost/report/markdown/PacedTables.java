@@ -31,6 +31,11 @@ final class PacedTables {
                         + " all messages that B lets pass; clocks are off by no more than "
                         + Units.time(model.clockErrorNanos())
                         + ".");
+        model.machine()
+                .ifPresent(range ->
+                        page.paragraph("machine: how fast it was by itself meanwhile, seen by a fixed work before"
+                                + " each set, beside the run's median block; "
+                                + Units.ratio(range.low()) + " to " + Units.ratio(range.high()) + "."));
         model.lines().stream().map(Line::operation).distinct().forEach(this::table);
     }
 
@@ -39,8 +44,20 @@ final class PacedTables {
                 .filter(line -> line.operation().equals(operation))
                 .toList();
         page.heading(3, operation);
-        page.row("rank", "codec", "messages/s", "95 %", "sustained", "p50", "p90", "p99", "95 %", "p99.9", "max");
-        page.row("---", "---", "---:", "---:", "---:", "---:", "---:", "---:", "---:", "---:", "---:");
+        page.row(
+                "rank",
+                "codec",
+                "messages/s",
+                "95 %",
+                "sustained",
+                "machine",
+                "p50",
+                "p90",
+                "p99",
+                "95 %",
+                "p99.9",
+                "max");
+        page.row("---", "---", "---:", "---:", "---:", "---:", "---:", "---:", "---:", "---:", "---:", "---:");
         lines.forEach(this::row);
     }
 
@@ -53,6 +70,7 @@ final class PacedTables {
                         .map(range -> rate(range.low()) + " to " + rate(range.high()))
                         .orElse(NONE),
                 "%d of %d sets".formatted(line.sustainedSets(), line.sets()),
+                line.machine().map(Units::ratio).orElse(NONE),
                 time(line.percentile(0.5)),
                 time(line.percentile(0.9)),
                 time(line.percentile(0.99)),

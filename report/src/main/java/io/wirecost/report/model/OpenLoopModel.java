@@ -11,6 +11,8 @@ import java.util.Optional;
  * @param smoke whether nothing of it may be ranked, because there are too few blocks
  * @param settings name and words of each
  * @param clockErrorNanos how far any latency may be off, because A and C look at a clock each
+ * @param machine the slowest and the fastest block of the machine's own speed, as parts of the median block; empty in runs
+ *     that did not look
  * @param latencies at the rate that was asked for, over the reference link; none where rates were sought
  * @param sustained highest rates in messages per second, over the reference link, the highest first; empty where the rate
  *     was given
@@ -20,6 +22,7 @@ public record OpenLoopModel(
         boolean smoke,
         List<Fact> settings,
         long clockErrorNanos,
+        Optional<Range> machine,
         List<Latency> latencies,
         Optional<Measure> sustained,
         List<Line> lines) {
@@ -50,6 +53,7 @@ public record OpenLoopModel(
      * @param blocks that it has
      * @param sets that were sent at a rate
      * @param sustainedSets of these, those whose rate was sustained
+     * @param machine the machine's own speed meanwhile, as a part of the run's median block; empty in runs that did not look
      * @param messagesPerSecond the given rate, or the highest that is sustained; empty if none is
      * @param interval 95 % of a sought rate; empty for a single block
      * @param percentiles latencies at that rate; none if there is no rate
@@ -61,6 +65,7 @@ public record OpenLoopModel(
             int blocks,
             int sets,
             int sustainedSets,
+            Optional<Double> machine,
             Optional<Double> messagesPerSecond,
             Optional<Range> interval,
             List<Percentile> percentiles) {

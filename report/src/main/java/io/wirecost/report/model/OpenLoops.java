@@ -8,6 +8,7 @@ import io.wirecost.analysis.ReferenceLink;
 import io.wirecost.analysis.Settings;
 import io.wirecost.analysis.rate.ClockError;
 import io.wirecost.analysis.rate.LatencyPercentiles;
+import io.wirecost.analysis.rate.MachineSpeeds;
 import io.wirecost.analysis.rate.PacedLatency;
 import io.wirecost.analysis.rate.PacedRanking;
 import io.wirecost.analysis.rate.SustainedRate;
@@ -33,10 +34,12 @@ final class OpenLoops {
 
     private final Run run;
     private final Experiment experiment;
+    private final Optional<MachineSpeeds> machine;
 
     private OpenLoops(Run run, Experiment experiment) {
         this.run = run;
         this.experiment = experiment;
+        this.machine = MachineSpeeds.of(run);
     }
 
     static Optional<OpenLoopModel> of(Run run) {
@@ -54,6 +57,7 @@ final class OpenLoops {
                         .map(setting -> new Fact(setting.name(), Visible.text(setting.words())))
                         .toList(),
                 clockErrorNanos,
+                machine.map(speeds -> new Range(speeds.lowest() / speeds.median(), speeds.highest() / speeds.median())),
                 PacedRanking.byLatency(run, reference).stream()
                         .map(cell -> new Latency(
                                 codec(cell), percentiles(cell.statistics().latencies())))
@@ -113,6 +117,7 @@ final class OpenLoops {
                 blocks(cell),
                 figures.tries(),
                 figures.sustainedTries(),
+                machine(cell),
                 rate.map(Estimate::centre),
                 rate.flatMap(OpenLoops::range),
                 figures.latencies().map(OpenLoops::percentiles).orElse(List.of()));
@@ -127,6 +132,7 @@ final class OpenLoops {
                 blocks(cell),
                 figures.sets(),
                 figures.sustained(),
+                machine(cell),
                 experiment
                         .openLoop()
                         .flatMap(Experiment.OpenLoop::messagesPerSecond)
@@ -142,6 +148,10 @@ final class OpenLoops {
 
     private static int blocks(Ranked<?> cell) {
         return cell.cell().pipeline().orElseThrow().blocks().size();
+    }
+
+    private Optional<Double> machine(Ranked<?> cell) {
+        return machine.flatMap(speeds -> speeds.relative(cell.cell().pipeline().orElseThrow()));
     }
 
     private static String codec(Ranked<?> cell) {

@@ -1,5 +1,6 @@
 package io.wirecost.report.model;
 
+import io.wirecost.analysis.rate.MachineSpeeds;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.report.model.OpenLoopModel.Line;
 import io.wirecost.report.model.OpenLoopModel.Percentile;
@@ -14,15 +15,28 @@ import java.util.function.Predicate;
 final class RateFindings {
     private final OpenLoop openLoop;
     private final List<Line> lines;
+    private final Optional<MachineSpeeds> machine;
 
-    /** @param lines of the one passage that stands for the run, best first */
-    RateFindings(OpenLoop openLoop, List<Line> lines) {
+    /**
+     * @param lines of the one passage that stands for the run, best first
+     * @param machine empty in runs that did not look
+     */
+    RateFindings(OpenLoop openLoop, List<Line> lines, Optional<MachineSpeeds> machine) {
         this.openLoop = openLoop;
         this.lines = lines;
+        this.machine = machine;
     }
 
     List<String> sentences() {
-        return openLoop.messagesPerSecond().map(this::given).orElseGet(this::sought);
+        List<String> sentences =
+                new ArrayList<>(openLoop.messagesPerSecond().map(this::given).orElseGet(this::sought));
+        machine.filter(speeds -> !speeds.steady()).map(RateFindings::unsteady).ifPresent(sentences::add);
+        return sentences;
+    }
+
+    private static String unsteady(MachineSpeeds machine) {
+        return "The machine itself was %s as fast in one block as in another: what is closer together in single blocks may be its doing."
+                .formatted(Units.ratio(machine.spread()));
     }
 
     private List<String> sought() {

@@ -5,6 +5,7 @@ import io.wirecost.analysis.Effort;
 import io.wirecost.analysis.ReferenceLink;
 import io.wirecost.analysis.link.ExchangeStudy;
 import io.wirecost.analysis.link.LinkStudy;
+import io.wirecost.analysis.rate.MachineSpeeds;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.OpenLoop;
@@ -74,7 +75,8 @@ public final class ReportModels {
                 openLoop,
                 model.lines().stream()
                         .filter(line -> line.operation().equals(operation))
-                        .toList());
+                        .toList(),
+                MachineSpeeds.of(run));
     }
 
     /** JSON where it has figures, else the best codec of the first measure, else the first that has any. */

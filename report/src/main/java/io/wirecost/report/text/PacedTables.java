@@ -7,6 +7,7 @@ import io.wirecost.analysis.Ranked;
 import io.wirecost.analysis.Settings;
 import io.wirecost.analysis.rate.ClockError;
 import io.wirecost.analysis.rate.LatencyPercentiles;
+import io.wirecost.analysis.rate.MachineSpeeds;
 import io.wirecost.analysis.rate.PacedLatency;
 import io.wirecost.analysis.rate.PacedRanking;
 import io.wirecost.analysis.rate.SustainedRate;
@@ -26,11 +27,13 @@ final class PacedTables {
     private final Codecs codecs;
     private final Run run;
     private final Page page;
+    private final Optional<MachineSpeeds> machine;
 
     PacedTables(Codecs codecs, Run run, Page page) {
         this.codecs = codecs;
         this.run = run;
         this.page = page;
+        this.machine = MachineSpeeds.of(run);
     }
 
     void print() {
@@ -59,6 +62,7 @@ final class PacedTables {
                 Column.figure("ratio"),
                 Column.figure("p50"),
                 Column.figure("p99"),
+                Column.figure("machine").whereItFits(),
                 Column.figure("tries").whereItFits());
         lines.forEach(line -> sustained(table, place(line), codecs.name(line.cell()), line, baseline));
         floor(passage)
@@ -67,7 +71,7 @@ final class PacedTables {
         page.table(table);
     }
 
-    private static void sustained(
+    private void sustained(
             Table table, String place, String name, Ranked<SustainedRate> line, Ranked<SustainedRate> baseline) {
         SustainedRate figures = line.statistics();
         Optional<Estimate> nanos = figures.nanosPerMessage();
@@ -82,6 +86,7 @@ final class PacedTables {
                         .orElse(NONE),
                 percentile(figures.latencies(), 0.5),
                 percentile(figures.latencies(), OpenLoop.BOUND_FRACTION),
+                machine(line),
                 Units.count(figures.tries()));
     }
 
@@ -100,15 +105,17 @@ final class PacedTables {
                 Column.figure("95%"),
                 Column.figure("p99.9"),
                 Column.figure("max"),
+                Column.figure("machine").whereItFits(),
                 Column.figure("sustained"));
-        lines.forEach(line -> latency(table, place(line), codecs.name(line.cell()), line.statistics()));
+        lines.forEach(line -> latency(table, place(line), codecs.name(line.cell()), line));
         floor(passage)
-                .ifPresent(floor -> PacedRanking.byLatency(run, floor)
-                        .forEach(line -> latency(table, "", floorName(line), line.statistics())));
+                .ifPresent(floor ->
+                        PacedRanking.byLatency(run, floor).forEach(line -> latency(table, "", floorName(line), line)));
         page.table(table);
     }
 
-    private static void latency(Table table, String place, String name, PacedLatency figures) {
+    private void latency(Table table, String place, String name, Ranked<PacedLatency> line) {
+        PacedLatency figures = line.statistics();
         Optional<LatencyPercentiles> latencies = Optional.of(figures.latencies());
         table.row(
                 place,
@@ -119,6 +126,7 @@ final class PacedTables {
                 spread(latencies.map(all -> all.estimate(OpenLoop.BOUND_FRACTION))),
                 percentile(latencies, 0.999),
                 percentile(latencies, 1),
+                machine(line),
                 "%d of %d".formatted(figures.sustained(), figures.sets()));
     }
 
@@ -140,6 +148,12 @@ final class PacedTables {
 
     private static String place(Ranked<?> line) {
         return line.place().map(Place::label).orElse(NONE);
+    }
+
+    private String machine(Ranked<?> line) {
+        return machine.flatMap(speeds -> speeds.relative(line.cell().pipeline().orElseThrow()))
+                .map(Units::ratio)
+                .orElse(NONE);
     }
 
     private static String percentile(Optional<LatencyPercentiles> latencies, double fraction) {
@@ -167,5 +181,15 @@ final class PacedTables {
                 + Units.time(clockErrorNanos)
                 + "; 95%: over the blocks, of latencies that of their p99; sustained: so many"
                 + " of all sets; = tied: the intervals overlap");
+        machine.ifPresent(this::machineLegend);
+    }
+
+    private void machineLegend(MachineSpeeds speeds) {
+        page.paragraph("machine: how fast it was by itself meanwhile, seen by a fixed work before each set, beside the"
+                + " run's median block; " + Units.ratio(speeds.lowest() / speeds.median()) + " to "
+                + Units.ratio(speeds.highest() / speeds.median())
+                + (speeds.steady()
+                        ? ""
+                        : ": codecs with fewer than three blocks that are no further apart cannot be compared"));
     }
 }

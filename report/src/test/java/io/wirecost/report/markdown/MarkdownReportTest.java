@@ -61,8 +61,10 @@ class MarkdownReportTest {
                 .contains(
                         "- rate: 5,000 messages per second, for 2 seconds a set; sustained while 99 % of the messages")
                 .contains("clocks are off by no more than 40.0 ns.")
+                .containsPattern("beside the run's median block; 0\\.9\\d× to 1\\.\\d\\d×\\.")
                 .contains("### pipeline\\@rate=5000\n\n| rank | codec | messages/s |")
-                .containsPattern("\\| 1= \\| avro-generic \\| 5,000/s \\| - \\| 3 of 3 sets \\| [\\d.]+ ms \\|")
+                .containsPattern(
+                        "\\| 1= \\| avro-generic \\| 5,000/s \\| - \\| 3 of 3 sets \\| 1\\.\\d\\d× \\| [\\d.]+ ms \\|")
                 .containsPattern("\\| 3 \\| capnproto \\| 5,000/s \\| - \\| 0 of 3 sets \\|")
                 .contains("### pipeline\\@read=in-place\\@rate=5000\n")
                 .contains("### pipeline\\@decode=never\\@rate=5000\n");
@@ -73,7 +75,7 @@ class MarkdownReportTest {
         assertThat(Form.MARKDOWN.render(SampleRuns.maxRate(), List.of()))
                 .containsPattern(
                         "\\| 1 \\| avro-generic \\| 8,\\d{3}/s \\| 8,\\d{3}/s to 9,\\d{3}/s \\| 6 of 12 sets \\|")
-                .contains("| - | capnproto | none | - | 0 of 9 sets | - | - | - | - | - | - |");
+                .contains("| - | capnproto | none | - | 0 of 9 sets | 1.00× | - | - | - | - | - | - |");
     }
 
     @Test

@@ -2,6 +2,7 @@ package io.wirecost.report.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.analysis.rate.MachineSpeeds;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.SampleRuns;
@@ -31,7 +32,8 @@ class RateFindingsTest {
                                 List.of(
                                         line("a", Optional.of("1="), Optional.of(12_000.4)),
                                         line("b", Optional.of("1="), Optional.of(11_900.0)),
-                                        line("c", Optional.of("3"), Optional.of(9_000.0))))
+                                        line("c", Optional.of("3"), Optional.of(9_000.0))),
+                                Optional.empty())
                         .sentences())
                 .containsExactly("Highest rate with 99 % of the messages within 100 ms: a and b cannot be told apart"
                         + " (12,000 messages/s to 11,900 messages/s).");
@@ -43,7 +45,8 @@ class RateFindingsTest {
                                 SOUGHT,
                                 List.of(
                                         line("a", Optional.empty(), Optional.of(12_000.0)),
-                                        line("b", Optional.empty(), Optional.of(11_000.0))))
+                                        line("b", Optional.empty(), Optional.of(11_000.0))),
+                                Optional.empty())
                         .sentences())
                 .isEmpty();
     }
@@ -58,9 +61,20 @@ class RateFindingsTest {
                                 GIVEN,
                                 List.of(
                                         line("a", Optional.of("1"), Optional.of(5_000.0)),
-                                        line("b", Optional.of("2"), Optional.of(5_000.0))))
+                                        line("b", Optional.of("2"), Optional.of(5_000.0))),
+                                Optional.empty())
                         .sentences())
                 .containsExactly("Lowest 99th percentile of the latency at 5,000 messages/s: a, 12.0 ms.");
+    }
+
+    @Test
+    void a_machine_that_was_another_one_meanwhile_is_told() {
+        assertThat(new RateFindings(SOUGHT, List.of(), Optional.of(new MachineSpeeds(100, 80, 120))).sentences())
+                .containsExactly(
+                        "The machine itself was 1.50× as fast in one block as in another: what is closer together in"
+                                + " single blocks may be its doing.");
+        assertThat(new RateFindings(SOUGHT, List.of(), Optional.of(new MachineSpeeds(100, 98, 104))).sentences())
+                .isEmpty();
     }
 
     private static Line line(String codec, Optional<String> place, Optional<Double> rate) {
@@ -71,6 +85,7 @@ class RateFindingsTest {
                 3,
                 3,
                 3,
+                Optional.empty(),
                 rate,
                 Optional.empty(),
                 List.of(new Percentile(0.99, 12e6, Optional.empty())));

@@ -30,13 +30,15 @@ final class BlockRun {
 
     private final DriverSettings settings;
     private final ControlledCluster cluster;
+    private final MachineSpeed machine;
     private final BlockOrder order;
     private final TopicNames names;
     private final Limits limits;
 
-    BlockRun(DriverSettings settings, ControlledCluster cluster, BlockOrder order) {
+    BlockRun(DriverSettings settings, ControlledCluster cluster, MachineSpeed machine, BlockOrder order) {
         this.settings = settings;
         this.cluster = cluster;
+        this.machine = machine;
         this.order = order;
         this.names = new TopicNames(settings.run());
         this.limits = BlockLimits.of(settings.experiment(), settings.patience());
@@ -122,6 +124,7 @@ final class BlockRun {
         private final Conversation talk;
         private final Leg leg;
         private final SetOfMessages set;
+        private Optional<Double> machineSpeed = Optional.empty();
         private Map<Role, Finished> finished;
         private Optional<Usage> broker = Optional.empty();
 
@@ -132,6 +135,9 @@ final class BlockRun {
         }
 
         void go() throws Broken, Interruption, IOException, InterruptedException {
+            if (leg.counted() && leg.messagesPerSecond() > 0) {
+                machineSpeed = Optional.of(machine.now());
+            }
             List<String> topics =
                     List.of(names.toB(order.number(), set.number()), names.toC(order.number(), set.number()));
             cluster.topics().makeData(topics, settings.experiment().transport().partitions());
@@ -186,7 +192,7 @@ final class BlockRun {
             Finished c = finished.get(Role.C);
             return leg.messagesPerSecond() == 0
                     ? Optional.empty()
-                    : Optional.of(new Paced(leg.messagesPerSecond(), c.clockErrorNanos(), c.latencies()));
+                    : Optional.of(new Paced(leg.messagesPerSecond(), c.clockErrorNanos(), machineSpeed, c.latencies()));
         }
     }
 }

@@ -10,6 +10,7 @@ import java.util.Optional;
  */
 public final class PipelineDriver implements AutoCloseable {
     private final DriverSettings settings;
+    private final MachineSpeed machine = new MachineSpeed();
     private ControlledCluster cluster;
 
     public PipelineDriver(DriverSettings settings) {
@@ -23,7 +24,7 @@ public final class PipelineDriver implements AutoCloseable {
      */
     public BlockOutcome run(BlockOrder order) throws InputException, IOException {
         try {
-            return new BlockRun(settings, cluster(), order).run();
+            return new BlockRun(settings, cluster(), machine, order).run();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return new BlockOutcome.Interrupted();

@@ -54,6 +54,7 @@ record SimulatedServices(IntToDoubleFunction capacity, long latencyNanos, java.u
                 : Optional.of(new Paced(
                         leg.messagesPerSecond(),
                         30,
+                        Optional.empty(),
                         new Latencies(
                                 latencies, latencies.stream().map(latency -> 1L).toList())));
     }
