@@ -11,7 +11,7 @@ import java.util.stream.DoubleStream;
  * How fast the machine itself was while blocks were sent at a rate: a block's speed is the geometric mean of what was seen
  * before each of its sets.
  *
- * @param median of all blocks of a run, in pieces of the reference work a second
+ * @param median of all blocks of a run, in pieces of the reference work in a second of processor time
  * @param lowest block, in the same unit
  * @param highest block, in the same unit
  */

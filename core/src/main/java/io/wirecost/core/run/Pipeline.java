@@ -60,7 +60,7 @@ public record Pipeline(List<Block> blocks) {
      * @param messagesPerSecond the rate of these times
      * @param clockErrorNanos how far C's clock may be off A's: its resolution on one machine, the measured bound on two
      * @param machineSpeed of the machine that leads the run, just before the set: pieces of a fixed work that all its
-     *     processors together did in a second; says how comparable sets are, and nothing about the codec. Empty in
+     *     processors together did in a second of their time; says how comparable sets are, and nothing about the codec. Empty in
      *     runs of wirecosts that did not look
      * @param latencies of every message that reached C, from the time at which A should have sent it until C had checked it
      */

@@ -1,5 +1,7 @@
 package io.wirecost.pipeline.driver;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.Collections;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -8,37 +10,39 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /**
- * How fast this machine is at the moment. One that shares its host does not keep its speed: the same services may sustain
- * half of what they did an hour ago, and nothing in their figures tells why. Not for several threads.
+ * How fast this machine's processors are at the moment. One that shares its host does not keep its speed: the same services
+ * may sustain half of what they did an hour ago, and nothing in their figures tells why. Not for several threads.
  */
 final class MachineSpeed {
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
     private static final long SAMPLE_NANOS = 300_000_000;
 
-    /** After so long the work is compiled for good. */
-    private static final long WARM_UP_NANOS = 2_000_000_000;
+    /** After so many the work is compiled for good; one that is as long as all of them is not enough. */
+    private static final int WARM_UP_SAMPLES = 12;
 
     private static final double NANOS_PER_SECOND = 1e9;
 
     private boolean warm;
 
     /**
-     * Looks for a third of a second, with all processors; the first time for two seconds more.
+     * Looks for a third of a second, with all processors; the first time for four seconds more. What services and broker
+     * still have to do after a set does not count: the time is that of the processors for this work alone.
      *
-     * @return pieces of {@link ReferenceWork} a second, of all processors together
+     * @return pieces of {@link ReferenceWork} in a second of processor time, summed over the processors
      */
     double now() throws InterruptedException {
-        if (!warm) {
-            piecesPerSecond(WARM_UP_NANOS);
-            warm = true;
+        for (int sample = 0; !warm && sample < WARM_UP_SAMPLES; sample++) {
+            sample();
         }
-        return piecesPerSecond(SAMPLE_NANOS);
+        warm = true;
+        return sample();
     }
 
-    private static double piecesPerSecond(long nanos) throws InterruptedException {
+    private static double sample() throws InterruptedException {
         ExecutorService threads = Executors.newFixedThreadPool(PROCESSORS);
         try {
-            Callable<Double> worker = () -> ofOneProcessor(nanos);
+            Callable<Double> worker = () -> ofOneProcessor();
             double sum = 0;
             for (Future<Double> figure : threads.invokeAll(Collections.nCopies(PROCESSORS, worker))) {
                 sum += figure.get();
@@ -51,16 +55,16 @@ final class MachineSpeed {
         }
     }
 
-    private static double ofOneProcessor(long nanos) {
+    private static double ofOneProcessor() {
         ReferenceWork work = new ReferenceWork();
+        long cpuStart = THREADS.getCurrentThreadCpuTime();
         long start = System.nanoTime();
-        long elapsed = 0;
         long pieces = 0;
-        while (elapsed < nanos && !Thread.currentThread().isInterrupted()) {
+        do {
             work.piece();
             pieces++;
-            elapsed = System.nanoTime() - start;
-        }
-        return NANOS_PER_SECOND * pieces / elapsed;
+        } while (System.nanoTime() - start < SAMPLE_NANOS
+                && !Thread.currentThread().isInterrupted());
+        return NANOS_PER_SECOND * pieces / (THREADS.getCurrentThreadCpuTime() - cpuStart);
     }
 }
