@@ -19,39 +19,49 @@ class RatesTest {
     private Path folder;
 
     @Test
-    void at_a_rate_every_message_that_reaches_c_has_a_latency_also_when_the_run_was_ended_and_continued()
-            throws Exception {
+    void at_a_rate_every_message_that_reaches_c_has_a_latency() throws Exception {
         try (PipelineRun run = start("--rate", "500", "--seconds", "1", "--iterations", "2")) {
-            Wirecost.await(() -> hasCells(run));
-            run.signal("INT", true);
-            run.awaitEnd();
-            Cell kept = run.read().cells().get(0);
-            assertThat(run.read().complete()).isFalse();
-            assertThat(run.leftFiles()).isEmpty();
-            assertThat(run.leftProcesses()).isEmpty();
+            assertThat(run.awaitEnd()).as(run.errors()).isZero();
 
-            Outcome resumed = Wirecost.warm(folder).run("run", "--resume", "out", "--quiet");
-
-            assertThat(resumed.exitCode()).as(resumed.err()).isZero();
-            assertThat(run.read().complete()).isTrue();
-            assertThat(run.read().cells()).contains(kept).hasSize(2);
             for (String operation : List.of("pipeline@rate=500", "pipeline@decode=never@rate=500")) {
-                assertThat(sets(run.cell("jackson-json", operation))).hasSize(2).allSatisfy(RatesTest::assertPaced);
+                assertThat(sets(run.cell("jackson-json", operation))).hasSize(2).allSatisfy(set -> {
+                    Paced paced = set.paced().orElseThrow();
+                    assertThat(set.messages()).isEqualTo(500);
+                    assertThat(paced.messagesPerSecond()).isEqualTo(500);
+                    assertThat(paced.latencies().messages()).isEqualTo(set.forwarded());
+                    assertThat(paced.clockErrorNanos()).isPositive();
+                    assertThat(paced.machineSpeed())
+                            .hasValueSatisfying(speed -> assertThat(speed).isPositive());
+                });
             }
-            assertThat(resumed.out()).contains("pipeline@rate=500: latency").contains("floor: jackson-json");
+            assertThat(run.output()).contains("pipeline@rate=500: latency").contains("floor: jackson-json");
             assertThat(run.leftFiles()).isEmpty();
             assertThat(run.leftProcesses()).isEmpty();
         }
     }
 
-    private static void assertPaced(Iteration set) {
-        Paced paced = set.paced().orElseThrow();
-        assertThat(set.messages()).isEqualTo(500);
-        assertThat(paced.messagesPerSecond()).isEqualTo(500);
-        assertThat(paced.latencies().messages()).isEqualTo(set.forwarded());
-        assertThat(paced.clockErrorNanos()).isPositive();
-        assertThat(paced.machineSpeed())
-                .hasValueSatisfying(speed -> assertThat(speed).isPositive());
+    @Test
+    void a_run_at_a_rate_that_was_ended_is_continued_at_that_rate() throws Exception {
+        try (PipelineRun run = start("--rate", "200", "--seconds", "1", "--iterations", "1")) {
+            Wirecost.await(() -> hasCells(run));
+            run.signal("INT", true);
+            run.awaitEnd();
+            Cell kept = run.read().cells().get(0);
+            assertThat(run.read().complete()).isFalse();
+
+            Outcome resumed = Wirecost.warm(folder).run("run", "--resume", "out", "--quiet");
+
+            assertThat(resumed.exitCode()).as(resumed.err()).isZero();
+            assertThat(run.read().complete()).isTrue();
+            assertThat(run.read().cells())
+                    .contains(kept)
+                    .hasSize(2)
+                    .allSatisfy(cell -> assertThat(sets(cell))
+                            .hasSize(1)
+                            .allSatisfy(
+                                    set -> assertThat(set.paced().orElseThrow().messagesPerSecond())
+                                            .isEqualTo(200)));
+        }
     }
 
     @Test
