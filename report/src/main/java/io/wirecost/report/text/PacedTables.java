@@ -188,8 +188,6 @@ final class PacedTables {
         page.paragraph("machine: how fast it was by itself meanwhile, seen by a fixed work before each set, beside the"
                 + " run's median block; " + Units.ratio(speeds.lowest() / speeds.median()) + " to "
                 + Units.ratio(speeds.highest() / speeds.median())
-                + (speeds.steady()
-                        ? ""
-                        : ": codecs with fewer than three blocks that are no further apart cannot be compared"));
+                + (speeds.steady() ? "" : ": what is closer together in single blocks may be its doing"));
     }
 }
