@@ -127,17 +127,23 @@ public final class RandomSchema {
         if (depth <= 0) {
             return leaf();
         }
-        Type inner = chain ? container(namespace, depth - 1, true) : type(namespace, depth - 1);
         return switch (random.nextInt(chain ? 4 : 5)) {
-            case 0 -> new Type.ArrayType(inner);
-            case 1 -> new Type.MapType(inner);
-            case 2 ->
-                inner instanceof Type.OptionalType || inner == Type.Primitive.NULL
-                        ? new Type.ArrayType(inner)
-                        : new Type.OptionalType(inner);
+            case 0 -> new Type.ArrayType(inner(namespace, depth, chain));
+            case 1 -> new Type.MapType(inner(namespace, depth, chain));
+            case 2 -> optional(inner(namespace, depth, chain));
             case 3 -> newRecord(namespace, depth, chain);
             default -> recursion();
         };
+    }
+
+    private Type inner(String namespace, int depth, boolean chain) {
+        return chain ? container(namespace, depth - 1, true) : type(namespace, depth - 1);
+    }
+
+    private static Type optional(Type inner) {
+        return inner instanceof Type.OptionalType || inner == Type.Primitive.NULL
+                ? new Type.ArrayType(inner)
+                : new Type.OptionalType(inner);
     }
 
     /** A reference to a record that is being defined, in a container that can end the recursion. */

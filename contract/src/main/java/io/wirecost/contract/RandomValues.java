@@ -18,10 +18,17 @@ import java.util.UUID;
 /** Makes random values of a schema, extremes more often than chance would have it. */
 public final class RandomValues {
     private static final int MAX_DEPTH = 40;
+
+    /** In one record: where records hold several lists of themselves, depth alone is no limit. */
+    private static final int MOST_VALUES = 300;
+
     private static final long MICROS_PER_DAY = 86_400_000_000L;
 
     private final Schema schema;
     private final Random random;
+
+    /** How many values the record that is being made may still have before its lists stay empty. */
+    private int left;
 
     public RandomValues(Schema schema, long seed) {
         this.schema = schema;
@@ -30,6 +37,7 @@ public final class RandomValues {
 
     /** A value of the root record in which at most {@code present} of the optional fields of the root are present. */
     public RecordValue next(int present) {
+        left = MOST_VALUES;
         List<Field> fields = schema.root().fields();
         Object[] values = new Object[fields.size()];
         for (int i = 0; i < values.length; i++) {
@@ -55,8 +63,9 @@ public final class RandomValues {
     }
 
     private Object value(Type type, int depth) {
+        left--;
         if (type instanceof Type.OptionalType optional) {
-            return depth > MAX_DEPTH || random.nextInt(3) == 0 ? null : value(optional.type(), depth);
+            return isEnough(depth) || random.nextInt(3) == 0 ? null : value(optional.type(), depth);
         } else if (type instanceof Type.ArrayType array) {
             List<Object> list = new ArrayList<>();
             for (int n = count(depth); n > 0; n--) {
@@ -80,7 +89,11 @@ public final class RandomValues {
 
     /** Fewer elements the deeper, so that values stay small. */
     private int count(int depth) {
-        return depth > MAX_DEPTH ? 0 : random.nextInt(depth < 4 ? 4 : depth < 12 ? 3 : 2);
+        return isEnough(depth) ? 0 : random.nextInt(depth < 4 ? 4 : depth < 12 ? 3 : 2);
+    }
+
+    private boolean isEnough(int depth) {
+        return depth > MAX_DEPTH || left <= 0;
     }
 
     private Object leaf(Type type) {

@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A record with values on which formats and libraries are known to stumble, besides what random values meet.
@@ -77,13 +78,28 @@ public record Trap(String name, Schema schema, RecordValue record) {
 
     /** Records within each other, {@code depth} of them. */
     public static Trap depth(int depth) {
-        Field next = new Field("next", new Type.OptionalType(new Type.RecordRef("trap.Root")));
-        RecordValue record = RecordValue.of((Object) null);
-        for (int i = 1; i < depth; i++) {
-            record = RecordValue.of(record);
+        return chain(depth + " levels", depth);
+    }
+
+    /** Words so deep in records that indented text has no room left for them in a line of 80 columns. */
+    public static Trap deepWords() {
+        return chain("words at the end of long lines", 60, new Value(Type.Primitive.STRING, "Zoë 🚀 ß and more"));
+    }
+
+    /** @param values what each of the records has besides the next one */
+    private static Trap chain(String name, int depth, Value... values) {
+        List<Field> fields = new ArrayList<>();
+        fields.add(new Field("next", new Type.OptionalType(new Type.RecordRef("trap.Root"))));
+        for (Value value : values) {
+            fields.add(new Field("field" + fields.size(), value.type()));
         }
-        Schema schema = new Schema("trap.Root", List.of(new RecordDefinition("trap.Root", List.of(next))));
-        return new Trap(depth + " levels", schema, record);
+        RecordValue record = null;
+        for (int level = 0; level < depth; level++) {
+            List<Object> all = new ArrayList<>(Collections.singletonList(record));
+            Stream.of(values).map(Value::value).forEach(all::add);
+            record = new RecordValue(all);
+        }
+        return new Trap(name, new Schema("trap.Root", List.of(new RecordDefinition("trap.Root", fields))), record);
     }
 
     private record Value(Type type, Object value) {}

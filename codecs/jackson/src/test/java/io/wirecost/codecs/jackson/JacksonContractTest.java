@@ -22,7 +22,7 @@ class JacksonContractTest extends JsonContract {
 
     @TestFactory
     Stream<DynamicTest> what_formats_stumble_over_comes_back() {
-        return proofs(Trap.values(), Trap.keys("\u0000"), Trap.size(), Trap.depth(1_500));
+        return proofs(Trap.values(), Trap.keys("\u0000"), Trap.size(), Trap.depth(1_500), Trap.deepWords());
     }
 
     /** Text without its quotes and line breaks. */
