@@ -114,25 +114,32 @@ class JoiningTest {
         return id.get();
     }
 
-    /** What a service of another version is told. */
+    /** What a service of another version is told; it waits for the offer, as a run hears nothing before it. */
     private static String rejection(EmbeddedBroker broker, String run) throws Exception {
         BlockingQueue<Word> heard = new LinkedBlockingQueue<>();
         Wirecost.await(() -> topics(broker).contains(new TopicNames(run).control()));
         try (ControlChannel channel = ControlChannel.open(
                 Map.of(KafkaClient.SERVERS, broker.bootstrap()),
                 new TopicNames(run),
-                Since.NOW,
+                Since.BEGINNING,
                 Duration.ofMinutes(1),
                 new Collector(heard))) {
+            hear(Word.Offer.class, heard);
             channel.say(new Word.Join("stranger", Role.B, "0.0.1", "", Map.of()));
-            while (true) {
-                Word word = heard.poll(1, TimeUnit.MINUTES);
-                if (word instanceof Word.Rejected rejected) {
-                    return rejected.reason();
-                }
-                assertThat(word).as("an answer").isNotNull();
+            return hear(Word.Rejected.class, heard).reason();
+        }
+    }
+
+    /** The next word of a kind; a run that only says that it is alive has not answered. */
+    private static <W extends Word> W hear(Class<W> kind, BlockingQueue<Word> heard) throws InterruptedException {
+        long start = System.nanoTime();
+        while (System.nanoTime() - start < TimeUnit.MINUTES.toNanos(1)) {
+            Word word = heard.poll(1, TimeUnit.SECONDS);
+            if (kind.isInstance(word)) {
+                return kind.cast(word);
             }
         }
+        throw new AssertionError("no " + kind.getSimpleName() + " within a minute");
     }
 
     private record Collector(BlockingQueue<Word> words) implements ControlChannel.Listener {
