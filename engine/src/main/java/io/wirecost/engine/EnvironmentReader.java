@@ -5,15 +5,26 @@ import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Looks at the machine and JVM that a run is measured on. */
 final class EnvironmentReader {
     private static final Path CPU_INFO = Path.of("/proc/cpuinfo");
 
+    /** Variables whose options a JVM takes without being told to. */
+    private static final List<String> INHERITED = List.of("JDK_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS");
+
     private EnvironmentReader() {}
 
     static Environment read() {
+        return read(System.getenv());
+    }
+
+    /** @param variables of the environment, which measuring JVMs inherit */
+    static Environment read(Map<String, String> variables) {
         String jvm = System.getProperty("java.vm.name") + " " + System.getProperty("java.vm.version");
         return new Environment(
                 System.getProperty("os.name") + " " + System.getProperty("os.version"),
@@ -22,7 +33,14 @@ final class EnvironmentReader {
                 Runtime.getRuntime().availableProcessors(),
                 memoryBytes(),
                 jvm,
-                String.join(" ", MeasuringJvm.options()));
+                jvmOptions(variables));
+    }
+
+    private static String jvmOptions(Map<String, String> variables) {
+        return Stream.concat(
+                        MeasuringJvm.options().stream(),
+                        INHERITED.stream().filter(variables::containsKey).map(name -> name + "=" + variables.get(name)))
+                .collect(Collectors.joining(" "));
     }
 
     /** The model's name where the system has it in a file, otherwise {@code unknown}. */

@@ -8,7 +8,7 @@ import java.util.List;
  * @param cpu the processor's model, as the system names it
  * @param cores processors that the JVM may use
  * @param memoryBytes physical memory
- * @param jvmOptions options of the measuring JVMs
+ * @param jvmOptions options of the measuring JVMs, with what they inherit from variables such as JAVA_TOOL_OPTIONS
  */
 public record Environment(
         String os, String arch, String cpu, int cores, long memoryBytes, String jvm, String jvmOptions) {

@@ -15,6 +15,9 @@ public final class LastLines {
     private static final Pattern STACK_FRAME =
             Pattern.compile("at \\S+\\(.*\\)|\\.\\.\\. \\d+ (more|common frames omitted)");
 
+    /** What a JVM says first where the environment has options for it. */
+    private static final Pattern PICKED_UP = Pattern.compile("(NOTE: )?Picked up \\w+: .*");
+
     private LastLines() {}
 
     /**
@@ -35,6 +38,7 @@ public final class LastLines {
                 .map(String::strip)
                 .filter(line -> !line.isEmpty())
                 .filter(line -> !STACK_FRAME.matcher(line).matches())
+                .filter(line -> !PICKED_UP.matcher(line).matches())
                 .toList();
         return words.isEmpty()
                 ? ""

@@ -32,6 +32,12 @@ class LastLinesTest {
     }
 
     @Test
+    void what_a_jvm_says_of_the_options_that_it_found_explains_no_end() {
+        assertThat(LastLines.of(List.of("Picked up JAVA_TOOL_OPTIONS: -Xint", "NOTE: Picked up JDK_JAVA_OPTIONS: -ea")))
+                .isEmpty();
+    }
+
+    @Test
     void silence_adds_nothing() {
         assertThat(LastLines.of(List.of(" "))).isEmpty();
     }

@@ -1,0 +1,19 @@
+package io.wirecost.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class EnvironmentReaderTest {
+    @Test
+    void options_that_measuring_jvms_inherit_are_kept_with_those_that_they_are_given() {
+        String own = EnvironmentReader.read(Map.of("PATH", "/bin")).jvmOptions();
+
+        String all = EnvironmentReader.read(Map.of("JAVA_TOOL_OPTIONS", "-Xint", "PATH", "/bin"))
+                .jvmOptions();
+
+        assertThat(own).contains("-Xmx512m").doesNotContain("PATH");
+        assertThat(all).isEqualTo(own + " JAVA_TOOL_OPTIONS=-Xint");
+    }
+}
