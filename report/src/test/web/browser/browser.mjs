@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { after, afterEach, before } from "node:test";
 import { pathToFileURL } from "node:url";
 import { chromium } from "playwright-core";
 
@@ -39,14 +40,34 @@ export function urlOf(name) {
 }
 
 /**
+ * A browser for the tests of one file.
+ *
+ * @returns a function that opens a report in it; after each test all reports are closed, which would go on drawing
+ */
+export function browserForTests() {
+  /** @type {Browser} */
+  let browser;
+  before(async () => {
+    browser = await launch();
+  });
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  });
+  after(() => browser.close());
+  return (/** @type {string} */ name, /** @type {Window} */ window = {}) => open(browser, name, window);
+}
+
+/** @typedef {{width?: number, colorScheme?: "light" | "dark"}} Window */
+
+/**
  * Opens a report from disk; whatever goes wrong in it from then on is kept for {@link assertFlawless}.
  *
  * @param {Browser} browser
  * @param {string} name
- * @param {{width?: number, colorScheme?: "light" | "dark"}} [how]
+ * @param {Window} window
  * @returns {Promise<Page>}
  */
-export async function open(browser, name, { width = 1400, colorScheme = "light" } = {}) {
+async function open(browser, name, { width = 1400, colorScheme = "light" }) {
   const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
   /** @type {string[]} */
   const found = [];

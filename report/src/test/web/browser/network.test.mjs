@@ -1,16 +1,11 @@
 /**
- * @import {Browser, Page} from "playwright-core"
+ * @import {Page} from "playwright-core"
  */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { assertFlawless, launch, open } from "./browser.mjs";
+import { test } from "node:test";
+import { assertFlawless, browserForTests } from "./browser.mjs";
 
-/** @type {Browser} */
-let browser;
-before(async () => {
-  browser = await launch();
-});
-after(() => browser.close());
+const open = browserForTests();
 
 /** First cells of the rows of a table. @param {import("playwright-core").Locator} place */
 function firstCells(place) {
@@ -26,7 +21,7 @@ async function chart(page) {
 }
 
 test("time against bandwidth has its lines, points and crossings, the table behind it and the model's errors", async () => {
-  const page = await open(browser, "sweep");
+  const page = await open("sweep");
   const figure = await chart(page);
   for (const text of ["avro-generic", "capnproto", "no limit", "100M"]) {
     await figure.locator(`svg >> text="${text}"`).first().waitFor();
@@ -44,7 +39,7 @@ test("time against bandwidth has its lines, points and crossings, the table behi
 });
 
 test("crossings are those with the baseline, another baseline's or all", async () => {
-  const page = await open(browser, "sweep");
+  const page = await open("sweep");
   const crossings = page.locator("#network .apart");
   assert.equal((await firstCells(crossings)).length, 5);
   assert.match(
@@ -62,14 +57,14 @@ test("crossings are those with the baseline, another baseline's or all", async (
 });
 
 test("as ratio the baseline's line is one", async () => {
-  const page = await open(browser, "sweep");
+  const page = await open("sweep");
   await page.getByLabel("Ratio to").check();
   await (await chart(page)).locator('svg >> text="1×"').first().waitFor();
   assertFlawless(page);
 });
 
 test("by keyboard a slider ranks the formats again, and says where it is", async () => {
-  const page = await open(browser, "sweep");
+  const page = await open("sweep");
   const forecast = page.locator("#forecast");
   const bandwidth = forecast.getByLabel("Bandwidth");
   assert.equal(await bandwidth.getAttribute("aria-valuetext"), "100 Mbit/s");
@@ -90,20 +85,20 @@ test("by keyboard a slider ranks the formats again, and says where it is", async
 });
 
 test("a single message over one hop has its own ranking, also in a run without any pipeline", async () => {
-  const page = await open(browser, "sweep");
+  const page = await open("sweep");
   await page.getByRole("button", { name: "one message, one hop" }).click();
   const forecast = page.locator("#forecast");
   assert.match(await forecast.innerText(), /Calculated: nothing was measured over a link\./);
   assert.match(await forecast.innerText(), /avro-generic\s+ahead below 3\d\d Mbit\/s/);
   assertFlawless(page);
-  const smoke = await open(browser, "smoke");
+  const smoke = await open("smoke");
   assert.equal(await smoke.locator("#forecast .picker").count(), 0);
   assert.deepEqual(await smoke.locator("#forecast tbody td:nth-child(2)").allTextContents(), ["", ""], "no rank");
   assertFlawless(smoke);
 });
 
 test("of many lines those that nobody needs are faint until asked for", async () => {
-  const page = await open(browser, "sweep-many");
+  const page = await open("sweep-many");
   const figure = await chart(page);
   const labels = () => figure.locator("svg text", { hasText: /^codec-\d+|^jackson-json/ }).count();
   assert.ok((await labels()) < 10, `${await labels()} labels`);
@@ -114,7 +109,7 @@ test("of many lines those that nobody needs are faint until asked for", async ()
 });
 
 test("one block is marked, ranks nothing, and delays are apart", async () => {
-  const page = await open(browser, "sweep-smoke");
+  const page = await open("sweep-smoke");
   assert.match(await page.locator("#network .banner").innerText(), /too few blocks/i);
   const figure = await chart(page);
   await figure.getByRole("button", { name: "5.00 ms" }).click();

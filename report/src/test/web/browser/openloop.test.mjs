@@ -1,19 +1,11 @@
-/**
- * @import {Browser} from "playwright-core"
- */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { assertFlawless, launch, open, readThrough } from "./browser.mjs";
+import { test } from "node:test";
+import { assertFlawless, browserForTests, readThrough } from "./browser.mjs";
 
-/** @type {Browser} */
-let browser;
-before(async () => {
-  browser = await launch();
-});
-after(() => browser.close());
+const open = browserForTests();
 
 test("latencies stand over their percentiles, with a table of them all, on the first screen too", async () => {
-  const page = await open(browser, "rate");
+  const page = await open("rate");
   assert.ok(((await page.locator(".answer .chart").boundingBox())?.y ?? 900) < 450, "the chart is on the first screen");
   const figure = page.locator("#open-loop figure");
   await figure.scrollIntoViewIfNeeded();
@@ -35,7 +27,7 @@ test("latencies stand over their percentiles, with a table of them all, on the f
 });
 
 test("sustained rates are ranked, highest first, and what sustains none is named", async () => {
-  const page = await open(browser, "max-rate");
+  const page = await open("max-rate");
   const figure = page.locator("#open-loop figure");
   await figure.scrollIntoViewIfNeeded();
   await figure.locator(".chart svg").waitFor();
@@ -51,7 +43,7 @@ test("sustained rates are ranked, highest first, and what sustains none is named
 });
 
 test("of many lines those that nobody needs are faint until asked for, whatever they are called", async () => {
-  const page = await open(browser, "rate-many");
+  const page = await open("rate-many");
   const figure = page.locator("#open-loop figure");
   await figure.scrollIntoViewIfNeeded();
   await figure.locator(".chart svg").waitFor();

@@ -1,19 +1,11 @@
-/**
- * @import {Browser} from "playwright-core"
- */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { assertFits, assertFlawless, launch, open, readThrough } from "./browser.mjs";
+import { test } from "node:test";
+import { assertFits, assertFlawless, browserForTests, readThrough } from "./browser.mjs";
 
-/** @type {Browser} */
-let browser;
-before(async () => {
-  browser = await launch();
-});
-after(() => browser.close());
+const open = browserForTests();
 
 test("a smoke run says so on the first screen and ranks nothing", async () => {
-  const page = await open(browser, "smoke");
+  const page = await open("smoke");
   const banner = page.locator(".head .banner");
   assert.match(
     await banner.innerText(),
@@ -28,7 +20,7 @@ test("a smoke run says so on the first screen and ranks nothing", async () => {
 });
 
 test("an empty run says why nothing has a figure", async () => {
-  const page = await open(browser, "empty");
+  const page = await open("empty");
   assert.match(await page.locator(".findings").innerText(), /Nothing was measured/);
   assert.match(await page.locator(".head .banner").innerText(), /incomplete/i);
   assert.match(await page.locator("#missing").innerText(), /XML 1\.0 cannot hold/);
@@ -37,7 +29,7 @@ test("an empty run says why nothing has a figure", async () => {
 });
 
 test("a hostile run renders as text and nothing of it runs", async () => {
-  const page = await open(browser, "hostile");
+  const page = await open("hostile");
   await readThrough(page);
   for (const listing of await page.locator(".listing summary").all()) {
     await listing.click();
@@ -67,7 +59,7 @@ test("a hostile run renders as text and nothing of it runs", async () => {
 });
 
 test("the page's policy lets no other script run", async () => {
-  const page = await open(browser, "full");
+  const page = await open("full");
   const ran = await page.evaluate(() => {
     const script = document.createElement("script");
     script.textContent = "globalThis.injected = 1";
@@ -79,7 +71,7 @@ test("the page's policy lets no other script run", async () => {
 });
 
 test("200 codecs show their best 40 until asked for all", async () => {
-  const page = await open(browser, "large");
+  const page = await open("large");
   const chart = page.locator("#time figure").first();
   await chart.scrollIntoViewIfNeeded();
   const more = chart.getByRole("button", { name: "Show 160 more" });

@@ -1,16 +1,11 @@
 /**
- * @import {Browser, Page} from "playwright-core"
+ * @import {Page} from "playwright-core"
  */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { assertFlawless, launch, open } from "./browser.mjs";
+import { test } from "node:test";
+import { assertFlawless, browserForTests } from "./browser.mjs";
 
-/** @type {Browser} */
-let browser;
-before(async () => {
-  browser = await launch();
-});
-after(() => browser.close());
+const open = browserForTests();
 
 /**
  * A figure of the pipeline's section, drawn.
@@ -43,7 +38,7 @@ async function rows(page, title) {
 }
 
 test("the pipeline has times with the floor, throughput, boxes by set, and costs told apart", async () => {
-  const page = await open(browser, "full");
+  const page = await open("full");
   const time = await figure(page, "Time per message through the services");
   await time.locator("text=floor: jackson-json").waitFor();
   assert.equal((await rows(page, "Throughput"))[0], "avro-generic");
@@ -68,7 +63,7 @@ test("the pipeline has times with the floor, throughput, boxes by set, and costs
 });
 
 test("filter, baseline and rate change what the pipeline shows", async () => {
-  const page = await open(browser, "full");
+  const page = await open("full");
   const throughput = await figure(page, "Throughput");
   await throughput.getByRole("button", { name: "MB/s sent" }).click();
   await rows(page, "Throughput");
@@ -90,7 +85,7 @@ test("filter, baseline and rate change what the pipeline shows", async () => {
 });
 
 test("a run of nothing but the pipeline has its answer on the first screen", async () => {
-  const page = await open(browser, "pipeline");
+  const page = await open("pipeline");
   assert.match(await page.locator("header").innerText(), /3 blocks per codec/);
   assert.equal(await page.locator(".banner").count(), 0);
   assert.match(await page.locator(".findings").innerText(), /Fastest through the three services: avro-generic/);
@@ -108,10 +103,10 @@ test("a run of nothing but the pipeline has its answer on the first screen", asy
 });
 
 test("one block is marked and a run without a pipeline says nothing of it", async () => {
-  const smoke = await open(browser, "smoke");
+  const smoke = await open("smoke");
   assert.match(await smoke.locator("#pipeline .banner").innerText(), /too few blocks: nothing here is ranked/i);
   assertFlawless(smoke);
-  const empty = await open(browser, "empty");
+  const empty = await open("empty");
   assert.doesNotMatch(await empty.locator("body").innerText(), /pipeline/i);
   assertFlawless(empty);
 });

@@ -1,15 +1,7 @@
-/**
- * @import {Browser} from "playwright-core"
- */
-import { after, before, test } from "node:test";
-import { assertAccessible, assertFits, assertFlawless, launch, open, readThrough } from "./browser.mjs";
+import { test } from "node:test";
+import { assertAccessible, assertFits, assertFlawless, browserForTests, readThrough } from "./browser.mjs";
 
-/** @type {Browser} */
-let browser;
-before(async () => {
-  browser = await launch();
-});
-after(() => browser.close());
+const open = browserForTests();
 
 const WINDOWS = /** @type {{width: number, colorScheme: "light" | "dark"}[]} */ ([
   { width: 1400, colorScheme: "light" },
@@ -44,11 +36,10 @@ for (const name of NAMES) {
 function flawless(name, window) {
   const where = `${name} at ${window.width} pixels in ${window.colorScheme}`;
   test(`${where}: no error, no request, no overflow, accessible`, async () => {
-    const page = await open(browser, name, window);
+    const page = await open(name, window);
     await readThrough(page);
     await assertFits(page);
     await assertAccessible(page);
     assertFlawless(page);
-    await page.close();
   });
 }

@@ -1,25 +1,20 @@
 /**
- * @import {Browser, Page} from "playwright-core"
+ * @import {Page} from "playwright-core"
  */
 import assert from "node:assert/strict";
-import { after, afterEach, before, beforeEach, test } from "node:test";
-import { assertFlawless, launch, open, readThrough } from "./browser.mjs";
+import { afterEach, beforeEach, test } from "node:test";
+import { assertFlawless, browserForTests, readThrough } from "./browser.mjs";
 
-/** @type {Browser} */
-let browser;
+const open = browserForTests();
+
 /** @type {Page} */
 let page;
-before(async () => {
-  browser = await launch();
-});
 beforeEach(async () => {
-  page = await open(browser, "full");
+  page = await open("full");
 });
 afterEach(async () => {
   assertFlawless(page);
-  await page.close();
 });
-after(() => browser.close());
 
 /** Texts of a column of the table of everything. @param {number} column from 1 */
 function cells(column) {
