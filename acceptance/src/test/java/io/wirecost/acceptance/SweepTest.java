@@ -39,24 +39,24 @@ class SweepTest {
 
     @Test
     void every_codec_goes_over_every_link_and_none_is_faster_than_its_link() throws Exception {
-        try (PipelineRun run = start(BOTH, "2mbit,20mbit,1ms,unlimited", 300)) {
+        try (PipelineRun run = start(BOTH, "5mbit,20mbit,1ms,unlimited", 200)) {
             assertThat(run.awaitEnd()).as(run.errors()).isZero();
 
             assertThat(run.read().cells())
                     .extracting(
                             cell -> cell.trial().codec() + "/" + cell.trial().operation())
                     .containsExactlyInAnyOrder(
-                            "jackson-json/pipeline@link=2mbit",
+                            "jackson-json/pipeline@link=5mbit",
                             "jackson-json/pipeline@link=20mbit,1ms",
                             "jackson-json/pipeline",
-                            "avro-generic/pipeline@link=2mbit",
+                            "avro-generic/pipeline@link=5mbit",
                             "avro-generic/pipeline@link=20mbit,1ms",
                             "avro-generic/pipeline",
-                            "jackson-json/pipeline@decode=never@link=2mbit",
+                            "jackson-json/pipeline@decode=never@link=5mbit",
                             "jackson-json/pipeline@decode=never@link=20mbit,1ms",
                             "jackson-json/pipeline@decode=never");
             assertThat(run.read().cells()).allSatisfy(SweepTest::assertNoFasterThanItsLink);
-            assertThat(run.output()).containsIgnoringWhitespaces("2mbit · 20mbit,1ms · unlimited");
+            assertThat(run.output()).containsIgnoringWhitespaces("5mbit · 20mbit,1ms · unlimited");
             assertThat(run.leftFiles()).isEmpty();
             assertThat(run.leftProcesses()).isEmpty();
         }
@@ -65,7 +65,7 @@ class SweepTest {
     @Test
     void the_kernel_makes_links_too_and_leaves_no_device() throws Exception {
         KernelLink.refuses(Link.parse("5mbit")).ifPresent(Prerequisite::missing);
-        try (PipelineRun run = start("jackson-json", "5mbit,unlimited", 300, "--link-by", "kernel")) {
+        try (PipelineRun run = start("jackson-json", "5mbit,unlimited", 200, "--link-by", "kernel")) {
             assertThat(run.awaitEnd()).as(run.errors()).isZero();
 
             assertThat(run.read().cells()).hasSize(4).allSatisfy(SweepTest::assertNoFasterThanItsLink);
@@ -82,7 +82,7 @@ class SweepTest {
     @Test
     void a_sweep_that_was_interrupted_is_continued_over_all_its_links() throws Exception {
         Run interrupted;
-        try (PipelineRun run = start(BOTH, "20mbit,50mbit", 6_000)) {
+        try (PipelineRun run = start(BOTH, "20mbit,50mbit", 3_000)) {
             Wirecost.await(() -> hasCells(2));
             run.awaitMessages();
             run.signal("INT", true);

@@ -9,11 +9,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.regex.Pattern;
 
 /** Starts the installed tool in a process of its own, as a user does. */
 final class Wirecost {
     private static final long TIMEOUT_MINUTES = 5;
     private static final long POLL_MILLIS = 50;
+
+    /** Tests look at what is done, not at how fast: JVMs that live for seconds need no optimizing compiler. */
+    private static final String JVM_OPTIONS = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
+
+    /** What a JVM says first when the environment has options for it. */
+    private static final Pattern PICKED_UP = Pattern.compile("(?m)^Picked up JAVA_TOOL_OPTIONS: .*\\R");
 
     /** Generated code that runs of one schema have in common: below the module's output, like all that the build makes. */
     private static final Path SHARED_CACHE = Path.of("target", "cache").toAbsolutePath();
@@ -60,7 +67,6 @@ final class Wirecost {
         String installation = System.getProperty("wirecost.installation");
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:+UseSerialGC",
                 "-Djava.io.tmpdir=" + temporary(),
                 "-Dwirecost.home=" + installation,
                 "-cp",
@@ -70,6 +76,7 @@ final class Wirecost {
         ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
         Map<String, String> environment = builder.environment();
         environment.put("XDG_CACHE_HOME", cache.toString());
+        environment.put("JAVA_TOOL_OPTIONS", JVM_OPTIONS);
         return builder;
     }
 
@@ -89,6 +96,6 @@ final class Wirecost {
     }
 
     private static String read(Path file) throws IOException {
-        return Files.readString(file, StandardCharsets.UTF_8);
+        return PICKED_UP.matcher(Files.readString(file, StandardCharsets.UTF_8)).replaceAll("");
     }
 }
