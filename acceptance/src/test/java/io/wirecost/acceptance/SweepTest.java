@@ -32,7 +32,7 @@ class SweepTest {
 
     private static final String BOTH = "jackson-json,avro-generic";
     private static final String REFUSED = "is no link of";
-    private static final int ATTEMPTS = 5;
+    private static final int ATTEMPTS = 10;
 
     @TempDir
     private Path folder;

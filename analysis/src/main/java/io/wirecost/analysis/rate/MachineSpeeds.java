@@ -12,8 +12,8 @@ import java.util.stream.DoubleStream;
  * before each of its sets.
  *
  * @param median of all blocks of a run, in pieces of the reference work in a second of processor time
- * @param lowest block, in the same unit
- * @param highest block, in the same unit
+ * @param lowest block, as a part of the median
+ * @param highest block, as a multiple of the median
  */
 public record MachineSpeeds(double median, double lowest, double highest) {
     private static final double STEADY = 1.1;
@@ -25,9 +25,11 @@ public record MachineSpeeds(double median, double lowest, double highest) {
                 .flatMapToDouble(MachineSpeeds::blocks)
                 .sorted()
                 .toArray();
-        return blocks.length == 0
-                ? Optional.empty()
-                : Optional.of(new MachineSpeeds(Moments.median(blocks), blocks[0], blocks[blocks.length - 1]));
+        if (blocks.length == 0) {
+            return Optional.empty();
+        }
+        double median = Moments.median(blocks);
+        return Optional.of(new MachineSpeeds(median, blocks[0] / median, blocks[blocks.length - 1] / median));
     }
 
     private static DoubleStream blocks(Pipeline pipeline) {

@@ -26,8 +26,8 @@ class MachineSpeedsTest {
                 .orElseThrow();
 
         assertThat(speeds.median()).isCloseTo(100, offset(1e-9));
-        assertThat(speeds.lowest()).isCloseTo(80, offset(1e-9));
-        assertThat(speeds.highest()).isCloseTo(120, offset(1e-9));
+        assertThat(speeds.lowest()).isCloseTo(0.8, offset(1e-9));
+        assertThat(speeds.highest()).isCloseTo(1.2, offset(1e-9));
         assertThat(speeds.spread()).isCloseTo(1.5, offset(1e-9));
     }
 

@@ -57,7 +57,7 @@ final class OpenLoops {
                         .map(setting -> new Fact(setting.name(), Visible.text(setting.words())))
                         .toList(),
                 clockErrorNanos,
-                machine.map(speeds -> new Range(speeds.lowest() / speeds.median(), speeds.highest() / speeds.median())),
+                machine.map(speeds -> new Range(speeds.lowest(), speeds.highest())),
                 PacedRanking.byLatency(run, reference).stream()
                         .map(cell -> new Latency(
                                 codec(cell), percentiles(cell.statistics().latencies())))

@@ -186,8 +186,8 @@ final class PacedTables {
 
     private void machineLegend(MachineSpeeds speeds) {
         page.paragraph("machine: how fast it was by itself meanwhile, seen by a fixed work before each set, beside the"
-                + " run's median block; " + Units.ratio(speeds.lowest() / speeds.median()) + " to "
-                + Units.ratio(speeds.highest() / speeds.median())
+                + " run's median block; " + Units.ratio(speeds.lowest()) + " to "
+                + Units.ratio(speeds.highest())
                 + (speeds.steady() ? "" : ": what is closer together in single blocks may be its doing"));
     }
 }

@@ -69,11 +69,11 @@ class RateFindingsTest {
 
     @Test
     void a_machine_that_was_another_one_meanwhile_is_told() {
-        assertThat(new RateFindings(SOUGHT, List.of(), Optional.of(new MachineSpeeds(100, 80, 120))).sentences())
+        assertThat(new RateFindings(SOUGHT, List.of(), Optional.of(new MachineSpeeds(100, 0.8, 1.2))).sentences())
                 .containsExactly(
                         "The machine itself was 1.50× as fast in one block as in another: what is closer together in"
                                 + " single blocks may be its doing.");
-        assertThat(new RateFindings(SOUGHT, List.of(), Optional.of(new MachineSpeeds(100, 98, 104))).sentences())
+        assertThat(new RateFindings(SOUGHT, List.of(), Optional.of(new MachineSpeeds(100, 0.98, 1.04))).sentences())
                 .isEmpty();
     }
 
