@@ -113,7 +113,7 @@ final class PipelineBlocks {
     }
 
     private List<Turn> turns(List<Unit> units, Experiment experiment) {
-        Random random = new Random(trials.plan().seed());
+        Random random = trials.plan().orders();
         Outlook outlook = new Outlook(trials, session.dataset().groups().size());
         Map<Unit, LinkOrder> orders = new HashMap<>();
         units.forEach(unit -> orders.put(unit, LinkOrder.drawn(experiment.links(), random)));

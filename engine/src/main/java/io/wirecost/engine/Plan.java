@@ -5,7 +5,9 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
+import java.util.SplittableRandom;
 
 /**
  * What a run is to do.
@@ -30,5 +32,13 @@ public record Plan(
         operations = Collections.unmodifiableSet(EnumSet.copyOf(operations));
         codecs = List.copyOf(codecs);
         command = List.copyOf(command);
+    }
+
+    /**
+     * Draws the orders of a run, the same ones for the same seed. The seed is mixed first: {@link Random} draws the same first
+     * bits for seeds that are small numbers, so that of two codecs the same one would always begin.
+     */
+    Random orders() {
+        return new Random(new SplittableRandom(seed).nextLong());
     }
 }

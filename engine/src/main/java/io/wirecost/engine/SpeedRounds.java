@@ -32,7 +32,7 @@ final class SpeedRounds {
 
     /** Whether it came to its end; false when the run is being ended from outside. */
     boolean run(List<ProvenCandidate> proven) throws IOException {
-        Random random = new Random(trials.plan().seed());
+        Random random = trials.plan().orders();
         List<Turn> turns = turns(units(proven), random);
         List<Step> later = new Outlook(trials, groups)
                 .blocks(proven.stream().map(codec -> codec.candidate().entry()).toList());
