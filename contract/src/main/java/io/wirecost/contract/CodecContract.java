@@ -9,7 +9,6 @@ import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.LimitCheck;
-import io.wirecost.core.codec.Proof;
 import io.wirecost.core.codec.Refusal;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.FieldPath;
@@ -120,19 +119,7 @@ public abstract class CodecContract {
 
     private <T> void proveAll(CodecInfo codec, Binding<T> binding, List<RecordValue> records) throws Exception {
         List<FieldPath> paths = FieldPath.leaves(binding.schema(), MOST_NAMES);
-        Proof<T> proof = new Proof<>(
-                codec, binding, provider().open(codec, binding), provider().open(codec, binding), paths);
-        List<byte[]> encoded = new ArrayList<>();
-        for (RecordValue record : records) {
-            encoded.add(proof.encode(record));
-        }
-        for (int i = records.size() - 1; i >= 0; i--) {
-            try {
-                proof.check(records.get(i), encoded.get(i));
-            } catch (Exception e) {
-                throw new AssertionError("record " + i + ": " + e.getMessage(), e);
-            }
-        }
+        new RoundTrips<>(provider(), codec, binding, paths).prove(records);
     }
 
     /** What a codec writes for one record of a schema. */

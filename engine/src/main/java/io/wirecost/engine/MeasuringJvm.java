@@ -1,8 +1,10 @@
 package io.wirecost.engine;
 
+import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.harness.Aside;
-import io.wirecost.harness.ProveMain;
+import io.wirecost.harness.proof.DecodeMain;
+import io.wirecost.harness.proof.EncodeMain;
 import io.wirecost.pipeline.service.ServiceMain;
 import java.io.File;
 import java.io.IOException;
@@ -35,6 +37,12 @@ public final class MeasuringJvm {
      */
     private static final String SOONER_WARM = "-XX:CompileThresholdScaling=0.2";
 
+    /**
+     * Of a JVM that proves: nothing is timed there, and it ends before an optimizing compiler or a large heap would pay.
+     */
+    private static final List<String> SHORT_LIVED =
+            List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xms16m", "-Xshare:auto");
+
     private final Installation installation;
 
     MeasuringJvm(Installation installation) {
@@ -62,9 +70,24 @@ public final class MeasuringJvm {
                 .collect(Collectors.joining(File.pathSeparator));
     }
 
-    /** The command that proves a codec on a dataset. */
-    List<String> proveCommand(Candidate candidate, Path dataset) throws IOException {
-        return command(candidate, List.of(), ProveMain.class.getName(), dataset.toString(), candidate.name());
+    /** The command of the first half of a codec's proof. */
+    List<String> encodeCommand(Candidate candidate, Path dataset, Path bytes) throws IOException {
+        return command(
+                candidate,
+                SHORT_LIVED,
+                EncodeMain.class.getName(),
+                candidate.name(),
+                dataset.toString(),
+                bytes.toString());
+    }
+
+    /** The command of the second half of a codec's proof. */
+    List<String> decodeCommand(Candidate candidate, Path schema, Path bytes, Path dataset, List<FieldPath> inPlace)
+            throws IOException {
+        List<String> program = new ArrayList<>(List.of(
+                DecodeMain.class.getName(), candidate.name(), schema.toString(), bytes.toString(), dataset.toString()));
+        inPlace.forEach(path -> program.add(path.toString()));
+        return command(candidate, SHORT_LIVED, program.toArray(String[]::new));
     }
 
     /** The command that starts services of the pipeline; Kafka stays out of the codec's class path. */

@@ -1,34 +1,33 @@
 package io.wirecost.engine;
 
 import io.wirecost.core.codec.Ability;
-import io.wirecost.harness.ProofLine;
-import java.util.ArrayList;
+import io.wirecost.harness.proof.ProofLine;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** What a proving JVM has told so far. */
+/** What a JVM that does one half of a proof has told so far. */
 final class ProofLog {
-    private final List<Integer> sizes = new ArrayList<>();
     private String place = "start of the JVM";
-    private Verdict verdict;
+    private int different;
+    private ProofEnd end;
 
     void add(ProofLine line) {
         switch (line.kind()) {
             case OPEN -> place = "opening of the codec";
             case ENCODE -> place = "record " + number(line) + ", encoding";
-            case SIZE -> sizes.add(Integer.valueOf(line.text()));
-            case CHECK -> place = "record " + number(line) + ", decoding";
-            case PROBLEM -> verdict = new Verdict.Failed(place + ": " + line.text());
-            case PROVEN -> verdict = new Verdict.Proven(sizes, abilities(line.text()));
+            case DECODE -> place = "record " + number(line) + ", decoding";
+            case COMPARE -> place = "comparison of all records";
+            case DIFFERENT -> different = Integer.parseInt(line.text());
+            case PROBLEM -> end = new ProofEnd.Failed(place + ": " + line.text());
+            case DONE -> end = new ProofEnd.Done(different, abilities(line.text()));
         }
     }
 
     /** Empty until the last line. */
-    Optional<Verdict> verdict() {
-        return Optional.ofNullable(verdict);
+    Optional<ProofEnd> end() {
+        return Optional.ofNullable(end);
     }
 
     /** Where it is, e.g. {@code record 17, decoding}; records count from 1. */

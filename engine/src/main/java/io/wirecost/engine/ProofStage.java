@@ -4,7 +4,10 @@ import io.wirecost.core.codec.Operation;
 import io.wirecost.core.dataset.Group;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Sizes;
+import io.wirecost.core.schema.SchemaText;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,17 +19,17 @@ import java.util.concurrent.Future;
 
 /** Proves every codec before anything is timed, and takes the sizes on the way. */
 final class ProofStage {
-    private final Session session;
     private static final String NOTHING_TO_ACCESS =
             "nothing to access: the records have no field with 2 to 256 different values to filter them by";
 
+    private final Session session;
     private final Prover prover;
-    private final SizeGate gate;
 
     ProofStage(Session session) throws IOException {
+        Path schema = session.folder().file("schema");
+        Files.writeString(schema, SchemaText.format(session.dataset().schema()));
         this.session = session;
-        this.prover = new Prover(session.jvm(), session.folder(), session.patience());
-        this.gate = new SizeGate(session.dataset());
+        this.prover = new Prover(session, schema);
     }
 
     /**
@@ -38,8 +41,7 @@ final class ProofStage {
                 Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
         try {
             Map<Candidate, Future<Verdict>> verdicts = new LinkedHashMap<>();
-            candidates.forEach(candidate ->
-                    verdicts.put(candidate, threads.submit(() -> prover.prove(candidate, session.datasetFile()))));
+            candidates.forEach(candidate -> verdicts.put(candidate, threads.submit(() -> prover.prove(candidate))));
             return judge(verdicts);
         } finally {
             threads.shutdownNow(); // an interrupted prover ends its JVM
@@ -65,7 +67,7 @@ final class ProofStage {
 
     /** Whether its sizes are possible; they are kept if they are asked for. */
     private boolean accept(Candidate candidate, Verdict.Proven proven) throws IOException {
-        Optional<String> impossible = gate.refuses(proven.sizesBytes());
+        Optional<String> impossible = SizeGate.refuses(proven.sizesBytes(), proven.different());
         if (impossible.isPresent()) {
             session.refuse(candidate.entry(), impossible.get());
             return false;

@@ -1,74 +1,43 @@
 package io.wirecost.engine;
 
-import io.wirecost.core.dataset.Dataset;
-import io.wirecost.core.value.RecordValue;
-import io.wirecost.core.value.ValueWriter;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.zip.Deflater;
 
-/** Refuses sizes that cannot be: none, or the same for much data as for little. */
+/**
+ * Refuses sizes that cannot be. Different values have different bytes, so n of them take at least as many bytes as the n
+ * shortest byte strings: one of none, 256 of one byte, 65,536 of two, …
+ */
 final class SizeGate {
-    private static final int CLEARLY_MORE = 2;
+    private static final int BYTE_VALUES = 256;
 
-    private final List<Integer> neutralBytes = new ArrayList<>();
-    private final int smallest;
-    private final int largest;
-    private final boolean applies;
-
-    SizeGate(Dataset dataset) throws IOException {
-        List<byte[]> neutral = new ArrayList<>();
-        for (RecordValue record : dataset.records()) {
-            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-            new ValueWriter(dataset.schema(), bytes).write(record);
-            neutral.add(bytes.toByteArray());
-            neutralBytes.add(bytes.size());
-        }
-        smallest = indexOf(neutralBytes.stream().min(Integer::compare).orElseThrow());
-        largest = indexOf(neutralBytes.stream().max(Integer::compare).orElseThrow());
-        applies = neutralBytes.get(largest) >= CLEARLY_MORE * neutralBytes.get(smallest)
-                && deflatedBytes(neutral.get(largest)) >= CLEARLY_MORE * deflatedBytes(neutral.get(smallest));
-    }
+    private SizeGate() {}
 
     /**
-     * Why the sizes of a codec are impossible. Growth is asked for only where one record holds clearly more than another
-     * both in plain and in deflated form: more content, not only more zeros, which some formats leave out.
+     * Why the sizes are impossible.
+     *
+     * @param sizesBytes encoded size of every record
+     * @param different how many of the records differ
      */
-    Optional<String> refuses(List<Integer> sizesBytes) {
-        int empty = sizesBytes.indexOf(0);
-        if (empty >= 0) {
-            return Optional.of("impossible result: record %d takes 0 bytes".formatted(empty + 1));
-        }
-        if (!applies || sizesBytes.get(largest) > sizesBytes.get(smallest)) {
-            return Optional.empty();
-        }
-        return Optional.of(
-                ("impossible result: sizes do not grow with the data: record %d (%d bytes in neutral form) takes"
-                                + " %d bytes, record %d (%d bytes in neutral form) takes %d bytes")
-                        .formatted(
-                                smallest + 1,
-                                neutralBytes.get(smallest),
-                                sizesBytes.get(smallest),
-                                largest + 1,
-                                neutralBytes.get(largest),
-                                sizesBytes.get(largest)));
+    static Optional<String> refuses(List<Integer> sizesBytes, int different) {
+        long total = sizesBytes.stream().mapToLong(Integer::longValue).sum();
+        long least = leastBytes(different);
+        return total >= least
+                ? Optional.empty()
+                : Optional.of("impossible result: %,d different records take %,d bytes together, and need at least %,d"
+                        .formatted(different, total, least));
     }
 
-    private int indexOf(int bytes) {
-        return neutralBytes.indexOf(bytes);
-    }
-
-    private static int deflatedBytes(byte[] bytes) {
-        Deflater deflater = new Deflater();
-        try {
-            deflater.setInput(bytes);
-            deflater.finish();
-            return deflater.deflate(new byte[2 * bytes.length + 64]);
-        } finally {
-            deflater.end();
+    /** The bytes of the n shortest byte strings together. */
+    static long leastBytes(int n) {
+        long bytes = 0;
+        long left = n;
+        long strings = 1;
+        for (int length = 0; left > 0; length++) {
+            long taken = Math.min(left, strings);
+            bytes += taken * length;
+            left -= taken;
+            strings *= BYTE_VALUES;
         }
+        return bytes;
     }
 }

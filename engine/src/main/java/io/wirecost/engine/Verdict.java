@@ -10,9 +10,10 @@ sealed interface Verdict {
      * Every record came back.
      *
      * @param sizesBytes encoded size of every record, in the order of the dataset
+     * @param different how many of the records that came back differ
      * @param abilities what the codec can do beside the contract
      */
-    record Proven(List<Integer> sizesBytes, Set<Ability> abilities) implements Verdict {
+    record Proven(List<Integer> sizesBytes, int different, Set<Ability> abilities) implements Verdict {
         public Proven {
             sizesBytes = List.copyOf(sizesBytes);
             abilities = Set.copyOf(abilities);

@@ -27,7 +27,8 @@ class ChildTest {
         }
         Candidate hanging = candidate(installation, "hangs-at-the-17th");
 
-        Process child = new ProcessBuilder(new MeasuringJvm(installation).proveCommand(hanging, dataset))
+        Process child = new ProcessBuilder(
+                        new MeasuringJvm(installation).encodeCommand(hanging, dataset, folder.resolve("bytes")))
                 .redirectErrorStream(true)
                 .start();
         waitUntilItHangs(child);

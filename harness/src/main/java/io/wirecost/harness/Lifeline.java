@@ -1,24 +1,34 @@
 package io.wirecost.harness;
 
 import java.io.IOException;
+import java.util.concurrent.CountDownLatch;
 
 /** Ends this process when its parent is gone: the parent holds the other end of standard input. */
 public final class Lifeline {
     private static final int EXIT_CODE = 3;
 
+    private final CountDownLatch word = new CountDownLatch(1);
+
     private Lifeline() {}
 
     /** From now on. */
-    public static void hold() {
-        Thread thread = new Thread(Lifeline::waitForParent, "wirecost lifeline");
+    public static Lifeline hold() {
+        Lifeline lifeline = new Lifeline();
+        Thread thread = new Thread(lifeline::waitForParent, "wirecost lifeline");
         thread.setDaemon(true);
         thread.start();
+        return lifeline;
     }
 
-    private static void waitForParent() {
+    /** Waits until the parent has written a byte: the sign to go on. */
+    public void awaitWord() throws InterruptedException {
+        word.await();
+    }
+
+    private void waitForParent() {
         try {
             while (System.in.read() >= 0) {
-                // the parent never writes
+                word.countDown();
             }
         } catch (IOException e) {
             // as good as closed

@@ -48,7 +48,7 @@ final class FieldProof<T> {
             Optional<Difference> difference =
                     Comparer.compareLeaves(paths.get(i).toString(), expected[i], actual[i]);
             if (difference.isPresent()) {
-                throw new Proof.Disproved("read in place: " + difference.get());
+                throw new Disproved("read in place: " + difference.get());
             }
         }
     }

@@ -6,12 +6,15 @@ import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.core.value.ValueReader;
 import io.wirecost.core.value.ValueWriter;
+import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -41,6 +44,12 @@ public final class DatasetFile {
             }
         }
         out.flush();
+    }
+
+    public static Dataset read(Path file) throws IOException {
+        try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
+            return read(in);
+        }
     }
 
     public static Dataset read(InputStream stream) throws IOException {

@@ -15,6 +15,7 @@ import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.UUID;
 
 /**
@@ -25,10 +26,22 @@ import java.util.UUID;
 public final class ValueWriter {
     private final Schema schema;
     private final DataOutputStream out;
+    private final boolean isCanonical;
 
+    /** Writes maps in their own order. */
     public ValueWriter(Schema schema, OutputStream out) {
+        this(schema, out, false);
+    }
+
+    private ValueWriter(Schema schema, OutputStream out, boolean isCanonical) {
         this.schema = schema;
         this.out = new DataOutputStream(out);
+        this.isCanonical = isCanonical;
+    }
+
+    /** Writes maps in the order of their keys, so that equal values become equal bytes. */
+    public static ValueWriter canonical(Schema schema, OutputStream out) {
+        return new ValueWriter(schema, out, true);
     }
 
     /** Writes one value of the root record. */
@@ -102,7 +115,8 @@ public final class ValueWriter {
 
     private void writeMap(Type.MapType type, Map<?, ?> map) throws IOException {
         out.writeInt(map.size());
-        for (Map.Entry<?, ?> entry : map.entrySet()) {
+        Map<?, ?> ordered = isCanonical ? new TreeMap<>(map) : map;
+        for (Map.Entry<?, ?> entry : ordered.entrySet()) {
             writeString((String) entry.getKey());
             write(type.value(), entry.getValue());
         }

@@ -32,7 +32,7 @@ public final class Liars implements CodecProvider {
                         "throws-at-the-100th",
                         "hangs-at-the-17th",
                         "empty",
-                        "constant-size",
+                        "keeps-in-memory",
                         "exits",
                         "fails-to-open",
                         "tells-its-class-path",
@@ -93,7 +93,7 @@ public final class Liars implements CodecProvider {
             case "hangs-at-the-17th" -> new FailsLate<>(type, 17, FailsLate::hang);
             case "exits" -> new FailsLate<>(type, 3, () -> System.exit(0));
             case "empty" -> new Empty<>(type);
-            case "constant-size" -> new ConstantSize<>(type);
+            case "keeps-in-memory" -> new KeepsInMemory<>(type);
             case "fails-to-open" -> throw new IllegalStateException("no licence");
             case "tells-its-class-path" -> throw new IllegalStateException(System.getProperty("java.class.path"));
             case "cheats-in-forks" -> new CheatsInForks<>(type);

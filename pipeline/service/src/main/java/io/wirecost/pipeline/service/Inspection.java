@@ -2,7 +2,7 @@ package io.wirecost.pipeline.service;
 
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
-import io.wirecost.core.codec.Proof;
+import io.wirecost.core.codec.Disproved;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.value.Comparer;
 import io.wirecost.core.value.Difference;
@@ -27,8 +27,8 @@ interface Inspection {
         private final DomainMapper<Object> domain;
         private final Comparer comparer;
 
-        /** @throws Proof.Disproved if a record of the pool does not survive the codec */
-        Decoding(Ledger ledger, Subject<Object> subject, Codec<Object> codec) throws Proof.Disproved {
+        /** @throws Disproved if a record of the pool does not survive the codec */
+        Decoding(Ledger ledger, Subject<Object> subject, Codec<Object> codec) throws Disproved {
             this.ledger = ledger;
             this.transcoder = new Transcoder(codec);
             this.domain = subject.binding().domain();
@@ -37,7 +37,7 @@ interface Inspection {
         }
 
         /** What every record comes back as: with the codec's declared losses, and no other difference. */
-        private static Object[] roundTrips(Subject<Object> subject, Codec<Object> codec) throws Proof.Disproved {
+        private static Object[] roundTrips(Subject<Object> subject, Codec<Object> codec) throws Disproved {
             Dataset pool = subject.dataset();
             CodecInfo info = subject.info();
             DomainMapper<Object> domain = subject.binding().domain();
@@ -48,17 +48,17 @@ interface Inspection {
                 back[i] = roundTrip(codec, domain.toDomain(records.get(i)), i);
                 Optional<Difference> difference = comparer.compare(records.get(i), domain.fromDomain(back[i]));
                 if (difference.isPresent()) {
-                    throw new Proof.Disproved("record " + (i + 1) + " came back changed: " + difference.get());
+                    throw new Disproved("record " + (i + 1) + " came back changed: " + difference.get());
                 }
             }
             return back;
         }
 
-        private static Object roundTrip(Codec<Object> codec, Object given, int record) throws Proof.Disproved {
+        private static Object roundTrip(Codec<Object> codec, Object given, int record) throws Disproved {
             try {
                 return codec.deserialize(codec.serialize(given));
             } catch (Throwable e) {
-                throw new Proof.Disproved("record " + (record + 1) + ": " + Thrown.describe(e));
+                throw new Disproved("record " + (record + 1) + ": " + Thrown.describe(e));
             }
         }
 

@@ -1,7 +1,7 @@
 package io.wirecost.pipeline.service;
 
 import io.wirecost.core.codec.Codec;
-import io.wirecost.core.codec.Proof;
+import io.wirecost.core.codec.Disproved;
 import io.wirecost.harness.Subject;
 import io.wirecost.pipeline.control.BlockPlan;
 import io.wirecost.pipeline.control.Role;
@@ -65,7 +65,7 @@ abstract class Service implements Runnable {
             }
         } catch (BlockEndedException e) {
             // there is nobody left to work for
-        } catch (MessageException | TransportException | Proof.Disproved e) {
+        } catch (MessageException | TransportException | Disproved e) {
             fail(e.getMessage());
         } catch (Throwable e) { // whatever a library throws is a finding
             fail(Thrown.describe(e));
@@ -85,11 +85,11 @@ abstract class Service implements Runnable {
         pool = next;
     }
 
-    private static Codec<Object> codec(Subject<Object> subject) throws Proof.Disproved {
+    private static Codec<Object> codec(Subject<Object> subject) throws Disproved {
         try {
             return subject.open();
         } catch (Throwable e) {
-            throw new Proof.Disproved("opening of the codec: " + Thrown.describe(e));
+            throw new Disproved("opening of the codec: " + Thrown.describe(e));
         }
     }
 

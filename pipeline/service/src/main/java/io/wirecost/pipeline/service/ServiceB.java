@@ -1,8 +1,8 @@
 package io.wirecost.pipeline.service;
 
 import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.Disproved;
 import io.wirecost.core.codec.InPlace;
-import io.wirecost.core.codec.Proof;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Pipeline.Latencies;
@@ -66,7 +66,7 @@ final class ServiceB extends Service {
         if (codec instanceof InPlace<Object> inPlace) {
             return new Sieve.Reading(codec, inPlace.fields(pool.filter().paths()), decision, plan.forward());
         }
-        throw new Proof.Disproved(plan.codec() + " cannot read in place");
+        throw new Disproved(plan.codec() + " cannot read in place");
     }
 
     @Override

@@ -1,8 +1,8 @@
-package io.wirecost.harness;
+package io.wirecost.harness.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.wirecost.harness.ProofLine.Kind;
+import io.wirecost.harness.proof.ProofLine.Kind;
 import org.junit.jupiter.api.Test;
 
 class ProofLineTest {
@@ -15,8 +15,8 @@ class ProofLineTest {
 
     @Test
     void a_reason_of_several_lines_stays_one_line() {
-        assertThat(ProofLine.of(Kind.PROBLEM, "a\nwirecost:proven \r\nb").format())
-                .isEqualTo("wirecost:problem a wirecost:proven  b");
+        assertThat(ProofLine.of(Kind.PROBLEM, "a\nwirecost:done \r\nb").format())
+                .isEqualTo("wirecost:problem a wirecost:done  b");
     }
 
     @Test

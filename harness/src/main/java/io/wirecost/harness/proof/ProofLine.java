@@ -1,14 +1,14 @@
-package io.wirecost.harness;
+package io.wirecost.harness.proof;
 
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
 /**
- * One line that a proving JVM tells its parent, e.g. {@code wirecost:check 17}. Every line is progress.
+ * One line that a proving JVM tells its parent, e.g. {@code wirecost:decode 17}. Every line is progress.
  *
- * @param text a record's number for {@code ENCODE} and {@code CHECK}, bytes for {@code SIZE}, a reason for
- *     {@code PROBLEM}, the names of the codec's abilities with spaces between for {@code PROVEN}, otherwise empty
+ * @param text a record's number for {@code ENCODE} and {@code DECODE}, a count for {@code DIFFERENT}, a reason for
+ *     {@code PROBLEM}, the names of the codec's abilities with spaces between for {@code DONE}, otherwise empty
  */
 public record ProofLine(Kind kind, String text) {
     private static final String PREFIX = "wirecost:";
@@ -19,14 +19,16 @@ public record ProofLine(Kind kind, String text) {
         OPEN,
         /** A record is about to be encoded. */
         ENCODE,
-        /** How many bytes the last record has taken. */
-        SIZE,
-        /** A record is about to be decoded and compared. */
-        CHECK,
+        /** A record is about to be decoded, or what was decoded to be compared. */
+        DECODE,
+        /** All records are about to be held against each other. */
+        COMPARE,
+        /** How many of the records that came back differ. */
+        DIFFERENT,
         /** What went wrong at the step before; the last line. */
         PROBLEM,
-        /** Every record came back; the last line. */
-        PROVEN
+        /** This half of the proof is complete; the last line. */
+        DONE
     }
 
     static ProofLine of(Kind kind, Object text) {

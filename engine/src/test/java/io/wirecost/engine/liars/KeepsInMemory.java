@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Returns every record, but not out of its bytes: they are only a number under which it has kept the record. */
-final class ConstantSize<T> extends Honest<T> {
+final class KeepsInMemory<T> extends Honest<T> {
     private static final List<byte[]> KEPT = new ArrayList<>();
 
-    ConstantSize(Class<T> type) {
+    KeepsInMemory(Class<T> type) {
         super(type);
     }
 

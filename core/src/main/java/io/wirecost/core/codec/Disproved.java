@@ -1,0 +1,10 @@
+package io.wirecost.core.codec;
+
+/** A codec did not do what it claims; the message says what and where in the record. */
+public final class Disproved extends Exception {
+    private static final long serialVersionUID = 1;
+
+    public Disproved(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,73 @@
+package io.wirecost.core.codec;
+
+import io.wirecost.core.value.Comparer;
+import io.wirecost.core.value.Difference;
+import io.wirecost.core.value.RecordValue;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The first half of a proof: has a codec write records, fresh bytes each time, and sees that it leaves its input as it was.
+ *
+ * @param <T> the domain class of the root record
+ */
+public final class EncodeProof<T> {
+    private final Binding<T> binding;
+    private final Codec<T> codec;
+    private final Comparer exact;
+
+    public EncodeProof(Binding<T> binding, Codec<T> codec) {
+        this.binding = binding;
+        this.codec = codec;
+        this.exact = new Comparer(binding.schema(), Set.of());
+    }
+
+    /**
+     * The bytes of a record. There may be none: a Protocol Buffers message of default values has none.
+     *
+     * @throws Disproved if what comes out cannot be an encoding
+     */
+    public Encoded encode(RecordValue record) throws Exception {
+        T given = binding.domain().toDomain(record);
+        long most = mostBytes(given);
+        byte[] whole = fresh(codec, given);
+        if (whole.length > most) {
+            throw new Disproved(
+                    "impossible result: compressed to %d bytes, expected at most %d: the plain ones and framing"
+                            .formatted(whole.length, most));
+        }
+        Optional<byte[]> staged =
+                codec instanceof Staged<T, ?, ?> stages ? Optional.of(writeStaged(stages, given)) : Optional.empty();
+        requireUnchanged(record, given);
+        return new Encoded(whole, staged);
+    }
+
+    /** What is compressed owes first what bytes owe that are not. */
+    private long mostBytes(T given) throws Exception {
+        return codec instanceof CompressedCodec<T> compressed
+                ? compressed.compression().mostBytes(fresh(compressed.plain(), given).length)
+                : Long.MAX_VALUE;
+    }
+
+    private static <T> byte[] fresh(Codec<T> codec, T given) throws Exception {
+        byte[] bytes = codec.serialize(given);
+        if (bytes == null) {
+            throw new Disproved("serialize returned null instead of bytes");
+        }
+        if (codec.serialize(given) == bytes && bytes.length > 0) { // nobody can change an empty array
+            throw new Disproved("serialize returned the same array twice instead of a fresh one");
+        }
+        return bytes;
+    }
+
+    private static <T, W, R> byte[] writeStaged(Staged<T, W, R> codec, T value) throws Exception {
+        return codec.write(codec.toNative(value));
+    }
+
+    private void requireUnchanged(RecordValue record, T given) throws Disproved {
+        Optional<Difference> difference = exact.compare(record, binding.domain().fromDomain(given));
+        if (difference.isPresent()) {
+            throw new Disproved("serialize changed the object that it was given: " + difference.get());
+        }
+    }
+}

@@ -1,0 +1,24 @@
+package io.wirecost.core.value;
+
+import io.wirecost.core.schema.Schema;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Counts how many of some records differ, by the rules of {@link Comparer}. */
+public final class DifferentValues {
+    private DifferentValues() {}
+
+    public static int count(Schema schema, List<RecordValue> records) throws IOException {
+        Set<ByteBuffer> seen = new HashSet<>();
+        for (RecordValue record : records) {
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            ValueWriter.canonical(schema, bytes).write(record);
+            seen.add(ByteBuffer.wrap(bytes.toByteArray()));
+        }
+        return seen.size();
+    }
+}
