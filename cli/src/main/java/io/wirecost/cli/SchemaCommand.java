@@ -1,10 +1,10 @@
 package io.wirecost.cli;
 
-import io.wirecost.compiler.avro.AvroSchemaFile;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.core.InputException;
 import io.wirecost.core.schema.Schema;
+import io.wirecost.workloads.records.UserSchema;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -47,7 +47,7 @@ final class SchemaCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InputException, IOException {
         List<Target> chosen = TargetNames.choose(targets);
-        Schema schema = AvroSchemaFile.read(file);
+        Schema schema = UserSchema.read(file).schema();
         for (Target target : chosen) {
             Optional<String> refusal = target.refuses(schema);
             if (refusal.isPresent()) {
@@ -67,8 +67,8 @@ final class SchemaCommand implements Callable<Integer> {
 
     private void print(Target target, Emission emission) {
         PrintWriter out = spec.commandLine().getOut();
-        if (emission.schema().isPresent()) {
-            out.println(emission.schema().get().text().stripTrailing());
+        if (emission.shown().isPresent()) {
+            out.println(emission.shown().get().text().stripTrailing());
         } else {
             emission.sources().values().forEach(source -> out.println(source.stripTrailing()));
         }

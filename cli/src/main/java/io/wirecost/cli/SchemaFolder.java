@@ -1,6 +1,7 @@
 package io.wirecost.cli;
 
 import io.wirecost.compiler.target.Emission;
+import io.wirecost.compiler.target.Emission.DerivedSchema;
 import io.wirecost.core.WriteFailure;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -21,8 +22,9 @@ record SchemaFolder(Path folder) {
 
     private static void write(Path own, Emission emission) throws IOException {
         Files.createDirectories(own);
-        if (emission.schema().isPresent()) {
-            emission.writeSchema(own);
+        if (emission.shown().isPresent()) {
+            DerivedSchema shown = emission.shown().get();
+            Files.writeString(own.resolve(shown.fileName()), shown.text());
         } else {
             emission.writeSources(own);
         }

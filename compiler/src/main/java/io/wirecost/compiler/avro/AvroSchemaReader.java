@@ -7,8 +7,8 @@ import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 
 /**
- * Reads Avro's schema language into our model. Doc texts, aliases, defaults, orders and custom properties are read past;
- * unions other than of null and one type are refused.
+ * Reads Avro's schema language into our model. Documentation and defaults become notes; aliases, orders and custom properties
+ * are read past; unions other than of null and one type are refused.
  */
 public final class AvroSchemaReader {
     private AvroSchemaReader() {}
@@ -31,7 +31,10 @@ public final class AvroSchemaReader {
         problems.throwIfAny();
         definitions.requireFiniteRecords();
         problems.throwIfAny();
-        return new Schema(((Type.RecordRef) root).name(), definitions.all());
+        return new Schema(
+                ((Type.RecordRef) root).name(),
+                definitions.all(),
+                definitions.notes().build());
     }
 
     /** What kind of schema a JSON text is, as its author would call it. */

@@ -9,11 +9,14 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
+import com.fasterxml.jackson.databind.util.RawValue;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.SchemaNotes;
 import io.wirecost.core.schema.Type;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -25,11 +28,13 @@ public final class AvroSchemaText {
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 
     private final Schema schema;
+    private final SchemaNotes notes;
     private final Map<String, String> stringProperties;
     private final Set<String> defined = new HashSet<>();
 
-    private AvroSchemaText(Schema schema, Map<String, String> stringProperties) {
+    private AvroSchemaText(Schema schema, SchemaNotes notes, Map<String, String> stringProperties) {
         this.schema = schema;
+        this.notes = notes;
         this.stringProperties = stringProperties;
     }
 
@@ -44,8 +49,16 @@ public final class AvroSchemaText {
      * @param stringProperties what stands beside each string and map, e.g. {@code avro.java.string} with its class
      */
     public static String emit(Schema schema, Map<String, String> stringProperties) {
-        JsonNode text = new AvroSchemaText(schema, stringProperties)
-                .record(schema.root().name(), "");
+        return new AvroSchemaText(schema, SchemaNotes.NONE, stringProperties).text();
+    }
+
+    /** The schema's text with its documentation and defaults, which no compiler must be given: they are the user's text. */
+    public static String emitWithNotes(Schema schema) {
+        return new AvroSchemaText(schema, schema.notes(), Map.of()).text();
+    }
+
+    private String text() {
+        JsonNode text = record(schema.root().name(), "");
         DefaultIndenter indenter = new DefaultIndenter("  ", "\n");
         DefaultPrettyPrinter printer = new DefaultPrettyPrinter();
         printer.indentArraysWith(indenter);
@@ -107,9 +120,26 @@ public final class AvroSchemaText {
         ObjectNode definition = named("record", name, namespace);
         ArrayNode fields = definition.putArray("fields");
         for (Field field : schema.record(name).fields()) {
-            fields.addObject().put("name", field.name()).set("type", type(field.type(), namespaceOf(name)));
+            fields.add(field(name, field));
         }
         return definition;
+    }
+
+    private ObjectNode field(String record, Field field) {
+        ObjectNode object = JSON.objectNode().put("name", field.name());
+        notes.doc(record, field.name()).ifPresent(text -> object.put("doc", text));
+        Optional<String> initial = notes.defaultOf(record, field.name());
+        object.set("type", fieldType(field.type(), namespaceOf(record), initial));
+        initial.ifPresent(json -> object.putRawValue("default", new RawValue(json)));
+        return object;
+    }
+
+    /** A default has to be of a union's first type. */
+    private JsonNode fieldType(Type type, String namespace, Optional<String> initial) {
+        return type instanceof Type.OptionalType optional
+                        && initial.filter(json -> !json.equals("null")).isPresent()
+                ? JSON.arrayNode().add(type(optional.type(), namespace)).add("null")
+                : type(type, namespace);
     }
 
     private JsonNode enumeration(String name, String namespace) {
@@ -118,6 +148,7 @@ public final class AvroSchemaText {
         }
         ObjectNode definition = named("enum", name, namespace);
         schema.enumeration(name).symbols().forEach(definition.putArray("symbols")::add);
+        notes.defaultOf(name).ifPresent(json -> definition.putRawValue("default", new RawValue(json)));
         return definition;
     }
 
@@ -130,11 +161,12 @@ public final class AvroSchemaText {
         return definition;
     }
 
-    private static ObjectNode named(String kind, String name, String namespace) {
+    private ObjectNode named(String kind, String name, String namespace) {
         ObjectNode definition = object(kind).put("name", name);
         if (!namespace.isEmpty() && namespaceOf(name).isEmpty()) {
             definition.put("namespace", "");
         }
+        notes.doc(name).ifPresent(text -> definition.put("doc", text));
         return definition;
     }
 

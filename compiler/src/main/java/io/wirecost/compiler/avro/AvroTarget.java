@@ -13,6 +13,8 @@ import java.util.Optional;
 public final class AvroTarget implements Target {
     static final String ID = "avro";
 
+    private static final String FILE = "schema.avsc";
+
     /** Strings as the JDK's, which is what a mapper wants; without it Avro's readers make their own Utf8. */
     private static final Map<String, String> STRINGS = Map.of("avro.java.string", "String");
 
@@ -24,7 +26,8 @@ public final class AvroTarget implements Target {
     @Override
     public Emission emit(Schema schema) {
         return new Emission(
-                Optional.of(new DerivedSchema("schema.avsc", AvroSchemaText.emit(schema, STRINGS))),
+                Optional.of(new DerivedSchema(FILE, AvroSchemaText.emit(schema, STRINGS))),
+                Optional.of(new DerivedSchema(FILE, AvroSchemaText.emitWithNotes(schema))),
                 Map.of(GeneratedCode.mapperClass(ID), new AvroMapperEmitter(schema).emit()),
                 List.of());
     }

@@ -5,6 +5,7 @@ import io.wirecost.core.Nearest;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.SchemaNotes;
 import io.wirecost.core.schema.Type;
 import java.util.Collection;
 import java.util.HashSet;
@@ -26,6 +27,7 @@ final class Definitions {
     private final SchemaProblems problems;
     private final Map<String, Type> types = new LinkedHashMap<>();
     private final Map<String, Definition> definitions = new LinkedHashMap<>();
+    private final SchemaNotes.Builder notes = new SchemaNotes.Builder();
 
     Definitions(SchemaProblems problems) {
         this.problems = problems;
@@ -43,6 +45,11 @@ final class Definitions {
     /** Adds a record or enum; a record is added without fields first, so that it stands before what it uses. */
     void define(Definition definition) {
         definitions.put(definition.name(), definition);
+    }
+
+    /** Takes documentation and defaults. */
+    SchemaNotes.Builder notes() {
+        return notes;
     }
 
     Collection<Definition> all() {

@@ -1,11 +1,13 @@
 package io.wirecost.compiler.avro;
 
 import io.wirecost.compiler.json.Json;
+import io.wirecost.compiler.json.JsonText;
 import io.wirecost.compiler.json.Shown;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Type;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -37,13 +39,14 @@ final class NamedTypeReader {
         List<Field> fields = new ArrayList<>();
         Set<String> taken = new HashSet<>();
         for (Json json : elements("record", object, "fields", inside)) {
-            field(json, inside, taken).ifPresent(fields::add);
+            field(json, name, inside, taken).ifPresent(fields::add);
         }
         definitions.define(new RecordDefinition(name, fields));
+        doc(object, inside).ifPresent(text -> definitions.notes().doc(name, text));
         return type;
     }
 
-    private Optional<Field> field(Json json, Place record, Set<String> taken) {
+    private Optional<Field> field(Json json, String owner, Place record, Set<String> taken) {
         if (!(json instanceof Json.Obj object) || !(object.members().get("name") instanceof Json.Str name)) {
             problems.add(record.path(), "a field must be an object with a \"name\" and a \"type\"");
             return Optional.empty();
@@ -62,7 +65,23 @@ final class NamedTypeReader {
         if (type instanceof Json.Str) {
             LogicalTypes.refuse(object, place, problems);
         }
+        doc(object, place).ifPresent(text -> definitions.notes().doc(owner, name.value(), text));
+        Json initial = object.members().get("default");
+        if (initial != null) {
+            definitions.notes().defaultOf(owner, name.value(), JsonText.compact(initial));
+        }
         return Optional.of(new Field(name.value(), types.read(type, place)));
+    }
+
+    private Optional<String> doc(Json.Obj object, Place place) {
+        Json doc = object.members().get("doc");
+        if (doc != null && !(doc instanceof Json.Str)) {
+            problems.add(place.path(), "\"doc\" must be a string, found " + doc.kind());
+        }
+        if (doc instanceof Json.Str text && !StandardCharsets.UTF_8.newEncoder().canEncode(text.value())) {
+            problems.add(place.path(), "\"doc\" holds a lone surrogate; expected Unicode text");
+        }
+        return doc instanceof Json.Str text ? Optional.of(text.value()) : Optional.empty();
     }
 
     Type enumeration(Json.Obj object, Place place) {
@@ -84,7 +103,20 @@ final class NamedTypeReader {
             }
         }
         definitions.define(new EnumDefinition(name, symbols));
+        doc(object, inside).ifPresent(text -> definitions.notes().doc(name, text));
+        defaultSymbol(object, name, symbols, inside);
         return new Type.EnumRef(name);
+    }
+
+    private void defaultSymbol(Json.Obj object, String name, List<String> symbols, Place place) {
+        Json initial = object.members().get("default");
+        if (initial instanceof Json.Str symbol && symbols.contains(symbol.value())) {
+            definitions.notes().defaultOf(name, JsonText.compact(initial));
+        } else if (initial != null) {
+            problems.add(
+                    place.path(),
+                    "the default must be one of the symbols, found " + Shown.quoted(JsonText.compact(initial)));
+        }
     }
 
     Type fixed(Json.Obj object, Place place) {
@@ -95,6 +127,8 @@ final class NamedTypeReader {
         }
         Type type = LogicalTypes.of(new Type.Fixed(name, size), object, place, problems);
         definitions.declare(name, type, place);
+        doc(object, place.inDefinition(name))
+                .ifPresent(text -> definitions.notes().doc(name, text));
         return type;
     }
 

@@ -1,6 +1,7 @@
 package io.wirecost.compiler.json;
 
 import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -10,12 +11,13 @@ import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.io.JsonEOFException;
 import io.wirecost.core.InputException;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads one JSON text strictly: what is wrong with it is said with line and column. */
+/** Reads one JSON text strictly: what is wrong with it is said with line and column. Writes it compactly. */
 public final class JsonText {
     /** Objects and arrays within one another; a schema or record that needs more is a mistake or an attack. */
     public static final int MAX_DEPTH = 500;
@@ -64,6 +66,42 @@ public final class JsonText {
             return new JsonText(text, sourceName, firstLine).read();
         } catch (IOException e) {
             throw new IllegalStateException("memory cannot fail to be read", e);
+        }
+    }
+
+    /** A value as JSON without white space; numbers keep their digits, and members their order. */
+    public static String compact(Json json) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator generator = FACTORY.createGenerator(text)) {
+            write(json, generator);
+        } catch (IOException e) {
+            throw new IllegalStateException("memory cannot fail to be written", e);
+        }
+        return text.toString();
+    }
+
+    private static void write(Json json, JsonGenerator out) throws IOException {
+        if (json instanceof Json.Obj object) {
+            out.writeStartObject();
+            for (Map.Entry<String, Json> member : object.members().entrySet()) {
+                out.writeFieldName(member.getKey());
+                write(member.getValue(), out);
+            }
+            out.writeEndObject();
+        } else if (json instanceof Json.Arr array) {
+            out.writeStartArray();
+            for (Json element : array.elements()) {
+                write(element, out);
+            }
+            out.writeEndArray();
+        } else if (json instanceof Json.Str text) {
+            out.writeString(text.value());
+        } else if (json instanceof Json.Num number) {
+            out.writeNumber(number.text());
+        } else if (json instanceof Json.Bool flag) {
+            out.writeBoolean(flag.value());
+        } else {
+            out.writeNull();
         }
     }
 

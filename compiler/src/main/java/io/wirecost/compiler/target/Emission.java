@@ -12,13 +12,29 @@ import java.util.TreeMap;
  * What one target gets for one schema.
  *
  * @param schema the target's own schema; empty for targets that have none but classes
+ * @param documented the same with the documentation and the defaults of the user's schema, for people; nothing is generated
+ *     from it. Empty for targets that do not keep these
  * @param sources Java sources by full class name
  * @param notes one line for everything that is renamed, boxed or otherwise unlike the schema
  */
-public record Emission(Optional<DerivedSchema> schema, Map<String, String> sources, List<String> notes) {
+public record Emission(
+        Optional<DerivedSchema> schema,
+        Optional<DerivedSchema> documented,
+        Map<String, String> sources,
+        List<String> notes) {
     public Emission {
         sources = new TreeMap<>(sources);
         notes = List.copyOf(notes);
+    }
+
+    /** Of a target that keeps neither documentation nor defaults. */
+    public Emission(Optional<DerivedSchema> schema, Map<String, String> sources, List<String> notes) {
+        this(schema, Optional.empty(), sources, notes);
+    }
+
+    /** The target's own schema for a reader. */
+    public Optional<DerivedSchema> shown() {
+        return documented.or(() -> schema);
     }
 
     /**

@@ -108,4 +108,66 @@ class AvroSchemaTextTest {
                 .map(f -> f.substring(f.indexOf("\"type\":") + "\"type\":".length()))
                 .toList();
     }
+
+    @Test
+    void documentation_and_defaults_stand_where_the_user_wrote_them() throws Exception {
+        String text = """
+                {
+                  "type" : "record",
+                  "name" : "acme.Order",
+                  "doc" : "One \\"order\\" */ \\u2028",
+                  "fields" : [
+                    {
+                      "name" : "id",
+                      "doc" : "Its number.",
+                      "type" : "long",
+                      "default" : 12345678901234567
+                    },
+                    {
+                      "name" : "note",
+                      "type" : [
+                        "string",
+                        "null"
+                      ],
+                      "default" : "none"
+                    },
+                    {
+                      "name" : "tag",
+                      "type" : [
+                        "null",
+                        "string"
+                      ],
+                      "default" : null
+                    },
+                    {
+                      "name" : "state",
+                      "type" : {
+                        "type" : "enum",
+                        "name" : "acme.State",
+                        "doc" : "Where it is.",
+                        "symbols" : [
+                          "OPEN",
+                          "DONE"
+                        ],
+                        "default" : "DONE"
+                      }
+                    },
+                    {
+                      "name" : "hash",
+                      "type" : {
+                        "type" : "fixed",
+                        "name" : "acme.Hash",
+                        "doc" : "SHA-1.",
+                        "size" : 20
+                      }
+                    }
+                  ]
+                }
+                """;
+        Schema schema = AvroSchemaReader.read(text, "order.avsc");
+
+        assertThat(AvroSchemaText.emitWithNotes(schema)).isEqualTo(text.replace("\\u2028", "\u2028"));
+        assertThat(AvroSchemaText.emit(schema)).doesNotContain("doc", "default", "none");
+        assertThat(new AvroTarget().emit(schema).schema().orElseThrow().text()).doesNotContain("doc", "default");
+    }
 }

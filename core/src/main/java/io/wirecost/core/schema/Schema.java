@@ -21,13 +21,20 @@ import java.util.stream.Stream;
 public final class Schema {
     private final String root;
     private final Map<String, Definition> definitions;
+    private final SchemaNotes notes;
+
+    /** A schema without notes. */
+    public Schema(String root, Collection<? extends Definition> definitions) {
+        this(root, definitions, SchemaNotes.NONE);
+    }
 
     /**
      * @param root full name of the record that every message is
      * @param definitions every record and enum, in the order in which they are emitted
+     * @param notes what is said besides; two schemas are equal whatever their notes are
      * @throws IllegalArgumentException if a name is defined twice, unsafe, or referred to without a definition
      */
-    public Schema(String root, Collection<? extends Definition> definitions) {
+    public Schema(String root, Collection<? extends Definition> definitions, SchemaNotes notes) {
         Map<String, Definition> byName = new LinkedHashMap<>();
         for (Definition definition : definitions) {
             if (byName.putIfAbsent(definition.name(), definition) != null) {
@@ -36,12 +43,17 @@ public final class Schema {
         }
         this.root = root;
         this.definitions = Collections.unmodifiableMap(byName);
+        this.notes = notes;
         byName.values().forEach(this::check);
         record(root);
     }
 
     public RecordDefinition root() {
         return record(root);
+    }
+
+    public SchemaNotes notes() {
+        return notes;
     }
 
     public Collection<Definition> definitions() {

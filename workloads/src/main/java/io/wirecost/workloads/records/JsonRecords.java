@@ -17,11 +17,13 @@ import java.util.Map;
 final class JsonRecords {
     private final Schema schema;
     private final Dialect dialect;
+    private final Defaults defaults;
     private final RecordProblems problems;
 
-    JsonRecords(Schema schema, Dialect dialect, RecordProblems problems) {
+    JsonRecords(Schema schema, Dialect dialect, Defaults defaults, RecordProblems problems) {
         this.schema = schema;
         this.dialect = dialect;
+        this.defaults = defaults;
         this.problems = problems;
     }
 
@@ -31,7 +33,7 @@ final class JsonRecords {
     }
 
     /** The value, or null where a problem was recorded. */
-    private Object value(Type type, String path, Json json) {
+    Object value(Type type, String path, Json json) {
         try {
             if (type instanceof Type.OptionalType optional) {
                 return json instanceof Json.Null
@@ -68,6 +70,8 @@ final class JsonRecords {
             Json member = object.members().get(field.name());
             if (member != null) {
                 values.add(value(field.type(), at, member));
+            } else if (defaults.has(record, field)) {
+                values.add(defaults.get(record, field));
             } else {
                 values.add(null);
                 requireMayBeAbsent(field.type(), at);

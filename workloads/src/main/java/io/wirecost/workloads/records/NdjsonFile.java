@@ -2,7 +2,6 @@ package io.wirecost.workloads.records;
 
 import io.wirecost.compiler.json.JsonText;
 import io.wirecost.core.InputException;
-import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
 import java.io.IOException;
 import java.io.InputStream;
@@ -23,8 +22,8 @@ final class NdjsonFile {
         this.problems = new RecordProblems(file);
     }
 
-    List<RecordValue> read(Schema schema, Dialect dialect) throws IOException, InputException {
-        JsonRecords reader = new JsonRecords(schema, dialect, problems);
+    List<RecordValue> read(UserSchema schema, Dialect dialect) throws IOException, InputException {
+        JsonRecords reader = new JsonRecords(schema.schema(), dialect, schema.defaults(), problems);
         List<RecordValue> records = new ArrayList<>();
         try (InputStream in = Files.newInputStream(path)) {
             Lines lines = new Lines(file, in);

@@ -40,9 +40,9 @@ public final class UserRecords {
                 AvroFile file = AvroFile.open(recordsFile, given);
                 return dataset(recordsFile, file.schema(), file.read());
             }
-            Schema schema = AvroSchemaFile.read(schemaFile.orElseThrow(() -> schemaNeeded(recordsFile)));
+            UserSchema user = UserSchema.read(schemaFile.orElseThrow(() -> schemaNeeded(recordsFile)));
             Dialect dialect = encoding == Encoding.AVRO_JSON ? new AvroDialect() : new PlainDialect();
-            return dataset(recordsFile, schema, new NdjsonFile(recordsFile).read(schema, dialect));
+            return dataset(recordsFile, user.schema(), new NdjsonFile(recordsFile).read(user, dialect));
         } catch (IOException e) {
             throw new InputException(recordsFile + ": cannot be read: " + e.getMessage());
         }

@@ -1,0 +1,88 @@
+package io.wirecost.workloads.records;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.wirecost.core.InputException;
+import io.wirecost.core.value.RecordValue;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class DefaultsTest {
+    private static final String ORDER = """
+            {"type": "record", "name": "Order", "fields": [
+              {"name": "id", "type": "long"},
+              {"name": "count", "type": "int", "default": 1},
+              {"name": "note", "type": ["string", "null"], "default": "none"},
+              {"name": "tag", "type": ["null", "string"], "default": null},
+              {"name": "blob", "type": "bytes", "default": "\\u00ff"},
+              {"name": "state", "type": {"type": "enum", "name": "State", "symbols": ["OPEN", "DONE"]}, "default": "DONE"},
+              {"name": "size", "type": {"type": "record", "name": "Size", "fields": [
+                {"name": "w", "type": "int"}, {"name": "h", "type": "int", "default": 7}]}, "default": {"w": 3}},
+              {"name": "tags", "type": {"type": "array", "items": "string"}, "default": ["a"]}
+            ]}
+            """;
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @EnumSource
+    void a_field_that_is_missing_takes_its_default(Encoding encoding) throws Exception {
+        RecordValue record = read(ORDER, "{\"id\": 5}", encoding);
+
+        assertThat(record.get(0)).isEqualTo(5L);
+        assertThat(record.get(1)).isEqualTo(1);
+        assertThat(record.get(2)).isEqualTo("none");
+        assertThat(record.get(3)).isNull();
+        assertThat((byte[]) record.get(4)).containsExactly(0xff);
+        assertThat(record.get(5)).isEqualTo("DONE");
+        assertThat(record.get(6)).hasToString("[3, 7]");
+        assertThat(record.get(7)).isEqualTo(List.of("a"));
+    }
+
+    @Test
+    void what_is_there_wins_and_null_is_there() throws Exception {
+        RecordValue record = read(ORDER, "{\"id\": 5, \"count\": 2, \"note\": null}", Encoding.PLAIN_JSON);
+
+        assertThat(record.get(1)).isEqualTo(2);
+        assertThat(record.get(2)).isNull();
+    }
+
+    @Test
+    void every_default_that_does_not_fit_is_named_before_a_record_is_read() {
+        String schema = """
+                {"type": "record", "name": "A", "fields": [
+                  {"name": "i", "type": "int", "default": "one"},
+                  {"name": "s", "type": ["null", "string"], "default": 3},
+                  {"name": "d", "type": {"type": "bytes", "logicalType": "decimal", "precision": 4, "scale": 2},
+                   "default": 1.5},
+                  {"name": "next", "type": ["A", "null"], "default": {"i": 1, "s": null, "d": "\\u0001"}}
+                ]}
+                """;
+
+        assertThatThrownBy(() -> read(schema, "{nonsense", Encoding.PLAIN_JSON))
+                .isInstanceOfSatisfying(
+                        InputException.class,
+                        e -> assertThat(e.problems())
+                                .containsExactly(
+                                        "schema.avsc: default of A.i: expected int, found the string \"one\"",
+                                        "schema.avsc: default of A.s: expected string, found 3",
+                                        "schema.avsc: default of A.d: expected bytes as characters from U+0000 to U+00FF, found 1.5",
+                                        "schema.avsc: default of A.next: contains itself without end"));
+    }
+
+    private RecordValue read(String schema, String record, Encoding encoding) throws Exception {
+        Path schemaFile = Files.writeString(folder.resolve("schema.avsc"), schema);
+        Path records = Files.writeString(folder.resolve("records.ndjson"), record);
+        return UserRecords.read(Optional.of(schemaFile), records, encoding)
+                .records()
+                .get(0);
+    }
+}
