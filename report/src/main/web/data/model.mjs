@@ -12,7 +12,9 @@
  * @typedef {{codec: string, status: string, operations: string[], reason: string}} Unmeasured
  * @typedef {{target: string, codecs: string[], files: {path: string, text: string}[]}} DerivedSchema
  * @typedef {{label: string, records: number, bytes?: number}} Step
- * @typedef {{name: string, records: number, seed?: string, schema: string, schemaChecksum: string, datasetChecksum: string, sizes?: {minBytes: number, maxBytes: number, codec: string}, steps: Step[]}} Message
+ * @typedef {{meanBytes: number, medianBytes: number, standardDeviationBytes: number, p95Bytes: number}} SizeStatistics
+ * @typedef {{name: string, size: SizeStatistics}} Reference
+ * @typedef {{name: string, records: number, seed?: string, schema: string, schemaChecksum: string, datasetChecksum: string, sizes?: {minBytes: number, maxBytes: number, codec: string}, references: Reference[], steps: Step[]}} Message
  * @typedef {{wirecost: string, started: string, profile: string, effort: string, machine: {name: string, value: string}[], command: string}} Conditions
  * @typedef {{centre: number, interval?: Range}} Against
  * @typedef {{messagesPerSecond: number, payloadBytesPerSecond: number, sentBytesPerSecond: number, payloadBytes: number, sentBytes: number}} Rates

@@ -10,9 +10,9 @@ import { bars } from "../charts/bars.mjs";
 import { boxes, MESSAGES } from "../charts/boxes.mjs";
 import { shownAllocation, shownMeasure } from "../data/choice.mjs";
 import { figure } from "../data/format.mjs";
-import { measureOf, SIZE, timesOf } from "../data/model.mjs";
+import { lineOf, measureOf, SIZE, timesOf } from "../data/model.mjs";
 import { Chart } from "./chart.mjs";
-import { element, section } from "./dom.mjs";
+import { element, plainTable, section } from "./dom.mjs";
 
 /**
  * Sizes: means as bars, messages as boxes.
@@ -55,7 +55,46 @@ export function sizes(model, store) {
     "Size",
     "Encoded bytes per message, without framing; compressed only where the codec is wrapped in a compression, as in json+gzip. Sizes are exact; they spread because messages differ.",
     element("div", { class: "pair" }, barChart("Mean size", store, shown).node, spread.node),
+    asGiven(model, store),
   );
+}
+
+/**
+ * The JSON text that the user gave, beside what codecs make of it.
+ *
+ * @param {Model} model
+ * @param {Store} store
+ */
+function asGiven({ measures, message: { references } }, store) {
+  if (references.length === 0) {
+    return undefined;
+  }
+  const block = element("div", { class: "given" });
+  const fill = () => {
+    const { baseline } = store.choice;
+    const base = lineOf(
+      measures.find(({ id }) => id === SIZE),
+      baseline,
+    );
+    block.replaceChildren(
+      element("h3", {}, "As given"),
+      element("p", {}, "The records as the JSON text in which they came. It is no codec: JSON codecs leave null fields out."),
+      plainTable(
+        "Sizes of the records as given",
+        ["", "mean", "median", "standard deviation", "95 %", ...(base ? [`ratio to ${baseline}`] : [])],
+        references.map(({ name, size }) => [
+          name,
+          ...[size.meanBytes, size.medianBytes, size.standardDeviationBytes, size.p95Bytes].map((count) =>
+            figure(count, "BYTES"),
+          ),
+          ...(base ? [figure(size.meanBytes / base.centre, "RATIO")] : []),
+        ]),
+      ),
+    );
+  };
+  fill();
+  store.listen(fill);
+  return block;
 }
 
 /**

@@ -59,6 +59,7 @@ export function model(codecs, measures) {
       schema: "",
       schemaChecksum: "",
       datasetChecksum: "",
+      references: [],
       steps: [
         { ...step, bytes: 100 },
         { ...step, bytes: 900 },

@@ -1,9 +1,7 @@
 package io.wirecost.engine;
 
 import io.wirecost.core.codec.Operation;
-import io.wirecost.core.dataset.Group;
 import io.wirecost.core.run.Cell;
-import io.wirecost.core.run.Sizes;
 import io.wirecost.core.schema.SchemaText;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -73,7 +71,8 @@ final class ProofStage {
             return false;
         }
         if (session.plan().measures().contains(Measure.SIZE)) {
-            Cell sizes = Cell.measured(session.trials().size(candidate.entry()), byGroup(proven.sizesBytes()));
+            Cell sizes = Cell.measured(
+                    session.trials().size(candidate.entry()), RunData.sizes(session.dataset(), proven.sizesBytes()));
             session.record().decide(List.of(sizes));
         }
         if (session.trials().hasNothingToAccess()) {
@@ -82,16 +81,5 @@ final class ProofStage {
                             session.trials().speed(candidate.entry(), Operation.ACCESS), NOTHING_TO_ACCESS)));
         }
         return true;
-    }
-
-    private Sizes byGroup(List<Integer> sizesBytes) {
-        List<List<Integer>> groups = new ArrayList<>();
-        int from = 0;
-        for (Group group : session.dataset().groups()) {
-            int to = from + group.records().size();
-            groups.add(sizesBytes.subList(from, to));
-            from = to;
-        }
-        return new Sizes(groups);
     }
 }

@@ -37,6 +37,10 @@ final class Consistency {
     }
 
     private void checkCells() {
+        run.data().given().ifPresent(given -> {
+            checkSizes("$.data.given.compact", given.compact());
+            checkSizes("$.data.given.file", given.file());
+        });
         Set<String> codecs = run.codecs().stream().map(CodecInfo::name).collect(Collectors.toSet());
         Set<String> seen = new HashSet<>();
         for (Cell cell : run.cells()) {
@@ -50,7 +54,7 @@ final class Consistency {
             checkOperation(cell);
             Passage.parse(cell.trial().operation())
                     .ifPresent(passage -> problems.addAll(PipelineConsistency.problems(id, run.pipeline(), passage)));
-            cell.sizes().ifPresent(sizes -> checkSizes(id, sizes));
+            cell.sizes().ifPresent(sizes -> checkSizes("cell " + id, sizes));
             cell.speed().ifPresent(speed -> checkSpeed(id, speed));
             cell.pipeline()
                     .ifPresent(pipeline ->
@@ -89,12 +93,12 @@ final class Consistency {
                 .flatMap(Optional::stream);
     }
 
-    private void checkSizes(String id, Sizes sizes) {
+    private void checkSizes(String place, Sizes sizes) {
         List<Integer> expected =
                 run.data().groups().stream().map(DataGroup::records).toList();
         List<Integer> actual = sizes.bytesByGroup().stream().map(List::size).toList();
         if (!actual.equals(expected)) {
-            problems.add("cell " + id + ": sizes of " + actual + " records by group, expected " + expected
+            problems.add(place + ": sizes of " + actual + " records by group, expected " + expected
                     + " as in $.data.groups");
         }
     }

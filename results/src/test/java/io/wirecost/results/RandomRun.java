@@ -3,6 +3,7 @@ package io.wirecost.results;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
+import io.wirecost.core.run.AsGiven;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
 import io.wirecost.core.run.Experiment;
@@ -75,13 +76,17 @@ final class RandomRun {
                 random.nextBoolean(),
                 random.nextInt(9),
                 new Environment(text(), text(), text(), random.nextInt(64), random.nextLong() >>> 1, text(), text()),
-                new Run.Data(text(), text(), text(), text(), maybe(random::nextLong), groups),
+                new Run.Data(text(), text(), text(), text(), maybe(random::nextLong), maybe(this::given), groups),
                 codecs,
                 Optional.of(experiment),
                 Stream.concat(
                                 codecs.stream().flatMap(codec -> cells(codec.name())),
                                 codecs.stream().flatMap(codec -> pipelineCells(codec.name())))
                         .toList());
+    }
+
+    private AsGiven given() {
+        return new AsGiven(sizes(), sizes());
     }
 
     private CodecInfo codec(String name) {

@@ -5,6 +5,7 @@ import io.wirecost.core.value.RecordValue;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
@@ -13,15 +14,22 @@ import java.util.OptionalLong;
  * @param name the workload's name, or the name of the file that the records come from
  * @param groups the steps of the size series, smallest first by intent; never empty, nor is any group
  * @param seed what the values were generated from; empty for a user's own records
+ * @param given how much the records took as JSON before they were read; empty for all that did not come as JSON
  * @param filter which records pass where they are filtered: by service B of the pipeline, and what {@code access} reads
  */
-public record Dataset(String name, Schema schema, List<Group> groups, OptionalLong seed, Filter filter) {
+public record Dataset(
+        String name, Schema schema, List<Group> groups, OptionalLong seed, Optional<JsonAsGiven> given, Filter filter) {
     public Dataset {
         groups = List.copyOf(groups);
         if (groups.isEmpty() || groups.stream().anyMatch(g -> g.records().isEmpty())) {
             throw new IllegalArgumentException("a dataset and each of its groups need at least one record");
         }
         filter.paths().forEach(path -> path.steps(schema));
+    }
+
+    /** Of records that did not come as JSON. */
+    public Dataset(String name, Schema schema, List<Group> groups, OptionalLong seed, Filter filter) {
+        this(name, schema, groups, seed, Optional.empty(), filter);
     }
 
     /** All records in the order of the groups. A record's place in this list is its number in messages. */

@@ -74,6 +74,7 @@ public record Run(
      * @param name workload, or the records' file name
      * @param schema the schema's canonical text
      * @param seed empty for a user's own records
+     * @param given sizes of the JSON text in which a user's own records came; empty for all others
      */
     public record Data(
             String name,
@@ -81,9 +82,21 @@ public record Run(
             String schemaChecksum,
             String datasetChecksum,
             Optional<Long> seed,
+            Optional<AsGiven> given,
             List<DataGroup> groups) {
         public Data {
             groups = List.copyOf(groups);
+        }
+
+        /** Of records that did not come as JSON. */
+        public Data(
+                String name,
+                String schema,
+                String schemaChecksum,
+                String datasetChecksum,
+                Optional<Long> seed,
+                List<DataGroup> groups) {
+            this(name, schema, schemaChecksum, datasetChecksum, seed, Optional.empty(), groups);
         }
 
         /** What makes these other data; figures of the two have nothing to say about each other. */

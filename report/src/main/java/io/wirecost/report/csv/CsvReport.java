@@ -1,5 +1,7 @@
 package io.wirecost.report.csv;
 
+import io.wirecost.analysis.SizeStatistics;
+import io.wirecost.core.run.Trial;
 import io.wirecost.report.model.CodecLine;
 import io.wirecost.report.model.Flow;
 import io.wirecost.report.model.Measure;
@@ -9,6 +11,7 @@ import io.wirecost.report.model.Measure.Range;
 import io.wirecost.report.model.Measure.Timed;
 import io.wirecost.report.model.Measure.Unit;
 import io.wirecost.report.model.PipelineModel;
+import io.wirecost.report.model.References.Reference;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.Unmeasured;
 import java.util.ArrayList;
@@ -92,7 +95,37 @@ public final class CsvReport {
                     .filter(cell -> cell.codec().equals(codec.name()))
                     .forEach(cell -> missing(lines, codec, cell));
         }
+        model.message().references().forEach(reference -> reference(lines, model, reference));
         return lines.toString();
+    }
+
+    /** A size that is no codec's: its name stands where a codec's stands. */
+    private static void reference(Lines lines, ReportModel model, Reference reference) {
+        SizeStatistics size = reference.size();
+        Optional<Line> baseline =
+                model.baseline().flatMap(codec -> model.measure(Trial.SIZE).flatMap(measure -> measure.line(codec)));
+        lines.begin();
+        lines.text(Trial.SIZE);
+        lines.text(reference.name());
+        lines.text("JSON");
+        lines.skipTo(TITLES.indexOf("status"));
+        lines.text("reference");
+        lines.skipTo(TITLES.indexOf("unit"));
+        lines.text("bytes");
+        lines.number(Optional.of(size.meanBytes()));
+        lines.skipTo(TITLES.indexOf("ratio"));
+        lines.number(baseline.map(base -> size.meanBytes() / base.centre()));
+        lines.text(baseline.map(Line::codec).orElse(""));
+        lines.skipTo(TITLES.indexOf("sd"));
+        lines.number(Optional.of(size.standardDeviationBytes()));
+        lines.number(Optional.of((double) size.minBytes()));
+        lines.number(Optional.of(size.p5Bytes()));
+        lines.number(Optional.of(size.p25Bytes()));
+        lines.number(Optional.of(size.medianBytes()));
+        lines.number(Optional.of(size.p75Bytes()));
+        lines.number(Optional.of(size.p95Bytes()));
+        lines.number(Optional.of((double) size.maxBytes()));
+        lines.end();
     }
 
     /** The figures of each variant, then the sets that they are made of. */

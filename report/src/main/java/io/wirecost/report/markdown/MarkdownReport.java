@@ -1,5 +1,6 @@
 package io.wirecost.report.markdown;
 
+import io.wirecost.analysis.SizeStatistics;
 import io.wirecost.report.model.CodecLine;
 import io.wirecost.report.model.Conditions;
 import io.wirecost.report.model.Measure;
@@ -8,6 +9,7 @@ import io.wirecost.report.model.Measure.Line;
 import io.wirecost.report.model.Measure.Timed;
 import io.wirecost.report.model.Measure.Unit;
 import io.wirecost.report.model.Message;
+import io.wirecost.report.model.References.Reference;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.Unmeasured;
 import io.wirecost.report.text.Units;
@@ -72,6 +74,22 @@ public final class MarkdownReport {
             page.row("---", "---", "---:", "---:", "---:", "---:");
         }
         measure.lines().forEach(line -> row(line, ratio(line, baseline)));
+        if (measure.unit() == Unit.BYTES) {
+            model.message().references().forEach(reference -> row(reference, baseline));
+        }
+    }
+
+    private void row(Reference reference, Optional<Line> baseline) {
+        SizeStatistics size = reference.size();
+        page.cells(
+                "",
+                reference.name(),
+                Units.bytes(size.meanBytes()),
+                Units.bytes(size.medianBytes()),
+                Units.bytes(size.standardDeviationBytes()),
+                Units.bytes(size.p95Bytes()),
+                baseline.map(base -> Units.ratio(size.meanBytes() / base.centre()))
+                        .orElse("-"));
     }
 
     private void row(Line line, String ratio) {

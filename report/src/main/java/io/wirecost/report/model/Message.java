@@ -1,5 +1,6 @@
 package io.wirecost.report.model;
 
+import io.wirecost.report.model.References.Reference;
 import java.util.List;
 import java.util.Optional;
 
@@ -9,6 +10,7 @@ import java.util.Optional;
  * @param seed of generated records; empty for a user's own
  * @param schema canonical text
  * @param sizes of the messages as the baseline encodes them; empty when sizes were not measured
+ * @param references sizes of the JSON text that the user gave; none for generated records
  * @param steps the size series
  */
 public record Message(
@@ -19,8 +21,10 @@ public record Message(
         String schemaChecksum,
         String datasetChecksum,
         Optional<Range> sizes,
+        List<Reference> references,
         List<Step> steps) {
     public Message {
+        references = List.copyOf(references);
         steps = List.copyOf(steps);
     }
 

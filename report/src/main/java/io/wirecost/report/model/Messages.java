@@ -30,6 +30,7 @@ final class Messages {
                 Visible.text(data.schemaChecksum()),
                 Visible.text(data.datasetChecksum()),
                 sizes.map(Messages::range),
+                References.of(run),
                 steps(data, sizes));
     }
 

@@ -5,6 +5,8 @@ import io.wirecost.analysis.Ranked;
 import io.wirecost.analysis.Ranking;
 import io.wirecost.analysis.SizeStatistics;
 import io.wirecost.core.run.Run;
+import io.wirecost.report.model.References;
+import io.wirecost.report.model.References.Reference;
 import io.wirecost.report.text.Table.Column;
 import java.util.List;
 
@@ -24,10 +26,10 @@ final class SizeTable {
         Ranked<SizeStatistics> baseline = codecs.baseline(lines);
         page.heading(
                 "size: bytes per message; ratio to " + baseline.cell().trial().codec());
-        page.table(table(lines, baseline.statistics().meanBytes()));
+        page.table(table(lines, References.of(run), baseline.statistics().meanBytes()));
     }
 
-    private Table table(List<Ranked<SizeStatistics>> lines, double baselineBytes) {
+    private Table table(List<Ranked<SizeStatistics>> lines, List<Reference> references, double baselineBytes) {
         Table table = new Table(
                 Column.name("rank"),
                 Column.name("codec"),
@@ -38,17 +40,30 @@ final class SizeTable {
                 Column.figure("p95"),
                 Column.figure("ratio"));
         for (Ranked<SizeStatistics> line : lines) {
-            SizeStatistics size = line.statistics();
-            table.row(
+            row(
+                    table,
                     line.place().map(Place::label).orElse("-"),
                     codecs.name(line.cell()),
                     codecs.format(line.cell()),
-                    Units.bytes(size.meanBytes()),
-                    Units.bytes(size.medianBytes()),
-                    Units.bytes(size.standardDeviationBytes()),
-                    Units.bytes(size.p95Bytes()),
-                    Units.ratio(size.meanBytes() / baselineBytes));
+                    line.statistics(),
+                    baselineBytes);
+        }
+        for (Reference reference : references) {
+            row(table, "", reference.name(), "JSON, no codec", reference.size(), baselineBytes);
         }
         return table;
+    }
+
+    private static void row(
+            Table table, String rank, String name, String format, SizeStatistics size, double baselineBytes) {
+        table.row(
+                rank,
+                name,
+                format,
+                Units.bytes(size.meanBytes()),
+                Units.bytes(size.medianBytes()),
+                Units.bytes(size.standardDeviationBytes()),
+                Units.bytes(size.p95Bytes()),
+                Units.ratio(size.meanBytes() / baselineBytes));
     }
 }

@@ -1,10 +1,13 @@
 package io.wirecost.workloads.records;
 
+import io.wirecost.compiler.json.Json;
 import io.wirecost.compiler.json.JsonText;
 import io.wirecost.core.InputException;
+import io.wirecost.core.dataset.JsonAsGiven;
 import io.wirecost.core.value.RecordValue;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,6 +18,8 @@ final class NdjsonFile {
     private final Path path;
     private final String file;
     private final RecordProblems problems;
+    private final List<Integer> compactBytes = new ArrayList<>();
+    private final List<Integer> fileBytes = new ArrayList<>();
 
     NdjsonFile(Path path) {
         this.path = path;
@@ -45,11 +50,23 @@ final class NdjsonFile {
     private RecordValue record(JsonRecords reader, String line, int lineNumber, int recordNumber) {
         problems.startRecord("record " + recordNumber + " (line " + lineNumber + ")");
         try {
-            return reader.read(JsonText.read(line, file, lineNumber));
+            Json json = JsonText.read(line, file, lineNumber);
+            compactBytes.add(bytes(JsonText.compact(json)));
+            fileBytes.add(bytes(line.strip()));
+            return reader.read(json);
         } catch (InputException e) {
             e.problems().forEach(problems::addWhole);
             return null;
         }
+    }
+
+    /** Sizes of the text of all records that were read. */
+    JsonAsGiven given() {
+        return new JsonAsGiven(compactBytes, fileBytes);
+    }
+
+    private static int bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8).length;
     }
 
     private void requireOneRecordPerLine(String firstLine) throws InputException {

@@ -5,6 +5,7 @@ import io.wirecost.core.InputException;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.Filter;
 import io.wirecost.core.dataset.Group;
+import io.wirecost.core.dataset.JsonAsGiven;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
 import java.io.IOException;
@@ -38,11 +39,13 @@ public final class UserRecords {
                 Optional<Schema> given =
                         schemaFile.isPresent() ? Optional.of(AvroSchemaFile.read(schemaFile.get())) : Optional.empty();
                 AvroFile file = AvroFile.open(recordsFile, given);
-                return dataset(recordsFile, file.schema(), file.read());
+                return dataset(recordsFile, file.schema(), file.read(), Optional.empty());
             }
             UserSchema user = UserSchema.read(schemaFile.orElseThrow(() -> schemaNeeded(recordsFile)));
             Dialect dialect = encoding == Encoding.AVRO_JSON ? new AvroDialect() : new PlainDialect();
-            return dataset(recordsFile, user.schema(), new NdjsonFile(recordsFile).read(user, dialect));
+            NdjsonFile file = new NdjsonFile(recordsFile);
+            List<RecordValue> records = file.read(user, dialect);
+            return dataset(recordsFile, user.schema(), records, Optional.of(file.given()));
         } catch (IOException e) {
             throw new InputException(recordsFile + ": cannot be read: " + e.getMessage());
         }
@@ -66,12 +69,14 @@ public final class UserRecords {
         }
     }
 
-    private static Dataset dataset(Path file, Schema schema, List<RecordValue> records) throws InputException {
+    private static Dataset dataset(Path file, Schema schema, List<RecordValue> records, Optional<JsonAsGiven> given)
+            throws InputException {
         if (records.isEmpty()) {
             throw new InputException(file + ": is empty; expected at least one record");
         }
         Filter filter = Filter.suggestFor(schema, records);
-        return new Dataset(name(file), schema, List.of(new Group("records", records)), OptionalLong.empty(), filter);
+        List<Group> groups = List.of(new Group("records", records));
+        return new Dataset(name(file), schema, groups, OptionalLong.empty(), given, filter);
     }
 
     /** A name that is harmless in trial ids, paths and pages. */

@@ -37,6 +37,14 @@ class RecordsFileTest {
     }
 
     @Test
+    void the_text_of_every_record_is_measured_as_it_stood_and_without_white_space() throws IOException, InputException {
+        Dataset dataset = read("orders.ndjson", "{\"x\": 1}\r\n\n  { \"x\" : 1.0 }\n{\"\\u0078\":1e0}");
+
+        assertThat(dataset.given().orElseThrow().fileBytes()).containsExactly(8, 13, 14);
+        assertThat(dataset.given().orElseThrow().compactBytes()).containsExactly(7, 9, 9);
+    }
+
+    @Test
     void all_problems_of_a_file_are_reported_with_record_and_line() {
         assertThat(problems("orders.ndjson", "{\"x\":1}\n\n{\"x\":\"a\",\"y\":2}\n{\"x\":}\n{\"x\":1,\"x\":1}\n[1]"))
                 .containsExactly(

@@ -1,0 +1,92 @@
+package io.wirecost.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.core.run.AsGiven;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Sizes;
+import io.wirecost.report.csv.CsvReport;
+import io.wirecost.report.markdown.MarkdownReport;
+import io.wirecost.report.model.ReportModel;
+import io.wirecost.report.model.ReportModels;
+import io.wirecost.report.text.TextReport;
+import io.wirecost.report.text.TextStyle;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** The user's own JSON text is a line of the size table, held against the baseline, and no codec. */
+class AsGivenTest {
+    private static final Run RUN = given(SampleRuns.full());
+    private static final ReportModel MODEL = ReportModels.of(RUN, List.of());
+
+    @Test
+    void the_terminal_has_it_below_the_codecs_without_a_rank() {
+        String text = TextReport.render(RUN, new TextStyle(110, false));
+
+        assertThat(text).containsPattern("\n +as given, compact +JSON, no codec +4,000 +4,000 +0 +4,000 +\\d");
+        assertThat(text).containsPattern("\n +as given, in the file +JSON, no codec +5,000 +5,000 +0 +5,000 +\\d");
+    }
+
+    @Test
+    void markdown_has_it_with_the_ratio_to_the_baseline() {
+        double baseline = MODEL.measure("size")
+                .orElseThrow()
+                .line("jackson-json")
+                .orElseThrow()
+                .centre();
+
+        assertThat(MarkdownReport.render(MODEL))
+                .contains("as given, compact | 4,000 | 4,000 | 0 | 4,000 | %.2f×".formatted(4_000 / baseline));
+    }
+
+    @Test
+    void csv_has_it_as_a_reference() {
+        assertThat(CsvReport.render(MODEL).lines().filter(line -> line.contains("as given")))
+                .hasSize(2)
+                .allSatisfy(
+                        line -> assertThat(line).startsWith("size,\"as given, ").contains(",reference,,bytes,"));
+    }
+
+    @Test
+    void a_run_of_generated_records_has_no_such_line() {
+        assertThat(TextReport.render(SampleRuns.full(), new TextStyle(110, false)))
+                .doesNotContain("as given");
+        assertThat(ReportModels.of(SampleRuns.full(), List.of()).message().references())
+                .isEmpty();
+    }
+
+    private static Run given(Run run) {
+        Run.Data data = run.data();
+        Run.Data given = new Run.Data(
+                data.name(),
+                data.schema(),
+                data.schemaChecksum(),
+                data.datasetChecksum(),
+                Optional.empty(),
+                Optional.of(new AsGiven(sizes(data, 4_000), sizes(data, 5_000))),
+                data.groups());
+        return new Run(
+                run.formatVersion(),
+                run.wirecost(),
+                run.started(),
+                run.command(),
+                run.profile(),
+                run.complete(),
+                run.plannedForks(),
+                run.environment(),
+                given,
+                run.codecs(),
+                run.pipeline(),
+                run.cells());
+    }
+
+    private static Sizes sizes(Run.Data data, int bytes) {
+        return new Sizes(data.groups().stream()
+                .map(group -> IntStream.range(0, group.records())
+                        .mapToObj(record -> bytes)
+                        .toList())
+                .toList());
+    }
+}
