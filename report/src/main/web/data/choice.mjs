@@ -58,13 +58,14 @@ export function referenceOf(measure, choice, pick = (line) => line.centre) {
 }
 
 /**
- * Whether a measure is shown as ratios.
+ * Whether a measure is shown as ratios: to a message of no bytes there are none.
  *
  * @param {Measure} measure
  * @param {Choice} choice
  */
 export function isRelative(measure, choice) {
-  return choice.relative && lineOf(measure, choice.baseline) !== undefined;
+  const line = lineOf(measure, choice.baseline);
+  return choice.relative && line !== undefined && line.centre > 0;
 }
 
 /**

@@ -73,3 +73,9 @@ test("allocations are compared with the baseline's allocations", () => {
     ],
   );
 });
+
+test("against messages of no bytes figures stay absolute", () => {
+  const sizes = measure("size", "BYTES", [line("json", 0), line("fast", 2)]);
+  const shown = shownMeasure(run, sizes, { ...all, relative: true });
+  assert.deepEqual([shown.unit, ...shown.figures.map(({ value }) => value)], ["BYTES", 0, 2]);
+});

@@ -20,7 +20,8 @@ public record SizeChange(double meanBytesBefore, double meanBytesAfter, double r
                 .count();
         double meanBefore = mean(then);
         double meanAfter = mean(now);
-        return new SizeChange(meanBefore, meanAfter, meanAfter / meanBefore, changed);
+        double ratio = meanAfter == meanBefore ? 1 : meanAfter / meanBefore; // messages may have no bytes
+        return new SizeChange(meanBefore, meanAfter, ratio, changed);
     }
 
     Verdict verdict(double threshold) {

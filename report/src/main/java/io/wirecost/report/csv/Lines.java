@@ -31,8 +31,10 @@ final class Lines {
         fields.add(safe.matches("[^\",\r\n]*") ? safe : "\"" + safe.replace("\"", "\"\"") + "\"");
     }
 
+    /** A number; nothing for one that is none, such as a ratio to a message of no bytes. */
     void number(Optional<Double> value) {
-        fields.add(value.map(number -> number == Math.rint(number) && Math.abs(number) < 1e15
+        fields.add(value.filter(Double::isFinite)
+                .map(number -> number == Math.rint(number) && Math.abs(number) < 1e15
                         ? Long.toString(number.longValue())
                         : number.toString())
                 .orElse(""));

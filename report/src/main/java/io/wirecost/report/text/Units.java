@@ -47,8 +47,11 @@ public final class Units {
         return String.format(Locale.ROOT, whole ? "%,.0f" : "%.1f", bytes);
     }
 
-    /** {@code 0.38×}, {@code 12.5×}. */
+    /** {@code 0.38×}, {@code 12.5×}; {@code -} for no bytes against no bytes. */
     public static String ratio(double ratio) {
+        if (Double.isNaN(ratio)) {
+            return "-";
+        }
         return (ratio < 0.01 ? String.format(Locale.ROOT, "%.4f", ratio) : significant(ratio)) + "×";
     }
 

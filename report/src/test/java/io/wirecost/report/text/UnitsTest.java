@@ -30,7 +30,8 @@ class UnitsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1, 1.00×", "0.384, 0.38×", "12.54, 12.5×", "345.6, 346×", "0.00071, 0.0007×", "Infinity, ∞×"})
+    @CsvSource({"1, 1.00×", "0.384, 0.38×", "12.54, 12.5×", "345.6, 346×", "0.00071, 0.0007×", "Infinity, ∞×", "NaN, -"
+    })
     void ratios_have_three_digits(double ratio, String text) {
         assertThat(Units.ratio(ratio)).isEqualTo(text);
     }
