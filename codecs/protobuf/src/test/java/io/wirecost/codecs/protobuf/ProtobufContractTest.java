@@ -53,6 +53,16 @@ class ProtobufContractTest extends CodecContract {
     }
 
     @Test
+    void a_record_of_default_values_has_no_bytes_and_comes_back() throws Exception {
+        Schema schema =
+                schema(new Field("ok", Primitive.BOOLEAN), new Field("note", new OptionalType(Primitive.STRING)));
+        RecordValue defaults = RecordValue.of(false, null);
+
+        proveAll(codec(), schema, List.of(defaults, RecordValue.of(true, ""), defaults));
+        assertThat(encode(codec(), schema, defaults)).isEmpty();
+    }
+
+    @Test
     void protoc_reads_our_bytes_by_our_schema() throws Exception {
         Schema schema = schema(
                 new Field("text", Primitive.STRING),
