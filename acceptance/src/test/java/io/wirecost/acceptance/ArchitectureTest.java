@@ -42,6 +42,18 @@ class ArchitectureTest {
     }
 
     @Test
+    void child_processes_are_started_by_one_room_which_knows_the_jdk_only() {
+        check(knowsOnly("process"));
+        check(noClasses()
+                .that()
+                .resideOutsideOfPackages(
+                        "io.wirecost.process..", "io.wirecost.pipeline.link.kernel..", "io.wirecost.bench..")
+                .should()
+                .dependOnClassesThat()
+                .areAssignableTo(ProcessBuilder.class));
+    }
+
+    @Test
     void the_harness_knows_core_and_jmh_only() {
         check(knowsOnly("harness", "io.wirecost.core..", "org.openjdk.jmh.."));
     }

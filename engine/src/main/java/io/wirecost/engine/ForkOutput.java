@@ -1,6 +1,6 @@
 package io.wirecost.engine;
 
-import io.wirecost.pipeline.driver.process.LastLines;
+import io.wirecost.process.LastLines;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

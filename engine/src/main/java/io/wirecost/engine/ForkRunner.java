@@ -3,7 +3,7 @@ package io.wirecost.engine;
 import io.wirecost.engine.ForkOutcome.Score;
 import io.wirecost.harness.CodecBenchmark;
 import io.wirecost.harness.ForkPlan;
-import io.wirecost.pipeline.driver.process.Ending;
+import io.wirecost.process.Ending;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -7,7 +7,7 @@ import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.control.TopicNames;
 import io.wirecost.pipeline.control.TransportException;
 import io.wirecost.pipeline.control.Word;
-import io.wirecost.pipeline.driver.process.Ending;
+import io.wirecost.process.Ending;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Map;

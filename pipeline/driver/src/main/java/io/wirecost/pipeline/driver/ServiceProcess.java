@@ -1,46 +1,40 @@
 package io.wirecost.pipeline.driver;
 
 import io.wirecost.pipeline.control.Role;
-import io.wirecost.pipeline.driver.process.Ending;
-import io.wirecost.pipeline.driver.process.LastLines;
+import io.wirecost.process.Child;
+import io.wirecost.process.Ending;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 
 /** A child process that is one or more services. It ends by itself when the block is over, or when this process ends. */
 public final class ServiceProcess implements AutoCloseable {
-    private static final long FAREWELL_SECONDS = 5;
+    private static final Duration FAREWELL = Duration.ofSeconds(5);
 
     private final List<Role> roles;
-    private final Path errors;
-    private final Process process;
+    private final Child child;
 
-    private ServiceProcess(List<Role> roles, Path errors, Process process) {
+    private ServiceProcess(List<Role> roles, Child child) {
         this.roles = roles;
-        this.errors = errors;
-        this.process = process;
+        this.child = child;
     }
 
     /** @param errors file for what it prints */
     public static ServiceProcess start(List<Role> roles, List<String> command, Path errors) throws IOException {
-        Process process = new ProcessBuilder(command)
-                .redirectError(errors.toFile())
-                .redirectOutput(ProcessBuilder.Redirect.appendTo(errors.toFile()))
-                .start();
-        return new ServiceProcess(roles, errors, process);
+        return new ServiceProcess(roles, Child.startSilent(command, errors));
     }
 
     /** How it ended, if it did. */
     Optional<Ending> ending() {
-        return process.isAlive() ? Optional.empty() : Optional.of(new Ending(process.exitValue()));
+        return child.ending();
     }
 
     /** e.g. {@code service B was ended by signal 9 after 8,120 of 12,000 messages}. */
     String describe(Ending ending, Progress progress) {
-        return "%s %s%s%s".formatted(name(), ending, progress.of(roles.get(0)), lastWords());
+        return "%s %s%s%s".formatted(name(), ending, progress.of(roles.get(0)), child.lastWords());
     }
 
     private String name() {
@@ -48,19 +42,11 @@ public final class ServiceProcess implements AutoCloseable {
         return roles.size() == 1 ? "service " + labels : "the process of services " + labels;
     }
 
-    private String lastWords() {
-        try {
-            return LastLines.of(errors);
-        } catch (IOException e) {
-            return "";
-        }
-    }
-
     /** Gives it a moment to end by itself, then ends it. */
     @Override
     public void close() {
         try {
-            process.waitFor(FAREWELL_SECONDS, TimeUnit.SECONDS);
+            child.ending(FAREWELL);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } finally {
@@ -70,7 +56,6 @@ public final class ServiceProcess implements AutoCloseable {
 
     /** Ends it at once. */
     void kill() {
-        process.descendants().forEach(ProcessHandle::destroyForcibly);
-        process.destroyForcibly();
+        child.close();
     }
 }

@@ -5,7 +5,7 @@ import io.wirecost.pipeline.control.BlockPlan;
 import io.wirecost.pipeline.control.BlockPlanFile;
 import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.driver.Conversation.Interruption;
-import io.wirecost.pipeline.driver.process.Ending;
+import io.wirecost.process.Ending;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

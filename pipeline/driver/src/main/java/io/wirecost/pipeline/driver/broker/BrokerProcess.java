@@ -1,40 +1,41 @@
 package io.wirecost.pipeline.driver.broker;
 
 import io.wirecost.pipeline.driver.broker.EmbeddedBroker.Settings;
-import io.wirecost.pipeline.driver.process.Ending;
-import io.wirecost.pipeline.driver.process.LastLines;
-import java.io.BufferedReader;
+import io.wirecost.process.Answers;
+import io.wirecost.process.Child;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.net.BindException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.apache.kafka.common.utils.Utils;
 
 /** The process of a broker: started, spoken to in lines, and cleared away with its data. */
 final class BrokerProcess {
     private static final String MAIN = "io.wirecost.pipeline.broker.BrokerMain";
     private static final String PREFIX = "wirecost:";
+    private static final Duration FAREWELL = Duration.ofSeconds(30);
 
-    private final Process process;
+    private final Child child;
     private final Path data;
     private final Path errors;
     private final BrokerPorts ports;
-    private final BlockingQueue<Optional<String>> answers = new LinkedBlockingQueue<>();
+    private final Answers<String> answers;
 
-    private BrokerProcess(Process process, Path data, Path errors, BrokerPorts ports) {
-        this.process = process;
+    private BrokerProcess(Child child, Path data, Path errors, BrokerPorts ports) {
+        this.child = child;
         this.data = data;
         this.errors = errors;
         this.ports = ports;
+        this.answers = child.answers(BrokerProcess::answer);
+    }
+
+    private static Optional<String> answer(String line) {
+        return line.startsWith(PREFIX) ? Optional.of(line.substring(PREFIX.length())) : Optional.empty();
     }
 
     static BrokerProcess launch(Settings settings, List<Listener> listeners) throws IOException {
@@ -46,13 +47,8 @@ final class BrokerProcess {
             List<String> assignment = new ArrayList<>(List.of(
                     "data=" + data, "parent-folder=" + work, "message-max-bytes=" + settings.messageMaxBytes()));
             assignment.addAll(ports.arguments());
-            Process process = new ProcessBuilder(command(settings.jars(), assignment))
-                    .directory(work.toFile())
-                    .redirectError(errors.toFile())
-                    .start();
-            BrokerProcess broker = new BrokerProcess(process, data, errors, ports);
-            broker.listen();
-            return broker;
+            Child child = Child.startIn(work, command(settings.jars(), assignment), errors);
+            return new BrokerProcess(child, data, errors, ports);
         } catch (IOException e) {
             Utils.delete(data.toFile());
             throw e;
@@ -74,63 +70,38 @@ final class BrokerProcess {
         return command;
     }
 
-    private void listen() {
-        Thread reader = new Thread(this::read, "wirecost broker reader");
-        reader.setDaemon(true);
-        reader.start();
-    }
-
-    private void read() {
-        try (BufferedReader in = process.inputReader(StandardCharsets.UTF_8)) {
-            for (String line = in.readLine(); line != null; line = in.readLine()) {
-                if (line.startsWith(PREFIX)) {
-                    answers.add(Optional.of(line.substring(PREFIX.length())));
-                }
-            }
-        } catch (IOException e) {
-            // closed on our side: nobody waits for the rest
-        }
-        answers.add(Optional.empty());
-    }
-
     /**
      * What the broker says next.
      *
      * @throws IOException if it has ended, with {@link #ending()}, or says nothing for so long
      */
     String answer(Duration patience) throws IOException, InterruptedException {
-        Optional<String> answer = answers.poll(patience.toMillis(), TimeUnit.MILLISECONDS);
-        if (answer == null) {
+        try {
+            Optional<String> answer = answers.next(patience);
+            if (answer.isEmpty()) {
+                awaitEnd(patience);
+                throw new IOException(ending().orElse("the broker has closed its output and does not end"));
+            }
+            return answer.get();
+        } catch (TimeoutException e) {
             throw new IOException(
-                    "the broker has not answered for %d s%s".formatted(patience.toSeconds(), lastWords()));
+                    "the broker has not answered for %d s%s".formatted(patience.toSeconds(), child.lastWords()), e);
         }
-        if (answer.isEmpty()) {
-            answers.add(answer); // nor will it say more to whoever asks next
-            awaitEnd(patience);
-            throw new IOException(ending().orElse("the broker has closed its output and does not end"));
-        }
-        return answer.get();
     }
 
     /** What it answers to this; an answer that nobody has waited for is not taken for it. */
     String ask(String question, Duration patience) throws IOException, InterruptedException {
-        answers.removeIf(Optional::isPresent);
+        answers.forget();
         say(question);
         return answer(patience);
     }
 
-    synchronized void say(String order) {
-        try {
-            OutputStream out = process.getOutputStream();
-            out.write((order + "\n").getBytes(StandardCharsets.UTF_8));
-            out.flush();
-        } catch (IOException e) {
-            // it has ended: its answers say so
-        }
+    void say(String order) {
+        child.say(order);
     }
 
     boolean isAlive() {
-        return process.isAlive();
+        return child.ending().isEmpty();
     }
 
     /** Whether it could not start because somebody else has one of its ports. */
@@ -140,30 +111,18 @@ final class BrokerProcess {
 
     /** How it has ended, and its last words; empty while it lives. */
     Optional<String> ending() {
-        return process.isAlive()
-                ? Optional.empty()
-                : Optional.of("the broker " + new Ending(process.exitValue()) + lastWords());
-    }
-
-    private String lastWords() {
-        try {
-            return LastLines.of(errors);
-        } catch (IOException e) {
-            return ""; // deleted with the run's other files
-        }
+        return child.ending().map(ending -> "the broker " + ending + child.lastWords());
     }
 
     /** Waits for the end, whether or not the waiting thread is interrupted, and makes one after so long. */
     void awaitEnd(Duration patience) {
-        process.onExit()
-                .completeOnTimeout(process, patience.toMillis(), TimeUnit.MILLISECONDS)
-                .join();
+        child.awaitEnd(patience);
     }
 
     /** Leaves no process and no data. */
     void clearAway() throws IOException {
-        process.destroyForcibly();
-        process.onExit().join();
+        child.close();
+        child.awaitEnd(FAREWELL);
         Utils.delete(data.toFile());
     }
 
@@ -176,6 +135,6 @@ final class BrokerProcess {
     }
 
     long pid() {
-        return process.pid();
+        return child.pid();
     }
 }

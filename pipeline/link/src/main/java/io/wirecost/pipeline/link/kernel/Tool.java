@@ -1,13 +1,15 @@
 package io.wirecost.pipeline.link.kernel;
 
+import io.wirecost.process.Command;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
 
 /** A command of the system that does something and ends. */
 record Tool(List<String> command) {
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
     static Tool of(String... command) {
         return new Tool(List.of(command));
     }
@@ -23,14 +25,11 @@ record Tool(List<String> command) {
      * @throws IOException if it cannot be started or fails, with what it says
      */
     String run(String... input) throws IOException {
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-        try (OutputStream in = process.getOutputStream()) {
-            in.write((String.join("\n", input) + "\n").getBytes(StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            // it has ended without reading, and says why
-        }
-        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
-        if (process.onExit().join().exitValue() != 0) {
+        Command.Result result = new Command(command, PATIENCE)
+                .reading(String.join("\n", input) + "\n")
+                .run();
+        String said = result.output().strip();
+        if (!result.isSuccess()) {
             throw new IOException(String.join(" ", command) + ": " + said.replace("\n", "; "));
         }
         return said;

@@ -1,4 +1,4 @@
-package io.wirecost.pipeline.driver.process;
+package io.wirecost.process;
 
 import java.io.IOException;
 import java.nio.channels.Channels;

@@ -1,4 +1,4 @@
-package io.wirecost.pipeline.driver.process;
+package io.wirecost.process;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package io.wirecost.pipeline.driver.process;
+package io.wirecost.process;
 
 /**
  * How a process has ended; as text e.g. {@code was ended by signal 9}.
@@ -9,6 +9,10 @@ public record Ending(int exitCode) {
     private static final int SIGNAL_BASE = 128;
     private static final int SIGINT = 2;
     private static final int SIGTERM = 15;
+
+    public boolean isSuccess() {
+        return exitCode == 0;
+    }
 
     /** Whether somebody asked it to stop, as Ctrl-C does with the whole process group. */
     public boolean isInterrupt() {

@@ -1,0 +1,125 @@
+package io.wirecost.process;
+
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+
+/**
+ * A child process that lives beside this one. What it prints on standard error is kept in a file for the message about its
+ * end. A child of ours ends by itself when its standard input closes, and so when this process ends.
+ */
+public final class Child implements AutoCloseable {
+    private final Process process;
+    private final Path errors;
+
+    private Child(Process process, Path errors) {
+        this.process = process;
+        this.errors = errors;
+    }
+
+    /**
+     * Starts a child that talks on its standard output; see {@link #answers}.
+     *
+     * @param errors file for what it prints on standard error
+     */
+    public static Child start(List<String> command, Path errors) throws IOException {
+        return new Child(builder(command, errors).start(), errors);
+    }
+
+    /** The same in a folder of its own, where it may leave files. */
+    public static Child startIn(Path folder, List<String> command, Path errors) throws IOException {
+        return new Child(builder(command, errors).directory(folder.toFile()).start(), errors);
+    }
+
+    /** Starts a child that says nothing on its standard output: what is printed there goes to the same file. */
+    public static Child startSilent(List<String> command, Path errors) throws IOException {
+        File file = errors.toFile();
+        ProcessBuilder builder = builder(command, errors).redirectOutput(ProcessBuilder.Redirect.appendTo(file));
+        return new Child(builder.start(), errors);
+    }
+
+    private static ProcessBuilder builder(List<String> command, Path errors) {
+        return new ProcessBuilder(command).redirectError(errors.toFile());
+    }
+
+    /**
+     * Listens from now on; to be called once.
+     *
+     * @param meaning of a line; empty for one that is not meant for us, as when a library prints
+     */
+    public <T> Answers<T> answers(Function<String, Optional<T>> meaning) {
+        Answers<T> answers = new Answers<>();
+        Thread reader = new Thread(() -> read(meaning, answers), "wirecost child reader");
+        reader.setDaemon(true);
+        reader.start();
+        return answers;
+    }
+
+    private <T> void read(Function<String, Optional<T>> meaning, Answers<T> answers) {
+        try (BufferedReader in = process.inputReader(StandardCharsets.UTF_8)) {
+            for (String line = in.readLine(); line != null; line = in.readLine()) {
+                meaning.apply(line).ifPresent(answers::add);
+            }
+        } catch (IOException e) {
+            // closed on our side: nobody waits for the rest
+        } finally {
+            answers.end();
+        }
+    }
+
+    /** Tells it something, in a line. A child that has ended does not hear it; its answers say so. */
+    public synchronized void say(String line) {
+        try {
+            OutputStream out = process.getOutputStream();
+            out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+            out.flush();
+        } catch (IOException e) {
+            // it has ended: whoever listens learns it
+        }
+    }
+
+    /** How it has ended; empty while it lives. */
+    public Optional<Ending> ending() {
+        return process.isAlive() ? Optional.empty() : Optional.of(new Ending(process.exitValue()));
+    }
+
+    /** How it ended, after waiting for so long; empty if it still lives then. */
+    public Optional<Ending> ending(Duration patience) throws InterruptedException {
+        boolean ended = process.waitFor(patience.toNanos(), TimeUnit.NANOSECONDS);
+        return ended ? ending() : Optional.empty();
+    }
+
+    /** What it printed last, as {@link LastLines} tells it; nothing if that is deleted already. */
+    public String lastWords() {
+        try {
+            return LastLines.of(errors);
+        } catch (IOException e) {
+            return "";
+        }
+    }
+
+    public long pid() {
+        return process.pid();
+    }
+
+    /** Waits for the end, whether or not the waiting thread is interrupted. */
+    public void awaitEnd(Duration patience) {
+        process.onExit()
+                .completeOnTimeout(process, patience.toNanos(), TimeUnit.NANOSECONDS)
+                .join();
+    }
+
+    /** Ends it at once, and all that it has started. */
+    @Override
+    public void close() {
+        ProcessTree.end(process);
+    }
+}
