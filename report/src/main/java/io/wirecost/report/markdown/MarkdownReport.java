@@ -29,9 +29,11 @@ public final class MarkdownReport {
         MarkdownReport report = new MarkdownReport(model);
         report.head();
         model.measures().forEach(report::measure);
-        model.pipeline().ifPresent(pipeline -> new PipelineTables(report.page, pipeline, model.baseline()).write());
-        model.openLoop().ifPresent(openLoop -> new PacedTables(report.page, openLoop).write());
-        model.network().ifPresent(network -> new NetworkTables(report.page, network, model.baseline()).write());
+        Marks marks = new Marks(report.page, model.repeats());
+        model.pipeline()
+                .ifPresent(pipeline -> new PipelineTables(report.page, pipeline, model.baseline(), marks).write());
+        model.openLoop().ifPresent(openLoop -> new PacedTables(report.page, openLoop, marks).write());
+        model.network().ifPresent(network -> new NetworkTables(report.page, network, model.baseline(), marks).write());
         model.exchange().ifPresent(exchange -> new ExchangeTable(report.page, exchange).write());
         report.legend();
         report.unmeasured();

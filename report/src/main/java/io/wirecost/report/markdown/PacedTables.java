@@ -14,10 +14,12 @@ final class PacedTables {
 
     private final Page page;
     private final OpenLoopModel model;
+    private final Marks marks;
 
-    PacedTables(Page page, OpenLoopModel model) {
+    PacedTables(Page page, OpenLoopModel model, Marks marks) {
         this.page = page;
         this.model = model;
+        this.marks = marks;
     }
 
     void write() {
@@ -59,12 +61,13 @@ final class PacedTables {
                 "max");
         page.row("---", "---", "---:", "---:", "---:", "---:", "---:", "---:", "---:", "---:", "---:", "---:");
         lines.forEach(this::row);
+        marks.explain();
     }
 
     private void row(Line line) {
         page.cells(
                 line.place().orElse(NONE),
-                line.codec(),
+                marks.name(line.codec()),
                 line.messagesPerSecond().map(PacedTables::rate).orElse("none"),
                 line.interval()
                         .map(range -> rate(range.low()) + " to " + rate(range.high()))

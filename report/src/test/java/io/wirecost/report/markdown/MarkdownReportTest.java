@@ -46,12 +46,23 @@ class MarkdownReportTest {
         assertThat(report)
                 .contains("## pipeline\n\n- services: A, B and C are processes of their own\n")
                 .contains("- control round trip: 1.50 ms; half of one is in the time of each set\n")
-                .containsPattern("\\| 1= \\| avro-generic \\| 1\\.\\d+ s \\| .* \\| 0\\.7\\d× \\| .* \\| 0\\.16× \\|")
+                .containsPattern(
+                        "\\| 1= \\| avro-generic \\| 1\\.\\d+ s \\| .* \\| 0\\.7\\d× \\| .* \\| 900 \\| 0\\.50× \\| 909 \\|")
                 .contains("|  | the floor: bytes of jackson-json |")
                 .contains("### pipeline\\@read=in-place\n\nB reads the two fields")
                 .contains("| codec | what | serialize | produce | consume | deserialize | filter | check | rest of the"
                         + " services | broker |")
                 .contains("| a time | a bytes |");
+    }
+
+    @Test
+    void compressed_figures_that_repeated_records_flatter_are_marked_and_the_mark_is_explained() {
+        assertThat(Form.MARKDOWN.render(SampleRuns.ownRecords(), List.of()))
+                .contains("- different messages: 100, the same in every set, sent in turn\n")
+                .contains("| 1 | avro-generic ‡ |", "| 2 | jackson-json |", "the floor: bytes of avro-generic ‡ |")
+                .contains("\n| avro-generic ‡ | ")
+                .contains("\n\n‡ compressed batches can hold the same record several times, since only 100 differ");
+        assertThat(Form.MARKDOWN.render(SampleRuns.full(), List.of())).doesNotContain("‡");
     }
 
     @Test
