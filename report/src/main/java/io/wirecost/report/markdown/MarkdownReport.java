@@ -66,21 +66,21 @@ public final class MarkdownReport {
         page.heading(2, measure.id());
         page.paragraph("Per message"
                 + baseline.map(line -> "; ratio to " + line.codec()).orElse("") + ".");
+        Table table = new Table(page).names("rank", "codec");
         if (measure.unit() == Unit.BYTES) {
-            page.row("rank", "codec", "mean", "median", "sd", "p95", "ratio");
-            page.row("---", "---", "---:", "---:", "---:", "---:", "---:");
+            table.figures("mean", "median", "sd", "p95", "ratio");
         } else {
-            page.row("rank", "codec", "time", "95 %", "allocated bytes", "ratio");
-            page.row("---", "---", "---:", "---:", "---:", "---:");
+            table.figures("time", "95 %", "allocated bytes", "ratio");
         }
-        measure.lines().forEach(line -> row(line, ratio(line, baseline)));
+        measure.lines().forEach(line -> row(table, line, ratio(line, baseline)));
+        table.write();
     }
 
-    private void row(Line line, String ratio) {
-        String place = line.place().orElse("-");
+    private static void row(Table table, Line line, String ratio) {
+        String place = line.place().orElse(Table.NONE);
         if (line.box().isPresent()) {
             Box box = line.box().get();
-            page.cells(
+            table.row(
                     place,
                     line.codec(),
                     Units.bytes(line.centre()),
@@ -90,20 +90,20 @@ public final class MarkdownReport {
                     ratio);
         } else {
             Timed timed = line.timed().orElseThrow();
-            page.cells(
+            table.row(
                     place,
                     line.codec(),
                     Units.time(line.centre()),
                     line.interval()
                             .map(interval -> Units.time(interval.low()) + " to " + Units.time(interval.high()))
-                            .orElse("-"),
+                            .orElse(Table.NONE),
                     Units.bytes(timed.allocatedBytes()),
                     ratio);
         }
     }
 
     private static String ratio(Line line, Optional<Line> baseline) {
-        return baseline.map(base -> Units.ratio(line.centre() / base.centre())).orElse("-");
+        return baseline.map(base -> Units.ratio(line.centre() / base.centre())).orElse(Table.NONE);
     }
 
     private void legend() {

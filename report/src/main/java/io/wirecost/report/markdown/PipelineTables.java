@@ -15,8 +15,6 @@ import java.util.Optional;
 
 /** The pipeline: its settings, times with the floor, the variant that reads in place, and what they cost. */
 final class PipelineTables {
-    private static final String NONE = "-";
-
     private final Page page;
     private final PipelineModel model;
     private final Optional<String> baseline;
@@ -51,45 +49,36 @@ final class PipelineTables {
                 + baseline.map(codec -> "; ratio to " + codec).orElse("")
                 + ". Bytes are those of one message as encoded; sent, as the producers sent it: with its part of the"
                 + " batch and of the request, compressed where compression is on.");
-        page.row(
-                "rank",
-                "codec",
-                "median of a set",
-                "time",
-                "95 %",
-                "ratio",
-                "95 %",
-                "bytes",
-                "ratio",
-                "sent bytes",
-                "ratio",
-                "messages/s",
-                "the floor's share");
-        page.row("---", "---", "---:", "---:", "---:", "---:", "---:", "---:", "---:", "---:", "---:", "---:", "---:");
-        lines(Trial.PIPELINE).forEach(line -> time(line, line.line.place().orElse(NONE), name(line)));
-        lines(Trial.PIPELINE_FLOOR).forEach(line -> time(line, "", "the floor: bytes of " + name(line)));
+        Table table = new Table(page)
+                .names("rank", "codec")
+                .figures("median of a set", "time", "95 %", "ratio", "95 %", "bytes", "ratio", "sent bytes", "ratio")
+                .figures("messages/s", "the floor's share");
+        lines(Trial.PIPELINE)
+                .forEach(line -> time(table, line, line.line.place().orElse(Table.NONE), name(line)));
+        lines(Trial.PIPELINE_FLOOR).forEach(line -> time(table, line, "", "the floor: bytes of " + name(line)));
+        table.write();
         marks.explain();
     }
 
-    private void time(Both both, String place, String name) {
+    private static void time(Table table, Both both, String place, String name) {
         Line line = both.line;
         Flow flow = both.flow;
-        page.cells(
+        table.row(
                 place,
                 name,
-                line.box().map(box -> Units.time(box.median())).orElse(NONE),
+                line.box().map(box -> Units.time(box.median())).orElse(Table.NONE),
                 Units.time(line.centre()),
                 line.interval()
                         .map(interval -> Units.time(interval.low()) + " to " + Units.time(interval.high()))
-                        .orElse(NONE),
+                        .orElse(Table.NONE),
                 ratio(flow.ratio()),
                 interval(flow.ratio()),
                 Units.bytes(flow.bytes().mean()),
-                flow.bytes().ratio().map(Units::ratio).orElse(NONE),
+                flow.bytes().ratio().map(Units::ratio).orElse(Table.NONE),
                 Units.bytes(flow.sentBytes().mean()),
-                flow.sentBytes().ratio().map(Units::ratio).orElse(NONE),
+                flow.sentBytes().ratio().map(Units::ratio).orElse(Table.NONE),
                 Units.perSecond(line.centre()),
-                flow.floorShare().map(share -> percent(share.centre())).orElse(NONE));
+                flow.floorShare().map(share -> percent(share.centre())).orElse(Table.NONE));
     }
 
     private void inPlace() {
@@ -99,17 +88,17 @@ final class PipelineTables {
         }
         page.heading(3, operation(Reading.IN_PLACE));
         page.paragraph("B reads the two fields of its filter in place and decodes only what passes.");
-        page.row("rank", "codec", "time", "ratio", "to decoding all", "95 %");
-        page.row("---", "---", "---:", "---:", "---:", "---:");
+        Table table = new Table(page).names("rank", "codec").figures("time", "ratio", "to decoding all", "95 %");
         for (Both both : lines) {
-            page.cells(
-                    both.line.place().orElse(NONE),
+            table.row(
+                    both.line.place().orElse(Table.NONE),
                     name(both),
                     Units.time(both.line.centre()),
                     ratio(both.flow.ratio()),
                     ratio(both.flow.fullDecode()),
                     interval(both.flow.fullDecode()));
         }
+        table.write();
     }
 
     private record Both(Line line, Flow flow) {}
@@ -125,13 +114,13 @@ final class PipelineTables {
     }
 
     private static String ratio(Optional<Against> against) {
-        return against.map(ratio -> Units.ratio(ratio.centre())).orElse(NONE);
+        return against.map(ratio -> Units.ratio(ratio.centre())).orElse(Table.NONE);
     }
 
     private static String interval(Optional<Against> against) {
         return against.flatMap(Against::interval)
                 .map(range -> Units.ratio(range.low()) + " to " + Units.ratio(range.high()))
-                .orElse(NONE);
+                .orElse(Table.NONE);
     }
 
     private static String percent(double share) {

@@ -93,13 +93,13 @@ class TextReportTest {
 
     @Test
     void where_it_is_narrow_the_pipeline_keeps_the_bytes_as_they_were_sent() {
-        assertThat(TextReport.render(SampleRuns.full(), new TextStyle(70, false)))
+        assertThat(TextReport.render(SampleRuns.full(), new TextStyle(60, false)))
                 .containsPattern("\nrank +codec +time +95% +ratio +sent +ratio\n");
     }
 
     @Test
     void own_records_are_told_as_they_are_and_compressed_figures_that_they_flatter_are_marked() {
-        assertThat(TextReport.render(SampleRuns.ownRecords(), new TextStyle(200, false)))
+        assertThat(TextReport.render(SampleRuns.ownRecords(), new TextStyle(2_000, false)))
                 .contains("message size: 1,893 to 6,850 bytes as JSON, as the records are;")
                 .contains("different messages: 100, the same in every set, sent in turn;")
                 .containsPattern("\n1 +avro-generic \\[1] +\\S+ µs ")
@@ -124,7 +124,8 @@ class TextReportTest {
         assertThat(TextReport.render(SampleRuns.smoke(), WIDE))
                 .contains("SMOKE RUN: one fork per speed trial, one block per codec in the pipeline, not ranked")
                 .contains("\nSMOKE: too few blocks, not ranked\n")
-                .containsPattern("\n- +jackson-json +\\d+ ms|\n- +jackson-json +\\d\\.\\d+ s");
+                .containsPattern("\ncodec +time +ratio +bytes +ratio +sent +ratio +messages +a set\njackson-json ")
+                .doesNotContain("rank ");
     }
 
     @Test
