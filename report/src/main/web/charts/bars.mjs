@@ -6,7 +6,7 @@
  */
 import { bracketsOf } from "../data/brackets.mjs";
 import { figure, spread } from "../data/format.mjs";
-import { marked } from "../data/model.mjs";
+import { marked, NOTED } from "../data/model.mjs";
 import { axisEnds, drawnUpTo, needsLog } from "../data/scale.mjs";
 import { commonOf, figureAxis, logGrid, nameAxis, nameWidth, ticksIn } from "./axes.mjs";
 import { bracketSeries, LANE_WIDTH } from "./brackets.mjs";
@@ -37,18 +37,15 @@ export function bars(shown, { theme, width }, mark) {
   const values = [...figures.map(({ value }) => value), drawnUpTo(figures), ...(mark ? [mark.value] : [])];
   const ends = { log, ...axisEnds(values, log) };
   const top = mark ? MARK_HEIGHT : 2;
-  const room = nameWidth(names, width);
+  const labels = figures.map(({ codec, line }) => (line.note ? `${marked(codec)} ${NOTED}` : marked(codec)));
+  const room = nameWidth(labels, width);
   const right = VALUE_WIDTH + lanes * LANE_WIDTH + 6;
   const ticks = ticksIn(width - room - right);
   const option = {
     ...commonOf(theme),
     grid: { left: room + 10, right, top, bottom: 26 },
     xAxis: figureAxis(theme, unit, ends, ticks),
-    yAxis: nameAxis(
-      theme,
-      figures.map(({ codec }) => marked(codec)),
-      room,
-    ),
+    yAxis: nameAxis(theme, labels, room),
     series: [
       ...logGrid(theme, unit, ends, ticks, "x", 0),
       barSeries(shown, theme, log),

@@ -7,7 +7,7 @@
  */
 import { figure } from "../data/format.mjs";
 import { marked } from "../data/model.mjs";
-import { drawable, FONT, symbolOf } from "./theme.mjs";
+import { drawable, FONT, symbolOf, textWidth } from "./theme.mjs";
 import { tooltip } from "./tooltip.mjs";
 
 /** How much is seen of what another codec beats. */
@@ -74,12 +74,21 @@ export function dots(points, labels, theme, sizeUnit, timeUnit) {
 }
 
 /**
- * How wide a codec's label will be, in pixels.
+ * How wide a point's label will be, in pixels.
  *
- * @param {Codec} codec
+ * @param {Point} point
  */
-export function labelWidth(codec) {
-  return [...labelOf(codec)].length * 6.5 + 2;
+export function labelWidth({ size, beatenBy }) {
+  return textWidth(labelOf(size.codec), fontOf(beatenBy)) + 2;
+}
+
+/**
+ * What nothing beats stands out.
+ *
+ * @param {string | undefined} beatenBy
+ */
+function fontOf(beatenBy) {
+  return `${beatenBy ? "" : "600 "}12px ${FONT}`;
 }
 
 /** @param {Codec} codec */
@@ -119,7 +128,7 @@ function text({ size, beatenBy }, label, x, y, theme) {
       align: label.align,
       verticalAlign: "middle",
       fill: beatenBy ? theme.muted : theme.ink,
-      font: `${beatenBy ? "" : "600 "}12px ${FONT}`,
+      font: fontOf(beatenBy),
     },
   };
 }

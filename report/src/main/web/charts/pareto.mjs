@@ -88,14 +88,15 @@ function axis(values) {
 function labelsOf(points, horizontal, vertical, { width, height }) {
   const across = pixels(horizontal, GRID.left, width - GRID.right);
   const up = pixels(vertical, height - GRID.bottom, GRID.top);
-  const placed = points.map(({ size, time }) => ({
-    x: across(size.value),
-    y: up(time.value),
-    top: up(reachOf(time).high),
-    bottom: up(reachOf(time).low),
-    width: labelWidth(size.codec),
+  const placed = points.map((point) => ({
+    x: across(point.size.value),
+    y: up(point.time.value),
+    top: up(reachOf(point.time).high),
+    bottom: up(reachOf(point.time).low),
+    width: labelWidth(point),
   }));
-  const area = { left: GRID.left, right: width - 4, top: 12, bottom: height - GRID.bottom };
+  // The name of the axis stands above the grid.
+  const area = { left: GRID.left + 2, right: width - 4, top: GRID.top - 4, bottom: height - GRID.bottom };
   return placeLabels(placed, area).map(
     (place, index) => place && { ...place, x: place.x - placed[index].x, y: place.y - placed[index].y },
   );

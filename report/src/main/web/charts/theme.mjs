@@ -45,6 +45,24 @@ export function symbolOf(family) {
   return SYMBOLS[family];
 }
 
+/** @type {CanvasRenderingContext2D | null | undefined} */
+let ruler;
+
+/**
+ * How wide a text is, in pixels.
+ *
+ * @param {string} text
+ * @param {string} font as in a style sheet
+ */
+export function textWidth(text, font) {
+  ruler ??= document.createElement("canvas").getContext("2d");
+  if (!ruler) {
+    throw new Error("a browser without canvas");
+  }
+  ruler.font = font;
+  return ruler.measureText(text).width;
+}
+
 /**
  * A text as the chart library may have it. It remembers the widths of texts in a plain object, where `__proto__` and
  * `constructor` are no keys of its own and would change every object of the page: those get an invisible character.

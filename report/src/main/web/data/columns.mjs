@@ -14,7 +14,7 @@
  */
 import { isRelative, referenceOf } from "./choice.mjs";
 import { figure, spread } from "./format.mjs";
-import { lineOf } from "./model.mjs";
+import { lineOf, NOTED } from "./model.mjs";
 
 /** What the titles of absolute figures end with in CSV. */
 const SUFFIXES = { BYTES: " bytes", NANOS: " ns", COUNT: "" };
@@ -109,7 +109,8 @@ export function figures(measure, choice, title, pick, unit = measure.unit) {
     value,
     text: (codec) => {
       const number = value(codec);
-      return number === undefined ? "" : figure(number, relative ? "RATIO" : unit);
+      const note = lineOf(measure, codec.name)?.note ? ` ${NOTED}` : "";
+      return number === undefined ? "" : `${figure(number, relative ? "RATIO" : unit)}${note}`;
     },
   };
 }

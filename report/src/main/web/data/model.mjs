@@ -17,10 +17,11 @@
  * @typedef {{name: string, records: number, seed?: string, schema: string, schemaChecksum: string, datasetChecksum: string, sizes?: {minBytes: number, maxBytes: number, codec: string}, references: Reference[], steps: Step[]}} Message
  * @typedef {{wirecost: string, started: string, profile: string, effort: string, machine: {name: string, value: string}[], command: string}} Conditions
  * @typedef {{centre: number, interval?: Range}} Against
- * @typedef {{messagesPerSecond: number, payloadBytesPerSecond: number, sentBytesPerSecond: number, payloadBytes: number, sentBytes: number}} Rates
+ * @typedef {{mean: number, ratio?: number}} Bytes
  * @typedef {{block: number, number: number, messages: number, forwarded: number, payloadBytes: number, sentBytes: number, elapsedNanos: number, cpuNanos: number}} SetOfMessages
- * @typedef {{measure: string, codec: string, set: string, ratio?: Against, published?: Range, floorShare?: Against, fullDecode?: Against, rates: Rates, cpu: {name: string, nanos: number}[], processes: {name: string, cpuNanos: number, allocatedBytes: number}[], sets: SetOfMessages[]}} Flow
+ * @typedef {{measure: string, codec: string, ratio?: Against, floorShare?: Against, fullDecode?: Against, messagesPerSecond: number, bytes: Bytes, sentBytes: Bytes, cpu: {name: string, nanos: number}[], processes: {name: string, cpuNanos: number, allocatedBytes: number}[], sets: SetOfMessages[]}} Flow
  * @typedef {{link: string, smoke: boolean, blocks: number, settings: {name: string, value: string}[], controlRoundTripNanos: number, measures: Measure[], flows: Flow[]}} Pipeline
+ * @typedef {{codecs: string[], words: string}} Repeats
  * @typedef {{label: string, bitsPerSecond?: number, delayNanos: number}} Wire
  * @typedef {{link: string, nanos: number, interval?: Range, place?: string, predicted?: number, error?: number}} Sample
  * @typedef {{codec: string, samples: Sample[]}} Curve
@@ -36,7 +37,7 @@
  * @typedef {{codec: string, percentiles: Percentile[]}} Latency
  * @typedef {{operation: string, codec: string, place?: string, blocks: number, sets: number, sustainedSets: number, machine?: number, messagesPerSecond?: number, interval?: Range, percentiles: Percentile[]}} PacedLine
  * @typedef {{smoke: boolean, settings: {name: string, value: string}[], clockErrorNanos: number, machine?: Range, latencies: Latency[], sustained?: Measure, lines: PacedLine[]}} OpenLoop
- * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], baseline?: string, codecs: Codec[], measures: Measure[], fronts: Front[], pipeline?: Pipeline, network?: Network, exchange?: Exchange, forecasts: Forecast[], openLoop?: OpenLoop, unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
+ * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], baseline?: string, codecs: Codec[], measures: Measure[], fronts: Front[], pipeline?: Pipeline, repeats?: Repeats, network?: Network, exchange?: Exchange, forecasts: Forecast[], openLoop?: OpenLoop, unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
  */
 
 /** Families in the order in which they are named everywhere. */
@@ -81,6 +82,20 @@ export function lineOf(measure, codec) {
  */
 export function timesOf(model) {
   return model.measures.filter((measure) => measure.unit === "NANOS");
+}
+
+/** Stands behind a figure that needs a word before it is compared. */
+export const NOTED = "‡";
+
+/**
+ * A name of a codec beside figures through the services, marked where too few different records flatter these.
+ *
+ * @param {Model} model
+ * @param {string} codec
+ * @param {string} [name] as it is shown
+ */
+export function repeatMarked({ repeats }, codec, name = codec) {
+  return repeats?.codecs.includes(codec) ? `${name} ${NOTED}` : name;
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * @import {Choice, Shown} from "./choice.mjs"
- * @import {Codec, Flow, Line, Measure, Model, Rates} from "./model.mjs"
+ * @import {Codec, Flow, Line, Measure, Model} from "./model.mjs"
  *
  * A reference that stands in a chart as a line.
  * @typedef {{value: number, label: string}} Mark
@@ -17,14 +17,10 @@ export const PIPELINE = "pipeline";
 export const IN_PLACE = "pipeline@read=in-place";
 const FLOOR = "pipeline@decode=never";
 
-/** The sets of the study's box plots, and what it does not have. */
-export const STUDY_SETS = ["A", "B", "C", "others"];
-
-/** What can be seen of the rates, and by how much it is divided. */
-export const RATES = /** @type {{id: string, pick: keyof Rates, by: number}[]} */ ([
-  { id: "messages/s", pick: "messagesPerSecond", by: 1 },
-  { id: "MB/s of messages", pick: "payloadBytesPerSecond", by: 1e6 },
-  { id: "MB/s sent", pick: "sentBytesPerSecond", by: 1e6 },
+/** What can be seen of a message's bytes. */
+export const BYTES = /** @type {{id: string, pick: (flow: Flow) => number}[]} */ ([
+  { id: "as sent", pick: ({ sentBytes }) => sentBytes.mean },
+  { id: "as encoded", pick: ({ bytes }) => bytes.mean },
 ]);
 
 /**
@@ -68,41 +64,81 @@ export function floorMark(model, choice, reference, pick = (line) => line.centre
  * @param {Model} model
  * @param {Measure} measure
  * @param {Choice} choice
- * @param {string} [set] of the study, all if not given
  * @returns {Shown}
  */
-export function shownSets(model, measure, choice, set) {
+export function shownSets(model, measure, choice) {
   const shown = shownMeasure(model, measure, choice);
   const base = shown.unit === "RATIO" ? lineOf(measure, choice.baseline) : undefined;
   const reference = base?.box?.median ?? 1;
-  const figures = shown.figures
-    .filter(({ codec }) => set === undefined || flowOf(model, measure.id, codec.name)?.set === set)
-    .map(({ codec, line }) => ({ codec, line, value: (line.box?.median ?? line.centre) / reference }));
+  const figures = shown.figures.map(({ codec, line }) => ({
+    codec,
+    line,
+    value: (line.box?.median ?? line.centre) / reference,
+  }));
   figures.sort((a, b) => a.value - b.value);
   return { measure: { ...measure, ties: [] }, unit: shown.unit, reference, figures };
 }
 
 /**
- * How much goes through in a second, most first.
+ * How many messages go through in a second, most first.
  *
  * @param {Model} model
  * @param {Measure} measure
  * @param {Choice} choice
- * @param {string} id one of {@link RATES}
+ */
+export function shownThroughput(model, measure, choice) {
+  const shown = shownOf(model, measure, choice, "COUNT", (flow) => flow.messagesPerSecond);
+  shown.figures.reverse();
+  return shown;
+}
+
+/**
+ * Bytes of one message on one hop, least first.
+ *
+ * @param {Model} model
+ * @param {Measure} measure
+ * @param {Choice} choice
+ * @param {string} id one of {@link BYTES}
+ */
+export function shownBytes(model, measure, choice, id) {
+  const { pick } = BYTES.find((one) => one.id === id) ?? BYTES[0];
+  return shownOf(model, measure, choice, "BYTES", pick);
+}
+
+/**
+ * A figure of each flow, least first; as ratio, divided by the baseline's.
+ *
+ * @param {Model} model
+ * @param {Measure} measure
+ * @param {Choice} choice
+ * @param {"BYTES" | "COUNT"} unit
+ * @param {(flow: Flow) => number} pick
  * @returns {Shown}
  */
-export function shownRate(model, measure, choice, id) {
-  const { pick, by } = RATES.find((rate) => rate.id === id) ?? RATES[0];
-  const rate = (/** @type {string} */ codec) => flowOf(model, measure.id, codec)?.rates[pick];
-  const base = choice.relative ? rate(choice.baseline) : undefined;
-  const reference = base ?? by;
+function shownOf(model, measure, choice, unit, pick) {
+  const value = (/** @type {string} */ codec) => {
+    const flow = flowOf(model, measure.id, codec);
+    return flow && pick(flow);
+  };
+  const base = choice.relative ? value(choice.baseline) : undefined;
+  const reference = base ?? 1;
   const figures = shownCodecs(model, choice).flatMap((codec) => {
     const line = lineOf(measure, codec.name);
-    const value = rate(codec.name);
-    return line && value !== undefined ? [{ codec, line, value: value / reference }] : [];
+    const own = value(codec.name);
+    return line && own !== undefined ? [{ codec, line: unranked(line), value: own / reference }] : [];
   });
-  figures.sort((a, b) => b.value - a.value);
-  return { measure: { ...measure, ties: [] }, unit: base === undefined ? "COUNT" : "RATIO", reference, figures };
+  figures.sort((a, b) => a.value - b.value);
+  return { measure: { ...measure, ties: [] }, unit: base === undefined ? unit : "RATIO", reference, figures };
+}
+
+/**
+ * A line without its place, which is that of its time.
+ *
+ * @param {Line} line
+ * @returns {Line}
+ */
+function unranked({ place, ...line }) {
+  return line;
 }
 
 /**

@@ -9,14 +9,14 @@ import { marked } from "./model.mjs";
 import { flowOf, IN_PLACE, PIPELINE, pipelineMeasure, sum } from "./pipeline.mjs";
 
 /**
- * All columns of a run: who the codec is, then its figures.
+ * All columns of a run in which any codec has something: who it is, then its figures.
  *
  * @param {Model} model
  * @param {Choice} choice
  * @returns {Column[]}
  */
 export function columnsOf(model, choice) {
-  return [
+  const columns = [
     { ...named("codec", (codec) => codec.name), text: marked },
     named("format", (codec) => codec.format),
     named("layout", (codec) => codec.layout),
@@ -28,6 +28,7 @@ export function columnsOf(model, choice) {
     named("library", (codec) => codec.library),
     named("back end", (codec) => codec.backEnd),
   ];
+  return columns.filter(({ text }) => model.codecs.some((codec) => text(codec) !== ""));
 }
 
 /**
@@ -73,7 +74,9 @@ function pipelineColumns(model, choice) {
       { ...figures(measure, choice, "time", (line) => line.centre), anchor: trialOf(measure) },
       interval(measure),
       figures(measure, choice, "a set", (line) => line.box?.median),
-      figures(measure, choice, "messages/s", (line) => flow(line)?.rates.messagesPerSecond, "COUNT"),
+      figures(measure, choice, "messages/s", (line) => flow(line)?.messagesPerSecond, "COUNT"),
+      figures(measure, choice, "bytes", (line) => flow(line)?.bytes.mean, "BYTES"),
+      figures(measure, choice, "sent", (line) => flow(line)?.sentBytes.mean, "BYTES"),
       figures(measure, choice, "CPU", (line) => sum(processes(line).map(({ cpuNanos }) => cpuNanos))),
       figures(
         measure,

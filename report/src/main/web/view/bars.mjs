@@ -10,7 +10,7 @@ import { bars } from "../charts/bars.mjs";
 import { boxes, MESSAGES } from "../charts/boxes.mjs";
 import { shownAllocation, shownMeasure } from "../data/choice.mjs";
 import { figure } from "../data/format.mjs";
-import { lineOf, measureOf, SIZE, timesOf } from "../data/model.mjs";
+import { lineOf, measureOf, NOTED, SIZE, timesOf } from "../data/model.mjs";
 import { Chart } from "./chart.mjs";
 import { element, plainTable, section } from "./dom.mjs";
 
@@ -214,7 +214,20 @@ function withNote(shown, choice, canvas, mark) {
       ? [`Intervals are each codec's own, divided by the mean of ${choice.baseline}.`]
       : []),
     ...(choice.relative && shown.unit !== "RATIO" ? [`${choice.baseline} has no figure here: absolute figures.`] : []),
-    ...new Set(shown.figures.flatMap(({ codec, line }) => (line.note ? [`${codec.name}: ${line.note}.`] : []))),
+    ...linesWithNotes(shown),
   ];
   return { option, height, note: notes.join(" ") };
+}
+
+/**
+ * Each note once, with those whom it is about.
+ *
+ * @param {Shown} shown
+ */
+function linesWithNotes({ figures }) {
+  const notes = new Set(figures.flatMap(({ line: { note } }) => (note ? [note] : [])));
+  return [...notes].map((note) => {
+    const names = figures.filter(({ line }) => line.note === note).map(({ codec }) => codec.name);
+    return `${NOTED} ${names.join(", ")}: ${note}.`;
+  });
 }

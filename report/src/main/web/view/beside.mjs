@@ -1,33 +1,32 @@
 /**
- * @import {Against, Codec, Model, Range} from "../data/model.mjs"
+ * @import {Against, Bytes, Codec, Model, Range} from "../data/model.mjs"
  * @import {Store} from "./store.mjs"
  */
 import { shownCodecs } from "../data/choice.mjs";
-import { ratio, time } from "../data/format.mjs";
-import { lineOf, marked } from "../data/model.mjs";
+import { bytes, ratio, time } from "../data/format.mjs";
+import { lineOf, marked, repeatMarked } from "../data/model.mjs";
 import { flowOf, IN_PLACE, PIPELINE, pipelineMeasure } from "../data/pipeline.mjs";
 import { element, plainTable } from "./dom.mjs";
 
 /**
- * Ratios to the run's first baseline, as the study has them for JSON; nothing where no codec has a figure there.
+ * Time and bytes beside those of the run's first baseline; nothing where no codec has a figure there.
  *
  * @param {Model} model
  * @param {Store} store
  */
-export function besideTheStudy(model, store) {
+export function besideTheBaseline(model, store) {
   const rows = (/** @type {Codec[]} */ codecs) =>
     codecs.flatMap((codec) => {
       const flow = flowOf(model, PIPELINE, codec.name);
       return flow
         ? [
             [
-              marked(codec),
-              codec.layout ? `${codec.format}, ${codec.layout}` : codec.format,
-              flow.set,
+              repeatMarked(model, codec.name, marked(codec)),
               ratioOf(flow.ratio),
               rangeOf(flow.ratio?.interval),
-              publishedOf(flow.published),
               flow.floorShare ? `${Math.round(100 * flow.floorShare.centre)} %` : "",
+              ...bytesOf(flow.bytes),
+              ...bytesOf(flow.sentBytes),
             ],
           ]
         : [];
@@ -37,9 +36,9 @@ export function besideTheStudy(model, store) {
     : following(
         model,
         store,
-        "Beside lviv-2024",
-        `Time divided by that of ${model.baseline}, block by block. The published ratio is that of medians, as it reads; the floor's share is what the pipeline takes of each codec's time by itself.`,
-        ["codec", "format", "study's set", "ratio", "95 %", "published", "floor's share"],
+        `Beside ${model.baseline}`,
+        "Time is divided block by block; the floor's share is what the pipeline takes of it by itself. Bytes are those of one message on one hop: as encoded, and as the producers sent it, with its part of the batch and of the request, compressed where compression is on.",
+        ["codec", "time", "95 %", "floor's share", "bytes", "ratio", "sent bytes", "ratio"],
         rows,
       );
 }
@@ -67,7 +66,7 @@ export function readInPlace(model, store) {
           return line && flow
             ? [
                 [
-                  marked(codec),
+                  repeatMarked(model, codec.name, marked(codec)),
                   line.place ?? "",
                   time(line.centre),
                   ratioOf(flow.ratio),
@@ -112,7 +111,7 @@ function rangeOf(range) {
   return range ? `${ratio(range.low)} to ${ratio(range.high)}` : "";
 }
 
-/** @param {Range | undefined} range */
-function publishedOf(range) {
-  return range && ratio(range.low) === ratio(range.high) ? ratio(range.low) : rangeOf(range);
+/** @param {Bytes} bytes */
+function bytesOf({ mean, ratio: toBaseline }) {
+  return [bytes(mean), toBaseline === undefined ? "" : ratio(toBaseline)];
 }

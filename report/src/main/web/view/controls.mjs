@@ -17,6 +17,12 @@ const NARROW = matchMedia("(max-width: 860px)");
  */
 export function controls(model, store) {
   const count = element("span", { class: "count", role: "status" });
+  const nothing = element(
+    "p",
+    { class: "nothing", role: "status" },
+    "No codec passes this filter, so there is nothing to show.",
+    element("button", { type: "reset" }, "Show all codecs"),
+  );
   const form = element(
     "form",
     {
@@ -57,9 +63,12 @@ export function controls(model, store) {
         ),
       ),
     ),
+    nothing,
   );
   const tell = () => {
-    count.textContent = `${shownCodecs(model, store.choice).length} of ${model.codecs.length} codecs`;
+    const shown = shownCodecs(model, store.choice).length;
+    count.textContent = `${shown} of ${model.codecs.length} codecs`;
+    nothing.hidden = shown > 0;
   };
   store.listen(tell);
   tell();

@@ -45,28 +45,59 @@ export function section(id, title, lead, ...children) {
   );
 }
 
+/** Begins like a number, and is no sentence: must not be broken before its unit. */
+const FIGURE = /^[<>±+−-]*\d.{0,30}$/;
+
 /**
- * A plain table in a box that scrolls by itself when it is wider than the page.
+ * A box that scrolls by itself when its content is wider than the page; its right edge is shaded as long as there is more.
+ *
+ * @param {string} label
+ * @param {HTMLElement} content
+ */
+export function scrollBox(label, content) {
+  const pane = element("div", { class: "pane", role: "region", "aria-label": label, tabindex: "0" }, content);
+  const box = element("div", { class: "scroll" }, pane);
+  const tell = () => {
+    box.classList.toggle("more", pane.scrollLeft + pane.clientWidth < pane.scrollWidth - 1);
+  };
+  pane.addEventListener("scroll", tell, { passive: true });
+  const sizes = new ResizeObserver(tell);
+  sizes.observe(pane);
+  sizes.observe(content);
+  return box;
+}
+
+/**
+ * A plain table in a box that scrolls. A column in which no row has anything is left out.
  *
  * @param {string} label
  * @param {string[]} head
  * @param {Child[][]} rows first cell of each: what the row is about
  */
 export function plainTable(label, head, rows) {
-  return element(
-    "div",
-    { class: "scroll", role: "region", "aria-label": label, tabindex: "0" },
+  const isFilled = (/** @type {number} */ column) =>
+    rows.length === 0 || rows.some((row) => row[column] !== undefined && row[column] !== "");
+  const filled = (/** @type {Child[]} */ cells) => cells.filter((_, column) => isFilled(column));
+  return scrollBox(
+    label,
     element(
       "table",
       {},
-      element("thead", {}, element("tr", {}, ...head.map((title) => element("th", { scope: "col" }, title)))),
+      element("thead", {}, element("tr", {}, ...filled(head).map((title) => element("th", { scope: "col" }, title)))),
       element(
         "tbody",
         {},
-        ...rows.map(([first, ...rest]) =>
-          element("tr", {}, element("th", { scope: "row" }, first), ...rest.map((cell) => element("td", {}, cell))),
-        ),
+        ...rows.map((row) => {
+          const [first, ...rest] = filled(row);
+          return element("tr", {}, element("th", { scope: "row" }, first), ...rest.map(cellOf));
+        }),
       ),
     ),
   );
+}
+
+/** @param {Child} content */
+function cellOf(content) {
+  const isFigure = typeof content === "string" && FIGURE.test(content);
+  return element("td", isFigure ? { class: "figure" } : {}, content);
 }

@@ -5,11 +5,13 @@
 import { bandwidthLines } from "../charts/network.mjs";
 import { shownCodecs } from "../data/choice.mjs";
 import { change, time } from "../data/format.mjs";
+import { repeatMarked } from "../data/model.mjs";
 import { coursesOf, delaysOf, LEGIBLE, spanOf } from "../data/network.mjs";
 import { Chart } from "./chart.mjs";
 import { crossings } from "./crossings.mjs";
 import { element, section } from "./dom.mjs";
 import { picker } from "./picker.mjs";
+import { repeats } from "./repeats.mjs";
 
 const LEADERS = "fastest anywhere";
 
@@ -30,6 +32,7 @@ export function network(model, store) {
       network.smoke
         ? element("p", { class: "banner" }, element("strong", {}, "Smoke"), " Too few blocks: nothing here is ranked.")
         : undefined,
+      repeats(model),
       ...network.accuracy.map((sentence) => element("p", { class: "stated" }, sentence)),
       timeAgainstBandwidth(model, network, store)?.node,
       crossings(model, network, store),
@@ -113,7 +116,7 @@ function rowsOf(model, network, store) {
   return shownCodecs(model, store.choice).flatMap(({ name }) =>
     (network.curves.find(({ codec }) => codec === name)?.samples ?? []).map(
       ({ link, place, nanos, interval, predicted, error }) => [
-        name,
+        repeatMarked(model, name),
         link,
         place ?? "",
         time(nanos),

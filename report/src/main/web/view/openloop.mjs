@@ -5,12 +5,14 @@
 import { lines } from "../charts/lines.mjs";
 import { shownCodecs } from "../data/choice.mjs";
 import { bytes, percent, ratio, time } from "../data/format.mjs";
+import { repeatMarked } from "../data/model.mjs";
 import { LEGIBLE } from "../data/network.mjs";
 import { shownRates, tailsOf } from "../data/openloop.mjs";
 import { barChart } from "./bars.mjs";
 import { Chart } from "./chart.mjs";
 import { element, plainTable, section } from "./dom.mjs";
 import { picker } from "./picker.mjs";
+import { repeats } from "./repeats.mjs";
 
 const LOWEST = "lowest";
 
@@ -34,6 +36,7 @@ export function openLoop(model, store) {
       openLoop.smoke
         ? element("p", { class: "banner" }, element("strong", {}, "Smoke"), " Too few blocks: nothing here is ranked.")
         : undefined,
+      repeats(model),
       latencies(model, openLoop, store)?.node,
       sustained(model, openLoop, store)?.node,
       everyCell(model, openLoop, store),
@@ -164,19 +167,25 @@ function everyCell(model, { lines }, store) {
           "machine",
           ...TAILS.map(headOf),
         ],
-        lines.filter(({ codec }) => names.includes(codec)).map(rowOf),
+        lines.filter(({ codec }) => names.includes(codec)).map((line) => rowOf(model, line)),
       ),
     );
   };
   store.listen(draw);
   draw();
-  return element("div", { class: "apart unbroken" }, element("h3", {}, "Every cell at a rate"), table);
+  return element("div", { class: "apart" }, element("h3", {}, "Every cell at a rate"), table);
 }
 
-/** @param {import("../data/model.mjs").PacedLine} line */
-function rowOf({ codec, operation, place, messagesPerSecond, interval, sets, sustainedSets, machine, percentiles }) {
+/**
+ * @param {Model} model
+ * @param {import("../data/model.mjs").PacedLine} line
+ */
+function rowOf(
+  model,
+  { codec, operation, place, messagesPerSecond, interval, sets, sustainedSets, machine, percentiles },
+) {
   return [
-    codec,
+    repeatMarked(model, codec),
     operation,
     place ?? "",
     messagesPerSecond === undefined ? "none" : bytes(Math.round(messagesPerSecond)),

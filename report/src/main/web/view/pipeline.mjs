@@ -5,13 +5,22 @@
 import { boxes, SETS } from "../charts/boxes.mjs";
 import { shownMeasure } from "../data/choice.mjs";
 import { figure, time } from "../data/format.mjs";
-import { floorMark, PIPELINE, pipelineMeasure, RATES, STUDY_SETS, shownRate, shownSets } from "../data/pipeline.mjs";
+import {
+  BYTES,
+  floorMark,
+  PIPELINE,
+  pipelineMeasure,
+  shownBytes,
+  shownSets,
+  shownThroughput,
+} from "../data/pipeline.mjs";
 import { barChart, drawn } from "./bars.mjs";
-import { besideTheStudy, readInPlace } from "./beside.mjs";
+import { besideTheBaseline, readInPlace } from "./beside.mjs";
 import { Chart } from "./chart.mjs";
 import { costs } from "./costs.mjs";
 import { element, section } from "./dom.mjs";
 import { picker } from "./picker.mjs";
+import { repeats } from "./repeats.mjs";
 
 /**
  * The way through the three services; nothing in a run without it.
@@ -32,9 +41,10 @@ export function pipeline(model, store) {
     pipeline.smoke
       ? element("p", { class: "banner" }, element("strong", {}, "Smoke"), " Too few blocks: nothing here is ranked.")
       : undefined,
+    repeats(model),
     ...(measure ? charts(model, measure, store) : []),
     ...costs(model, store),
-    besideTheStudy(model, store),
+    besideTheBaseline(model, store),
     readInPlace(model, store),
     element("h3", { class: "apart" }, "How it was set"),
     element(
@@ -73,24 +83,16 @@ export function timeChart(model, store) {
  * @param {Store} store
  */
 function charts(model, measure, store) {
-  const sets = STUDY_SETS.filter((set) =>
-    model.pipeline?.flows.some((flow) => flow.measure === PIPELINE && flow.set === set),
-  );
   return [
     element(
       "div",
       { class: "pair" },
       timeChart(model, store)?.node,
-      rateChart(model, measure, store).node,
-      setChart(model, measure, store, "Time of a set of messages: all codecs").node,
-      ...sets.map((set) => setChart(model, measure, store, titleOf(set), set).node),
+      barChart("Throughput in messages per second", store, () => shownThroughput(model, measure, store.choice)).node,
+      bytesChart(model, measure, store).node,
+      setChart(model, measure, store).node,
     ),
   ];
-}
-
-/** @param {string} set */
-function titleOf(set) {
-  return `Time of a set of messages: ${set === "others" ? "formats that the study does not have" : `set ${set} of the study`}`;
 }
 
 /**
@@ -98,11 +100,11 @@ function titleOf(set) {
  * @param {Measure} measure
  * @param {Store} store
  */
-function rateChart(model, measure, store) {
-  const ids = RATES.map(({ id }) => id);
+function bytesChart(model, measure, store) {
+  const ids = BYTES.map(({ id }) => id);
   let chosen = ids[0];
-  const chart = barChart("Throughput", store, () => shownRate(model, measure, store.choice, chosen), {
-    controls: picker("Rate", ids, chosen, (id) => {
+  const chart = barChart("Bytes per message", store, () => shownBytes(model, measure, store.choice, chosen), {
+    controls: picker("Bytes", ids, chosen, (id) => {
       chosen = id;
       chart.refresh();
     }),
@@ -114,11 +116,10 @@ function rateChart(model, measure, store) {
  * @param {Model} model
  * @param {Measure} measure
  * @param {Store} store
- * @param {string} title
- * @param {string} [set]
  */
-function setChart(model, measure, store, title, set) {
-  const shown = () => shownSets(model, measure, store.choice, set);
+function setChart(model, measure, store) {
+  const title = "Time of a set of messages";
+  const shown = () => shownSets(model, measure, store.choice);
   const chart = new Chart({
     title,
     label: `${title}: box plots of whole sets of messages. The table below it has the same figures.`,

@@ -6,7 +6,7 @@
 import { csv } from "../data/csv.mjs";
 import { columnsOf, sortedCodecs } from "../data/table.mjs";
 import { copyButton } from "./copy.mjs";
-import { element, section } from "./dom.mjs";
+import { element, scrollBox, section } from "./dom.mjs";
 
 /**
  * Everything that was measured, one row per codec; sorted by the column whose title is pressed.
@@ -20,12 +20,9 @@ export function table(model, store) {
   }
   let sortedBy = "codec";
   let descending = false;
-  const box = element("div", {
-    class: "scroll everything",
-    role: "region",
-    "aria-label": "All figures",
-    tabindex: "0",
-  });
+  const content = element("div", { class: "content" });
+  const box = scrollBox("All figures", content);
+  box.classList.add("everything");
   const sort = (/** @type {string} */ id) => {
     descending = id === sortedBy && !descending;
     sortedBy = id;
@@ -41,7 +38,7 @@ export function table(model, store) {
   };
   const draw = () => {
     const { columns, by, codecs } = now();
-    box.replaceChildren(
+    content.replaceChildren(
       element(
         "table",
         {},
@@ -59,7 +56,7 @@ export function table(model, store) {
   return section(
     "table",
     "Everything",
-    "Press a title to sort. Ranks are among all codecs of the run; = marks a tie, † a codec that declares a loss.",
+    "Press a title to sort. Ranks are among all codecs of the run; = marks a tie, † a codec that declares a loss, ‡ a figure with a note below its chart.",
     element("p", { class: "actions" }, copyButton("Copy as CSV", copied)),
     box,
   );

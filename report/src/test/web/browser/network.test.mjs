@@ -93,7 +93,7 @@ test("a single message over one hop has its own ranking, also in a run without a
   assertFlawless(page);
   const smoke = await open("smoke");
   assert.equal(await smoke.locator("#forecast .picker").count(), 0);
-  assert.deepEqual(await smoke.locator("#forecast tbody td:nth-child(2)").allTextContents(), ["", ""], "no rank");
+  assert.doesNotMatch(await smoke.locator("#forecast thead").innerText(), /rank/);
   assertFlawless(smoke);
 });
 

@@ -16,6 +16,19 @@ test("a smoke run says so on the first screen and ranks nothing", async () => {
   assert.doesNotMatch(findings, /Fastest|Smallest|beaten/);
   assert.match(findings, /All 2 codecs returned every record/);
   assert.doesNotMatch(await page.locator(".everything").innerText(), /\d=/);
+  for (const chart of await page.locator("figure summary").all()) {
+    await chart.click();
+  }
+  const empty = await page.locator("table").evaluateAll((tables) =>
+    /** @type {HTMLTableElement[]} */ (tables).flatMap((table) => {
+      const rows = [...table.tBodies[0].rows];
+      const titles = [...(table.tHead?.rows[table.tHead.rows.length - 1].cells ?? [])];
+      return titles
+        .filter((_, column) => rows.length > 0 && rows.every((row) => row.cells[column].textContent === ""))
+        .map((title) => title.textContent);
+    }),
+  );
+  assert.deepEqual(empty, [], "columns that nothing is in");
   assertFlawless(page);
 });
 

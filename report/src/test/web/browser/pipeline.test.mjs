@@ -37,24 +37,19 @@ async function rows(page, title) {
   return found.locator("tbody tr > :first-child").allTextContents();
 }
 
-test("the pipeline has times with the floor, throughput, boxes by set, and costs told apart", async () => {
+test("the pipeline has times with the floor, throughput, bytes, boxes, and costs told apart", async () => {
   const page = await open("full");
   const time = await figure(page, "Time per message through the services");
   await time.locator("text=floor: jackson-json").waitFor();
-  assert.equal((await rows(page, "Throughput"))[0], "avro-generic");
-  assert.equal((await rows(page, "Time of a set of messages: all codecs")).length, 6);
-  assert.deepEqual((await rows(page, "Time of a set of messages: set A of the study")).sort(), [
-    "avro-generic",
-    "capnproto",
-    "protobuf-java",
-  ]);
-  assert.deepEqual(await rows(page, "Time of a set of messages: set B of the study"), ["jackson-cbor"]);
+  assert.equal((await rows(page, "Throughput in messages per second"))[0], "avro-generic");
+  assert.equal((await rows(page, "Bytes per message"))[0], "avro-generic");
+  assert.equal((await rows(page, "Time of a set of messages")).length, 6);
   for (const title of ["CPU per message by phase", "CPU per message by process", "Allocated per message by process"]) {
     assert.equal((await rows(page, title)).at(-1), "floor: jackson-json");
   }
   assert.match(
     await page.locator("#pipeline").innerText(),
-    /rest of the services[\s\S]*Beside lviv-2024[\s\S]*avro-generic\s+Avro\s+A\s+0\.7\d×\s+0\.7\d× to 0\.7\d×\s+0\.16×\s+79 %/,
+    /rest of the services[\s\S]*Beside jackson-json[\s\S]*avro-generic\s+0\.7\d×\s+0\.7\d× to 0\.7\d×\s+79 %\s+900\s+0\.50×\s+909\s+0\.50×/,
   );
   assert.match(await page.locator("#pipeline").innerText(), /Read in place[\s\S]*capnproto\s+1\s[\s\S]*How it was set/);
   assert.match(await page.locator("#pipeline dl").innerText(), /filter of B\s+type in \[PAYMENT, REFUND\]/);
@@ -62,16 +57,16 @@ test("the pipeline has times with the floor, throughput, boxes by set, and costs
   assertFlawless(page);
 });
 
-test("filter, baseline and rate change what the pipeline shows", async () => {
+test("filter, baseline and kind of bytes change what the pipeline shows", async () => {
   const page = await open("full");
-  const throughput = await figure(page, "Throughput");
-  await throughput.getByRole("button", { name: "MB/s sent" }).click();
-  await rows(page, "Throughput");
-  const most = throughput.locator("tbody tr").first();
-  await most.getByText("capnproto").waitFor();
+  const bytes = await figure(page, "Bytes per message");
+  await rows(page, "Bytes per message");
+  const least = bytes.locator("tbody tr").first();
+  await least.getByText("909").waitFor();
+  await bytes.getByRole("button", { name: "as encoded" }).click();
+  await least.getByText("900").waitFor();
   await page.getByLabel("text", { exact: true }).check();
-  await most.getByText("fastjson2").waitFor();
-  assert.equal(await page.locator("#pipeline figure", { hasText: "set A of the study" }).first().isVisible(), false);
+  await least.getByText("1,800").waitFor();
   assert.deepEqual(await page.locator("#pipeline .apart tbody tr > :first-child").allTextContents(), [
     "jackson-json",
     "fastjson2 †",
@@ -81,6 +76,22 @@ test("filter, baseline and rate change what the pipeline shows", async () => {
   await time.locator("text=1.00×").first().waitFor();
   await page.getByRole("button", { name: "Reset" }).click();
   await time.locator("text=94.4 µs").first().waitFor();
+  assertFlawless(page);
+});
+
+test("figures that repeated records flatter are marked, and the mark is explained", async () => {
+  const page = await open("own-records");
+  const words = /‡ compressed batches can hold the same record several times, since only 100 differ/;
+  assert.match(await page.locator("#network").innerText(), words);
+  assert.match(await page.locator("#pipeline").innerText(), words);
+  const time = await figure(page, "Time per message through the services");
+  await time.locator("text=avro-generic ‡").waitFor();
+  assert.match(await time.locator(".note").innerText(), /‡ avro-generic: compressed batches/);
+  assert.deepEqual(await page.locator("#pipeline .apart tbody tr > :first-child").allTextContents(), [
+    "jackson-json",
+    "avro-generic ‡",
+  ]);
+  assert.match(await page.locator(".everything").innerText(), /\d ‡/);
   assertFlawless(page);
 });
 

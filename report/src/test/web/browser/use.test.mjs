@@ -64,11 +64,15 @@ test("filters narrow charts and table alike, and reset undoes them", async () =>
   assert.deepEqual(await cells(1), ["fastjson2 †"]);
 });
 
-test("a filter that nothing passes hides the charts until it is reset", async () => {
+test("a filter that nothing passes says so and hides the charts until it is reset", async () => {
+  const nothing = page.getByText("No codec passes this filter");
+  assert.equal(await nothing.isVisible(), false);
   await page.getByLabel("Name").fill("no such codec");
+  assert.equal(await nothing.isVisible(), true);
   assert.equal(await page.locator("figure:visible").count(), 0);
   assert.equal(await page.locator(".everything tbody tr").count(), 0);
-  await page.getByRole("button", { name: "Reset" }).click();
+  await page.getByRole("button", { name: "Show all codecs" }).click();
+  assert.equal(await nothing.isVisible(), false);
   await page.locator(".answer figure").waitFor();
   assert.ok((await page.locator("figure:visible").count()) > 15);
 });

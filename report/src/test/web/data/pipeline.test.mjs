@@ -8,8 +8,9 @@ import {
   floorMark,
   flowOf,
   pipelineMeasure,
-  shownRate,
+  shownBytes,
   shownSets,
+  shownThroughput,
   stackedFlows,
 } from "../../../main/web/data/pipeline.mjs";
 import { columnsOf } from "../../../main/web/data/table.mjs";
@@ -32,23 +33,17 @@ function box(median) {
 /**
  * @param {string} id
  * @param {string} name
- * @param {string} set
  * @param {number} rate
  * @param {number[]} cpu
  * @returns {Flow}
  */
-function flow(id, name, set, rate, cpu) {
+function flow(id, name, rate, cpu) {
   return {
     measure: id,
     codec: name,
-    set,
-    rates: {
-      messagesPerSecond: rate,
-      payloadBytesPerSecond: rate * 1e6,
-      sentBytesPerSecond: rate * 2e6,
-      payloadBytes: 1,
-      sentBytes: 1,
-    },
+    messagesPerSecond: rate,
+    bytes: { mean: 5000 / rate, ratio: 10 / rate },
+    sentBytes: { mean: 100 + 1000 / rate },
     cpu: cpu.map((nanos, part) => ({ name: ["serialize", "consume"][part], nanos })),
     processes: [
       { name: "a", cpuNanos: 30, allocatedBytes: 7 },
@@ -75,9 +70,9 @@ const run = {
       measure("pipeline@decode=never", "NANOS", [line("avro", 20, { box: box(200) }), line("json", 40)]),
     ],
     flows: [
-      flow("pipeline", "avro", "A", 20, [10, 20]),
-      flow("pipeline", "json", "C", 10, [40]),
-      flow("pipeline@decode=never", "avro", "A", 50, [0, 5]),
+      flow("pipeline", "avro", 20, [10, 20]),
+      flow("pipeline", "json", 10, [40]),
+      flow("pipeline@decode=never", "avro", 50, [0, 5]),
     ],
   },
 };
@@ -101,7 +96,7 @@ test("the floor is that of the baseline's bytes, else the first, divided like th
   );
 });
 
-test("sets stand at their medians, those of one set of the study alone where asked", () => {
+test("sets stand at their medians", () => {
   const shown = shownSets(run, time, all);
   assert.deepEqual(
     shown.figures.map(({ codec: { name }, value }) => [name, value]),
@@ -110,22 +105,26 @@ test("sets stand at their medians, those of one set of the study alone where ask
       ["json", 800],
     ],
   );
-  assert.deepEqual(
-    shownSets(run, time, all, "C").figures.map(({ codec: { name } }) => name),
-    ["json"],
-  );
   const ratio = shownSets(run, time, { ...all, relative: true });
   assert.deepEqual([ratio.unit, ratio.reference, ratio.figures[0].value], ["RATIO", 800, 0.625]);
 });
 
-test("rates are greatest first, in millions where they are bytes, and as ratio to the baseline's", () => {
-  const values = (/** @type {string} */ id, change = {}) =>
-    shownRate(run, time, { ...all, ...change }, id).figures.map(({ value }) => value);
-  assert.deepEqual(values("messages/s"), [20, 10]);
-  assert.deepEqual(values("MB/s of messages"), [20, 10]);
-  assert.deepEqual(values("MB/s sent"), [40, 20]);
-  assert.deepEqual(values("MB/s sent", { relative: true }), [2, 1]);
-  assert.equal(shownRate(run, time, { ...all, relative: true, baseline: "none" }, "messages/s").unit, "COUNT");
+test("throughput is greatest first, and as ratio to the baseline's", () => {
+  const shown = (change = {}) => shownThroughput(run, time, { ...all, ...change });
+  const values = (change = {}) => shown(change).figures.map(({ value }) => value);
+  assert.deepEqual(values(), [20, 10]);
+  assert.deepEqual(values({ relative: true }), [2, 1]);
+  assert.equal(shown({ relative: true, baseline: "none" }).unit, "COUNT");
+});
+
+test("bytes are least first, as sent or as encoded, and have no rank", () => {
+  const shown = (/** @type {string} */ id, change = {}) => shownBytes(run, time, { ...all, ...change }, id);
+  const values = (/** @type {string} */ id, change = {}) => shown(id, change).figures.map(({ value }) => value);
+  assert.deepEqual(values("as encoded"), [250, 500]);
+  assert.deepEqual(values("as sent"), [150, 200]);
+  assert.deepEqual(values("as sent", { relative: true }), [0.75, 1]);
+  assert.equal(shown("as sent").unit, "BYTES");
+  assert.ok(shown("as sent").figures.every(({ line }) => line.place === undefined));
 });
 
 test("stacks are least first with the floors at the end, and parts that a codec lacks are not known", () => {
@@ -158,6 +157,8 @@ test("the table of everything has the pipeline's columns", () => {
   assert.equal(text("pipeline 95 %", "avro"), "±20%");
   assert.equal(text("pipeline a set ns", "json"), "800 ns");
   assert.equal(text("pipeline messages/s", "avro"), "20");
+  assert.equal(text("pipeline bytes bytes", "avro"), "250");
+  assert.equal(text("pipeline sent bytes", "avro"), "150");
   assert.equal(text("pipeline CPU ns", "avro"), "42.0 ns");
   assert.equal(text("pipeline allocated bytes", "avro"), "8");
   assert.equal(text("pipeline time ns", "none"), "");

@@ -3,6 +3,7 @@ package io.wirecost.acceptance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Pipeline.Iteration;
 import io.wirecost.core.run.Pipeline.Work;
@@ -76,10 +77,25 @@ class PipelineTest {
         Files.writeString(
                 folder.resolve("orders.ndjson"),
                 "{\"id\":1,\"state\":\"A\"}\n{\"id\":2,\"state\":\"B\"}\n{\"id\":3,\"state\":\"C\"}\n");
-        try (PipelineRun run =
-                start("--codec", "avro-generic", "--schema", "order.avsc", "--records", "orders.ndjson")) {
+        try (PipelineRun run = start(
+                "--codec",
+                "avro-generic",
+                "--schema",
+                "order.avsc",
+                "--records",
+                "orders.ndjson",
+                "--compression",
+                "zstd")) {
             assertThat(run.awaitEnd()).as(run.errors()).isZero();
             assertAccounted(run.cell("avro-generic", Trial.PIPELINE));
+            Experiment experiment = run.read().pipeline().orElseThrow();
+            assertThat(experiment.differentRecords()).contains(3);
+            assertThat(experiment.poolRecords()).isEqualTo(3);
+            assertThat(experiment.messageSizeBytes()).isEqualTo(new Experiment.Range(20, 20));
+            assertThat(run.output())
+                    .contains(
+                            "different messages: 3, the same in every set",
+                            "compressed batches can hold the same record");
         }
     }
 

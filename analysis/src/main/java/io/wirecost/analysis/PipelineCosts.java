@@ -13,8 +13,9 @@ import java.util.stream.Stream;
 /**
  * What a message costs on its way through the services, as means over all messages of all blocks.
  *
- * @param payloadBytes encoded bytes that A and B sent for it
- * @param sentBytes bytes that their producers put on the network for it
+ * @param payloadBytes encoded bytes of one message that A or B sent
+ * @param sentBytes bytes that their producers put on the network for it: with its part of the batch and of the request,
+ *     compressed where compression is on
  * @param cpu processor time by what it was spent on
  * @param processes in the order of the run
  */
@@ -64,10 +65,11 @@ public record PipelineCosts(double payloadBytes, double sentBytes, Cpu cpu, List
                 .flatMap(block -> block.iterations().stream())
                 .toList();
         double messages = sets.stream().mapToLong(Iteration::messages).sum();
+        double sends = messages + sets.stream().mapToLong(Iteration::forwarded).sum();
         Map<String, Work> works = byProcess(sets.stream().flatMap(set -> set.work().stream()));
         return new PipelineCosts(
-                sets.stream().mapToDouble(Iteration::payloadBytes).sum() / messages,
-                sets.stream().mapToDouble(Iteration::sentBytes).sum() / messages,
+                sets.stream().mapToDouble(Iteration::payloadBytes).sum() / sends,
+                sets.stream().mapToDouble(Iteration::sentBytes).sum() / sends,
                 cpu(works, messages),
                 works.values().stream()
                         .map(work -> new ProcessCost(

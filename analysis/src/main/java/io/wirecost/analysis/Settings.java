@@ -26,10 +26,8 @@ public final class Settings {
                 new Setting("services", services(experiment)),
                 new Setting("blocks", blocks(experiment)),
                 new Setting("messages", messages(experiment)),
-                new Setting(
-                        "message size",
-                        range(experiment.messageSizeBytes()) + " bytes as JSON, where the data can have any size"),
-                new Setting("different messages", count(experiment.poolRecords()) + " in a set, sent in turn"),
+                new Setting("message size", messageSize(experiment)),
+                new Setting("different messages", differentMessages(experiment)),
                 new Setting("warm-up", count(experiment.warmUpMessages()) + " messages in each block"),
                 new Setting("filter of B", experiment.filter()),
                 new Setting("B forwards", forward(experiment.forward())),
@@ -43,6 +41,23 @@ public final class Settings {
         return isSearch(experiment)
                 ? "as many in a set as its rate says"
                 : range(experiment.messages()) + " in a set" + growth(experiment.messages());
+    }
+
+    private static String messageSize(Experiment experiment) {
+        Range bytes = experiment.messageSizeBytes();
+        return range(bytes) + " bytes as JSON"
+                + (experiment.differentRecords().isPresent() ? ", as the records are" : growth(bytes));
+    }
+
+    private static String differentMessages(Experiment experiment) {
+        return experiment
+                .differentRecords()
+                .map(different -> count(different)
+                        + (different < experiment.poolRecords()
+                                ? " among " + count(experiment.poolRecords()) + " records"
+                                : "")
+                        + ", the same in every set, sent in turn")
+                .orElse(count(experiment.poolRecords()) + " in a set, sent in turn");
     }
 
     private static boolean isSearch(Experiment experiment) {
@@ -63,7 +78,7 @@ public final class Settings {
     private static String services(Experiment experiment) {
         return experiment.services() == Services.PROCESSES
                 ? "A, B and C are processes of their own"
-                : "A, B and C are threads of one process, as in lviv-2024";
+                : "A, B and C are threads of one process";
     }
 
     private static String blocks(Experiment experiment) {

@@ -20,7 +20,26 @@ final class Experiments {
         return with(of(3, Optional.of(new Network(Network.By.RELAY, Link.parseAll(links)))), Samples.run(3, cells));
     }
 
-    private static Run with(Experiment experiment, Run run) {
+    /** So many records in turn, in batches of up to 10,000 bytes. */
+    static Experiment sending(
+            Experiment.Range bytes, int records, Optional<Integer> differentRecords, String compression) {
+        return new Experiment(
+                3,
+                1,
+                new Experiment.Range(1, 1),
+                bytes,
+                records,
+                differentRecords,
+                0,
+                Experiment.Services.THREADS,
+                Experiment.Forward.PASSTHROUGH,
+                "",
+                new Experiment.Transport("", "", 0, 10_000, compression, 1),
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    static Run with(Experiment experiment, Run run) {
         return new Run(
                 run.formatVersion(),
                 run.wirecost(),
@@ -43,6 +62,7 @@ final class Experiments {
                 new Experiment.Range(1, 1),
                 new Experiment.Range(1, 1),
                 1,
+                Optional.empty(),
                 0,
                 Experiment.Services.THREADS,
                 Experiment.Forward.PASSTHROUGH,

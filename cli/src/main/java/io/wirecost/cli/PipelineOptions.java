@@ -91,7 +91,9 @@ final class PipelineOptions {
         int iterationCount = atLeastOne(problems, "--iterations", iterations.orElse(defaults.iterations()));
         int warmUpMessages = atLeastOne(problems, "--warm-up", warmUp.orElse(defaults.warmUpMessages()));
         Range messageRange = problems.collect(() -> ranges("--messages", messages, defaults.messages()));
-        Range sizeRange = problems.collect(() -> sizes(data, dataset, openLoop));
+        Optional<GivenRecords> given = problems.collect(() -> given(data, dataset));
+        Range sizeRange = problems.collect(
+                () -> ranges("--message-size", messageSize, PipelineDefaults.messageSizeBytes(openLoop)));
         Transport transport = problems.collect(kafka::transport);
         Optional<Map<String, String>> external = problems.collect(kafka::external);
         Set<Role> joining = problems.collect(kafka::joining);
@@ -102,8 +104,9 @@ final class PipelineOptions {
                 blockCount,
                 iterationCount,
                 messageRange,
-                sizeRange,
-                PipelineDefaults.POOL_RECORDS,
+                given.map(GivenRecords::sizeBytes).orElse(sizeRange),
+                given.map(GivenRecords::count).orElse(PipelineDefaults.POOL_RECORDS),
+                given.map(GivenRecords::different),
                 warmUpMessages,
                 services.orElse(Services.PROCESSES),
                 forward.orElse(Forward.REENCODE),
@@ -154,14 +157,15 @@ final class PipelineOptions {
         return given.isPresent() ? Ranges.parse(option, given.get()) : standard;
     }
 
-    private Range sizes(DataOptions data, Dataset dataset, Optional<OpenLoop> openLoop) throws InputException {
+    /** The records that are sent as they are; empty where records of the planned sizes are made. */
+    private Optional<GivenRecords> given(DataOptions data, Dataset dataset) throws InputException {
         if (data.makesAnySize()) {
-            return ranges("--message-size", messageSize, PipelineDefaults.messageSizeBytes(openLoop));
+            return Optional.empty();
         }
         if (messageSize.isPresent()) {
             throw new InputException("--message-size: the records of " + dataset.name()
                     + " have the sizes that they have; leave it out");
         }
-        return DatasetSizes.of(dataset);
+        return Optional.of(GivenRecords.of(dataset, PipelineDefaults.POOL_RECORDS));
     }
 }

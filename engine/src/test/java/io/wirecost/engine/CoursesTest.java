@@ -105,6 +105,7 @@ class CoursesTest {
                 new Experiment.Range(1_000, 1_000),
                 new Experiment.Range(100, 100),
                 10,
+                Optional.empty(),
                 warmUpMessages,
                 Experiment.Services.PROCESSES,
                 Experiment.Forward.REENCODE,

@@ -26,10 +26,16 @@ final class SamplePipelines {
     private final Random random = new Random(2);
     private final Experiment experiment;
     private final String broker;
+    private final double compressed;
 
     private SamplePipelines(Experiment experiment, String broker) {
+        this(experiment, broker, 1);
+    }
+
+    private SamplePipelines(Experiment experiment, String broker, double compressed) {
         this.experiment = experiment;
         this.broker = broker;
+        this.compressed = compressed;
     }
 
     static SamplePipelines of(int blocks, int iterations) {
@@ -53,6 +59,27 @@ final class SamplePipelines {
                 "broker");
     }
 
+    /** Records of a user's own, compressed to a tenth of their bytes; over two links. */
+    static SamplePipelines ofOwnRecords(int records) {
+        Network network = new Network(Network.By.RELAY, Link.parseAll("10mbit,unlimited"));
+        Experiment made = experiment(3, 1, "every record", "embedded 4.3.1", Optional.of(network));
+        Experiment own = new Experiment(
+                made.blocks(),
+                made.iterations(),
+                made.messages(),
+                new Experiment.Range(1_893, 6_850),
+                records,
+                Optional.of(records),
+                made.warmUpMessages(),
+                made.services(),
+                made.forward(),
+                made.filter(),
+                new Experiment.Transport("embedded 4.3.1", "all", 5, 131_072, "zstd", 1),
+                made.network(),
+                made.openLoop());
+        return new SamplePipelines(own, "broker", 0.1);
+    }
+
     /** What these samples were asked to do, with a rate besides. */
     static Experiment at(OpenLoop openLoop) {
         Experiment plain = experiment(3, 1, "type in [PAYMENT, REFUND]", "embedded 4.3.1");
@@ -62,6 +89,7 @@ final class SamplePipelines {
                 plain.messages(),
                 plain.messageSizeBytes(),
                 plain.poolRecords(),
+                plain.differentRecords(),
                 plain.warmUpMessages(),
                 plain.services(),
                 plain.forward(),
@@ -89,6 +117,7 @@ final class SamplePipelines {
                 new Experiment.Range(12_000, 30_000),
                 new Experiment.Range(1_000, 4_000),
                 2_000,
+                Optional.empty(),
                 5_000,
                 Experiment.Services.PROCESSES,
                 Experiment.Forward.REENCODE,
@@ -135,7 +164,7 @@ final class SamplePipelines {
                 messages,
                 forwarded,
                 payload,
-                payload + sent * 9,
+                Math.round(payload * compressed) + sent * 9,
                 Math.round(messages * nanos),
                 work(messages, serialize, deserialize),
                 Optional.empty());

@@ -97,6 +97,21 @@ public final class SampleRuns {
         return run.run("transactions", List.of("run", "--measure", "pipeline"), true);
     }
 
+    /** A user's own records with compressed batches, in which those of avro-generic and the floor come again. */
+    public static Run ownRecords() {
+        SampleRuns run = new SampleRuns(1, 1);
+        run.codecs.add(codec("jackson-json", "JSON", Family.TEXT));
+        run.codecs.add(codec("avro-generic", "Avro", Family.SCHEMA_DRIVEN));
+        run.pipeline = Optional.of(SamplePipelines.ofOwnRecords(100));
+        for (Link link : run.pipeline.get().experiment().links()) {
+            Passage passage = Passage.PLAIN.over(link);
+            run.piped("jackson-json", passage.operation(), 20_000, 20_000, 40_000);
+            run.piped("avro-generic", passage.operation(), 9_000, 12_000, 1_800);
+            run.piped("avro-generic", passage.by(Reading.NEVER).operation(), 0, 0, 1_800);
+        }
+        return run.run("tweets", List.of("run", "--records", "tweets.ndjson"), true);
+    }
+
     /** The pipeline over two links, the faster of which stands for the run. */
     public static Run overLinks() {
         SampleRuns run = new SampleRuns(1, 3);

@@ -134,6 +134,7 @@ final class RandomRun {
                 new Experiment.Range(10, 10 + random.nextInt(1000)),
                 new Experiment.Range(100, 100),
                 1 + random.nextInt(2000),
+                maybe(() -> 1 + random.nextInt(2000)),
                 random.nextInt(5000),
                 one(Experiment.Services.values()),
                 one(Experiment.Forward.values()),

@@ -57,6 +57,7 @@ final class BandwidthRuns {
                 plain.messages(),
                 plain.messageSizeBytes(),
                 plain.poolRecords(),
+                plain.differentRecords(),
                 plain.warmUpMessages(),
                 plain.services(),
                 plain.forward(),

@@ -138,6 +138,7 @@ final class LatencyRuns {
                 new Experiment.Range(12_000, 30_000),
                 new Experiment.Range(1_000, 4_000),
                 2_000,
+                Optional.empty(),
                 5_000,
                 services,
                 Experiment.Forward.REENCODE,

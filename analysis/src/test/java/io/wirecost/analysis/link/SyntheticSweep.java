@@ -172,6 +172,7 @@ record SyntheticSweep(TandemQueue queue, List<SyntheticCodec> codecs, String lin
                 new Experiment.Range(messages(0), messages(BLOCKS * SETS - 1)),
                 new Experiment.Range(1000, 2750),
                 100,
+                Optional.empty(),
                 0,
                 Experiment.Services.THREADS,
                 Experiment.Forward.REENCODE,

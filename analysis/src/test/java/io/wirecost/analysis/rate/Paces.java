@@ -92,6 +92,7 @@ final class Paces {
                 new Experiment.Range(1, 1),
                 new Experiment.Range(1, 1),
                 1,
+                Optional.empty(),
                 0,
                 Experiment.Services.THREADS,
                 Experiment.Forward.PASSTHROUGH,

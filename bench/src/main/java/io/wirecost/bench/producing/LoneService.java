@@ -118,6 +118,7 @@ record LoneService(Installation installation, String servers, Path folder) {
                 new Range(1, 1),
                 new Range(2048, 2048),
                 POOL_RECORDS,
+                Optional.empty(),
                 WARM_UP,
                 Services.PROCESSES,
                 Forward.PASSTHROUGH,

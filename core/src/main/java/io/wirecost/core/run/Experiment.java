@@ -10,9 +10,11 @@ import java.util.Optional;
  * @param blocks rounds; in each, every codec gets three fresh services
  * @param iterations counted sets of messages per block
  * @param messages fewest and most messages of a set; the sets grow evenly from one to the other
- * @param messageSizeBytes smallest and largest message, as compact JSON, of a workload that can make any size; the sets
- *     grow from one to the other
- * @param poolRecords different records of a set, sent again and again in turn
+ * @param messageSizeBytes smallest and largest message, as compact JSON: where records are made, the sets grow from one to
+ *     the other; given records have the sizes that they have, in every set
+ * @param poolRecords records of a set, sent again and again in turn
+ * @param differentRecords how many of these differ from each other, where they were given: a user's own, or those of a
+ *     workload that makes no sizes; empty where they are made for each set, all different
  * @param warmUpMessages sent through fresh services before anything is counted
  * @param filter what B lets pass, in words
  * @param network links between services and broker; empty where there was none
@@ -24,6 +26,7 @@ public record Experiment(
         Range messages,
         Range messageSizeBytes,
         int poolRecords,
+        Optional<Integer> differentRecords,
         int warmUpMessages,
         Services services,
         Forward forward,
@@ -190,8 +193,17 @@ public record Experiment(
         return messages.at(set, sets());
     }
 
-    /** @param set from 0 */
+    /**
+     * About how large the messages of a set are: of given records, which are the same in every set, the middle.
+     *
+     * @param set from 0
+     */
     public int messageSizeBytesOf(int set) {
-        return messageSizeBytes.at(set, sets());
+        return differentRecords.isPresent() ? messageSizeBytes.at(1, 3) : messageSizeBytes.at(set, sets());
+    }
+
+    /** How many different records there are to send in a set. */
+    public int recordsThatDiffer() {
+        return differentRecords.orElse(poolRecords);
     }
 }

@@ -64,6 +64,8 @@ public final class CsvReport {
         int networkFrom = titles.size();
         Optional<NetworkFields> network = model.network().map(NetworkFields::new);
         network.ifPresent(fields -> titles.addAll(fields.titles()));
+        RepeatsField repeats = new RepeatsField(model.repeats(), titles.size());
+        titles.addAll(repeats.titles());
         Lines lines = new Lines(titles);
         for (CodecLine codec : model.codecs()) {
             for (Measure measure : model.measures()) {
@@ -72,7 +74,7 @@ public final class CsvReport {
                     lines.end();
                 });
             }
-            pipeline.ifPresent(fields -> pipeline(lines, model, codec, fields));
+            pipeline.ifPresent(fields -> pipeline(lines, model, codec, fields, repeats));
             paced.ifPresent(fields -> fields.lines(codec.name()).forEach(line -> {
                 lines.begin();
                 describe(lines, line.operation(), codec);
@@ -80,7 +82,7 @@ public final class CsvReport {
                 fields.rate(lines, line);
                 lines.skipTo(pacedFrom);
                 fields.details(lines, line);
-                lines.end();
+                repeats.end(lines, codec.name());
             }));
             network.ifPresent(fields -> fields.samples(codec.name()).forEach(sample -> {
                 lines.begin();
@@ -89,7 +91,7 @@ public final class CsvReport {
                 fields.time(lines, sample);
                 lines.skipTo(networkFrom);
                 fields.details(lines, sample);
-                lines.end();
+                repeats.end(lines, codec.name());
             }));
             model.unmeasured().stream()
                     .filter(cell -> cell.codec().equals(codec.name()))
@@ -129,7 +131,8 @@ public final class CsvReport {
     }
 
     /** The figures of each variant, then the sets that they are made of. */
-    private static void pipeline(Lines lines, ReportModel model, CodecLine codec, PipelineFields fields) {
+    private static void pipeline(
+            Lines lines, ReportModel model, CodecLine codec, PipelineFields fields, RepeatsField repeats) {
         PipelineModel pipeline = model.pipeline().orElseThrow();
         for (Measure measure : pipeline.measures()) {
             measure.line(codec.name()).ifPresent(line -> {
@@ -137,14 +140,14 @@ public final class CsvReport {
                 figure(lines, model, codec, measure, line);
                 lines.skipTo(TITLES.size());
                 fields.summary(lines, flow);
-                lines.end();
+                repeats.end(lines, codec.name());
                 flow.sets().forEach(set -> {
                     lines.begin();
                     describe(lines, measure.id(), codec);
                     lines.text("set");
                     lines.skipTo(TITLES.size());
                     fields.set(lines, set);
-                    lines.end();
+                    repeats.end(lines, codec.name());
                 });
             });
         }

@@ -18,19 +18,16 @@ final class PipelineFields {
 
     private static final List<String> SUMMARY = List.of(
             "blocks",
-            "study_set",
             "block_ratio",
             "block_ratio_low_95",
             "block_ratio_high_95",
-            "published_ratio_low",
-            "published_ratio_high",
             "floor_share",
             "full_decode_ratio",
             "messages_per_s",
-            "payload_bytes_per_s",
-            "sent_bytes_per_s",
-            "payload_bytes_per_message",
-            "sent_bytes_per_message");
+            "bytes_per_message",
+            "bytes_ratio",
+            "sent_bytes_per_message",
+            "sent_bytes_ratio");
 
     private final List<String> parts;
     private final List<String> processes;
@@ -73,19 +70,16 @@ final class PipelineFields {
         RAW.forEach(raw -> lines.text(""));
         lines.text(Long.toString(
                 flow.sets().stream().map(SetOfMessages::block).distinct().count()));
-        lines.text(flow.set());
         lines.number(flow.ratio().map(Against::centre));
         lines.number(flow.ratio().flatMap(Against::interval).map(Range::low));
         lines.number(flow.ratio().flatMap(Against::interval).map(Range::high));
-        lines.number(flow.published().map(Range::low));
-        lines.number(flow.published().map(Range::high));
         lines.number(flow.floorShare().map(Against::centre));
         lines.number(flow.fullDecode().map(Against::centre));
-        lines.number(Optional.of(flow.rates().messagesPerSecond()));
-        lines.number(Optional.of(flow.rates().payloadBytesPerSecond()));
-        lines.number(Optional.of(flow.rates().sentBytesPerSecond()));
-        lines.number(Optional.of(flow.rates().payloadBytes()));
-        lines.number(Optional.of(flow.rates().sentBytes()));
+        lines.number(Optional.of(flow.messagesPerSecond()));
+        lines.number(Optional.of(flow.bytes().mean()));
+        lines.number(flow.bytes().ratio());
+        lines.number(Optional.of(flow.sentBytes().mean()));
+        lines.number(flow.sentBytes().ratio());
         parts.forEach(part -> lines.number(flow.cpu().stream()
                 .filter(one -> one.name().equals(part))
                 .map(Part::nanos)

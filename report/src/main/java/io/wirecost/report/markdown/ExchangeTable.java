@@ -1,10 +1,11 @@
 package io.wirecost.report.markdown;
 
 import io.wirecost.report.model.ExchangeModel;
+import io.wirecost.report.model.ExchangeModel.Line;
 import io.wirecost.report.model.NetworkModel.Wire;
 import io.wirecost.report.text.Units;
-import java.util.Collections;
-import java.util.stream.Stream;
+import java.util.ArrayList;
+import java.util.List;
 
 /** One message over one hop: its time over each link, and at which bandwidths a codec is ahead of the baseline. */
 final class ExchangeTable {
@@ -20,17 +21,18 @@ final class ExchangeTable {
         page.heading(2, "one message, one hop");
         page.paragraph(ExchangeModel.WHAT
                 + exchange.baseline().map(codec -> " Against " + codec + ".").orElse(""));
-        page.row(around("codec", exchange.links().stream().map(Wire::label), "against"));
-        page.row(around("---", Collections.nCopies(exchange.links().size(), "---:").stream(), "---"));
-        exchange.lines()
-                .forEach(line -> page.cells(around(
-                        line.codec(),
-                        line.nanos().stream().map(Units::time),
-                        line.against().orElse("-"))));
+        Table table = new Table(page)
+                .names("codec")
+                .figures(exchange.links().stream().map(Wire::label).toArray(String[]::new))
+                .names("against");
+        exchange.lines().forEach(line -> table.row(cells(line)));
+        table.write();
     }
 
-    private static String[] around(String first, Stream<String> figures, String last) {
-        return Stream.concat(Stream.concat(Stream.of(first), figures), Stream.of(last))
-                .toArray(String[]::new);
+    private static String[] cells(Line line) {
+        List<String> cells = new ArrayList<>(List.of(line.codec()));
+        line.nanos().forEach(nanos -> cells.add(Units.time(nanos)));
+        cells.add(line.against().orElse(Table.NONE));
+        return cells.toArray(String[]::new);
     }
 }

@@ -31,9 +31,11 @@ public final class MarkdownReport {
         MarkdownReport report = new MarkdownReport(model);
         report.head();
         model.measures().forEach(report::measure);
-        model.pipeline().ifPresent(pipeline -> new PipelineTables(report.page, pipeline, model.baseline()).write());
-        model.openLoop().ifPresent(openLoop -> new PacedTables(report.page, openLoop).write());
-        model.network().ifPresent(network -> new NetworkTables(report.page, network, model.baseline()).write());
+        Marks marks = new Marks(report.page, model.repeats());
+        model.pipeline()
+                .ifPresent(pipeline -> new PipelineTables(report.page, pipeline, model.baseline(), marks).write());
+        model.openLoop().ifPresent(openLoop -> new PacedTables(report.page, openLoop, marks).write());
+        model.network().ifPresent(network -> new NetworkTables(report.page, network, model.baseline(), marks).write());
         model.exchange().ifPresent(exchange -> new ExchangeTable(report.page, exchange).write());
         report.legend();
         report.unmeasured();
@@ -66,22 +68,22 @@ public final class MarkdownReport {
         page.heading(2, measure.id());
         page.paragraph("Per message"
                 + baseline.map(line -> "; ratio to " + line.codec()).orElse("") + ".");
+        Table table = new Table(page).names("rank", "codec");
         if (measure.unit() == Unit.BYTES) {
-            page.row("rank", "codec", "mean", "median", "sd", "p95", "ratio");
-            page.row("---", "---", "---:", "---:", "---:", "---:", "---:");
+            table.figures("mean", "median", "sd", "p95", "ratio");
         } else {
-            page.row("rank", "codec", "time", "95 %", "allocated bytes", "ratio");
-            page.row("---", "---", "---:", "---:", "---:", "---:");
+            table.figures("time", "95 %", "allocated bytes", "ratio");
         }
-        measure.lines().forEach(line -> row(line, ratio(line, baseline)));
+        measure.lines().forEach(line -> row(table, line, ratio(line, baseline)));
         if (measure.unit() == Unit.BYTES) {
-            model.message().references().forEach(reference -> row(reference, baseline));
+            model.message().references().forEach(reference -> row(table, reference, baseline));
         }
+        table.write();
     }
 
-    private void row(Reference reference, Optional<Line> baseline) {
+    private static void row(Table table, Reference reference, Optional<Line> baseline) {
         SizeStatistics size = reference.size();
-        page.cells(
+        table.row(
                 "",
                 reference.name(),
                 Units.bytes(size.meanBytes()),
@@ -89,14 +91,14 @@ public final class MarkdownReport {
                 Units.bytes(size.standardDeviationBytes()),
                 Units.bytes(size.p95Bytes()),
                 baseline.map(base -> Units.ratio(size.meanBytes() / base.centre()))
-                        .orElse("-"));
+                        .orElse(Table.NONE));
     }
 
-    private void row(Line line, String ratio) {
-        String place = line.place().orElse("-");
+    private static void row(Table table, Line line, String ratio) {
+        String place = line.place().orElse(Table.NONE);
         if (line.box().isPresent()) {
             Box box = line.box().get();
-            page.cells(
+            table.row(
                     place,
                     line.codec(),
                     Units.bytes(line.centre()),
@@ -106,20 +108,20 @@ public final class MarkdownReport {
                     ratio);
         } else {
             Timed timed = line.timed().orElseThrow();
-            page.cells(
+            table.row(
                     place,
                     line.codec(),
                     Units.time(line.centre()),
                     line.interval()
                             .map(interval -> Units.time(interval.low()) + " to " + Units.time(interval.high()))
-                            .orElse("-"),
+                            .orElse(Table.NONE),
                     Units.bytes(timed.allocatedBytes()),
                     ratio);
         }
     }
 
     private static String ratio(Line line, Optional<Line> baseline) {
-        return baseline.map(base -> Units.ratio(line.centre() / base.centre())).orElse("-");
+        return baseline.map(base -> Units.ratio(line.centre() / base.centre())).orElse(Table.NONE);
     }
 
     private void legend() {

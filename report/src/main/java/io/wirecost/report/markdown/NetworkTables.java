@@ -18,11 +18,13 @@ final class NetworkTables {
     private final Page page;
     private final NetworkModel network;
     private final Optional<String> baseline;
+    private final Marks marks;
 
-    NetworkTables(Page page, NetworkModel network, Optional<String> baseline) {
+    NetworkTables(Page page, NetworkModel network, Optional<String> baseline, Marks marks) {
         this.page = page;
         this.network = network;
         this.baseline = baseline;
+        this.marks = marks;
     }
 
     void write() {
@@ -35,6 +37,7 @@ final class NetworkTables {
                         + " with its error.");
         titles("codec", network.links().stream().map(Wire::label).toList());
         network.curves().forEach(this::times);
+        marks.explain();
         network.accuracy().forEach(page::paragraph);
         crossings();
     }
@@ -47,7 +50,8 @@ final class NetworkTables {
 
     private void times(Curve curve) {
         page.cells(Stream.concat(
-                        Stream.of(curve.codec()), network.links().stream().map(link -> time(curve, link)))
+                        Stream.of(marks.name(curve.codec())),
+                        network.links().stream().map(link -> time(curve, link)))
                 .toArray(String[]::new));
     }
 

@@ -9,15 +9,16 @@ import java.util.Optional;
 
 /** Messages that were sent at a rate: a table per link and way of reading. */
 final class PacedTables {
-    private static final String NONE = "-";
     private static final double NANOS_PER_SECOND = 1e9;
 
     private final Page page;
     private final OpenLoopModel model;
+    private final Marks marks;
 
-    PacedTables(Page page, OpenLoopModel model) {
+    PacedTables(Page page, OpenLoopModel model, Marks marks) {
         this.page = page;
         this.model = model;
+        this.marks = marks;
     }
 
     void write() {
@@ -44,40 +45,32 @@ final class PacedTables {
                 .filter(line -> line.operation().equals(operation))
                 .toList();
         page.heading(3, operation);
-        page.row(
-                "rank",
-                "codec",
-                "messages/s",
-                "95 %",
-                "sustained",
-                "machine",
-                "p50",
-                "p90",
-                "p99",
-                "95 %",
-                "p99.9",
-                "max");
-        page.row("---", "---", "---:", "---:", "---:", "---:", "---:", "---:", "---:", "---:", "---:", "---:");
-        lines.forEach(this::row);
+        Table table = new Table(page)
+                .names("rank", "codec")
+                .figures("messages/s", "95 %", "sustained", "machine")
+                .figures("p50", "p90", "p99", "95 %", "p99.9", "max");
+        lines.forEach(line -> row(table, line));
+        table.write();
+        marks.explain();
     }
 
-    private void row(Line line) {
-        page.cells(
-                line.place().orElse(NONE),
-                line.codec(),
+    private void row(Table table, Line line) {
+        table.row(
+                line.place().orElse(Table.NONE),
+                marks.name(line.codec()),
                 line.messagesPerSecond().map(PacedTables::rate).orElse("none"),
                 line.interval()
                         .map(range -> rate(range.low()) + " to " + rate(range.high()))
-                        .orElse(NONE),
+                        .orElse(Table.NONE),
                 "%d of %d sets".formatted(line.sustainedSets(), line.sets()),
-                line.machine().map(Units::ratio).orElse(NONE),
+                line.machine().map(Units::ratio).orElse(Table.NONE),
                 time(line.percentile(0.5)),
                 time(line.percentile(0.9)),
                 time(line.percentile(0.99)),
                 line.percentile(0.99)
                         .flatMap(Percentile::interval)
                         .map(range -> Units.time(range.low()) + " to " + Units.time(range.high()))
-                        .orElse(NONE),
+                        .orElse(Table.NONE),
                 time(line.percentile(0.999)),
                 time(line.percentile(1)));
     }
@@ -87,6 +80,6 @@ final class PacedTables {
     }
 
     private static String time(Optional<Percentile> percentile) {
-        return percentile.map(known -> Units.time(known.nanos())).orElse(NONE);
+        return percentile.map(known -> Units.time(known.nanos())).orElse(Table.NONE);
     }
 }

@@ -15,16 +15,16 @@ import java.util.Optional;
 
 /** The pipeline: its settings, times with the floor, the variant that reads in place, and what they cost. */
 final class PipelineTables {
-    private static final String NONE = "-";
-
     private final Page page;
     private final PipelineModel model;
     private final Optional<String> baseline;
+    private final Marks marks;
 
-    PipelineTables(Page page, PipelineModel model, Optional<String> baseline) {
+    PipelineTables(Page page, PipelineModel model, Optional<String> baseline, Marks marks) {
         this.page = page;
         this.model = model;
         this.baseline = baseline;
+        this.marks = marks;
     }
 
     void write() {
@@ -47,45 +47,38 @@ final class PipelineTables {
     private void times() {
         page.paragraph("Per message, from A's first to C's last"
                 + baseline.map(codec -> "; ratio to " + codec).orElse("")
-                + ". Published: lviv-2024, as far as it has the format.");
-        page.row(
-                "rank",
-                "codec",
-                "median of a set",
-                "time",
-                "95 %",
-                "ratio",
-                "95 %",
-                "published",
-                "messages/s",
-                "MB/s",
-                "sent MB/s",
-                "the floor's share");
-        page.row("---", "---", "---:", "---:", "---:", "---:", "---:", "---:", "---:", "---:", "---:", "---:");
-        lines(Trial.PIPELINE).forEach(line -> time(line, line.line.place().orElse(NONE), line.line.codec()));
-        lines(Trial.PIPELINE_FLOOR).forEach(line -> time(line, "", "the floor: bytes of " + line.line.codec()));
+                + ". Bytes are those of one message as encoded; sent, as the producers sent it: with its part of the"
+                + " batch and of the request, compressed where compression is on.");
+        Table table = new Table(page)
+                .names("rank", "codec")
+                .figures("median of a set", "time", "95 %", "ratio", "95 %", "bytes", "ratio", "sent bytes", "ratio")
+                .figures("messages/s", "the floor's share");
+        lines(Trial.PIPELINE)
+                .forEach(line -> time(table, line, line.line.place().orElse(Table.NONE), name(line)));
+        lines(Trial.PIPELINE_FLOOR).forEach(line -> time(table, line, "", "the floor: bytes of " + name(line)));
+        table.write();
+        marks.explain();
     }
 
-    private void time(Both both, String place, String name) {
+    private static void time(Table table, Both both, String place, String name) {
         Line line = both.line;
         Flow flow = both.flow;
-        page.cells(
+        table.row(
                 place,
                 name,
-                line.box().map(box -> Units.time(box.median())).orElse(NONE),
+                line.box().map(box -> Units.time(box.median())).orElse(Table.NONE),
                 Units.time(line.centre()),
                 line.interval()
                         .map(interval -> Units.time(interval.low()) + " to " + Units.time(interval.high()))
-                        .orElse(NONE),
+                        .orElse(Table.NONE),
                 ratio(flow.ratio()),
                 interval(flow.ratio()),
-                flow.published()
-                        .map(range -> Units.ratios(range.low(), range.high()))
-                        .orElse(NONE),
+                Units.bytes(flow.bytes().mean()),
+                flow.bytes().ratio().map(Units::ratio).orElse(Table.NONE),
+                Units.bytes(flow.sentBytes().mean()),
+                flow.sentBytes().ratio().map(Units::ratio).orElse(Table.NONE),
                 Units.perSecond(line.centre()),
-                Units.megabytes(flow.rates().payloadBytesPerSecond()),
-                Units.megabytes(flow.rates().sentBytesPerSecond()),
-                flow.floorShare().map(share -> percent(share.centre())).orElse(NONE));
+                flow.floorShare().map(share -> percent(share.centre())).orElse(Table.NONE));
     }
 
     private void inPlace() {
@@ -95,17 +88,17 @@ final class PipelineTables {
         }
         page.heading(3, operation(Reading.IN_PLACE));
         page.paragraph("B reads the two fields of its filter in place and decodes only what passes.");
-        page.row("rank", "codec", "time", "ratio", "to decoding all", "95 %");
-        page.row("---", "---", "---:", "---:", "---:", "---:");
+        Table table = new Table(page).names("rank", "codec").figures("time", "ratio", "to decoding all", "95 %");
         for (Both both : lines) {
-            page.cells(
-                    both.line.place().orElse(NONE),
-                    both.line.codec(),
+            table.row(
+                    both.line.place().orElse(Table.NONE),
+                    name(both),
                     Units.time(both.line.centre()),
                     ratio(both.flow.ratio()),
                     ratio(both.flow.fullDecode()),
                     interval(both.flow.fullDecode()));
         }
+        table.write();
     }
 
     private record Both(Line line, Flow flow) {}
@@ -116,14 +109,18 @@ final class PipelineTables {
                 .toList();
     }
 
+    private String name(Both both) {
+        return marks.name(both.line.codec());
+    }
+
     private static String ratio(Optional<Against> against) {
-        return against.map(ratio -> Units.ratio(ratio.centre())).orElse(NONE);
+        return against.map(ratio -> Units.ratio(ratio.centre())).orElse(Table.NONE);
     }
 
     private static String interval(Optional<Against> against) {
         return against.flatMap(Against::interval)
                 .map(range -> Units.ratio(range.low()) + " to " + Units.ratio(range.high()))
-                .orElse(NONE);
+                .orElse(Table.NONE);
     }
 
     private static String percent(double share) {

@@ -8,22 +8,22 @@ import java.util.Optional;
  * What a codec's way through the services consists of, beside its time.
  *
  * @param measure id of the measure of the pipeline that the codec has a line in
- * @param set of the study's box plots, {@code A}, {@code B}, {@code C} or {@code others}
  * @param ratio of its time to the baseline's, block by block
- * @param published the same in {@code lviv-2024}, whose baseline is JSON; empty where it has none, or where the baseline is
- *     another format
  * @param floorShare how much of its time the pipeline takes by itself; empty where the floor was not measured
  * @param fullDecode of a variant that reads in place: its time divided by that of decoding everything
+ * @param bytes of a message as the codec made it
+ * @param sentBytes of a message as the producers sent it: with its part of the batch and of the request, compressed where
+ *     compression is on
  */
 public record Flow(
         String measure,
         String codec,
-        String set,
         Optional<Against> ratio,
-        Optional<Range> published,
         Optional<Against> floorShare,
         Optional<Against> fullDecode,
-        Rates rates,
+        double messagesPerSecond,
+        Bytes bytes,
+        Bytes sentBytes,
         List<Part> cpu,
         List<Process> processes,
         List<SetOfMessages> sets) {
@@ -41,17 +41,11 @@ public record Flow(
     public record Against(double centre, Optional<Range> interval) {}
 
     /**
-     * How much goes through.
+     * Of one message on one hop, the mean of all that A and B sent.
      *
-     * @param payloadBytesPerSecond encoded, of A and B together; the other bytes likewise
-     * @param payloadBytes per message
+     * @param ratio to the baseline's
      */
-    public record Rates(
-            double messagesPerSecond,
-            double payloadBytesPerSecond,
-            double sentBytesPerSecond,
-            double payloadBytes,
-            double sentBytes) {}
+    public record Bytes(double mean, Optional<Double> ratio) {}
 
     /** Processor time per message that was spent on one thing, in all processes together. */
     public record Part(String name, double nanos) {}

@@ -7,7 +7,6 @@ import io.wirecost.analysis.PipelineCosts.Cpu;
 import io.wirecost.analysis.PipelineFloor;
 import io.wirecost.analysis.PipelineStatistics;
 import io.wirecost.analysis.Ranked;
-import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Passage.Reading;
@@ -16,52 +15,46 @@ import io.wirecost.core.run.Pipeline.Work;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
 import io.wirecost.report.model.Flow.Against;
+import io.wirecost.report.model.Flow.Bytes;
 import io.wirecost.report.model.Flow.Part;
 import io.wirecost.report.model.Flow.Process;
-import io.wirecost.report.model.Flow.Rates;
 import io.wirecost.report.model.Flow.SetOfMessages;
 import io.wirecost.report.model.Measure.Range;
 import io.wirecost.report.text.Visible;
-import io.wirecost.studies.PublishedLatency;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** What the lines of the pipeline consist of. */
 final class Flows {
-    private static final String JSON = "JSON";
-
     private final Run run;
     private final Passage passage;
     private final Optional<Pipelines.Baselined> baseline;
-    private final Map<String, CodecInfo> codecs = new HashMap<>();
 
     /** @param passage of the codecs that decode everything */
     Flows(Run run, Passage passage, Optional<Pipelines.Baselined> baseline) {
         this.run = run;
         this.passage = passage;
         this.baseline = baseline;
-        run.codecs().forEach(codec -> codecs.put(codec.name(), codec));
     }
 
     Flow of(Reading reading, Ranked<PipelineStatistics> line) {
         Trial trial = line.cell().trial();
         Pipeline samples = line.cell().pipeline().orElseThrow();
         boolean floor = reading == Reading.NEVER;
-        Optional<CodecInfo> codec = Optional.ofNullable(codecs.get(trial.codec()));
+        PipelineCosts costs = line.statistics().costs();
+        Optional<PipelineCosts> others = baseline.map(Pipelines.Baselined::costs);
         return new Flow(
                 Passage.of(reading).operation(),
                 Visible.text(trial.codec()),
-                codec.map(PublishedLatency::setOf).orElse(PublishedLatency.OTHERS),
                 baseline.flatMap(base -> ratio(samples, base.samples())),
-                floor ? Optional.empty() : codec.flatMap(this::published),
                 floor ? Optional.empty() : floorShare(trial.codec(), samples),
                 reading == Reading.IN_PLACE ? fullDecode(trial, samples) : Optional.empty(),
-                rates(line.statistics()),
-                parts(line.statistics().costs().cpu()),
-                processes(line.statistics().costs()),
+                line.statistics().messagesPerSecond(),
+                new Bytes(costs.payloadBytes(), others.map(base -> costs.payloadBytes() / base.payloadBytes())),
+                new Bytes(costs.sentBytes(), others.map(base -> costs.sentBytes() / base.sentBytes())),
+                parts(costs.cpu()),
+                processes(costs),
                 sets(samples));
     }
 
@@ -72,15 +65,6 @@ final class Flows {
     private static Against against(Estimate ratio) {
         return new Against(
                 ratio.centre(), ratio.interval().map(interval -> new Range(interval.low(), interval.high())));
-    }
-
-    /** As this report divides: the codec's time by JSON's. */
-    private Optional<Range> published(CodecInfo codec) {
-        return baseline.map(base -> codecs.get(base.codec()))
-                .filter(base -> base != null && base.format().equals(JSON))
-                .flatMap(json -> PublishedLatency.of(codec))
-                .flatMap(PublishedLatency::timesFaster)
-                .map(span -> new Range(1 / span.to(), 1 / span.from()));
     }
 
     private Optional<Against> floorShare(String codec, Pipeline samples) {
@@ -98,15 +82,6 @@ final class Flows {
                 .findFirst()
                 .flatMap(Cell::pipeline)
                 .flatMap(full -> ratio(samples, full));
-    }
-
-    private static Rates rates(PipelineStatistics statistics) {
-        return new Rates(
-                statistics.messagesPerSecond(),
-                statistics.payloadBytesPerSecond(),
-                statistics.sentBytesPerSecond(),
-                statistics.costs().payloadBytes(),
-                statistics.costs().sentBytes());
     }
 
     private static List<Part> parts(Cpu cpu) {

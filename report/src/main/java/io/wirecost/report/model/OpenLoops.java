@@ -1,5 +1,6 @@
 package io.wirecost.report.model;
 
+import io.wirecost.analysis.BatchRepeats;
 import io.wirecost.analysis.Effort;
 import io.wirecost.analysis.Estimate;
 import io.wirecost.analysis.Place;
@@ -35,11 +36,13 @@ final class OpenLoops {
     private final Run run;
     private final Experiment experiment;
     private final Optional<MachineSpeeds> machine;
+    private final Optional<BatchRepeats> repeats;
 
     private OpenLoops(Run run, Experiment experiment) {
         this.run = run;
         this.experiment = experiment;
         this.machine = MachineSpeeds.of(run);
+        this.repeats = BatchRepeats.of(run);
     }
 
     static Optional<OpenLoopModel> of(Run run) {
@@ -66,7 +69,7 @@ final class OpenLoops {
                 lines());
     }
 
-    private static Optional<Measure> sustained(List<Ranked<SustainedRate>> ranked) {
+    private Optional<Measure> sustained(List<Ranked<SustainedRate>> ranked) {
         List<Ranked<SustainedRate>> any = ranked.stream()
                 .filter(cell -> cell.statistics().messagesPerSecond().isPresent())
                 .toList();
@@ -76,13 +79,13 @@ final class OpenLoops {
                         SUSTAINED,
                         Unit.COUNT,
                         any,
-                        OpenLoops::measured,
+                        this::measured,
                         rate -> rate.nanosPerMessage()
                                 .flatMap(Estimate::interval)
                                 .orElseThrow()));
     }
 
-    private static Measure.Line measured(Ranked<SustainedRate> cell) {
+    private Measure.Line measured(Ranked<SustainedRate> cell) {
         Estimate rate = cell.statistics().messagesPerSecond().orElseThrow();
         return new Measure.Line(
                 codec(cell),
@@ -93,7 +96,8 @@ final class OpenLoops {
                 List.of(),
                 Optional.empty(),
                 Optional.empty(),
-                Optional.empty());
+                repeats.filter(known -> known.concern(cell.cell().trial().codec()))
+                        .map(BatchRepeats::words));
     }
 
     private List<Line> lines() {

@@ -5,6 +5,7 @@ import io.wirecost.analysis.ControlRoundTrip;
 import io.wirecost.analysis.Effort;
 import io.wirecost.analysis.Estimate;
 import io.wirecost.analysis.Interval;
+import io.wirecost.analysis.PipelineCosts;
 import io.wirecost.analysis.PipelineStatistics;
 import io.wirecost.analysis.Place;
 import io.wirecost.analysis.Ranked;
@@ -45,7 +46,7 @@ final class Pipelines {
         for (Reading reading : Reading.values()) {
             List<Ranked<PipelineStatistics>> ranked = ranked(run, passage.by(reading));
             if (!ranked.isEmpty()) {
-                measures.add(measure(Passage.of(reading).operation(), ranked, smoke));
+                measures.add(measure(run, Passage.of(reading).operation(), ranked));
                 ranked.forEach(line -> flows.add(details.of(reading, line)));
             }
         }
@@ -63,11 +64,12 @@ final class Pipelines {
 
     /** Time per message of all codecs. */
     static Measure measure(Run run, Passage passage) {
-        return measure(passage.operation(), ranked(run, passage), Effort.of(run).isSmokeInPipeline());
+        return measure(run, passage.operation(), ranked(run, passage));
     }
 
-    private static Measure measure(String id, List<Ranked<PipelineStatistics>> ranked, boolean smoke) {
-        return Measures.measure(id, Unit.NANOS, ranked, line -> line(line, smoke), Pipelines::interval);
+    private static Measure measure(Run run, String id, List<Ranked<PipelineStatistics>> ranked) {
+        PipelineNotes notes = new PipelineNotes(run);
+        return Measures.measure(id, Unit.NANOS, ranked, line -> line(line, notes), Pipelines::interval);
     }
 
     /** A floor is no codec, so that it has no place among others. */
@@ -89,14 +91,13 @@ final class Pipelines {
                 .findFirst()
                 .or(() -> ranked.stream().findFirst())
                 .map(line -> new Baselined(
-                        line.cell().trial().codec(), line.cell().pipeline().orElseThrow()));
+                        line.cell().pipeline().orElseThrow(), line.statistics().costs()));
     }
 
-    /** A codec with its samples. */
-    record Baselined(String codec, Pipeline samples) {}
+    /** What a codec's figures are divided by. */
+    record Baselined(Pipeline samples, PipelineCosts costs) {}
 
-    /** @param smoke whether it is said of all that they are not ranked, so that no line has to */
-    private static Line line(Ranked<PipelineStatistics> ranked, boolean smoke) {
+    private static Line line(Ranked<PipelineStatistics> ranked, PipelineNotes notes) {
         Estimate nanos = ranked.statistics().nanosPerMessage();
         Trial trial = ranked.cell().trial();
         return new Line(
@@ -108,11 +109,7 @@ final class Pipelines {
                 List.of(),
                 Optional.of(box(ranked.statistics().setTimes())),
                 Optional.empty(),
-                !smoke && nanos.forks() < Run.FORKS_TO_RANK ? Optional.of(blocks(nanos.forks())) : Optional.empty());
-    }
-
-    private static String blocks(int count) {
-        return (count == 1 ? "one block" : count + " blocks") + ": not ranked";
+                notes.of(ranked.cell()));
     }
 
     private static Box box(SetTimes times) {

@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param measures size, then each operation that has figures
  * @param fronts size against each of the times
  * @param pipeline the way through three services; empty where nothing came through
+ * @param repeats codecs whose figures through the services too few different records flatter; empty where there are none
  * @param openLoop messages at fixed times; empty for a run that sent as fast as it could
  * @param network the same over several links; empty for a run over fewer than two
  * @param exchange one message over one hop, without services; empty where no codec has its bytes and both times
@@ -29,6 +30,7 @@ public record ReportModel(
         List<Measure> measures,
         List<Front> fronts,
         Optional<PipelineModel> pipeline,
+        Optional<Repeats> repeats,
         Optional<OpenLoopModel> openLoop,
         Optional<NetworkModel> network,
         Optional<ExchangeModel> exchange,

@@ -1,6 +1,7 @@
 package io.wirecost.report.model;
 
 import io.wirecost.analysis.Baseline;
+import io.wirecost.analysis.BatchRepeats;
 import io.wirecost.analysis.Effort;
 import io.wirecost.analysis.ReferenceLink;
 import io.wirecost.analysis.link.ExchangeStudy;
@@ -49,6 +50,7 @@ public final class ReportModels {
                 measures,
                 fronts,
                 pipeline,
+                BatchRepeats.of(run).map(Repeats::of),
                 openLoop,
                 network,
                 exchanges.map(study -> Exchanges.of(run, study)),

@@ -1,6 +1,7 @@
 package io.wirecost.report.text;
 
 import io.wirecost.analysis.Baseline;
+import io.wirecost.analysis.BatchRepeats;
 import io.wirecost.analysis.Ranked;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Family;
@@ -8,7 +9,6 @@ import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.value.Loss;
-import io.wirecost.studies.PublishedLatency;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,16 +17,16 @@ import java.util.stream.Collectors;
 
 /** How the codecs of a run are named in its tables, and which of them the others are held against. */
 final class Codecs {
-    private static final String JSON = "JSON";
-
     private final Map<String, CodecInfo> byName;
     private final Optional<String> baseline;
+    private final Optional<BatchRepeats> repeats;
     private final Footnotes notes;
 
     Codecs(Run run, Footnotes notes) {
         this.byName =
                 run.codecs().stream().collect(Collectors.toMap(CodecInfo::name, Function.identity(), (a, b) -> a));
         this.baseline = Baseline.of(run);
+        this.repeats = BatchRepeats.of(run);
         this.notes = notes;
     }
 
@@ -51,23 +51,27 @@ final class Codecs {
         if (read && codec.family() == Family.ZERO_COPY) {
             name.append(notes.mark("a view on the bytes: nothing is decoded yet"));
         }
+        cell.pipeline().ifPresent(samples -> name.append(repeatsMark(codec.name())));
         return name.toString();
+    }
+
+    /** The floor, named after the codec whose bytes it sends. */
+    String floorName(Cell cell) {
+        String codec = of(cell).name();
+        return "floor: " + codec + repeatsMark(codec);
+    }
+
+    /** What stands behind the name of a codec beside its figures through the services; nothing for most. */
+    String repeatsMark(String codec) {
+        return repeats.filter(known -> known.concern(codec))
+                .map(known -> notes.mark(known.words()))
+                .orElse("");
     }
 
     /** The format, with its layout where it has several. */
     String format(Cell cell) {
         CodecInfo codec = of(cell);
         return codec.layout().isEmpty() ? codec.format() : codec.format() + ", " + codec.layout();
-    }
-
-    /** What lviv-2024 has for the codec's format and layout, as a ratio to JSON; nothing beside another baseline. */
-    String publishedRatio(Cell cell, Cell baseline) {
-        return of(baseline).format().equals(JSON)
-                ? PublishedLatency.of(of(cell))
-                        .flatMap(PublishedLatency::timesFaster)
-                        .map(span -> Units.ratios(1 / span.to(), 1 / span.from()))
-                        .orElse("")
-                : "";
     }
 
     private CodecInfo of(Cell cell) {

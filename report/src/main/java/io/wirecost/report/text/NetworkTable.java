@@ -14,11 +14,13 @@ import java.util.stream.Stream;
 final class NetworkTable {
     private final NetworkModel network;
     private final Optional<String> baseline;
+    private final Codecs codecs;
 
     /** @param baseline as {@link NetworkModel} names it */
-    NetworkTable(NetworkModel network, Optional<String> baseline) {
+    NetworkTable(NetworkModel network, Optional<String> baseline, Codecs codecs) {
         this.network = network;
         this.baseline = baseline;
+        this.codecs = codecs;
     }
 
     void print(Page page) {
@@ -44,7 +46,7 @@ final class NetworkTable {
                 .toArray(Column[]::new));
         network.curves()
                 .forEach(curve -> table.row(Stream.concat(
-                                Stream.of(curve.codec()),
+                                Stream.of(curve.codec() + codecs.repeatsMark(curve.codec())),
                                 network.links().stream().map(link -> time(curve, link)))
                         .toArray(String[]::new)));
         return table;

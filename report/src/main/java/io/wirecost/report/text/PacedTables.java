@@ -67,7 +67,7 @@ final class PacedTables {
         lines.forEach(line -> sustained(table, place(line), codecs.name(line.cell()), line, baseline));
         floor(passage)
                 .ifPresent(floor -> PacedRanking.bySustainedRate(run, floor)
-                        .forEach(line -> sustained(table, "", floorName(line), line, baseline)));
+                        .forEach(line -> sustained(table, "", codecs.floorName(line.cell()), line, baseline)));
         page.table(table);
     }
 
@@ -109,8 +109,8 @@ final class PacedTables {
                 Column.figure("sustained"));
         lines.forEach(line -> latency(table, place(line), codecs.name(line.cell()), line));
         floor(passage)
-                .ifPresent(floor ->
-                        PacedRanking.byLatency(run, floor).forEach(line -> latency(table, "", floorName(line), line)));
+                .ifPresent(floor -> PacedRanking.byLatency(run, floor)
+                        .forEach(line -> latency(table, "", codecs.floorName(line.cell()), line)));
         page.table(table);
     }
 
@@ -140,10 +140,6 @@ final class PacedTables {
     /** Beside decoding everything; the floor is no codec, so that it has no place. */
     private static Optional<Passage> floor(Passage passage) {
         return passage.reading() == Reading.DECODE ? Optional.of(passage.by(Reading.NEVER)) : Optional.empty();
-    }
-
-    private static String floorName(Ranked<?> line) {
-        return "floor: " + line.cell().trial().codec();
     }
 
     private static String place(Ranked<?> line) {

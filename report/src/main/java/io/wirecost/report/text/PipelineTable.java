@@ -3,6 +3,7 @@ package io.wirecost.report.text;
 import io.wirecost.analysis.BlockScores;
 import io.wirecost.analysis.Effort;
 import io.wirecost.analysis.Estimate;
+import io.wirecost.analysis.PipelineCosts;
 import io.wirecost.analysis.PipelineStatistics;
 import io.wirecost.analysis.Place;
 import io.wirecost.analysis.Ranked;
@@ -42,13 +43,14 @@ final class PipelineTable {
         if (all.isEmpty()) {
             return;
         }
-        Cell baseline = codecs.baseline(all).cell();
+        Ranked<PipelineStatistics> base = codecs.baseline(all);
+        Cell baseline = base.cell();
         page.heading(passage.operation() + ": per message, from A's first to C's last; ratio to "
                 + baseline.trial().codec());
         if (Effort.of(run).isSmokeInPipeline()) {
             page.paragraph("", "SMOKE: too few blocks, not ranked", Ink.BOLD);
         }
-        page.table(table(all, BlockScores.of(baseline.pipeline().orElseThrow()), baseline));
+        page.table(table(all, base));
         run.pipeline().ifPresent(this::settings);
         inPlace(baseline);
     }
@@ -59,17 +61,21 @@ final class PipelineTable {
                 .collect(Collectors.joining("; ")));
     }
 
-    private Table table(List<Ranked<PipelineStatistics>> lines, BlockScores baseline, Cell json) {
+    private Table table(List<Ranked<PipelineStatistics>> lines, Ranked<PipelineStatistics> baseline) {
+        Optional<BlockScores> times = baseline.cell().pipeline().map(BlockScores::of);
+        PipelineCosts costs = baseline.statistics().costs();
         Table table = new Table(
                 Column.name("rank"),
                 Column.name("codec"),
-                Column.figure("a set"),
                 Column.figure("time"),
                 Column.figure("95%"),
                 Column.figure("ratio"),
-                Column.figure("published").whereItFits(),
+                Column.figure("bytes").whereItFits(),
+                Column.figure("ratio").whereItFits(),
+                Column.figure("sent"),
+                Column.figure("ratio"),
                 Column.figure("messages").whereItFits(),
-                Column.figure("MB/s").whereItFits());
+                Column.figure("a set").whereItFits());
         for (Ranked<PipelineStatistics> line : lines) {
             PipelineStatistics figures = line.statistics();
             boolean floor = line.cell()
@@ -78,14 +84,16 @@ final class PipelineTable {
                     .equals(passage.by(Reading.NEVER).operation());
             table.row(
                     floor ? "" : line.place().map(Place::label).orElse("-"),
-                    floor ? "floor: " + line.cell().trial().codec() : codecs.name(line.cell()),
-                    Units.time(figures.setTimes().medianNanos()),
+                    floor ? codecs.floorName(line.cell()) : codecs.name(line.cell()),
                     Units.time(figures.nanosPerMessage().centre()),
                     spread(figures),
-                    ratio(line.cell(), Optional.of(baseline)),
-                    floor ? "" : codecs.publishedRatio(line.cell(), json),
+                    ratio(line.cell(), times),
+                    Units.bytes(figures.costs().payloadBytes()),
+                    Units.ratio(figures.costs().payloadBytes() / costs.payloadBytes()),
+                    Units.bytes(figures.costs().sentBytes()),
+                    Units.ratio(figures.costs().sentBytes() / costs.sentBytes()),
                     Units.perSecond(figures.nanosPerMessage().centre()),
-                    Units.megabytes(figures.payloadBytesPerSecond()));
+                    Units.time(figures.setTimes().medianNanos()));
         }
         return table;
     }

@@ -2,11 +2,15 @@ package io.wirecost.report.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 
-/** Columns of text under their titles, two blanks apart. */
+/** Columns of text under their titles, two blanks apart. One in which no row has anything is left out. */
 public final class Table {
     private static final String GAP = "  ";
+
+    /** What stands in a cell that has nothing. */
+    private static final Set<String> NOTHING = Set.of("", "-");
 
     private final List<Column> columns;
     private final List<List<String>> rows = new ArrayList<>();
@@ -55,14 +59,20 @@ public final class Table {
     }
 
     private List<Integer> thatFit(int[] widths, int width) {
-        List<Integer> shown =
-                new ArrayList<>(IntStream.range(0, columns.size()).boxed().toList());
+        List<Integer> shown = new ArrayList<>(IntStream.range(0, columns.size())
+                .filter(this::isFilled)
+                .boxed()
+                .toList());
         for (int c = columns.size() - 1; c >= 0 && total(shown, widths) > width; c--) {
             if (columns.get(c).optional()) {
                 shown.remove(Integer.valueOf(c));
             }
         }
         return shown;
+    }
+
+    private boolean isFilled(int column) {
+        return rows.isEmpty() || rows.stream().anyMatch(row -> !NOTHING.contains(row.get(column)));
     }
 
     private static int total(List<Integer> shown, int[] widths) {

@@ -39,7 +39,8 @@ public final class TextReport {
         new PipelineTable(codecs, run, page).print();
         new PacedTables(codecs, run, page).print();
         ReportModels.network(run)
-                .ifPresent(network -> new NetworkTable(network, Baseline.of(run).map(Visible::text)).print(page));
+                .ifPresent(
+                        network -> new NetworkTable(network, Baseline.of(run).map(Visible::text), codecs).print(page));
         ReportModels.exchange(run).ifPresent(exchange -> new ExchangeTable(exchange).print(page));
         legend(run, page);
         Unmeasured.print(run, page);
@@ -75,7 +76,8 @@ public final class TextReport {
                         + " what a round did to all codecs alike; ratios are taken block by block; a set: median of whole sets, of"
                         + " which half a control round trip (" + Units.time(controlRoundTripNanos)
                         + ") is ours;"
-                        + " published: lviv-2024's ratio of medians, as it reads; MB/s: encoded bytes that A and B sent; floor:"
-                        + " bytes that were encoded before and are never decoded");
+                        + " bytes: of one message, as encoded; sent: as the producers sent it, with its part of the batch and"
+                        + " of the request, compressed where compression is on; floor: bytes that were encoded before and"
+                        + " are never decoded");
     }
 }

@@ -55,16 +55,6 @@ public final class Units {
         return (ratio < 0.01 ? String.format(Locale.ROOT, "%.4f", ratio) : significant(ratio)) + "×";
     }
 
-    /** A single ratio where both are shown alike, else {@code 0.89× to 0.91×}. */
-    public static String ratios(double low, double high) {
-        return ratio(low).equals(ratio(high)) ? ratio(low) : ratio(low) + " to " + ratio(high);
-    }
-
-    /** Millions of bytes, without the unit: {@code 12.3}. */
-    public static String megabytes(double bytes) {
-        return significant(bytes / 1e6);
-    }
-
     /** How far an interval reaches, from a fraction: {@code ±3.1%}. */
     public static String spread(double fraction) {
         double percent = 100 * fraction;

@@ -53,7 +53,8 @@ class CsvReportTest {
         assertThat(avro).hasSize(16);
         List<String> summary = avro.get(0);
         assertThat(summary.get(titles.indexOf("blocks"))).isEqualTo("5");
-        assertThat(summary.get(titles.indexOf("study_set"))).isEqualTo("A");
+        assertThat(summary.get(titles.indexOf("sent_bytes_per_message"))).isEqualTo("909");
+        assertThat(summary.get(titles.indexOf("bytes_ratio"))).isEqualTo("0.5");
         assertThat(summary.get(titles.indexOf("block_ratio"))).startsWith("0.7");
         assertThat(summary.get(titles.indexOf("process_b_cpu_ns_per_message"))).isEqualTo("30200");
         assertThat(summary.get(titles.indexOf("elapsed_ns"))).isEmpty();
@@ -62,6 +63,26 @@ class CsvReportTest {
         assertThat(set.get(titles.indexOf("messages"))).isEqualTo("12000");
         assertThat(set.get(titles.indexOf("forwarded"))).isEqualTo("6000");
         assertThat(Long.parseLong(set.get(titles.indexOf("elapsed_ns")))).isPositive();
+    }
+
+    @Test
+    void lines_that_repeated_records_flatter_have_a_note() {
+        List<List<String>> lines = Form.CSV
+                .render(SampleRuns.ownRecords(), List.of())
+                .lines()
+                .map(line ->
+                        Arrays.asList(line.replaceAll("\"[^\"]*\"", "quoted").split(",", -1)))
+                .toList();
+
+        assertThat(lines.get(0)).endsWith("note").doesNotHaveDuplicates();
+        assertThat(lines).allSatisfy(line -> assertThat(line).hasSameSizeAs(lines.get(0)));
+        int note = lines.get(0).size() - 1;
+        assertThat(lines.stream().filter(line -> line.get(1).equals("avro-generic")))
+                .isNotEmpty()
+                .allSatisfy(line -> assertThat(line.get(note)).isEqualTo("quoted"));
+        assertThat(lines.stream().filter(line -> line.get(1).equals("jackson-json")))
+                .isNotEmpty()
+                .allSatisfy(line -> assertThat(line.get(note)).isEmpty());
     }
 
     @Test

@@ -69,6 +69,7 @@ class FrontEndTest {
             write(reports, run.getKey(), run.getValue(), List.of());
         }
         write(reports, "full", SampleRuns.full(), schemas);
+        write(reports, "own-records", SampleRuns.ownRecords(), schemas);
         write(reports, "smoke", SampleRuns.smoke(), schemas);
         write(reports, "large", SampleRuns.large(), schemas);
         write(reports, "hostile", SampleRuns.hostile(), hostile);

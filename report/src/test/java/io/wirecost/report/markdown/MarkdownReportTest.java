@@ -27,7 +27,9 @@ class MarkdownReportTest {
     void a_smoke_run_is_marked_and_not_ranked() {
         assertThat(Form.MARKDOWN.render(SampleRuns.smoke(), List.of()))
                 .contains("**SMOKE RUN: too few forks to rank anything.**")
-                .contains("| - | protobuf-java |");
+                .contains(
+                        "\n\n| codec | mean |", "\n| protobuf-java |", "\n\n| codec | time | allocated bytes | ratio |")
+                .doesNotContain("| - |", "| rank |");
     }
 
     @Test
@@ -46,12 +48,23 @@ class MarkdownReportTest {
         assertThat(report)
                 .contains("## pipeline\n\n- services: A, B and C are processes of their own\n")
                 .contains("- control round trip: 1.50 ms; half of one is in the time of each set\n")
-                .containsPattern("\\| 1= \\| avro-generic \\| 1\\.\\d+ s \\| .* \\| 0\\.7\\d× \\| .* \\| 0\\.16× \\|")
+                .containsPattern(
+                        "\\| 1= \\| avro-generic \\| 1\\.\\d+ s \\| .* \\| 0\\.7\\d× \\| .* \\| 900 \\| 0\\.50× \\| 909 \\|")
                 .contains("|  | the floor: bytes of jackson-json |")
                 .contains("### pipeline\\@read=in-place\n\nB reads the two fields")
                 .contains("| codec | what | serialize | produce | consume | deserialize | filter | check | rest of the"
                         + " services | broker |")
                 .contains("| a time | a bytes |");
+    }
+
+    @Test
+    void compressed_figures_that_repeated_records_flatter_are_marked_and_the_mark_is_explained() {
+        assertThat(Form.MARKDOWN.render(SampleRuns.ownRecords(), List.of()))
+                .contains("- different messages: 100, the same in every set, sent in turn\n")
+                .contains("| 1 | avro-generic ‡ |", "| 2 | jackson-json |", "the floor: bytes of avro-generic ‡ |")
+                .contains("\n| avro-generic ‡ | ")
+                .contains("\n\n‡ compressed batches can hold the same record several times, since only 100 differ");
+        assertThat(Form.MARKDOWN.render(SampleRuns.full(), List.of())).doesNotContain("‡");
     }
 
     @Test
@@ -64,8 +77,8 @@ class MarkdownReportTest {
                 .containsPattern("beside the run's median block; 0\\.9\\d× to 1\\.\\d\\d×\\.")
                 .contains("### pipeline\\@rate=5000\n\n| rank | codec | messages/s |")
                 .containsPattern(
-                        "\\| 1= \\| avro-generic \\| 5,000/s \\| - \\| 3 of 3 sets \\| 1\\.\\d\\d× \\| [\\d.]+ ms \\|")
-                .containsPattern("\\| 3 \\| capnproto \\| 5,000/s \\| - \\| 0 of 3 sets \\|")
+                        "\\| 1= \\| avro-generic \\| 5,000/s \\| 3 of 3 sets \\| 1\\.\\d\\d× \\| [\\d.]+ ms \\|")
+                .containsPattern("\\| 3 \\| capnproto \\| 5,000/s \\| 0 of 3 sets \\|")
                 .contains("### pipeline\\@read=in-place\\@rate=5000\n")
                 .contains("### pipeline\\@decode=never\\@rate=5000\n");
     }

@@ -3,11 +3,13 @@ package io.wirecost.report.model;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.wirecost.report.Form;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.model.Conditions.Fact;
 import io.wirecost.report.model.Flow.Part;
 import io.wirecost.report.model.Measure.Line;
-import io.wirecost.report.model.Measure.Range;
+import io.wirecost.report.text.TextReport;
+import io.wirecost.report.text.TextStyle;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -37,14 +39,39 @@ class PipelinesTest {
     }
 
     @Test
-    void a_flow_has_ratio_and_published_ratio_in_the_same_direction() {
+    void a_flow_has_the_ratio_of_its_time_to_the_baselines() {
+        assertThat(flow("avro-generic").ratio().orElseThrow().centre()).isBetween(0.6, 0.8);
+        assertThat(flow("jackson-json").ratio().orElseThrow().centre()).isCloseTo(1, within(1e-9));
+    }
+
+    @Test
+    void a_flow_has_bytes_as_encoded_and_as_sent_with_their_ratios_to_the_baselines() {
         Flow avro = flow("avro-generic");
 
-        assertThat(avro.set()).isEqualTo("A");
-        assertThat(avro.ratio().orElseThrow().centre()).isBetween(0.6, 0.8);
-        assertThat(avro.published().orElseThrow().low()).isCloseTo(1 / 6.3, within(1e-9));
-        assertThat(flow("jackson-cbor").published()).contains(new Range(1 / 1.12, 1 / 1.1));
-        assertThat(flow("jackson-json").ratio().orElseThrow().centre()).isCloseTo(1, within(1e-9));
+        assertThat(avro.bytes().mean()).isCloseTo(900, within(1e-6));
+        assertThat(avro.bytes().ratio().orElseThrow()).isCloseTo(0.5, within(1e-9));
+        assertThat(avro.sentBytes().mean()).isCloseTo(909, within(1e-6));
+        assertThat(avro.sentBytes().ratio().orElseThrow()).isCloseTo(909 / 1809.0, within(1e-9));
+    }
+
+    @Test
+    void nothing_of_a_published_study_stands_in_a_report_of_a_run() {
+        for (Form form : List.of(Form.HTML, Form.MARKDOWN, Form.CSV)) {
+            assertThat(form.render(SampleRuns.full(), List.of()))
+                    .doesNotContainIgnoringCase("lviv", "published", "of the study", "study_set");
+        }
+        assertThat(TextReport.render(SampleRuns.full(), new TextStyle(200, false)))
+                .doesNotContainIgnoringCase("lviv", "published");
+    }
+
+    @Test
+    void codecs_whose_compressed_batches_hold_records_several_times_are_known() {
+        Repeats repeats =
+                ReportModels.of(SampleRuns.ownRecords(), List.of()).repeats().orElseThrow();
+
+        assertThat(repeats.codecs()).containsExactly("avro-generic");
+        assertThat(repeats.words()).contains("only 100 differ");
+        assertThat(full.repeats()).isEmpty();
     }
 
     @Test

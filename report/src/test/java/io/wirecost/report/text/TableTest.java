@@ -30,6 +30,13 @@ class TableTest {
     }
 
     @Test
+    void a_column_in_which_no_row_has_anything_is_left_out() {
+        table.row("one", "-", "22", "333");
+        table.row("two", "", "5", "-");
+        assertThat(table.lines(80)).containsExactly("name   b    c", "one   22  333", "two    5    -");
+    }
+
+    @Test
     void a_row_needs_a_cell_for_every_column() {
         assertThatThrownBy(() -> table.row("one")).hasMessage("1 cells for 4 columns");
     }

@@ -73,6 +73,7 @@ class BlockLimitsTest {
                 new Range(1, 1),
                 messageSizeBytes,
                 1,
+                Optional.empty(),
                 1,
                 Experiment.Services.PROCESSES,
                 Experiment.Forward.REENCODE,

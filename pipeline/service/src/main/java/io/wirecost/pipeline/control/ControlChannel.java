@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.apache.kafka.clients.consumer.CloseOptions;
@@ -12,6 +13,7 @@ import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.producer.Callback;
 import org.apache.kafka.clients.producer.Producer;
 import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.clients.producer.RecordMetadata;
 import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.common.TopicPartition;
 
@@ -100,11 +102,11 @@ public final class ControlChannel implements AutoCloseable {
     /**
      * Says a word and waits until Kafka has it.
      *
-     * @throws TransportException if Kafka does not take it within the patience
+     * @throws TransportException if Kafka does not take it within the patience, or if the channel is closed
      */
     public void say(Word word) throws TransportException {
         try {
-            producer.send(record(word)).get(patience.toMillis(), TimeUnit.MILLISECONDS);
+            send(word, null).get(patience.toMillis(), TimeUnit.MILLISECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw TransportException.of(e, patience);
@@ -113,7 +115,7 @@ public final class ControlChannel implements AutoCloseable {
         }
     }
 
-    /** Says a word without waiting; if Kafka does not take it, the listener is told that the channel is lost. */
+    /** Says a word without waiting; if that fails, the listener is told that the channel is lost. */
     public void mention(Word word) {
         Callback outcome = (metadata, failure) -> {
             if (failure != null) {
@@ -121,9 +123,19 @@ public final class ControlChannel implements AutoCloseable {
             }
         };
         try {
-            producer.send(record(word), outcome);
+            send(word, outcome);
         } catch (KafkaException e) {
             listener.lost(TransportException.of(e, patience));
+        } catch (TransportException e) {
+            listener.lost(e);
+        }
+    }
+
+    private Future<RecordMetadata> send(Word word, Callback outcome) throws TransportException {
+        try {
+            return producer.send(record(word), outcome);
+        } catch (IllegalStateException e) { // what a producer says that another thread has closed
+            throw new TransportException("the control channel is closed");
         }
     }
 

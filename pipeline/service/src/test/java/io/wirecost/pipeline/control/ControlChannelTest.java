@@ -91,6 +91,19 @@ class ControlChannelTest {
     }
 
     @Test
+    void a_closed_channel_takes_no_word_and_says_that_it_is_closed() throws Exception {
+        Ear ear = new Ear();
+        ControlChannel channel = open(topics("closed"), Since.NOW, ear);
+        channel.close();
+
+        assertThatThrownBy(() -> channel.say(new Word.Over(0)))
+                .isInstanceOf(TransportException.class)
+                .hasMessage("the control channel is closed");
+        channel.mention(new Word.Over(0));
+        assertThat(ear.hear(1)).containsExactly(new Word.Farewell("the control channel is closed"));
+    }
+
+    @Test
     void a_missing_topic_is_named() {
         assertThatThrownBy(() -> open(new TopicNames("nowhere"), Since.NOW, new Ear()))
                 .isInstanceOf(TransportException.class)

@@ -26,6 +26,7 @@ class WordFormatTest {
             new Experiment.Range(12_000, 30_000),
             new Experiment.Range(1_024, 4_096),
             2_000,
+            Optional.of(1_000),
             10_000,
             Experiment.Services.PROCESSES,
             Experiment.Forward.REENCODE,

@@ -1,12 +1,24 @@
 package io.wirecost.pipeline.service;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import io.wirecost.core.run.Experiment.Forward;
 import io.wirecost.core.run.Experiment.Services;
+import io.wirecost.core.run.Experiment.Transport;
 import io.wirecost.core.run.Passage.Reading;
+import io.wirecost.pipeline.control.BlockPlan;
+import io.wirecost.pipeline.control.Clients;
+import io.wirecost.pipeline.control.Limits;
+import io.wirecost.pipeline.control.Role;
+import io.wirecost.pipeline.control.TopicNames;
+import io.wirecost.pipeline.control.TransportException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.NewTopic;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -24,7 +36,47 @@ class LostBrokerTest {
             broker.close();
 
             assertThat(block.exitCodes()).containsExactly(1);
-            assertThat(block.printed()).startsWith("service a+b+c: Kafka did not answer for 8 s");
+            assertThat(block.printed())
+                    .startsWith("service a+b+c: Kafka did not answer for 8 s")
+                    .hasLineCount(1);
         }
+    }
+
+    @Test
+    void a_service_that_cannot_say_why_it_failed_ends_all_the_same() throws Exception {
+        try (TestBroker broker = TestBroker.start(Files.createDirectory(folder.resolve("lasting")))) {
+            BlockPlan plan = plan(broker);
+            try (Admin admin = Clients.admin(Map.copyOf(broker.client()))) {
+                String control = new TopicNames(plan.run()).control();
+                admin.createTopics(List.of(new NewTopic(control, 1, (short) 1)))
+                        .all()
+                        .get();
+            }
+            Conversation conversation = Conversation.open(plan);
+            conversation.lost(new TransportException("Kafka is gone"));
+            conversation.close();
+
+            for (Service service : List.of(
+                    new ServiceA(plan, conversation),
+                    new ServiceB(plan, conversation),
+                    new ServiceC(plan, conversation))) {
+                assertThatCode(service::run).doesNotThrowAnyException();
+            }
+        }
+    }
+
+    private static BlockPlan plan(TestBroker broker) {
+        return new BlockPlan(
+                "lost",
+                broker.client(),
+                broker.client(),
+                List.of(Role.A, Role.B, Role.C),
+                0,
+                "none",
+                Reading.DECODE,
+                Forward.REENCODE,
+                new Transport("embedded", "all", 0, 16_384, "none", 1),
+                Map.of(),
+                new Limits(1, 1 << 20, 1 << 20, 2_000));
     }
 }
