@@ -27,7 +27,7 @@ final class Progress implements RunListener, AutoCloseable {
     }
 
     static Progress on(PrintWriter out, Terminal terminal) {
-        return new Progress(out, terminal.liveErr(), false, terminal.widthColumns());
+        return new Progress(out, terminal.liveErr(), false, terminal.errColumns());
     }
 
     /** Shows nothing but what the user may have to act upon. */

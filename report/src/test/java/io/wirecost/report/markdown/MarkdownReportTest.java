@@ -26,7 +26,7 @@ class MarkdownReportTest {
     @Test
     void a_smoke_run_is_marked_and_not_ranked() {
         assertThat(Form.MARKDOWN.render(SampleRuns.smoke(), List.of()))
-                .contains("**SMOKE RUN: too few forks to rank anything.**")
+                .contains("**SMOKE RUN: too few forks to rank times.**")
                 .contains("| - | protobuf-java |");
     }
 
