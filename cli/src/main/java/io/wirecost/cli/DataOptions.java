@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 /** The options that say what is encoded. */
 @HelpGroup.In(HelpGroup.DATA)
 final class DataOptions {
-    private static final String DEFAULT_WORKLOAD = "transactions";
+    static final String DEFAULT_WORKLOAD = "transactions";
     private static final String PLAIN_JSON = "json";
     private static final String AVRO_JSON = "avro-json";
 

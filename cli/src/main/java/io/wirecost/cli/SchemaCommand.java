@@ -1,5 +1,6 @@
 package io.wirecost.cli;
 
+import io.wirecost.compiler.Targets;
 import io.wirecost.compiler.avro.AvroSchemaFile;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Target;
@@ -8,6 +9,8 @@ import io.wirecost.core.InputException;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.engine.CatalogEntry;
 import io.wirecost.engine.CodecCatalog;
+import io.wirecost.report.text.Visible;
+import io.wirecost.report.text.Words;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -69,6 +72,9 @@ final class SchemaCommand implements Callable<Integer> {
         Problems problems = new Problems();
         Collection<Target> chosen = problems.collect(() -> TargetNames.choose(targets));
         Optional<Schema> schema = problems.collect(this::schema);
+        if (targets.isEmpty() && out.isPresent()) {
+            problems.add("--out needs --to: which targets are to be written there; for every one: --to all");
+        }
         problems.refuse();
         if (targets.isEmpty()) {
             overview(schema);
@@ -89,7 +95,7 @@ final class SchemaCommand implements Callable<Integer> {
         if (file.isPresent()) {
             return Optional.of(read(file.get()));
         }
-        if (!targets.isEmpty() || out.isPresent()) {
+        if (!targets.isEmpty()) {
             throw new InputException("missing SCHEMA.avsc: expected your own schema, in Avro; or --workload with "
                     + Choices.oneOf(WorkloadNames.all()));
         }
@@ -105,10 +111,6 @@ final class SchemaCommand implements Callable<Integer> {
     }
 
     private void overview(Optional<Schema> schema) throws InputException, IOException {
-        if (out.isPresent()) {
-            throw new InputException(
-                    "--out needs --to: which targets are to be written there; for every one: --to all");
-        }
         Terminal terminal = Terminal.ofProcess();
         TargetTable targetTable = new TargetTable(CodecCatalog.load(Home.installation()).all().stream()
                 .map(CatalogEntry::info)
@@ -118,16 +120,21 @@ final class SchemaCommand implements Callable<Integer> {
                 .orElseGet(targetTable::withoutSchema)
                 .lines(terminal.tableColumns())
                 .forEach(stdout::println);
-        stdout.println("Show one with --to, for example: wirecost schema "
-                + (file.isPresent() ? "order.avsc" : "--workload transactions") + " --to protobuf");
+        schema.ifPresent(given -> Targets.all()
+                .forEach(target -> refusal(target, given)
+                        .map(words -> String.join("\n", Words.wrapped(words, terminal.sentenceColumns())))
+                        .ifPresent(stdout::println)));
+        String example = file.map(path -> Visible.text(path.toString()))
+                .orElse(WorkloadNames.OPTION + " " + workload.orElse(DataOptions.DEFAULT_WORKLOAD));
+        stdout.println("Show one with --to, for example: wirecost schema " + example + " --to protobuf");
         stdout.flush();
     }
 
     private void derive(Schema schema, Collection<Target> chosen) throws IOException {
         for (Target target : chosen) {
-            Optional<String> refusal = target.refuses(schema);
+            Optional<String> refusal = refusal(target, schema);
             if (refusal.isPresent()) {
-                spec.commandLine().getErr().println(target.id() + ": refused: " + refusal.get());
+                spec.commandLine().getErr().println(refusal.get());
                 continue;
             }
             Emission emission = target.emit(schema);
@@ -138,6 +145,10 @@ final class SchemaCommand implements Callable<Integer> {
                 print(target, emission);
             }
         }
+    }
+
+    private static Optional<String> refusal(Target target, Schema schema) {
+        return target.refuses(schema).map(reason -> target.id() + ": refused: " + reason);
     }
 
     private void print(Target target, Emission emission) {

@@ -27,16 +27,17 @@ final class TargetTable {
 
     Table of(Schema schema) {
         Table table = new Table(
-                Column.name("target"), Column.words("derived"), Column.figure("notes"), Column.words("codecs"));
+                Column.name("target"), Column.name("derived"), Column.figure("notes"), Column.words("codecs"));
         Targets.all().forEach(target -> row(table, target, schema));
         return table;
     }
 
     private void row(Table table, Target target, Schema schema) {
-        target.refuses(schema)
-                .ifPresentOrElse(
-                        reason -> table.row(target.id(), "refused: " + reason, "-", codecsOf(target)),
-                        () -> row(table, target, target.emit(schema)));
+        if (target.refuses(schema).isPresent()) {
+            table.row(target.id(), "refused", "-", codecsOf(target));
+        } else {
+            row(table, target, target.emit(schema));
+        }
     }
 
     private void row(Table table, Target target, Emission emission) {

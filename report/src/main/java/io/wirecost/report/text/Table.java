@@ -9,7 +9,8 @@ import java.util.stream.IntStream;
 
 /**
  * Columns of text under their titles, two blanks apart. What is wider than it may be gives way in this order: columns
- * that may be are wrapped between words, optional columns are left out, and all other texts are wrapped.
+ * that may be are wrapped between words, optional columns are left out, and all other texts are wrapped, if that is
+ * enough.
  */
 public final class Table {
     private static final String GAP = "  ";
@@ -89,8 +90,9 @@ public final class Table {
     private int[] widths(List<Integer> shown, int width) {
         int[] widths = IntStream.range(0, columns.size()).map(this::whole).toArray();
         narrow(widths, shown, width, Column::wrapped);
-        narrow(widths, shown, width, column -> !column.figures());
-        return widths;
+        int[] narrowest = widths.clone();
+        narrow(narrowest, shown, width, column -> !column.figures());
+        return total(shown, narrowest) > width ? widths : narrowest;
     }
 
     /** Takes from the widest column as long as the line is too long and the column's words allow it. */

@@ -62,6 +62,7 @@ class TableTest {
 
         assertThat(table.lines(18)).containsExactly("name             b", "a name of words  2");
         assertThat(table.lines(12)).containsExactly("name       b", "a name of  2", "words");
+        assertThat(table.lines(7)).containsExactly("name             b", "a name of words  2");
     }
 
     @Test
