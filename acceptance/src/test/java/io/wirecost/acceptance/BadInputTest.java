@@ -108,16 +108,31 @@ class BadInputTest {
 
     @Test
     void an_unknown_codec_or_workload_is_answered_with_the_nearest() throws Exception {
-        assertMistake(run("--codec", "protobuf-jva"), "protobuf-jva", "protobuf-java");
-        assertMistake(run("--workload", "transaction"), "transaction", "transactions");
+        assertMistake(
+                run("--codec", "protobuf-jva", "--workload", "transaction"),
+                "codec protobuf-jva: expected a name that wirecost list codecs shows; did you mean \"protobuf-java\"?",
+                "--workload transaction: expected one of transactions, kitchen-sink, edge-values;"
+                        + " did you mean \"transactions\"?");
     }
 
     @Test
     void an_unknown_option_operation_measure_or_profile_is_named() throws Exception {
-        assertMistake(run("--codecs", "x"), "--codecs");
-        assertMistake(run("--operation", "serialise"), "serialise", "serialize");
-        assertMistake(run("--measure", "weight"), "weight", "size");
-        assertMistake(run("--profile", "slow"), "slow", "quick");
+        assertMistake(run("--codecs", "x"), "--codecs", "did you mean \"--codec\"?");
+        assertMistake(
+                run(
+                        "--operation",
+                        "serialise",
+                        "--measure",
+                        "weight",
+                        "--profile",
+                        "slow",
+                        "--records-encoding",
+                        "xml"),
+                "--operation serialise: expected one of serialize, ",
+                "did you mean \"serialize\"?",
+                "--measure weight: expected one of size, speed, pipeline",
+                "--profile slow: expected one of smoke, quick, thorough",
+                "--records-encoding xml: expected one of json, avro-json");
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.wirecost.acceptance.Wirecost.Outcome;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -86,6 +87,71 @@ class CommandsTest {
     }
 
     @Test
+    void lists_fit_the_width_that_is_asked_for_and_are_whole_in_a_file() throws Exception {
+        for (String what : List.of("codecs", "formats", "workloads", "losses")) {
+            ProcessBuilder narrow = wirecost.builder("list", what);
+            narrow.environment().put("COLUMNS", "80");
+
+            assertThat(wirecost.run(narrow).out().lines())
+                    .hasSizeGreaterThan(2)
+                    .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
+        }
+        ProcessBuilder narrow = wirecost.builder("list", "codecs");
+        narrow.environment().put("COLUMNS", "80");
+        assertThat(wirecost.run(narrow).out())
+                .contains("Too wide for this terminal: family, back end, traits, group; --json has everything.");
+        assertThat(wirecost.run("list", "codecs").out())
+                .containsPattern(
+                        "capnproto-packed +Cap'n Proto +packed +zero-copy +runtime \\S+ +pure Java +own classes,"
+                                + " lossless, all values +org.capnproto\n");
+    }
+
+    @Test
+    void a_wrapper_is_found_where_codecs_and_formats_are_listed() throws Exception {
+        assertThat(wirecost.run("list", "formats").out()).contains("+gzip behind the name of any codec");
+        assertThat(wirecost.run("list", "codecs").out()).contains("+gzip behind the name of any codec");
+    }
+
+    @Test
+    void schema_without_a_target_shows_the_targets_and_what_becomes_of_a_schema() throws Exception {
+        Outcome targets = wirecost.run("schema");
+        Outcome transactions = wirecost.run("schema", "--workload", "transactions");
+
+        assertThat(targets.exitCode()).as(targets.err()).isZero();
+        assertThat(targets.out())
+                .containsPattern("capnproto +capnproto, capnproto-packed\n")
+                .contains("--to");
+        assertThat(transactions.exitCode()).as(transactions.err()).isZero();
+        assertThat(transactions.out()).containsPattern("capnproto +schema.capnp +\\d+ +capnproto, capnproto-packed\n");
+        assertThat(wirecost.run("schema", "--workload", "kitchen-sink").out())
+                .containsPattern("sbe +refused +- +sbe\n")
+                .contains("sbe: refused: kitchen.Tree.left");
+        assertThat(wirecost.run("schema", "--workload", "transactions", "--to", "protobuf")
+                        .out())
+                .contains("syntax = \"proto3\"");
+    }
+
+    @Test
+    void a_smoke_run_of_sizes_alone_ranks_them() throws Exception {
+        Outcome outcome = wirecost.run(
+                "run",
+                "--measure",
+                "size",
+                "--profile",
+                "smoke",
+                "--codec",
+                "jackson-json,jackson-cbor",
+                "--out",
+                "out");
+
+        assertThat(outcome.out())
+                .contains("profile smoke, sizes only")
+                .containsPattern("1 +jackson-cbor")
+                .doesNotContain("SMOKE");
+        assertThat(wirecost.run("report", "out", "--to", "markdown").out()).doesNotContain("SMOKE");
+    }
+
+    @Test
     void compare_tells_changed_sizes_and_ends_with_1_on_a_regression() throws Exception {
         wirecost.run("run", "--measure", "size", "--codec", "jackson-json", "--out", "out");
         Path before = folder.resolve("out/run.json");
@@ -94,7 +160,7 @@ class CommandsTest {
         assertThat(grown).isNotEqualTo(json);
         Files.writeString(folder.resolve("grown.json"), grown);
 
-        Outcome same = wirecost.run("compare", "out/run.json", "out/run.json");
+        Outcome same = wirecost.run("compare", "out", "out/run.json");
         Outcome worse = wirecost.run("compare", "out/run.json", "grown.json");
         Outcome allowed = wirecost.run("compare", "out/run.json", "grown.json", "--threshold", "1000%");
 

@@ -149,8 +149,9 @@ class PipelineFailuresTest {
                         "--compression zip: expected one of none, gzip, snappy, lz4, zstd",
                         "--acks 2",
                         "--partitions 0",
-                        "--join d: expected a, b or c",
-                        "security.protokol; nearest: security.protocol",
+                        "--join d: expected one of a, b, c",
+                        "setting security.protokol: expected one that Kafka's clients know;"
+                                + " did you mean \"security.protocol\"?",
                         "add --kafka HOST:PORT");
     }
 

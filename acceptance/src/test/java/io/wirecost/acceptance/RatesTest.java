@@ -94,7 +94,7 @@ class RatesTest {
                         "--seconds says how long messages are sent at a rate: add --rate N or --find-max-rate");
         assertThat(errors("--rate", "9000000000", "--iterations", "0", "--acks", "2"))
                 .contains("--rate 9000000000: more than 2147483647 messages in the", "--iterations 0", "--acks 2");
-        assertThat(errors("--codec", "nosuch", "--rate", "0")).contains("unknown codec nosuch", "--rate 0");
+        assertThat(errors("--codec", "nosuch", "--rate", "0")).contains("codec nosuch: expected", "--rate 0");
         assertThat(errors("--find-max-rate", "--iterations", "2"))
                 .contains("--iterations: a search makes as many sets as it needs; leave it out");
     }

@@ -1,5 +1,6 @@
 package io.wirecost.analysis;
 
+import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Run;
@@ -8,23 +9,33 @@ import java.util.Optional;
 /**
  * How much a run was asked to measure.
  *
- * @param forks measuring JVMs per speed trial; empty where nothing but the pipeline was measured
+ * @param forks measuring JVMs per speed trial; empty where no operation was timed in a loop
  * @param blocks of the pipeline per codec; empty where it was not measured
  */
 public record Effort(Optional<Integer> forks, Optional<Integer> blocks) {
     public static Effort of(Run run) {
+        return new Effort(
+                isLoopTimed(run) ? Optional.of(run.plannedForks()) : Optional.empty(),
+                run.pipeline().map(Experiment::blocks));
+    }
+
+    /** Of a run that was interrupted, times may be missing that were asked for. */
+    private static boolean isLoopTimed(Run run) {
         boolean pipelineOnly = run.pipeline().isPresent()
                 && run.cells().stream()
                         .allMatch(
                                 cell -> Passage.parse(cell.trial().operation()).isPresent());
-        return new Effort(
-                pipelineOnly ? Optional.empty() : Optional.of(run.plannedForks()),
-                run.pipeline().map(Experiment::blocks));
+        boolean seen = run.cells().stream()
+                .anyMatch(cell -> Operation.byLabel(cell.trial().operation()).isPresent());
+        return seen || !(run.complete() || pipelineOnly);
     }
 
-    /** Whether no time at all may be ranked, but perhaps those of the pipeline, which have their own unit. */
+    /**
+     * Whether there are times and none may be ranked, but perhaps those of the pipeline, which have their own unit.
+     * Sizes are exact and always ranked.
+     */
     public boolean isSmoke() {
-        return forks.or(() -> blocks).orElse(0) < Run.FORKS_TO_RANK;
+        return forks.or(() -> blocks).filter(count -> count < Run.FORKS_TO_RANK).isPresent();
     }
 
     /** Whether the pipeline may not be ranked. */
@@ -32,14 +43,14 @@ public record Effort(Optional<Integer> forks, Optional<Integer> blocks) {
         return blocks.orElse(0) < Run.FORKS_TO_RANK;
     }
 
-    /** {@code 3 forks per speed trial}, {@code one block per codec}, or both. */
+    /** {@code 3 forks per speed trial}, {@code one block per codec}, or both; without any time {@code sizes only}. */
     public String words() {
         Optional<String> loop = forks.map(count -> count(count, "fork") + " per speed trial");
         Optional<String> pipeline = blocks.map(count -> count(count, "block") + " per codec");
         return loop.map(words -> words
                         + pipeline.map(more -> ", " + more + " in the pipeline").orElse(""))
                 .or(() -> pipeline)
-                .orElse("");
+                .orElse("sizes only");
     }
 
     private static String count(int count, String unit) {

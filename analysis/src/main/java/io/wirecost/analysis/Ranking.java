@@ -19,12 +19,12 @@ import java.util.function.ToDoubleFunction;
 public final class Ranking {
     private Ranking() {}
 
-    /** By encoded bytes: smallest mean first. Sizes are exact, so only equal means are a tie. */
+    /** By encoded bytes: smallest mean first. Sizes are exact, so only equal means are a tie, in a smoke run too. */
     public static List<Ranked<SizeStatistics>> bySize(Run run) {
         List<Ranked<SizeStatistics>> cells = measured(run, Trial.SIZE).stream()
                 .flatMap(cell -> cell.sizes().stream().map(sizes -> unplaced(cell, SizeStatistics.of(sizes))))
                 .toList();
-        return ranked(run, cells, SizeStatistics::meanBytes, Ranking::exactly);
+        return sorted(placed(cells, Ranking::exactly), SizeStatistics::meanBytes);
     }
 
     /**
@@ -74,8 +74,9 @@ public final class Ranking {
         List<Ranked<SpeedStatistics>> cells = measured.stream()
                 .flatMap(cell -> cell.speed().stream().map(speed -> unplaced(cell, SpeedStatistics.of(speed))))
                 .toList();
-        return ranked(
-                run, cells, speed -> speed.nanosPerOperation().centre(), speed -> ofEnough(speed.nanosPerOperation()));
+        return sorted(
+                run.isSmoke() ? cells : placed(cells, speed -> ofEnough(speed.nanosPerOperation())),
+                speed -> speed.nanosPerOperation().centre());
     }
 
     private static List<Cell> measured(Run run, String operation) {
@@ -96,11 +97,6 @@ public final class Ranking {
 
     private static <S> Ranked<S> unplaced(Cell cell, S statistics) {
         return new Ranked<>(cell, statistics, Optional.empty());
-    }
-
-    private static <S> List<Ranked<S>> ranked(
-            Run run, List<Ranked<S>> cells, ToDoubleFunction<S> centre, Function<S, Optional<Interval>> interval) {
-        return sorted(run.isSmoke() ? cells : placed(cells, interval), centre);
     }
 
     private static <S> List<Ranked<S>> sorted(List<Ranked<S>> lines, ToDoubleFunction<S> centre) {

@@ -7,7 +7,8 @@ import io.wirecost.core.run.Trial;
 import org.junit.jupiter.api.Test;
 
 class EffortTest {
-    private static final Cell LOOP = Samples.sizes("a", 1);
+    private static final Cell LOOP = Samples.speed("a", 1.0);
+    private static final Cell SIZE = Samples.sizes("a", 1);
     private static final Cell PIPELINE = Blocks.cell("a", Trial.PIPELINE, 1);
 
     @Test
@@ -15,6 +16,18 @@ class EffortTest {
         assertThat(Effort.of(Samples.run(3, LOOP)).words()).isEqualTo("3 forks per speed trial");
         assertThat(Effort.of(Samples.run(3, LOOP)).isSmoke()).isFalse();
         assertThat(Effort.of(Samples.run(2, LOOP)).isSmoke()).isTrue();
+    }
+
+    @Test
+    void sizes_alone_are_exact_so_that_no_number_of_forks_makes_a_smoke_run_of_them() {
+        Effort effort = Effort.of(Samples.run(1, SIZE));
+
+        assertThat(effort.words()).isEqualTo("sizes only");
+        assertThat(effort.isSmoke()).isFalse();
+        assertThat(Effort.of(Samples.run(1, SIZE, LOOP)).isSmoke()).isTrue();
+        assertThat(Effort.of(Experiments.withBlocks(5, Samples.run(1, SIZE, PIPELINE)))
+                        .words())
+                .isEqualTo("5 blocks per codec");
     }
 
     @Test

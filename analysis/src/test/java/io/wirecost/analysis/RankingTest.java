@@ -52,7 +52,7 @@ class RankingTest {
     }
 
     @Test
-    void a_smoke_run_is_ranked_nowhere_and_sorted_all_the_same() {
+    void times_of_a_smoke_run_are_sorted_and_not_ranked_but_its_sizes_are() {
         Run run = Samples.run(
                 1,
                 Samples.speed("slow", 100.0),
@@ -60,7 +60,7 @@ class RankingTest {
                 Samples.sizes("large", 9),
                 Samples.sizes("small", 8));
         assertThat(labels(Ranking.bySpeed(run, "serialize"))).containsExactly("- fast", "- slow");
-        assertThat(labels(Ranking.bySize(run))).containsExactly("- small", "- large");
+        assertThat(labels(Ranking.bySize(run))).containsExactly("1 small", "2 large");
     }
 
     @Test

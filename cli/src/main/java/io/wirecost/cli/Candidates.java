@@ -6,7 +6,7 @@ import io.wirecost.engine.CatalogEntry;
 import io.wirecost.engine.CodecCatalog;
 import io.wirecost.engine.Measure;
 import io.wirecost.engine.Profile;
-import io.wirecost.workloads.Workload;
+import io.wirecost.pipeline.control.Role;
 import java.io.IOException;
 import java.util.Iterator;
 import java.util.stream.Stream;
@@ -39,13 +39,11 @@ final class Candidates {
         }
     }
 
-    /** Built-in workloads. */
-    static final class Workloads implements Iterable<String> {
+    /** Services of the pipeline. */
+    static final class Services implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return io.wirecost.workloads.Workloads.all().stream()
-                    .map(Workload::name)
-                    .iterator();
+            return Stream.of(Role.values()).map(Role::label).iterator();
         }
     }
 

@@ -10,6 +10,7 @@ import java.util.List;
 import picocli.CommandLine.Option;
 
 /** The option that brings codecs of the user's own. */
+@HelpGroup.In(HelpGroup.CODECS)
 final class CodecPathOption {
     @Option(
             names = "--codec-path",

@@ -4,7 +4,6 @@ import io.wirecost.analysis.compare.Comparison;
 import io.wirecost.core.InputException;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.text.CompareReport;
-import io.wirecost.report.text.TextStyle;
 import io.wirecost.results.Json;
 import io.wirecost.results.RunFile;
 import java.io.PrintWriter;
@@ -34,10 +33,16 @@ final class CompareCommand implements Callable<Integer> {
     @Mixin
     private OutputOptions output;
 
-    @Parameters(index = "0", paramLabel = "BEFORE.json", description = "run.json of the earlier run.")
+    @Parameters(
+            index = "0",
+            paramLabel = "BEFORE",
+            description = "The earlier run: its run.json, or the folder that it is in.")
     private Path before;
 
-    @Parameters(index = "1", paramLabel = "AFTER.json", description = "run.json of the later run.")
+    @Parameters(
+            index = "1",
+            paramLabel = "AFTER",
+            description = "The later run: its run.json, or the folder that it is in.")
     private Path after;
 
     @Option(
@@ -51,8 +56,8 @@ final class CompareCommand implements Callable<Integer> {
     public Integer call() throws InputException {
         Problems problems = new Problems();
         Double fraction = problems.collect(() -> fraction(threshold));
-        Run earlier = problems.collect(() -> RunFile.read(before));
-        Run later = problems.collect(() -> RunFile.read(after));
+        Run earlier = problems.collect(() -> RunFile.read(RunPath.file(before)));
+        Run later = problems.collect(() -> RunFile.read(RunPath.file(after)));
         problems.refuse();
         Comparison comparison = Comparison.of(earlier, later, fraction);
         print(comparison);
@@ -60,15 +65,12 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private void print(Comparison comparison) {
-        Terminal terminal = Terminal.ofProcess();
         PrintWriter out = spec.commandLine().getOut();
         out.print(
                 output.json()
                         ? Json.text(comparison)
                         : CompareReport.render(
-                                comparison,
-                                output.quiet(),
-                                new TextStyle(terminal.widthColumns(), terminal.colourOut())));
+                                comparison, output.quiet(), Terminal.ofProcess().style()));
         out.flush();
     }
 

@@ -5,7 +5,6 @@ import io.wirecost.core.dataset.Dataset;
 import io.wirecost.engine.PoolSource;
 import io.wirecost.workloads.Pools;
 import io.wirecost.workloads.Workload;
-import io.wirecost.workloads.Workloads;
 import io.wirecost.workloads.records.Encoding;
 import io.wirecost.workloads.records.UserRecords;
 import java.nio.file.Path;
@@ -13,12 +12,15 @@ import java.util.Optional;
 import picocli.CommandLine.Option;
 
 /** The options that say what is encoded. */
+@HelpGroup.In(HelpGroup.DATA)
 final class DataOptions {
-    private static final String DEFAULT_WORKLOAD = "transactions";
+    static final String DEFAULT_WORKLOAD = "transactions";
+    private static final String PLAIN_JSON = "json";
+    private static final String AVRO_JSON = "avro-json";
 
     @Option(
-            names = "--workload",
-            completionCandidates = Candidates.Workloads.class,
+            names = WorkloadNames.OPTION,
+            completionCandidates = WorkloadNames.class,
             paramLabel = "NAME",
             description = "A built-in workload (default: " + DEFAULT_WORKLOAD + "); see: wirecost list workloads.")
     private Optional<String> workload;
@@ -64,6 +66,7 @@ final class DataOptions {
 
     /** The dataset that the options describe. */
     Dataset dataset(long seed) throws InputException {
+        Encoding known = encoding();
         if (records.isEmpty()) {
             if (schema.isPresent()) {
                 throw new InputException("--schema needs sample records: add --records FILE");
@@ -73,7 +76,7 @@ final class DataOptions {
         if (workload.isPresent()) {
             throw new InputException("--workload and --records exclude each other: both say what is encoded");
         }
-        return UserRecords.read(schema, records.get(), encoding());
+        return UserRecords.read(schema, records.get(), known);
     }
 
     /** Whether messages of any size can be had. */
@@ -91,20 +94,14 @@ final class DataOptions {
     }
 
     private Workload workload() throws InputException {
-        String name = workload.orElse(DEFAULT_WORKLOAD);
-        return Workloads.byName(name)
-                .orElseThrow(() -> new InputException("unknown workload " + name + "; there are: "
-                        + String.join(
-                                ", ",
-                                Workloads.all().stream().map(Workload::name).toList())));
+        return WorkloadNames.choose(workload.orElse(DEFAULT_WORKLOAD));
     }
 
     private Encoding encoding() throws InputException {
-        return switch (encoding) {
-            case "json" -> Encoding.PLAIN_JSON;
-            case "avro-json" -> Encoding.AVRO_JSON;
-            default ->
-                throw new InputException("unknown records encoding " + encoding + "; there are: json, avro-json");
-        };
+        return Selection.ofTexts("--records-encoding", PLAIN_JSON, AVRO_JSON)
+                        .one(encoding)
+                        .equals(PLAIN_JSON)
+                ? Encoding.PLAIN_JSON
+                : Encoding.AVRO_JSON;
     }
 }

@@ -15,6 +15,7 @@ import io.wirecost.engine.CatalogEntry;
 import io.wirecost.engine.CodecCatalog;
 import io.wirecost.engine.Installation;
 import io.wirecost.report.text.Visible;
+import io.wirecost.report.text.Words;
 import io.wirecost.results.Json;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -55,7 +56,10 @@ final class DoctorCommand implements Callable<Integer> {
     public Integer call() throws InputException, IOException {
         Diagnosis diagnosis = Diagnosis.of(Doctor.examine(machine(Home.installation())));
         PrintWriter out = spec.commandLine().getOut();
-        out.print(output.json() ? Json.text(diagnosis) : text(diagnosis, output.quiet()));
+        out.print(
+                output.json()
+                        ? Json.text(diagnosis)
+                        : text(diagnosis, output.quiet(), Terminal.ofProcess().tableColumns()));
         out.flush();
         return diagnosis.ready() ? ExitCode.DONE : ExitCode.BAD_INPUT;
     }
@@ -96,24 +100,29 @@ final class DoctorCommand implements Callable<Integer> {
         return tools;
     }
 
-    static String text(Diagnosis diagnosis, boolean onlyWhatIsNotOk) {
+    static String text(Diagnosis diagnosis, boolean onlyWhatIsNotOk, int columns) {
         StringBuilder text = new StringBuilder();
         int width = diagnosis.findings().stream()
                 .mapToInt(finding -> finding.subject().length())
                 .max()
                 .orElse(0);
+        String indent = " ".repeat("blocked  ".length() + width + 2);
         for (Finding finding : diagnosis.findings()) {
             if (finding.state() == State.OK && onlyWhatIsNotOk) {
                 continue;
             }
-            text.append("%-7s  %s  %s\n"
-                    .formatted(
-                            finding.state().name().toLowerCase(Locale.ROOT),
-                            finding.subject()
-                                    + " ".repeat(width - finding.subject().length()),
-                            Visible.text(finding.found())));
-            finding.remedy().ifPresent(remedy -> text.append(" ".repeat(width + 11) + remedy + "\n"));
+            String subject =
+                    finding.subject() + " ".repeat(width - finding.subject().length());
+            String head = "%-7s  %s  ".formatted(finding.state().name().toLowerCase(Locale.ROOT), subject);
+            append(text, head, indent, Visible.text(finding.found()), columns);
+            finding.remedy().ifPresent(remedy -> append(text, indent, indent, remedy, columns));
         }
         return text + (diagnosis.ready() ? "Ready to measure.\n" : "Not ready: mend what is marked as blocked.\n");
+    }
+
+    private static void append(StringBuilder text, String head, String indent, String words, int columns) {
+        text.append(head);
+        text.append(String.join("\n" + indent, Words.wrapped(words, columns - indent.length())));
+        text.append('\n');
     }
 }

@@ -8,24 +8,27 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
-import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The one place that turns a failure into text and an exit code. A user's mistake never shows a stack trace. */
 final class Failures {
     private Failures() {}
 
     static int usage(ParameterException failure, String[] arguments) {
-        CommandLine command = failure.getCommandLine();
+        return usage(List.of(failure));
+    }
+
+    /** @param failures at least one */
+    static int usage(List<ParameterException> failures) {
+        CommandLine command = failures.get(0).getCommandLine();
         PrintWriter err = command.getErr();
-        print(err, failure.getMessage());
-        if (!UnmatchedArgumentException.printSuggestions(failure, err)) {
-            err.println("See: " + command.getCommandSpec().qualifiedName() + " --help");
-        }
+        UsageProblems.of(failures).forEach(problem -> print(err, problem));
+        err.println("See: " + command.getCommandSpec().qualifiedName() + " --help");
         return ExitCode.BAD_INPUT;
     }
 

@@ -1,7 +1,7 @@
 package io.wirecost.cli;
 
+import io.wirecost.core.Choices;
 import io.wirecost.core.InputException;
-import io.wirecost.core.Nearest;
 import io.wirecost.pipeline.driver.KafkaClient;
 import java.io.IOException;
 import java.io.Reader;
@@ -60,8 +60,11 @@ final class KafkaClientFile {
         for (String key : properties.stringPropertyNames()) {
             settings.put(key, properties.getProperty(key));
             if (!KafkaClient.knows(key)) {
-                problems.add("--kafka-config %s: no Kafka client knows %s; nearest: %s"
-                        .formatted(file, key, String.join(", ", Nearest.ranked(key, KafkaClient.settings()))));
+                problems.add("--kafka-config %s: %s"
+                        .formatted(
+                                file,
+                                Choices.mismatch(
+                                        "setting", key, "one that Kafka's clients know", KafkaClient.settings())));
             }
         }
         problems.refuse();

@@ -6,7 +6,6 @@ import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.driver.broker.EmbeddedBroker;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,57 +15,59 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
 /** The options that say which Kafka the pipeline goes through, and how it is set. */
+@HelpGroup.In(HelpGroup.KAFKA)
 final class KafkaOptions {
     @Option(
             names = "--kafka",
             paramLabel = "HOST:PORT[,…]",
-            description = "Pipeline: a Kafka that is running already (default: one of our own, embedded).")
+            description = "A Kafka that is running already (default: one of our own, embedded).")
     private Optional<String> kafka;
 
     @Option(
             names = "--kafka-config",
             paramLabel = "FILE",
-            description = "Pipeline: properties of Kafka clients, for security, e.g. client.properties.")
+            description = "Properties of Kafka clients, for security, e.g. client.properties.")
     private Optional<Path> kafkaConfig;
 
     @Option(
             names = "--join",
+            completionCandidates = Candidates.Services.class,
             split = ",",
             paramLabel = "SERVICE",
-            description = "Pipeline: services that are started by hand on other machines, of a, b, c; needs --kafka.")
+            description = "Services that are started by hand on other machines, of a, b, c; needs --kafka.")
     private List<String> join = new ArrayList<>();
 
     @Option(
             names = "--broker-dir",
             paramLabel = "DIR",
-            description = "Pipeline: below which the embedded Kafka keeps its data (default: the temporary folder).")
+            description = "Folder below which the embedded Kafka keeps its data (default: the temporary folder).")
     private Optional<Path> brokerDir;
 
     @Option(
             names = "--acks",
             paramLabel = "N",
-            description = "Pipeline: acknowledgements that a producer waits for: 0, 1, all (default: all).")
+            description = "Acknowledgements that a producer waits for: 0, 1, all (default: all).")
     private Optional<String> acks;
 
     @Option(
             names = "--linger",
             paramLabel = "MILLIS",
-            description = "Pipeline: how long a producer waits for a batch to fill (default: 5).")
+            description = "How long a producer waits for a batch to fill (default: 5).")
     private Optional<Integer> lingerMillis;
 
     @Option(
             names = "--batch",
             paramLabel = "BYTES",
-            description = "Pipeline: how large a producer's batch may grow (default: 128k).")
+            description = "How large a producer's batch may grow (default: 128k).")
     private Optional<String> batch;
 
     @Option(
             names = "--compression",
             paramLabel = "KIND",
-            description = "Pipeline: none, gzip, snappy, lz4, zstd (default: none).")
+            description = "What batches are compressed by: none, gzip, snappy, lz4, zstd (default: none).")
     private Optional<String> compression;
 
-    @Option(names = "--partitions", paramLabel = "N", description = "Pipeline: partitions of each topic (default: 1).")
+    @Option(names = "--partitions", paramLabel = "N", description = "Partitions of each topic (default: 1).")
     private Optional<Integer> partitions;
 
     /** Settings that reach a cluster of the user's; empty for the embedded broker. */
@@ -99,11 +100,8 @@ final class KafkaOptions {
     /** @throws InputException with every service that cannot join */
     Set<Role> joining() throws InputException {
         Problems problems = new Problems();
-        Set<Role> roles = EnumSet.noneOf(Role.class);
-        for (String name : join) {
-            Role.byLabel(name)
-                    .ifPresentOrElse(roles::add, () -> problems.add("--join %s: expected a, b or c".formatted(name)));
-        }
+        Set<Role> roles =
+                problems.collect(() -> new Selection<>("--join", List.of(Role.values()), Role::label).all(join));
         if (!join.isEmpty() && kafka.isEmpty()) {
             problems.add("--join: other machines cannot reach the embedded Kafka; name one with --kafka HOST:PORT");
         }
@@ -114,13 +112,14 @@ final class KafkaOptions {
     /** @throws InputException with every setting that Kafka does not take */
     Transport transport() throws InputException {
         Problems problems = new Problems();
-        String chosenAcks = acks.orElse("all");
-        String chosenCompression = compression.orElse("none");
+        String chosenAcks = problems.collect(
+                () -> Selection.ofTexts("--acks", "0", "1", "all").one(acks.orElse("all")));
+        String chosenCompression =
+                problems.collect(() -> Selection.ofTexts("--compression", "none", "gzip", "snappy", "lz4", "zstd")
+                        .one(compression.orElse("none")));
         int linger = lingerMillis.orElse(PipelineDefaults.LINGER_MILLIS);
         Integer batchBytes = problems.collect(
                 () -> batch.isPresent() ? Ranges.number("--batch", batch.get()) : PipelineDefaults.BATCH_BYTES);
-        expect(problems, "--acks", chosenAcks, List.of("0", "1", "all"));
-        expect(problems, "--compression", chosenCompression, List.of("none", "gzip", "snappy", "lz4", "zstd"));
         expect(problems, "--linger", linger, millis -> millis >= 0, "0 or more milliseconds");
         expect(problems, "--partitions", partitions.orElse(1), count -> count >= 1, "at least 1");
         problems.refuse();
@@ -131,12 +130,6 @@ final class KafkaOptions {
                 batchBytes,
                 chosenCompression,
                 partitions.orElse(1));
-    }
-
-    private static void expect(Problems problems, String option, String value, List<String> known) {
-        if (!known.contains(value)) {
-            problems.add("%s %s: expected one of %s".formatted(option, value, String.join(", ", known)));
-        }
     }
 
     private static void expect(Problems problems, String option, int value, IntPredicate fits, String expected) {

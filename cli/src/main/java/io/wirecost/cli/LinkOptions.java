@@ -10,6 +10,7 @@ import java.util.Set;
 import picocli.CommandLine.Option;
 
 /** The options that say what lies between the pipeline's services and the broker. */
+@HelpGroup.In(HelpGroup.LINKS)
 final class LinkOptions {
     private static final String LINK = "--link";
     private static final String SWEEP = "--sweep";
@@ -18,23 +19,22 @@ final class LinkOptions {
     @Option(
             names = LINK,
             paramLabel = "RATE[,DELAY]",
-            description = "Pipeline: a link between each service and the embedded Kafka, e.g. 10mbit or 1gbit,5ms; the"
+            description = "A link between each service and the embedded Kafka, e.g. 10mbit or 1gbit,5ms; the"
                     + " delay is one way (default: none).")
     private Optional<String> link;
 
     @Option(
             names = SWEEP,
             paramLabel = "link=LIST",
-            description = "Pipeline: several links, each block over all of them, e.g."
-                    + " link=10mbit,50mbit,100mbit,1gbit,unlimited.")
+            description =
+                    "Several links, each block over all of them, e.g." + " link=10mbit,50mbit,100mbit,1gbit,unlimited.")
     private Optional<String> sweep;
 
     @Option(
             names = "--link-by",
             paramLabel = "HOW",
-            description =
-                    "Pipeline: what makes the links: a relay, on any machine; or the kernel, on Linux as root, as a"
-                            + " check on the relay (default: relay).")
+            description = "What makes the links: a relay, on any machine; or the kernel, on Linux as root, as a"
+                    + " check on the relay (default: relay).")
     private Optional<Network.By> by;
 
     /** Whether any of these was given. */

@@ -6,6 +6,7 @@ import io.wirecost.core.codec.Wrapper;
 import io.wirecost.engine.CatalogEntry;
 import io.wirecost.report.text.Table;
 import io.wirecost.report.text.Table.Column;
+import io.wirecost.report.text.Words;
 import io.wirecost.results.Json;
 import io.wirecost.workloads.Workloads;
 import java.io.IOException;
@@ -55,16 +56,35 @@ final class ListCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         if (json) {
             out.print(Json.text(document()));
-        } else if (what == What.losses) {
-            out.print(Losses.render(infos()));
         } else {
-            table().lines(Terminal.ofProcess().widthColumns()).forEach(out::println);
-            if (what == What.codecs) {
-                out.println(wrappers());
-            }
+            print(table(), out, Terminal.ofProcess());
         }
         out.flush();
         return ExitCode.DONE;
+    }
+
+    private void print(Table table, PrintWriter out, Terminal terminal) {
+        table.lines(terminal.tableColumns()).forEach(out::println);
+        List<String> notes = new ArrayList<>(note());
+        List<String> leftOut = table.leftOut(terminal.tableColumns());
+        if (!leftOut.isEmpty()) {
+            notes.add("Too wide for this terminal: %s; --json has everything.".formatted(String.join(", ", leftOut)));
+        }
+        notes.stream()
+                .flatMap(note -> Words.wrapped(note, terminal.sentenceColumns()).stream())
+                .forEach(out::println);
+    }
+
+    /** What holds for all lines of a list. */
+    private List<String> note() {
+        return switch (what) {
+            case codecs, formats -> List.of(wrappers());
+            case losses ->
+                List.of(
+                        "loss: a difference that the codec cannot avoid; its figures carry a mark.",
+                        "limit: a value that it cannot hold; a dataset with such a value is refused for it.");
+            case workloads -> List.of();
+        };
     }
 
     private List<?> document() throws InputException, IOException {
@@ -81,7 +101,7 @@ final class ListCommand implements Callable<Integer> {
             case codecs -> codecs(infos());
             case formats -> formatTable(formats(infos()));
             case workloads -> workloadTable(workloads());
-            case losses -> throw new IllegalArgumentException("losses are no table");
+            case losses -> Losses.table(infos());
         };
     }
 
@@ -91,32 +111,35 @@ final class ListCommand implements Callable<Integer> {
                 .toList();
     }
 
-    /** They go around every codec, so that a line says what a list would repeat. */
+    /** Wrappers go around every codec, so that a line says what a list would repeat. */
     private static String wrappers() {
         String signed = Stream.of(Wrapper.values())
                 .map(wrapper -> Wrapper.SIGN + wrapper.label())
                 .collect(Collectors.joining(", "));
-        return "behind any name: %s, compresses each message, e.g. --codec 'jaxb,jaxb+gzip' or '*+gzip'"
+        return "%s behind the name of any codec compresses each message and makes a format of its own, such as XML+gzip:"
+                .concat(" --codec 'jaxb,jaxb+gzip' or '*+gzip'.")
                 .formatted(signed);
     }
 
     private static Table codecs(List<CodecInfo> codecs) {
         Table table = new Table(
                 Column.name("codec"),
-                Column.name("format"),
-                Column.name("layout"),
-                Column.name("family"),
-                Column.name("library"),
-                Column.name("back end"),
-                Column.name("traits"));
+                Column.words("format"),
+                Column.words("layout").whereItFits(),
+                Column.name("family").whereItFits(),
+                Column.words("library"),
+                Column.words("back end").whereItFits(),
+                Column.words("traits").whereItFits(),
+                Column.name("group").whereItFits());
         codecs.forEach(c -> table.row(
                 c.name(),
                 c.format(),
                 c.layout(),
                 c.family().label(),
-                c.library() + " " + c.version(),
+                c.library().substring(c.library().indexOf(':') + 1) + " " + c.version(),
                 c.backEnd(),
-                String.join(", ", c.traits())));
+                String.join(", ", c.traits()),
+                c.library().substring(0, Math.max(0, c.library().indexOf(':')))));
         return table;
     }
 
@@ -136,7 +159,7 @@ final class ListCommand implements Callable<Integer> {
     }
 
     private static Table formatTable(List<Format> formats) {
-        Table table = new Table(Column.name("format"), Column.name("codecs"));
+        Table table = new Table(Column.name("format"), Column.words("codecs"));
         formats.forEach(format -> table.row(format.format(), String.join(", ", format.codecs())));
         return table;
     }
@@ -148,7 +171,7 @@ final class ListCommand implements Callable<Integer> {
     }
 
     private static Table workloadTable(List<Described> workloads) {
-        Table table = new Table(Column.name("workload"), Column.name("what it is"));
+        Table table = new Table(Column.name("workload"), Column.words("what it is"));
         workloads.forEach(workload -> table.row(workload.workload(), workload.description()));
         return table;
     }

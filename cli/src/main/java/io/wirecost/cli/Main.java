@@ -1,7 +1,10 @@
 package io.wirecost.cli;
 
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 
 /** Names the commands and starts the one that was asked for. */
 @Command(
@@ -27,6 +30,9 @@ import picocli.CommandLine.Command;
             "Start with: wirecost run"
         })
 public final class Main {
+    /** Longer lines are hard to read. */
+    private static final int WIDEST_HELP_COLUMNS = 100;
+
     private Main() {}
 
     public static void main(String[] arguments) {
@@ -34,17 +40,39 @@ public final class Main {
     }
 
     /** Runs one command line to its exit code. */
-    static int execute(String... arguments) {
-        CommandLine line = new CommandLine(new Main());
-        line.setCaseInsensitiveEnumValuesAllowed(true);
-        line.setColorScheme(CommandLine.Help.defaultColorScheme(
-                Terminal.ofProcess().colourOut() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF));
-        line.setParameterExceptionHandler(Failures::usage);
-        line.setExecutionExceptionHandler(Failures::execution);
+    private static int execute(String... arguments) {
+        CommandLine line = commandLine(Terminal.ofProcess());
         if (arguments.length == 0) {
             line.usage(System.err);
             return ExitCode.BAD_INPUT;
         }
         return line.execute(arguments);
+    }
+
+    /** Parses all of a command line before it says what is wrong with it, and runs only what is right. */
+    static CommandLine commandLine(Terminal terminal) {
+        CommandLine line = new CommandLine(new Main());
+        line.setCaseInsensitiveEnumValuesAllowed(true);
+        line.setColorScheme(CommandLine.Help.defaultColorScheme(
+                terminal.colourOut() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF));
+        line.setUsageHelpWidth(Math.min(terminal.sentenceColumns(), WIDEST_HELP_COLUMNS));
+        collectErrors(line);
+        GroupedOptions.in(line);
+        line.setExecutionStrategy(Main::run);
+        line.setParameterExceptionHandler(Failures::usage);
+        line.setExecutionExceptionHandler(Failures::execution);
+        return line;
+    }
+
+    private static void collectErrors(CommandLine line) {
+        line.getCommandSpec().parser().collectErrors(true);
+        line.getSubcommands().values().forEach(Main::collectErrors);
+    }
+
+    private static int run(ParseResult parsed) {
+        List<ParameterException> errors = UsageProblems.errors(parsed);
+        boolean helps = parsed.asCommandLineList().stream()
+                .anyMatch(line -> line.isUsageHelpRequested() || line.isVersionHelpRequested());
+        return errors.isEmpty() || helps ? new CommandLine.RunLast().execute(parsed) : Failures.usage(errors);
     }
 }

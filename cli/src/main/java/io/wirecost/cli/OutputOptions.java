@@ -3,6 +3,7 @@ package io.wirecost.cli;
 import picocli.CommandLine.Option;
 
 /** How a command prints; the same for every command that has results. */
+@HelpGroup.In(HelpGroup.OUTPUT)
 final class OutputOptions {
     @Option(names = "--json", description = "Print the result as JSON on standard output, for scripts.")
     private boolean json;

@@ -22,49 +22,49 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options that say what the pipeline does. */
+@HelpGroup.In(HelpGroup.PIPELINE)
 final class PipelineOptions {
     @Option(
             names = "--blocks",
             paramLabel = "N",
-            description =
-                    "Pipeline: rounds; in each, every codec gets three fresh services (default: as the profile says).")
+            description = "Rounds; in each, every codec gets three fresh services (default: as the profile says).")
     private Optional<Integer> blocks;
 
     @Option(
             names = "--iterations",
             paramLabel = "N",
-            description = "Pipeline: counted sets of messages per block (default: as the profile says).")
+            description = "Counted sets of messages per block (default: as the profile says).")
     private Optional<Integer> iterations;
 
     @Option(
             names = "--messages",
             paramLabel = "N[..N]",
-            description = "Pipeline: messages per set, from the first set to the last (default: as the profile says).")
+            description = "Messages per set, from the first set to the last (default: as the profile says).")
     private Optional<String> messages;
 
     @Option(
             names = "--message-size",
             paramLabel = "N[..N]",
-            description = "Pipeline: bytes of a message as JSON, from the first set to the last (default: 1k..4k);"
+            description = "Bytes of a message as JSON, from the first set to the last (default: 1k..4k);"
                     + " your own records have the sizes that they have.")
     private Optional<String> messageSize;
 
     @Option(
             names = "--warm-up",
             paramLabel = "N",
-            description = "Pipeline: messages before anything is counted (default: as the profile says).")
+            description = "Messages before anything is counted (default: as the profile says).")
     private Optional<Integer> warmUp;
 
     @Option(
             names = "--services",
             paramLabel = "HOW",
-            description = "Pipeline: processes, or threads of one JVM (default: processes).")
+            description = "What the services are: processes, or threads of one JVM (default: processes).")
     private Optional<Services> services;
 
     @Option(
             names = "--forward",
             paramLabel = "HOW",
-            description = "Pipeline: what B sends on: reencode, or passthrough of the bytes (default: reencode).")
+            description = "What B sends on: reencode, or passthrough of the bytes (default: reencode).")
     private Optional<Forward> forward;
 
     @Mixin

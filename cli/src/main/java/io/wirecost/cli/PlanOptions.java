@@ -1,7 +1,6 @@
 package io.wirecost.cli;
 
 import io.wirecost.core.InputException;
-import io.wirecost.core.Nearest;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.engine.CodecCatalog;
@@ -11,17 +10,16 @@ import io.wirecost.engine.Plan;
 import io.wirecost.engine.Profile;
 import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
-import java.util.stream.Stream;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options that say what is measured, and how long. */
+@HelpGroup.In(HelpGroup.MEASURING)
 final class PlanOptions {
+    @HelpGroup.In(HelpGroup.CODECS)
     @Option(
             names = "--codec",
             completionCandidates = Candidates.Codecs.class,
@@ -80,15 +78,16 @@ final class PlanOptions {
      */
     Job job(CodecCatalog catalog, DataOptions data, List<String> command) throws InputException {
         Problems problems = new Problems();
-        Profile chosen = problems.collect(() -> Profile.byName(profile));
+        Profile chosen =
+                problems.collect(() -> new Selection<>("--profile", Profile.all(), Profile::name).one(profile));
         var selected = problems.collect(() -> codecs.isEmpty() ? catalog.defaults() : catalog.select(codecs));
-        Set<Measure> chosenMeasures =
-                labels(problems, "measure", measures, Measure::byLabel, Measure.values(), Measure::label);
-        Set<Operation> chosenOperations =
-                labels(problems, "operation", operations, Operation::byLabel, Operation.values(), Operation::label);
+        Set<Measure> chosenMeasures = problems.collect(
+                () -> new Selection<>("--measure", List.of(Measure.values()), Measure::label).all(measures));
+        Set<Operation> chosenOperations = problems.collect(
+                () -> new Selection<>("--operation", List.of(Operation.values()), Operation::label).all(operations));
         Dataset dataset = problems.collect(() -> data.dataset(seed));
-        if (chosen == null || dataset == null) {
-            problems.refuse(); // what the pipeline is to do can only be told with both
+        if (chosen == null || chosenMeasures == null || dataset == null) {
+            problems.refuse(); // what the pipeline is to do can only be told with all of them
         }
         Set<Measure> all = chosenMeasures.isEmpty() ? standardMeasures(chosen) : chosenMeasures;
         Optional<PipelinePlan> pipelinePlan = problems.collect(() -> pipelinePlan(all, chosen, data, dataset));
@@ -120,32 +119,5 @@ final class PlanOptions {
         return codecs.isEmpty() && !chosen.equals(Profile.SMOKE)
                 ? EnumSet.allOf(Measure.class)
                 : EnumSet.of(Measure.SIZE, Measure.SPEED);
-    }
-
-    private static <V> Set<V> labels(
-            Problems problems,
-            String what,
-            List<String> given,
-            Function<String, Optional<V>> find,
-            V[] known,
-            Function<V, String> label) {
-        Set<V> found = new LinkedHashSet<>();
-        for (String name : given) {
-            find.apply(name)
-                    .ifPresentOrElse(
-                            found::add,
-                            () -> problems.add("unknown %s %s; nearest: %s"
-                                    .formatted(
-                                            what,
-                                            name,
-                                            String.join(
-                                                    ", ",
-                                                    Nearest.ranked(
-                                                            name,
-                                                            Stream.of(known)
-                                                                    .map(label)
-                                                                    .toList())))));
-        }
-        return found;
     }
 }

@@ -4,6 +4,7 @@ import io.wirecost.core.run.Cell;
 import io.wirecost.engine.RunListener;
 import io.wirecost.engine.Step;
 import io.wirecost.report.text.Visible;
+import io.wirecost.report.text.Words;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.List;
@@ -27,7 +28,7 @@ final class Progress implements RunListener, AutoCloseable {
     }
 
     static Progress on(PrintWriter out, Terminal terminal) {
-        return new Progress(out, terminal.liveErr(), false, terminal.widthColumns());
+        return new Progress(out, terminal.liveErr(), false, terminal.errColumns());
     }
 
     /** Shows nothing but what the user may have to act upon. */
@@ -93,8 +94,7 @@ final class Progress implements RunListener, AutoCloseable {
     }
 
     private void rewrite(String line) {
-        String cut = line.length() < widthColumns ? line : line.substring(0, widthColumns - 1);
-        out.print("\r\u001b[K" + cut);
+        out.print("\r\u001b[K" + Words.wrapped(line, widthColumns - 1).get(0));
         out.flush();
     }
 

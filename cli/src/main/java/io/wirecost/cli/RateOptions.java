@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
 /** The options that have the pipeline send messages at a rate. */
+@HelpGroup.In(HelpGroup.RATES)
 final class RateOptions {
     /** Well above what batching costs, well below what a user of a service waits without noticing. */
     private static final long BOUND_NANOS = 100_000_000;
@@ -17,26 +18,24 @@ final class RateOptions {
     @Option(
             names = "--rate",
             paramLabel = "N",
-            description = "Pipeline: send N messages a second, whether or not the services keep up,"
+            description = "Send N messages a second, whether or not the services keep up,"
                     + " and show the latencies (default: as fast as it goes).")
     private Optional<Long> rate;
 
-    @Option(
-            names = "--find-max-rate",
-            description = "Pipeline: find the highest rate that the services sustain, per codec.")
+    @Option(names = "--find-max-rate", description = "Find the highest rate that the services sustain, per codec.")
     private boolean findMaxRate;
 
     @Option(
             names = "--p99",
             paramLabel = "TIME",
-            description = "Pipeline, with --find-max-rate: a rate is sustained while the 99th percentile of the"
+            description = "With --find-max-rate: a rate is sustained while the 99th percentile of the"
                     + " latency is no more than this (default: 100ms).")
     private Optional<String> p99;
 
     @Option(
             names = "--seconds",
             paramLabel = "N",
-            description = "Pipeline: how long messages are sent at a rate, per set or try (default: with --rate as the"
+            description = "How long messages are sent at a rate, per set or try (default: with --rate as the"
                     + " profile says, with --find-max-rate 3).")
     private Optional<Integer> seconds;
 

@@ -17,10 +17,12 @@ import io.wirecost.workloads.Workloads;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -36,7 +38,16 @@ final class ReproduceCommand implements Callable<Integer> {
     private static final String SIZES = "lviv-2024-sizes";
     private static final String LATENCY = "lviv-2024-latency";
     private static final String BANDWIDTH = "lviv-2024-bandwidth";
+    private static final String[] STUDIES = {SIZES, LATENCY, BANDWIDTH};
     private static final long SEED = 1;
+
+    /** The studies, as a user may name them. */
+    static final class Studies implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Stream.of(STUDIES).iterator();
+        }
+    }
 
     @Spec
     private CommandSpec spec;
@@ -44,7 +55,8 @@ final class ReproduceCommand implements Callable<Integer> {
     @Parameters(
             index = "0",
             paramLabel = "STUDY",
-            description = "One of: " + SIZES + ", " + LATENCY + ", " + BANDWIDTH + ".")
+            completionCandidates = Studies.class,
+            description = "One of: ${COMPLETION-CANDIDATES}.")
     private String study;
 
     @Parameters(
@@ -63,13 +75,10 @@ final class ReproduceCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InputException, IOException {
-        String page = switch (study) {
-            case SIZES -> LvivSizes.render(sizes(Home.installation()));
+        String page = switch (Selection.ofTexts("STUDY", STUDIES).one(study)) {
             case LATENCY -> latency();
             case BANDWIDTH -> bandwidth();
-            default ->
-                throw new InputException(
-                        "unknown study %s; there are: %s, %s, %s".formatted(study, SIZES, LATENCY, BANDWIDTH));
+            default -> LvivSizes.render(sizes(Home.installation()));
         };
         PrintWriter out = spec.commandLine().getOut();
         out.print(page);

@@ -9,7 +9,6 @@ import io.wirecost.report.Form;
 import io.wirecost.report.ReportFile;
 import io.wirecost.report.model.DerivedSchemas;
 import io.wirecost.report.text.TextReport;
-import io.wirecost.report.text.TextStyle;
 import io.wirecost.results.Json;
 import io.wirecost.results.RunFile;
 import java.io.IOException;
@@ -28,7 +27,19 @@ import picocli.CommandLine.Spec;
 /** {@code wirecost run}: proves, measures and ranks. */
 @Command(
         name = "run",
-        description = "Prove that each codec returns what it was given, then measure and rank them.",
+        description = {
+            "Prove that each codec returns what it was given, then measure and rank them.",
+            "",
+            "Examples:",
+            "  wirecost run                                   default codecs and messages",
+            "  wirecost run --records orders.avro             your own messages",
+            "  wirecost run --schema order.avsc --records orders.ndjson",
+            "  wirecost run --measure size --codec '*'        bytes of all codecs",
+            "  wirecost run --codec 'protobuf*,jaxb+gzip'     some codecs, one compressed",
+            "  wirecost run --measure pipeline --link 10mbit  services around Kafka",
+            "  wirecost run --resume DIR                      after an interruption"
+        },
+        abbreviateSynopsis = true,
         mixinStandardHelpOptions = true)
 final class RunCommand implements Callable<Integer> {
     @Spec
@@ -118,12 +129,11 @@ final class RunCommand implements Callable<Integer> {
     }
 
     private void print(Run run) {
-        Terminal terminal = Terminal.ofProcess();
         PrintWriter stdout = spec.commandLine().getOut();
         stdout.print(
                 output.json()
                         ? Json.text(run)
-                        : TextReport.render(run, new TextStyle(terminal.widthColumns(), terminal.colourOut())));
+                        : TextReport.render(run, Terminal.ofProcess().style()));
         stdout.flush();
     }
 

@@ -11,6 +11,7 @@ import io.wirecost.pipeline.control.Word.Offer;
 import io.wirecost.pipeline.driver.ExternalCluster;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -30,15 +31,21 @@ final class ServiceCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "SERVICE", description = "a, b or c.")
+    @Parameters(
+            paramLabel = "SERVICE",
+            completionCandidates = Candidates.Services.class,
+            description = "One of: ${COMPLETION-CANDIDATES}.")
     private String service;
 
+    @HelpGroup.In(HelpGroup.KAFKA)
     @Option(names = "--kafka", required = true, paramLabel = "HOST:PORT[,…]", description = "The run's Kafka.")
     private String kafka;
 
+    @HelpGroup.In(HelpGroup.KAFKA)
     @Option(names = "--kafka-config", paramLabel = "FILE", description = "Properties of Kafka clients, for security.")
     private Optional<Path> kafkaConfig;
 
+    @HelpGroup.In(HelpGroup.PIPELINE)
     @Option(names = "--run", required = true, paramLabel = "ID", description = "The id that the run has printed.")
     private String run;
 
@@ -51,8 +58,8 @@ final class ServiceCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InputException, IOException, InterruptedException {
         Problems problems = new Problems();
-        Role role = problems.collect(() -> Role.byLabel(service)
-                .orElseThrow(() -> new InputException("service " + service + ": expected a, b or c")));
+        Role role =
+                problems.collect(() -> new Selection<>("SERVICE", List.of(Role.values()), Role::label).one(service));
         Map<String, String> client =
                 problems.collect(() -> KafkaClientFile.settings(Optional.of(kafka), kafkaConfig, Optional.empty())
                         .orElseThrow());

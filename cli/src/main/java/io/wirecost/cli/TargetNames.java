@@ -3,9 +3,10 @@ package io.wirecost.cli;
 import io.wirecost.compiler.Targets;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.core.InputException;
-import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The targets of the schema compiler, as a user may name them. */
 final class TargetNames implements Iterable<String> {
@@ -13,26 +14,12 @@ final class TargetNames implements Iterable<String> {
 
     @Override
     public Iterator<String> iterator() {
-        return Targets.all().stream().map(Target::id).iterator();
+        return Stream.concat(Targets.all().stream().map(Target::id), Stream.of(ALL))
+                .iterator();
     }
 
     /** @throws InputException that names every unknown target */
-    static List<Target> choose(List<String> names) throws InputException {
-        if (names.contains(ALL)) {
-            return Targets.all();
-        }
-        List<Target> chosen = new ArrayList<>();
-        List<String> problems = new ArrayList<>();
-        for (String name : names) {
-            Targets.byId(name)
-                    .ifPresentOrElse(
-                            chosen::add,
-                            () -> problems.add("--to: no target named '" + name + "'; there are: "
-                                    + String.join(", ", new TargetNames())));
-        }
-        if (!problems.isEmpty()) {
-            throw new InputException(problems);
-        }
-        return chosen;
+    static Collection<Target> choose(List<String> names) throws InputException {
+        return names.contains(ALL) ? Targets.all() : new Selection<>("--to", Targets.all(), Target::id).all(names);
     }
 }

@@ -1,33 +1,92 @@
 package io.wirecost.cli;
 
+import io.wirecost.report.text.TextStyle;
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.OptionalInt;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * What the process writes to.
  *
  * @param colourOut whether standard output takes colours
  * @param liveErr whether progress on standard error may rewrite its line
- * @param widthColumns how wide a line may be
+ * @param outColumns columns of standard output; empty where it may be as wide as it will, as in a file
+ * @param errColumns columns of standard error
  */
-record Terminal(boolean colourOut, boolean liveErr, int widthColumns) {
-    private static final int DEFAULT_WIDTH_COLUMNS = 120;
+record Terminal(boolean colourOut, boolean liveErr, OptionalInt outColumns, int errColumns) {
+    /** Columns that sentences are wrapped to where nothing else is known. */
+    private static final int DEFAULT_COLUMNS = 120;
+
+    private static final Pattern ROWS_AND_COLUMNS = Pattern.compile("\\d+ ([1-9]\\d*)\\s*");
 
     /** The launcher says what is a terminal; NO_COLOR and TERM=dumb switch colours off. */
     static Terminal ofProcess() {
         return of(
                 System.getenv(),
                 Boolean.getBoolean("wirecost.terminal.out"),
-                Boolean.getBoolean("wirecost.terminal.err"));
+                Boolean.getBoolean("wirecost.terminal.err"),
+                Terminal::askedColumns);
     }
 
-    static Terminal of(Map<String, String> environment, boolean outIsTerminal, boolean errIsTerminal) {
-        boolean plain = !environment.getOrDefault("NO_COLOR", "").isEmpty() || "dumb".equals(environment.get("TERM"));
+    /** @param asked what the terminal says itself, where standard output or standard error is one */
+    static Terminal of(
+            Map<String, String> environment,
+            boolean outIsTerminal,
+            boolean errIsTerminal,
+            Supplier<OptionalInt> asked) {
+        boolean dumb = "dumb".equals(environment.get("TERM"));
+        boolean plain = dumb || !environment.getOrDefault("NO_COLOR", "").isEmpty();
+        OptionalInt given = columns(environment);
+        OptionalInt own = outIsTerminal || errIsTerminal ? asked.get() : OptionalInt.empty();
+        int screen = own.orElse(given.orElse(DEFAULT_COLUMNS));
         return new Terminal(
-                outIsTerminal && !plain, errIsTerminal && !"dumb".equals(environment.get("TERM")), width(environment));
+                outIsTerminal && !plain,
+                errIsTerminal && !dumb,
+                outIsTerminal ? OptionalInt.of(screen) : given,
+                errIsTerminal ? screen : given.orElse(DEFAULT_COLUMNS));
     }
 
-    private static int width(Map<String, String> environment) {
+    /** How reports are laid out on standard output. */
+    TextStyle style() {
+        return new TextStyle(sentenceColumns(), tableColumns(), colourOut);
+    }
+
+    /** Columns of standard output for sentences. */
+    int sentenceColumns() {
+        return outColumns.orElse(DEFAULT_COLUMNS);
+    }
+
+    /** Columns of standard output for tables, which stay whole in a file. */
+    int tableColumns() {
+        return outColumns.orElse(Integer.MAX_VALUE);
+    }
+
+    private static OptionalInt columns(Map<String, String> environment) {
         String columns = environment.getOrDefault("COLUMNS", "");
-        return columns.matches("[1-9]\\d{1,3}") ? Integer.parseInt(columns) : DEFAULT_WIDTH_COLUMNS;
+        return columns.matches("[1-9]\\d{1,3}") ? OptionalInt.of(Integer.parseInt(columns)) : OptionalInt.empty();
+    }
+
+    /** The JDK cannot ask a terminal; {@code stty} can, where there is one. */
+    private static OptionalInt askedColumns() {
+        ProcessBuilder stty = new ProcessBuilder("stty", "size")
+                .redirectInput(new File("/dev/tty"))
+                .redirectError(ProcessBuilder.Redirect.DISCARD);
+        try {
+            byte[] answer = stty.start().getInputStream().readAllBytes();
+            return columnsOf(new String(answer, StandardCharsets.US_ASCII));
+        } catch (IOException e) {
+            return OptionalInt.empty(); // no stty, or no terminal that controls the process
+        }
+    }
+
+    /** The columns in an answer of {@code stty size}: {@code 24 80}. */
+    static OptionalInt columnsOf(String answer) {
+        Matcher matcher = ROWS_AND_COLUMNS.matcher(answer);
+        return matcher.matches() ? OptionalInt.of(Integer.parseInt(matcher.group(1))) : OptionalInt.empty();
     }
 }

@@ -27,11 +27,24 @@ class NearestTest {
     }
 
     @Test
-    void the_nearest_of_all_come_in_order_even_if_none_is_near() {
-        List<String> codecs = List.of("jackson-json", "protobuf-java", "protostuff", "jaxb");
+    void names_that_hold_the_wanted_one_whole_are_hinted_at_before_mistyped_ones() {
+        List<String> codecs = List.of("gson", "avaje-jsonb", "dsl-json", "jackson-json", "json-io", "jackson3-json");
 
-        assertThat(Nearest.ranked("protobuf", codecs)).hasSize(3).startsWith("protostuff", "protobuf-java");
-        assertThat(Nearest.ranked("JXAB", codecs)).startsWith("jaxb");
-        assertThat(Nearest.ranked("x", List.of("b", "a"))).containsExactly("a", "b");
+        assertThat(Nearest.hint("JSON", codecs))
+                .isEqualTo("; did you mean \"json-io\" or \"dsl-json\" or \"jackson-json\"?");
+        assertThat(Nearest.hint("jsonb", codecs)).isEqualTo("; did you mean \"avaje-jsonb\"?");
+    }
+
+    @Test
+    void exchanged_neighbours_are_one_mistake_and_a_short_name_has_no_more() {
+        assertThat(Nearest.of("rnu", List.of("list", "run"))).contains("run");
+        assertThat(Nearest.of("JXAB", List.of("sbe", "jaxb"))).contains("jaxb");
+        assertThat(Nearest.of("fish", List.of("bash", "zsh"))).isEmpty();
+    }
+
+    @Test
+    void a_letter_alone_is_no_mistyped_form_of_another() {
+        assertThat(Nearest.hint("x", List.of("a", "b", "c"))).isEmpty();
+        assertThat(Nearest.hint("B", List.of("a", "b", "c"))).isEqualTo("; did you mean \"b\"?");
     }
 }

@@ -1,5 +1,6 @@
 package io.wirecost.engine;
 
+import io.wirecost.core.Choices;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Nearest;
 import io.wirecost.core.codec.CodecInfo;
@@ -130,7 +131,7 @@ public final class CodecCatalog {
      * The codecs that any of the patterns matches, in the order of the catalogue.
      *
      * @param patterns names in which {@code *} stands for any characters but the sign of a wrapper; at least one
-     * @throws InputException if a pattern matches none, with the nearest names
+     * @throws InputException if a pattern matches none, with the nearest name
      */
     public List<CatalogEntry> select(List<String> patterns) throws InputException {
         List<String> forms = forms().map(CatalogEntry::name).toList();
@@ -155,19 +156,17 @@ public final class CodecCatalog {
         int sign = pattern.indexOf(Wrapper.SIGN);
         String codec = sign < 0 ? pattern : pattern.substring(0, sign);
         if (matching(codec, entries.keySet()).isEmpty()) {
-            problems.add("unknown codec %s; nearest: %s (all: wirecost list codecs)"
-                    .formatted(codec, nearest(codec, entries.keySet())));
+            problems.add("codec " + codec + ": expected a name that wirecost list codecs shows"
+                    + Nearest.hint(codec.replace("*", ""), entries.keySet()));
         }
         List<String> labels = Stream.of(Wrapper.values()).map(Wrapper::label).toList();
         if (sign >= 0 && matching(pattern.substring(sign + 1), labels).isEmpty()) {
-            problems.add("unknown wrapper in %s; nearest: %s"
-                    .formatted(pattern, codec + Wrapper.SIGN + nearest(pattern.substring(sign + 1), labels)));
+            List<String> wrapped =
+                    labels.stream().map(label -> codec + Wrapper.SIGN + label).toList();
+            problems.add(
+                    Choices.mismatch("codec", pattern, Choices.oneOf(labels) + " behind " + Wrapper.SIGN, wrapped));
         }
         return problems;
-    }
-
-    private static String nearest(String wanted, Collection<String> known) {
-        return String.join(", ", Nearest.ranked(wanted, known));
     }
 
     private static List<String> matching(String pattern, Collection<String> names) {

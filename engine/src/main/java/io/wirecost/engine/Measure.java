@@ -1,8 +1,6 @@
 package io.wirecost.engine;
 
-import java.util.Arrays;
 import java.util.Locale;
-import java.util.Optional;
 
 /** What a run is asked to find out. Every record is proven in any case. */
 public enum Measure {
@@ -16,9 +14,5 @@ public enum Measure {
     /** The name on the command line. */
     public String label() {
         return name().toLowerCase(Locale.ROOT);
-    }
-
-    public static Optional<Measure> byLabel(String label) {
-        return Arrays.stream(values()).filter(m -> m.label().equals(label)).findFirst();
     }
 }

@@ -1,7 +1,5 @@
 package io.wirecost.engine;
 
-import io.wirecost.core.InputException;
-import io.wirecost.core.Nearest;
 import io.wirecost.core.codec.Operation;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -35,15 +33,5 @@ public record Profile(String name, Set<Operation> operations, int forks, boolean
 
     public static List<Profile> all() {
         return List.of(SMOKE, QUICK, THOROUGH);
-    }
-
-    /** @throws InputException if there is none of this name, with the names that there are */
-    public static Profile byName(String name) throws InputException {
-        List<String> names = all().stream().map(Profile::name).toList();
-        return all().stream()
-                .filter(profile -> profile.name().equals(name))
-                .findFirst()
-                .orElseThrow(() -> new InputException(
-                        "unknown profile " + name + "; nearest: " + String.join(", ", Nearest.ranked(name, names))));
     }
 }

@@ -33,7 +33,7 @@ public record Run(
         List<Cell> cells) {
     public static final int FORMAT_VERSION = 1;
 
-    /** Runs with fewer forks than this are smoke: marked everywhere, ranked nowhere. */
+    /** Runs with fewer forks than this are smoke: marked everywhere, their times ranked nowhere. */
     public static final int FORKS_TO_RANK = 3;
 
     public Run {

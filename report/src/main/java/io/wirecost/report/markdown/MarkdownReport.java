@@ -55,7 +55,7 @@ public final class MarkdownReport {
                         .orElse("")
                 + ".");
         if (model.smoke()) {
-            page.strong("SMOKE RUN: too few forks to rank anything.");
+            page.strong("SMOKE RUN: too few forks to rank times.");
         }
         if (!model.complete()) {
             page.strong("INCOMPLETE: the run was interrupted, trials are missing.");

@@ -75,7 +75,7 @@ public final class CompareReport {
                 Column.figure("before"),
                 Column.figure("after"),
                 Column.figure("change"),
-                Column.figure("changed records"),
+                Column.figure("changed records").whereItFits(),
                 Column.name("verdict"));
         for (CellChange cell : cells) {
             SizeChange size = cell.size().orElseThrow();
@@ -97,8 +97,8 @@ public final class CompareReport {
         page.heading("time: per message, geometric mean of the forks");
         Table table = new Table(
                 Column.name("trial"),
-                Column.figure("forks"),
-                Column.figure("before"),
+                Column.figure("forks").whereItFits(),
+                Column.figure("before").whereItFits(),
                 Column.figure("after"),
                 Column.figure("change"),
                 Column.figure("95%").whereItFits(),

@@ -29,7 +29,7 @@ final class Heading {
         page.paragraph("profile %s, %s, started %s, wirecost %s"
                 .formatted(run.profile(), effort.words(), run.started(), run.wirecost()));
         if (effort.isSmoke()) {
-            page.paragraph("", "SMOKE RUN: " + effort.words() + ", not ranked", Ink.BOLD);
+            page.paragraph("", "SMOKE RUN: " + effort.words() + "; times are not ranked", Ink.BOLD);
         }
         if (!run.complete()) {
             page.paragraph("", "INCOMPLETE: the run was interrupted, trials are missing", Ink.BOLD);

@@ -1,6 +1,5 @@
 package io.wirecost.report.text;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /** The lines of a report. All text goes through here, where it is made {@link Visible} and wrapped. */
@@ -26,33 +25,19 @@ final class Page {
 
     /** @param indent stands before every line */
     void paragraph(String indent, String paragraph, Ink ink) {
-        for (String line : wrapped(Visible.text(paragraph), style.width() - indent.length())) {
+        for (String line : Words.wrapped(Visible.text(paragraph), style.width() - indent.length())) {
             line(indent + line, ink);
         }
     }
 
     void table(Table table) {
-        List<String> lines = table.lines(style.width());
+        List<String> lines = table.lines(style.tableWidth());
         line(lines.get(0), Ink.BOLD);
         lines.subList(1, lines.size()).forEach(line -> line(line, Ink.PLAIN));
     }
 
     private void line(String line, Ink ink) {
         text.append(ink.on(line, style)).append('\n');
-    }
-
-    private static List<String> wrapped(String text, int width) {
-        List<String> lines = new ArrayList<>();
-        StringBuilder line = new StringBuilder();
-        for (String word : text.split(" ")) {
-            if (line.length() > 0 && line.length() + 1 + word.length() > width) {
-                lines.add(line.toString());
-                line.setLength(0);
-            }
-            line.append(line.length() > 0 ? " " : "").append(word);
-        }
-        lines.add(line.toString());
-        return lines;
     }
 
     @Override

@@ -1,11 +1,18 @@
 package io.wirecost.report.text;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
-/** Columns of text under their titles, two blanks apart. One in which no row has anything is left out. */
+/**
+ * Columns of text under their titles, two blanks apart. One in which no row has anything is left out. What is wider than it may be gives way in this order: columns
+ * that may be are wrapped between words, optional columns are left out, and all other texts are wrapped, if that is
+ * enough.
+ */
 public final class Table {
     private static final String GAP = "  ";
 
@@ -20,21 +27,26 @@ public final class Table {
         this.columns = List.of(columns);
     }
 
-    /** A column: names stand on the left, figures on the right. */
-    public record Column(String title, boolean figures, boolean optional) {
+    /** A column: texts stand on the left, figures on the right. */
+    public record Column(String title, boolean figures, boolean optional, boolean wrapped) {
         /** A column of texts. */
         public static Column name(String title) {
-            return new Column(title, false, false);
+            return new Column(title, false, false, false);
+        }
+
+        /** A column of texts of several words, which are wrapped before any column is left out. */
+        public static Column words(String title) {
+            return new Column(title, false, false, true);
         }
 
         /** A column of numbers. */
         public static Column figure(String title) {
-            return new Column(title, true, false);
+            return new Column(title, true, false, false);
         }
 
         /** The same column, left out where the width does not allow it. */
         public Column whereItFits() {
-            return new Column(title, figures, true);
+            return new Column(title, figures, true, wrapped);
         }
     }
 
@@ -46,24 +58,34 @@ public final class Table {
         rows.add(List.of(cells).stream().map(Visible::text).toList());
     }
 
-    /** The titles, then one line per row. */
+    /** The titles in one line, then the rows, in more than one line each where that is needed to fit. */
     public List<String> lines(int width) {
-        List<String> titles = columns.stream().map(Column::title).toList();
-        List<List<String>> all = new ArrayList<>(List.of(titles));
-        all.addAll(rows);
-        int[] widths = IntStream.range(0, columns.size())
-                .map(c -> all.stream().mapToInt(row -> length(row.get(c))).max().orElse(0))
-                .toArray();
-        List<Integer> shown = thatFit(widths, width);
-        return all.stream().map(row -> line(row, shown, widths)).toList();
+        List<Integer> shown = thatFit(width);
+        int[] widths = widths(shown, width);
+        List<String> lines = new ArrayList<>();
+        lines.add(line(columns.stream().map(Column::title).toList(), shown, widths));
+        rows.forEach(row -> lines.addAll(wrapped(row, shown, widths)));
+        return lines;
     }
 
-    private List<Integer> thatFit(int[] widths, int width) {
+    /** Titles of the columns that the width does not allow. */
+    public List<String> leftOut(int width) {
+        List<Integer> shown = thatFit(width);
+        return IntStream.range(0, columns.size())
+                .filter(c -> isFilled(c) && !shown.contains(c))
+                .mapToObj(c -> columns.get(c).title())
+                .toList();
+    }
+
+    private List<Integer> thatFit(int width) {
+        int[] least = IntStream.range(0, columns.size())
+                .map(c -> columns.get(c).wrapped() ? least(c) : whole(c))
+                .toArray();
         List<Integer> shown = new ArrayList<>(IntStream.range(0, columns.size())
                 .filter(this::isFilled)
                 .boxed()
                 .toList());
-        for (int c = columns.size() - 1; c >= 0 && total(shown, widths) > width; c--) {
+        for (int c = columns.size() - 1; c >= 0 && total(shown, least) > width; c--) {
             if (columns.get(c).optional()) {
                 shown.remove(Integer.valueOf(c));
             }
@@ -75,8 +97,60 @@ public final class Table {
         return rows.isEmpty() || rows.stream().anyMatch(row -> !NOTHING.contains(row.get(column)));
     }
 
+    private int[] widths(List<Integer> shown, int width) {
+        int[] widths = IntStream.range(0, columns.size()).map(this::whole).toArray();
+        narrow(widths, shown, width, Column::wrapped);
+        int[] narrowest = widths.clone();
+        narrow(narrowest, shown, width, column -> !column.figures());
+        return total(shown, narrowest) > width ? widths : narrowest;
+    }
+
+    /** Takes from the widest column as long as the line is too long and the column's words allow it. */
+    private void narrow(int[] widths, List<Integer> shown, int width, Predicate<Column> may) {
+        for (int tooMuch = total(shown, widths) - width; tooMuch > 0; tooMuch--) {
+            Optional<Integer> widest = shown.stream()
+                    .filter(c -> may.test(columns.get(c)) && widths[c] > least(c))
+                    .max(Comparator.comparingInt(c -> widths[c]));
+            if (widest.isEmpty()) {
+                return;
+            }
+            widths[widest.get()]--;
+        }
+    }
+
+    private int whole(int column) {
+        return IntStream.concat(
+                        IntStream.of(Words.width(columns.get(column).title())),
+                        rows.stream().mapToInt(row -> Words.width(row.get(column))))
+                .max()
+                .orElseThrow();
+    }
+
+    private int least(int column) {
+        return IntStream.concat(
+                        IntStream.of(Words.width(columns.get(column).title())),
+                        rows.stream().mapToInt(row -> Words.widest(row.get(column))))
+                .max()
+                .orElseThrow();
+    }
+
     private static int total(List<Integer> shown, int[] widths) {
         return shown.stream().mapToInt(c -> widths[c]).sum() + GAP.length() * (shown.size() - 1);
+    }
+
+    private List<String> wrapped(List<String> row, List<Integer> shown, int[] widths) {
+        List<List<String>> cells = IntStream.range(0, row.size())
+                .mapToObj(c -> Words.wrapped(row.get(c), widths[c]))
+                .toList();
+        int lines = shown.stream().mapToInt(c -> cells.get(c).size()).max().orElse(1);
+        return IntStream.range(0, lines)
+                .mapToObj(n -> line(
+                        cells.stream()
+                                .map(cell -> n < cell.size() ? cell.get(n) : "")
+                                .toList(),
+                        shown,
+                        widths))
+                .toList();
     }
 
     private String line(List<String> row, List<Integer> shown, int[] widths) {
@@ -87,11 +161,7 @@ public final class Table {
     }
 
     private static String aligned(String text, int width, boolean right) {
-        String blanks = " ".repeat(width - length(text));
+        String blanks = " ".repeat(width - Words.width(text));
         return right ? blanks + text : text + blanks;
-    }
-
-    private static int length(String text) {
-        return text.codePointCount(0, text.length());
     }
 }

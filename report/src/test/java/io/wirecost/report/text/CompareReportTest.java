@@ -14,6 +14,15 @@ class CompareReportTest {
         assertThat(compared(SampleRuns.tied())).doesNotContain("ipeline");
     }
 
+    @Test
+    void tables_fit_the_terminal() throws Exception {
+        Run run = SampleRuns.full();
+        String report = CompareReport.render(Comparison.of(run, run, 0.05), false, new TextStyle(80, false));
+
+        assertThat(report).contains("too few");
+        assertThat(report.lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
+    }
+
     private static String compared(Run run) throws Exception {
         return CompareReport.render(Comparison.of(run, run, 0.05), true, new TextStyle(200, false));
     }

@@ -37,6 +37,42 @@ class TableTest {
     }
 
     @Test
+    void words_are_wrapped_before_columns_are_left_out_and_never_broken() {
+        Table texts = new Table(
+                Column.name("codec"), Column.words("what"), Column.words("why").whereItFits());
+        texts.row("a", "self-describing format of two", "one reason");
+        texts.row("b", "short", "none");
+
+        assertThat(texts.lines(60)).hasSize(3);
+        assertThat(texts.lines(38))
+                .containsExactly(
+                        "codec  what                 why",
+                        "a      self-describing      one reason",
+                        "       format of two",
+                        "b      short                none");
+        assertThat(texts.lines(30))
+                .containsExactly(
+                        "codec  what             why",
+                        "a      self-describing  one",
+                        "       format of two    reason",
+                        "b      short            none");
+        assertThat(texts.leftOut(30)).isEmpty();
+        assertThat(texts.lines(25))
+                .containsExactly("codec  what", "a      self-describing", "       format of two", "b      short");
+        assertThat(texts.leftOut(25)).containsExactly("why");
+        assertThat(texts.lines(1)).contains("       format of two");
+    }
+
+    @Test
+    void names_are_wrapped_only_where_leaving_columns_out_is_not_enough() {
+        table.row("a name of words", "1", "2", "3");
+
+        assertThat(table.lines(18)).containsExactly("name             b", "a name of words  2");
+        assertThat(table.lines(12)).containsExactly("name       b", "a name of  2", "words");
+        assertThat(table.lines(7)).containsExactly("name             b", "a name of words  2");
+    }
+
+    @Test
     void a_row_needs_a_cell_for_every_column() {
         assertThatThrownBy(() -> table.row("one")).hasMessage("1 cells for 4 columns");
     }

@@ -29,7 +29,7 @@ class TextReportTest {
     }
 
     @Test
-    void a_smoke_run_is_marked_and_has_no_ranks() throws Exception {
+    void a_smoke_run_is_marked_and_its_times_have_no_ranks() throws Exception {
         assertRendered(Runs.smoke(), WIDE, "smoke.txt");
     }
 
@@ -122,10 +122,24 @@ class TextReportTest {
     @Test
     void one_block_is_marked_and_not_ranked() {
         assertThat(TextReport.render(SampleRuns.smoke(), WIDE))
-                .contains("SMOKE RUN: one fork per speed trial, one block per codec in the pipeline, not ranked")
+                .contains(
+                        "SMOKE RUN: one fork per speed trial, one block per codec in the pipeline; times are not ranked")
                 .contains("\nSMOKE: too few blocks, not ranked\n")
                 .containsPattern("\ncodec +time +ratio +bytes +ratio +sent +ratio +messages +a set\njackson-json ")
                 .doesNotContain("rank ");
+    }
+
+    @Test
+    void sizes_of_a_smoke_run_are_ranked_and_without_times_nothing_says_smoke() {
+        Run smoke = Runs.smoke();
+        Run sizesOnly = smoke.with(
+                smoke.cells().stream().filter(cell -> cell.sizes().isPresent()).toList());
+
+        assertThat(TextReport.render(smoke, WIDE)).containsPattern("size: .*\n.*\n1 +avro-generic ");
+        assertThat(TextReport.render(sizesOnly, WIDE))
+                .containsPattern("\n1 +avro-generic ")
+                .contains("sizes only, started")
+                .doesNotContain("SMOKE", "not ranked");
     }
 
     @Test

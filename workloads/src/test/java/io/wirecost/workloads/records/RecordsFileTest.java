@@ -49,7 +49,7 @@ class RecordsFileTest {
         assertThat(problems("orders.ndjson", "{\"x\":1}\n\n{\"x\":\"a\",\"y\":2}\n{\"x\":}\n{\"x\":1,\"x\":1}\n[1]"))
                 .containsExactly(
                         "orders.ndjson: record 2 (line 3): x: expected int, found the string \"a\"",
-                        "orders.ndjson: record 2 (line 3): no field \"y\" in acme.Order; did you mean \"x\"?",
+                        "orders.ndjson: record 2 (line 3): no field \"y\" in acme.Order",
                         "orders.ndjson:4:6: invalid JSON: unexpected \"}\"",
                         "orders.ndjson:5:8: the key \"x\" stands twice in one object; keep one",
                         "orders.ndjson: record 5 (line 6): expected an object with the fields of acme.Order,"

@@ -1,0 +1,26 @@
+package io.wirecost.cli;
+
+import io.wirecost.core.InputException;
+import io.wirecost.workloads.Workload;
+import io.wirecost.workloads.Workloads;
+import java.util.Iterator;
+import java.util.List;
+
+/** The built-in workloads, as a user may name them. */
+final class WorkloadNames implements Iterable<String> {
+    static final String OPTION = "--workload";
+
+    @Override
+    public Iterator<String> iterator() {
+        return all().iterator();
+    }
+
+    static List<String> all() {
+        return Workloads.all().stream().map(Workload::name).toList();
+    }
+
+    /** @throws InputException if there is none of this name */
+    static Workload choose(String name) throws InputException {
+        return new Selection<>(OPTION, Workloads.all(), Workload::name).one(name);
+    }
+}
