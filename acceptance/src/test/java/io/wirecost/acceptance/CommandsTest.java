@@ -99,7 +99,7 @@ class CommandsTest {
         ProcessBuilder narrow = wirecost.builder("list", "codecs");
         narrow.environment().put("COLUMNS", "80");
         assertThat(wirecost.run(narrow).out())
-                .contains("Too wide for this terminal: family, back end, traits, group; --json has everything.");
+                .contains("Left out to fit 80 columns: family, back end, traits, group; --json has them.");
         assertThat(wirecost.run("list", "codecs").out())
                 .containsPattern(
                         "capnproto-packed +Cap'n Proto +packed +zero-copy +runtime \\S+ +pure Java +own classes,"

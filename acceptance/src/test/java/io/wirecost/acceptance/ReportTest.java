@@ -66,6 +66,6 @@ class ReportTest {
 
         Outcome form = wirecost.run("report", "out", "--to", "pdf");
         assertThat(form.exitCode()).isEqualTo(2);
-        assertThat(form.err()).contains("expected one of [HTML, MARKDOWN, CSV] (case-insensitive) but was 'pdf'");
+        assertThat(form.err()).contains("--to pdf: expected one of html, markdown, csv");
     }
 }

@@ -68,7 +68,8 @@ final class ListCommand implements Callable<Integer> {
         List<String> notes = new ArrayList<>(note());
         List<String> leftOut = table.leftOut(terminal.tableColumns());
         if (!leftOut.isEmpty()) {
-            notes.add("Too wide for this terminal: %s; --json has everything.".formatted(String.join(", ", leftOut)));
+            notes.add("Left out to fit %d columns: %s; --json has them."
+                    .formatted(terminal.tableColumns(), String.join(", ", leftOut)));
         }
         notes.stream()
                 .flatMap(note -> Words.wrapped(note, terminal.sentenceColumns()).stream())

@@ -95,13 +95,19 @@ class ReportModelsTest {
     }
 
     @Test
-    void a_smoke_run_has_no_places_no_verdicts_and_no_comparing_sentence() {
+    void times_of_a_smoke_run_have_no_places_and_nothing_compares_codecs_by_them() {
         ReportModel smoke = ReportModels.of(SampleRuns.smoke(), List.of());
         assertThat(smoke.smoke()).isTrue();
         assertThat(smoke.measures())
                 .flatMap(Measure::lines)
+                .filteredOn(line -> line.timed().isPresent())
                 .isNotEmpty()
                 .allMatch(line -> line.place().isEmpty());
+        assertThat(smoke.measures())
+                .flatMap(Measure::lines)
+                .filteredOn(line -> line.trial().endsWith("/size"))
+                .extracting(line -> line.place().orElseThrow())
+                .containsExactly("1", "2");
         assertThat(smoke.fronts())
                 .flatMap(Front::points)
                 .allMatch(point -> point.beatenBy().isEmpty());
