@@ -78,7 +78,11 @@ function asGiven({ measures, message: { references } }, store) {
     );
     block.replaceChildren(
       element("h3", {}, "As given"),
-      element("p", {}, "The records as the JSON text in which they came. It is no codec: JSON codecs leave null fields out."),
+      element(
+        "p",
+        {},
+        "The records as the JSON text in which they came. It is no codec: JSON codecs leave null fields out.",
+      ),
       plainTable(
         "Sizes of the records as given",
         ["", "mean", "median", "standard deviation", "95 %", ...(base ? [`ratio to ${baseline}`] : [])],
