@@ -44,9 +44,10 @@ public final class Settings {
     }
 
     private static String messageSize(Experiment experiment) {
-        Range bytes = experiment.messageSizeBytes();
-        return range(bytes) + " bytes as JSON"
-                + (experiment.differentRecords().isPresent() ? ", as the records are" : growth(bytes));
+        return range(experiment.messageSizeBytes()) + " bytes as JSON, "
+                + (experiment.differentRecords().isPresent()
+                        ? "as the records are"
+                        : "where the data can have any size");
     }
 
     private static String differentMessages(Experiment experiment) {

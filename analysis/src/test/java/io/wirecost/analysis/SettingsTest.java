@@ -25,10 +25,10 @@ class SettingsTest {
     }
 
     @Test
-    void records_that_are_made_grow_from_set_to_set_and_all_differ() {
+    void records_that_are_made_have_the_planned_sizes_and_all_differ() {
         assertThat(Settings.of(Experiments.sending(new Range(1_024, 4_096), 2_000, Optional.empty(), "none")))
                 .contains(
-                        new Setting("message size", "1,024 to 4,096 bytes as JSON, growing from set to set"),
+                        new Setting("message size", "1,024 to 4,096 bytes as JSON, where the data can have any size"),
                         new Setting("different messages", "2,000 in a set, sent in turn"));
     }
 
