@@ -44,11 +44,7 @@ public final class Engine {
     }
 
     /** @param targets every target by its name */
-    Engine(
-            Installation installation,
-            Path codeCache,
-            Duration patience,
-            Function<String, Optional<Target>> targets) {
+    Engine(Installation installation, Path codeCache, Duration patience, Function<String, Optional<Target>> targets) {
         this.installation = installation;
         this.codeCache = codeCache;
         this.tools = new InstalledTools(installation.folder());

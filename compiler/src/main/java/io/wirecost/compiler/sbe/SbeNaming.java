@@ -33,12 +33,13 @@ final class SbeNaming implements Naming {
             + " uintptr ulong unchecked union unsafe unsigned ushort using var virtual wchar_t xor xor_eq yield";
 
     /** The tool's own classes and those of the JDK that it names simply. */
-    private static final Set<String> TYPES = ReservedWords.ignoringCase("_ Mapper MetaAttribute BooleanType MessageHeader"
-            + " GroupSizeEncoding VarDataEncoding VarStringEncoding Class Object Override String StringBuilder"
-            + " CharSequence Iterable Integer Long Short Byte Float Double Char Int8 Int16 Int32 Int64 Uint8 Uint16"
-            + " Uint32 Uint64 DirectBuffer MutableDirectBuffer IllegalStateException IllegalArgumentException"
-            + " IndexOutOfBoundsException UnsupportedOperationException Math SuppressWarnings CompositeEncoderFlyweight"
-            + " CompositeDecoderFlyweight MessageEncoderFlyweight MessageDecoderFlyweight");
+    private static final Set<String> TYPES =
+            ReservedWords.ignoringCase("_ Mapper MetaAttribute BooleanType MessageHeader"
+                    + " GroupSizeEncoding VarDataEncoding VarStringEncoding Class Object Override String StringBuilder"
+                    + " CharSequence Iterable Integer Long Short Byte Float Double Char Int8 Int16 Int32 Int64 Uint8 Uint16"
+                    + " Uint32 Uint64 DirectBuffer MutableDirectBuffer IllegalStateException IllegalArgumentException"
+                    + " IndexOutOfBoundsException UnsupportedOperationException Math SuppressWarnings CompositeEncoderFlyweight"
+                    + " CompositeDecoderFlyweight MessageEncoderFlyweight MessageDecoderFlyweight");
 
     /** What the generated classes have of their own: members, and variables beside which a group's would stand. */
     private static final String MEMBERS = "wrap wrapAndApplyHeader buffer offset initialOffset limit initialLimit"
