@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -36,12 +37,18 @@ final class RandomNames {
         this.random = random;
     }
 
-    /** Names of one scope, all different. */
-    Set<String> several(int count) {
+    /**
+     * Names of one scope, all different.
+     *
+     * @param owner name of what has these names in it
+     */
+    Set<String> several(int count, String owner) {
         Set<String> names = new LinkedHashSet<>();
+        List<String> related = new ArrayList<>(List.of(owner));
         while (names.size() < count) {
-            boolean relative = !names.isEmpty() && random.nextInt(3) == 0;
-            names.add(relative ? relative(pick(List.copyOf(names))) : one());
+            String name = random.nextInt(3) == 0 ? relative(pick(related)) : one();
+            names.add(name);
+            related.add(name);
         }
         return names;
     }
@@ -60,8 +67,9 @@ final class RandomNames {
     /** A name that some conversion makes the same, or that a generated member of the other might have. */
     private String relative(String name) {
         boolean snake = random.nextBoolean();
-        return switch (random.nextInt(6)) {
+        return switch (random.nextInt(7)) {
             case 0 -> JavaNames.capitalize(name);
+            case 6 -> name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
             case 1 -> name.toUpperCase(Locale.ROOT);
             case 2 -> name.replaceAll("([a-z0-9])([A-Z])", "$1_$2").toLowerCase(Locale.ROOT);
             case 3 -> snake ? "_" + name : name + "_";

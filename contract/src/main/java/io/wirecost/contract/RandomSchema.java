@@ -61,7 +61,7 @@ public final class RandomSchema {
 
     /** Empty in every other schema. */
     private String namespace() {
-        return random.nextBoolean() ? "" : String.join(".", names.several(1 + random.nextInt(2)));
+        return random.nextBoolean() ? "" : String.join(".", names.several(1 + random.nextInt(2), "acme"));
     }
 
     private Schema schema(int roots, int deepest) {
@@ -82,7 +82,8 @@ public final class RandomSchema {
         int place = definitions.size();
         definitions.add(new EnumDefinition(name, List.of())); // holds the place: a record comes before what it uses
         List<Field> fields = new ArrayList<>();
-        for (String field : names.several(random.nextInt(30) == 0 ? 0 : 1 + random.nextInt(5))) {
+        int count = random.nextInt(30) == 0 ? 0 : 1 + random.nextInt(5);
+        for (String field : names.several(count, Definition.simpleName(name))) {
             boolean deep = chain && fields.isEmpty();
             int below = deep ? depth - 1 : random.nextInt(Math.max(1, Math.min(depth, 4)));
             fields.add(new Field(field, deep ? container(namespace, below, true) : type(namespace, below)));
@@ -158,7 +159,8 @@ public final class RandomSchema {
 
     private Type newEnum(String namespace) {
         String name = newName(namespace);
-        definitions.add(new EnumDefinition(name, List.copyOf(names.several(1 + random.nextInt(6)))));
+        definitions.add(new EnumDefinition(
+                name, List.copyOf(names.several(1 + random.nextInt(6), Definition.simpleName(name)))));
         return new Type.EnumRef(name);
     }
 

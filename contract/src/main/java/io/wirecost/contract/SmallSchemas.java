@@ -10,7 +10,7 @@ import java.util.Map;
  * of itself. What is special about their root no large random schema shows, since there it is the same for all.
  */
 final class SmallSchemas {
-    private static final int RANDOM = 4;
+    private static final int RANDOM = 1;
 
     private static final String TEXTS = """
             root Flag
@@ -35,6 +35,37 @@ final class SmallSchemas {
               yield int
               serialVersionUID optional(uuid)
 
+            root Members
+            record Members
+              bitField0_ optional(int)
+              _Fields int
+              __isset_bitfield long
+              sbeTemplateId string
+              yield boolean
+              state enum(Boolean)
+              stateRaw int
+              arrays array(record(Array))
+              system optional(record(System))
+              fault optional(record(RuntimeException))
+              nothing null
+              members array(long)
+            record Array
+              on boolean
+              number double
+            record System
+              zero optional(record(_0))
+              warnings array(record(SuppressWarnings))
+            record _0
+              values map(fixed(Double,8))
+              lists array(array(fixed(Float,4)))
+            record RuntimeException
+              on boolean
+            record SuppressWarnings
+              on optional(boolean)
+            enum Boolean
+              yield
+              _
+
             root Object
             record Object
               lists map(array(optional(record(Builder))))
@@ -44,13 +75,10 @@ final class SmallSchemas {
             record _
               _Fields array(string)
 
-            root org.test.LongList
-            record org.test.LongList
-              value long
-              next optional(record(org.test.LongList))
-
             root Tree
             record Tree
+              value long
+              next optional(record(Tree))
               children array(record(Tree))
               named map(optional(record(Tree)))
 

@@ -85,12 +85,12 @@ final class SbeNaming implements Naming {
      * Names of everything that stands in one block.
      *
      * @param paths names of the schema, with dots between a record's name and its field's where it has no group
-     * @param enclosing the names of the groups around, whose classes a nested class may not be named like
+     * @param enclosing the names of the message and the groups around, whose classes a nested class may not be named like
      * @param shorten from a path and its name to a name that is short enough
      */
     static NameTable members(Collection<String> paths, Collection<String> enclosing, BinaryOperator<String> shorten) {
         Set<String> reserved = new HashSet<>(ReservedWords.of(WORDS, MEMBERS));
-        reserved.addAll(enclosing);
+        enclosing.forEach(name -> reserved.add(name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1)));
         for (int word = 0; word <= paths.size() / Presence.MAX_BITS; word++) {
             reserved.add(Presence.name(word));
         }
