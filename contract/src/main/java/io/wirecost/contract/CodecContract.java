@@ -37,6 +37,7 @@ import org.junit.jupiter.api.TestFactory;
 public abstract class CodecContract {
     private static final int RANDOM_ROOTS = 50;
     private static final int RANDOM_RECORDS = 200;
+    private static final int SMALL_RECORDS = 30;
     /** How deep into records the fields lie that are read in place. */
     private static final int MOST_NAMES = 5;
 
@@ -88,6 +89,13 @@ public abstract class CodecContract {
         return seeds().mapToObj(this::randomDataset).flatMap(this::proofs);
     }
 
+    @TestFactory
+    Stream<DynamicTest> random_values_of_small_schemas_come_back() {
+        return SmallSchemas.all().entrySet().stream()
+                .map(named -> small(named.getKey(), named.getValue()))
+                .flatMap(this::proofs);
+    }
+
     private Dataset randomDataset(int seed) {
         Schema schema = randomSchema(seed);
         RandomValues values = new RandomValues(schema, seed);
@@ -96,6 +104,16 @@ public abstract class CodecContract {
             records.add(values.next(2));
         }
         return TestData.dataset("random-" + seed, schema, records);
+    }
+
+    /** In every third record all that may be absent at the root is. */
+    private static Dataset small(String name, Schema schema) {
+        RandomValues values = new RandomValues(schema, 1);
+        List<RecordValue> records = new ArrayList<>();
+        for (int i = 0; i < SMALL_RECORDS; i++) {
+            records.add(values.next(i % 3));
+        }
+        return TestData.dataset("small-" + name, schema, records);
     }
 
     private Stream<DynamicTest> proofs(Dataset dataset) {

@@ -7,11 +7,13 @@ import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Makes random schemas that use everything the model has, with names that targets dislike. Many root records share one
@@ -21,59 +23,20 @@ public final class RandomSchema {
     /** The deepest nesting of types below a root record. */
     public static final int MAX_DEPTH = 16;
 
-    private static final List<String> NAMES = List.of(
-            "id",
-            "name",
-            "value",
-            "key",
-            "message",
-            "Message",
-            "has_message",
-            "message_count",
-            "class",
-            "type",
-            "list",
-            "map",
-            "string",
-            "String",
-            "int",
-            "Object",
-            "text",
-            "data",
-            "union",
-            "struct",
-            "table",
-            "enum",
-            "package",
-            "import",
-            "descriptor",
-            "serializedSize",
-            "x_1",
-            "x1",
-            "X1",
-            "_x",
-            "fooBar",
-            "foo_bar",
-            "FooBar",
-            "java",
-            "items",
-            "items_list",
-            "getClass",
-            "hashCode",
-            "Builder",
-            "default",
-            "null_",
-            "true_",
-            "self",
-            "size");
+    /** No definition is named like one of these, by Avro's rule for schemas. */
+    private static final Set<String> PRIMITIVES =
+            Stream.of(Type.Primitive.values()).map(Object::toString).collect(Collectors.toSet());
 
     private final Random random;
+    private final RandomNames names;
+    private final Set<String> taken = new HashSet<>();
     private final List<Definition> definitions = new ArrayList<>();
     private final List<Type.Fixed> fixeds = new ArrayList<>();
     private final List<String> openRecords = new ArrayList<>();
 
     private RandomSchema(long seed) {
         this.random = new Random(seed);
+        this.names = new RandomNames(random);
     }
 
     /** A schema whose root has {@code roots} optional fields, each a random record of its own. */
@@ -86,11 +49,26 @@ public final class RandomSchema {
         return new RandomSchema(seed).schema(roots, deepest);
     }
 
+    /** A schema as small as people's first ones: a root of few fields whose own name and namespace are awkward too. */
+    public static Schema small(long seed) {
+        return new RandomSchema(seed).small();
+    }
+
+    private Schema small() {
+        Type.RecordRef root = newRecord(namespace(), 1 + random.nextInt(4), false);
+        return new Schema(root.name(), definitions);
+    }
+
+    /** Empty in every other schema. */
+    private String namespace() {
+        return random.nextBoolean() ? "" : String.join(".", names.several(1 + random.nextInt(2), "acme"));
+    }
+
     private Schema schema(int roots, int deepest) {
         List<Field> fields = new ArrayList<>();
         for (int i = 0; i < roots; i++) {
             int depth = i % 10 == 0 ? deepest : 1 + random.nextInt(5);
-            fields.add(new Field("root" + i, new Type.OptionalType(newRecord("r" + i, depth, i % 10 == 0))));
+            fields.add(new Field("root" + i, new Type.OptionalType(newRecord("random.r" + i, depth, i % 10 == 0))));
         }
         List<Definition> all = new ArrayList<>();
         all.add(new RecordDefinition("random.Root", fields));
@@ -98,18 +76,14 @@ public final class RandomSchema {
         return new Schema("random.Root", all);
     }
 
-    private Type newRecord(String namespace, int depth, boolean chain) {
-        String name = "random." + namespace + "." + pick(NAMES) + definitions.size();
+    private Type.RecordRef newRecord(String namespace, int depth, boolean chain) {
+        String name = newName(namespace);
         openRecords.add(name);
         int place = definitions.size();
         definitions.add(new EnumDefinition(name, List.of())); // holds the place: a record comes before what it uses
         List<Field> fields = new ArrayList<>();
-        Set<String> used = new LinkedHashSet<>();
-        int count = 1 + random.nextInt(5);
-        while (used.size() < count) {
-            used.add(pick(NAMES));
-        }
-        for (String field : used) {
+        int count = random.nextInt(30) == 0 ? 0 : 1 + random.nextInt(5);
+        for (String field : names.several(count, Definition.simpleName(name))) {
             boolean deep = chain && fields.isEmpty();
             int below = deep ? depth - 1 : random.nextInt(Math.max(1, Math.min(depth, 4)));
             fields.add(new Field(field, deep ? container(namespace, below, true) : type(namespace, below)));
@@ -120,12 +94,12 @@ public final class RandomSchema {
     }
 
     private Type type(String namespace, int depth) {
-        return depth <= 0 || random.nextInt(3) == 0 ? leaf() : container(namespace, depth, false);
+        return depth <= 0 || random.nextInt(3) == 0 ? leaf(namespace) : container(namespace, depth, false);
     }
 
     private Type container(String namespace, int depth, boolean chain) {
         if (depth <= 0) {
-            return leaf();
+            return leaf(namespace);
         }
         return switch (random.nextInt(chain ? 4 : 5)) {
             case 0 -> new Type.ArrayType(inner(namespace, depth, chain));
@@ -156,14 +130,14 @@ public final class RandomSchema {
         };
     }
 
-    private Type leaf() {
+    private Type leaf(String namespace) {
         int choice = random.nextInt(24);
         if (choice < 8) {
             return Type.Primitive.values()[choice];
         } else if (choice < 15) {
             return Type.Temporal.values()[choice - 8];
         } else if (choice < 17) {
-            return newEnum();
+            return newEnum(namespace);
         }
         return switch (choice) {
             case 17 -> new Type.Uuid(Optional.empty());
@@ -171,30 +145,31 @@ public final class RandomSchema {
             case 19 -> new Type.Decimal(1 + random.nextInt(38), 0, Optional.empty());
             case 20 -> new Type.Decimal(20, random.nextInt(20), Optional.empty());
             case 21 -> new Type.Decimal(18, 4, Optional.of(new Type.Fixed("random.Decimal9", 9)));
-            case 22 -> fixed();
+            case 22 -> fixed(namespace);
             default -> Type.Primitive.STRING;
         };
     }
 
-    private Type fixed() {
+    private Type fixed(String namespace) {
         if (fixeds.isEmpty() || random.nextBoolean()) {
-            fixeds.add(new Type.Fixed("random.Fixed" + fixeds.size(), 1 + random.nextInt(20)));
+            fixeds.add(new Type.Fixed(newName(namespace), random.nextInt(4) == 0 ? 1 : 1 + random.nextInt(20)));
         }
         return fixeds.get(random.nextInt(fixeds.size()));
     }
 
-    private Type newEnum() {
-        String name = "random." + pick(NAMES) + "Enum" + definitions.size();
-        Set<String> symbols = new LinkedHashSet<>();
-        int count = 1 + random.nextInt(6);
-        while (symbols.size() < count) {
-            symbols.add(pick(NAMES));
-        }
-        definitions.add(new EnumDefinition(name, List.copyOf(symbols)));
+    private Type newEnum(String namespace) {
+        String name = newName(namespace);
+        definitions.add(new EnumDefinition(
+                name, List.copyOf(names.several(1 + random.nextInt(6), Definition.simpleName(name)))));
         return new Type.EnumRef(name);
     }
 
-    private String pick(List<String> from) {
-        return from.get(random.nextInt(from.size()));
+    /** A full name that nothing in this schema has yet; now and then its simple name stands in another namespace too. */
+    private String newName(String namespace) {
+        String name;
+        do {
+            name = namespace.isEmpty() ? names.one() : namespace + "." + names.one();
+        } while (PRIMITIVES.contains(name) || !taken.add(name));
+        return name;
     }
 }

@@ -9,6 +9,7 @@ import io.wirecost.core.value.RecordValue;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +23,8 @@ public final class RandomValues {
     /** In one record: where records hold several lists of themselves, depth alone is no limit. */
     private static final int MOST_VALUES = 300;
 
-    private static final long MICROS_PER_DAY = 86_400_000_000L;
+    private static final int MILLIS_PER_DAY = 86_400_000;
+    private static final long MICROS_PER_DAY = MILLIS_PER_DAY * 1_000L;
 
     private final Schema schema;
     private final Random random;
@@ -104,11 +106,17 @@ public final class RandomValues {
         } else if (type instanceof Type.Fixed fixed) {
             return bytes(fixed.size());
         } else if (type instanceof Type.Decimal decimal) {
-            BigInteger bound = BigInteger.TEN.pow(1 + random.nextInt(decimal.precision()));
-            BigInteger unscaled = new BigInteger(bound.bitLength() + 1, random).mod(bound);
-            return new BigDecimal(random.nextBoolean() ? unscaled : unscaled.negate(), decimal.scale());
+            return decimal(decimal);
         }
-        return new UUID(random.nextLong(), random.nextLong());
+        return pick(new UUID(0, 0), new UUID(-1, -1), new UUID(random.nextLong(), random.nextLong()));
+    }
+
+    private BigDecimal decimal(Type.Decimal type) {
+        BigInteger largest = BigInteger.TEN.pow(type.precision()).subtract(BigInteger.ONE);
+        BigInteger bound = BigInteger.TEN.pow(1 + random.nextInt(type.precision()));
+        BigInteger any = new BigInteger(bound.bitLength() + 1, random).mod(bound);
+        BigInteger unscaled = pick(BigInteger.ZERO, BigInteger.ONE, largest, any, any, any);
+        return new BigDecimal(random.nextBoolean() ? unscaled : unscaled.negate(), type.scale());
     }
 
     private Object primitive(Type.Primitive type) {
@@ -146,8 +154,9 @@ public final class RandomValues {
     private Object temporal(Type.Temporal type) {
         return switch (type) {
             case DATE -> Carriers.toDate(pick(0, -1, Integer.MIN_VALUE, Integer.MAX_VALUE, random.nextInt(40_000)));
-            case TIME_MILLIS -> Carriers.millisToTime(random.nextInt(86_400_000));
-            case TIME_MICROS -> Carriers.microsToTime(Math.floorMod(random.nextLong(), MICROS_PER_DAY));
+            case TIME_MILLIS -> Carriers.millisToTime(pick(0, MILLIS_PER_DAY - 1, random.nextInt(MILLIS_PER_DAY)));
+            case TIME_MICROS ->
+                Carriers.microsToTime(pick(0L, MICROS_PER_DAY - 1, Math.floorMod(random.nextLong(), MICROS_PER_DAY)));
             case TIMESTAMP_MILLIS -> Carriers.millisToInstant(instant());
             case TIMESTAMP_MICROS -> Carriers.microsToInstant(instant());
             case LOCAL_TIMESTAMP_MILLIS -> Carriers.millisToLocal(instant());
@@ -161,7 +170,11 @@ public final class RandomValues {
 
     private byte[] bytes(int size) {
         byte[] bytes = new byte[size];
-        random.nextBytes(bytes);
+        switch (random.nextInt(6)) {
+            case 0 -> {} // zeros
+            case 1 -> Arrays.fill(bytes, (byte) -1);
+            default -> random.nextBytes(bytes);
+        }
         return bytes;
     }
 
@@ -177,7 +190,12 @@ public final class RandomValues {
                         "null",
                         "1.50",
                         "\u2028",
-                        "a.b c")
+                        "a.b c",
+                        "class",
+                        "@type",
+                        "$ref",
+                        "__proto__",
+                        "-0")
                 + (random.nextInt(40) == 0 ? "\u0000" : "")
                 + (random.nextInt(3) == 0 ? Integer.toString(random.nextInt(1_000)) : "");
     }

@@ -1,6 +1,5 @@
 package io.wirecost.engine;
 
-import io.wirecost.compiler.Targets;
 import io.wirecost.compiler.build.CodeCache;
 import io.wirecost.compiler.build.Generated;
 import io.wirecost.compiler.target.Emission;
@@ -15,33 +14,50 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Gets every codec its generated code, several targets at a time. */
 final class CodeBuilder {
     private final Installation installation;
     private final CodeCache cache;
+    private final Function<String, Optional<Target>> targets;
 
-    CodeBuilder(Installation installation, CodeCache cache) {
+    /** @param targets every target by its name */
+    CodeBuilder(Installation installation, CodeCache cache, Function<String, Optional<Target>> targets) {
         this.installation = installation;
         this.cache = cache;
+        this.targets = targets;
     }
 
     /**
-     * What came of it for each codec.
+     * What came of it for each codec. Without domain classes, which all of them need, all have failed.
      *
      * @param derived is told every target's emission, once per target
-     * @throws IOException if not even the domain classes can be compiled
+     * @throws IOException if files cannot be read or written, or this Java has no compiler
      */
     Map<CatalogEntry, Built> build(Schema schema, List<CatalogEntry> entries, BiConsumer<String, Emission> derived)
             throws IOException {
-        Target domainTarget = Targets.byId(CodecInfo.DOMAIN_TARGET).orElseThrow();
-        Generated domain = cache.build(schema, domainTarget, List.of(installation.coreJar()));
+        Generated domain;
+        try {
+            domain = cache.build(schema, target(CodecInfo.DOMAIN_TARGET), List.of(installation.coreJar()));
+        } catch (ToolException | RuntimeException e) {
+            Built failed = new Built.Failed(reason(CodecInfo.DOMAIN_TARGET, e));
+            return entries.stream().collect(Collectors.toMap(entry -> entry, entry -> failed));
+        }
+        return build(schema, entries, domain, derived);
+    }
+
+    private Map<CatalogEntry, Built> build(
+            Schema schema, List<CatalogEntry> entries, Generated domain, BiConsumer<String, Emission> derived)
+            throws IOException {
         Map<String, Emission> emissions = new LinkedHashMap<>();
-        emissions.put(domainTarget.id(), domain.emission());
+        emissions.put(CodecInfo.DOMAIN_TARGET, domain.emission());
         Map<Need, Future<Generated>> builds = new LinkedHashMap<>();
         ExecutorService threads =
                 Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
@@ -62,14 +78,17 @@ final class CodeBuilder {
     }
 
     private Generated build(Schema schema, Need need, Path domainClasses) throws IOException {
-        Target target = Targets.byId(need.target())
-                .orElseThrow(() -> new ToolException("no target " + need.target() + " in this build"));
+        Target target = target(need.target());
         if (target.id().equals(CodecInfo.DOMAIN_TARGET)) {
             return cache.build(schema, target, List.of(installation.coreJar()));
         }
         List<Path> classPath = new ArrayList<>(List.of(installation.coreJar(), domainClasses));
         classPath.addAll(need.module().jars());
         return cache.build(schema, target, classPath);
+    }
+
+    private Target target(String id) throws ToolException {
+        return targets.apply(id).orElseThrow(() -> new ToolException("no target " + id + " in this build"));
     }
 
     private static Built await(
@@ -80,14 +99,15 @@ final class CodeBuilder {
             emissions.putIfAbsent(entry.info().target(), generated.emission());
             return new Built.Ready(new Candidate(entry, domainClasses, generated.classes()));
         } catch (MissingToolException e) {
-            return new Built.Refused(reason(entry, e));
+            return new Built.Refused(reason(entry.info().target(), e));
         } catch (ToolException | RuntimeException e) { // an emitter that fails costs its own codecs, not the run
-            return new Built.Failed(reason(entry, e));
+            return new Built.Failed(reason(entry.info().target(), e));
         }
     }
 
-    private static String reason(CatalogEntry entry, Exception cause) {
-        return "no code for target %s: %s".formatted(entry.info().target(), cause.getMessage());
+    private static String reason(String target, Exception cause) {
+        String what = cause instanceof ToolException ? cause.getMessage() : "threw " + cause;
+        return "no code for target %s: %s".formatted(target, what);
     }
 
     /** What came of it for one codec. */

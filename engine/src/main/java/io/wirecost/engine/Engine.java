@@ -1,8 +1,10 @@
 package io.wirecost.engine;
 
+import io.wirecost.compiler.Targets;
 import io.wirecost.compiler.build.CacheUse;
 import io.wirecost.compiler.build.CodeCache;
 import io.wirecost.compiler.build.InstalledTools;
+import io.wirecost.compiler.target.Target;
 import io.wirecost.core.InputException;
 import io.wirecost.core.WriteFailure;
 import io.wirecost.core.dataset.Dataset;
@@ -19,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Runs the matrix of trials: screen, compile, prove, size, time. */
 public final class Engine {
@@ -28,6 +31,7 @@ public final class Engine {
     private final Path codeCache;
     private final InstalledTools tools;
     private final Duration patience;
+    private final Function<String, Optional<Target>> targets;
 
     /** @param codeCache folder in which generated and compiled code is kept between runs */
     public Engine(Installation installation, Path codeCache) {
@@ -36,10 +40,16 @@ public final class Engine {
 
     /** @param patience how long a child JVM may make no progress before it is taken for hung and killed */
     Engine(Installation installation, Path codeCache, Duration patience) {
+        this(installation, codeCache, patience, Targets::byId);
+    }
+
+    /** @param targets every target by its name */
+    Engine(Installation installation, Path codeCache, Duration patience, Function<String, Optional<Target>> targets) {
         this.installation = installation;
         this.codeCache = codeCache;
         this.tools = new InstalledTools(installation.folder());
         this.patience = patience;
+        this.targets = targets;
     }
 
     /**
@@ -47,7 +57,7 @@ public final class Engine {
      *
      * @return the run as it was last written to the sink; incomplete if this process was being ended meanwhile
      * @throws InputException if the user's own Kafka cluster cannot be used
-     * @throws IOException if files cannot be written, or not even the domain classes can be compiled
+     * @throws IOException if files cannot be written, or this Java has no compiler
      */
     public Run run(Plan plan, Dataset dataset, RunSink sink, RunListener listener) throws InputException, IOException {
         return run(plan, dataset, new RunRecord(plan, dataset, Optional.empty(), sink, listener), listener);
@@ -121,7 +131,7 @@ public final class Engine {
     }
 
     private List<Candidate> compile(Session session, List<CatalogEntry> entries) throws IOException {
-        CodeBuilder code = new CodeBuilder(installation, new CodeCache(codeCache, tools));
+        CodeBuilder code = new CodeBuilder(installation, new CodeCache(codeCache, tools), targets);
         Map<CatalogEntry, Built> built = code.build(session.dataset().schema(), entries, session.listener()::derived);
         List<Candidate> candidates = new ArrayList<>();
         for (CatalogEntry entry : entries) {

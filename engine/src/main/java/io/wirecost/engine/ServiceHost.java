@@ -1,5 +1,6 @@
 package io.wirecost.engine;
 
+import io.wirecost.compiler.Targets;
 import io.wirecost.compiler.build.CacheUse;
 import io.wirecost.compiler.build.CodeCache;
 import io.wirecost.compiler.build.InstalledTools;
@@ -86,8 +87,8 @@ public final class ServiceHost {
     /** Those that cannot be built here are missed when their block begins. */
     private Map<String, Candidate> candidates(CodecCatalog catalog, Offer offer, Dataset dataset) throws IOException {
         List<CatalogEntry> entries = catalog.named(offer.codecs().keySet());
-        CodeBuilder code =
-                new CodeBuilder(installation, new CodeCache(codeCache, new InstalledTools(installation.folder())));
+        CodeBuilder code = new CodeBuilder(
+                installation, new CodeCache(codeCache, new InstalledTools(installation.folder())), Targets::byId);
         Map<String, Candidate> candidates = new HashMap<>();
         code.build(dataset.schema(), entries, (target, emission) -> {}).forEach((entry, built) -> {
             if (built instanceof Built.Ready ready) {

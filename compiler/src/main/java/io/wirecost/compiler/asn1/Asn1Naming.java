@@ -36,7 +36,9 @@ final class Asn1Naming implements Naming {
 
     private static String type(String fullName) {
         String name = JavaNames.capitalize(CamelCase.of(Definition.simpleName(fullName)));
-        boolean taken = name.endsWith(Asn1Types.LIST_SUFFIX) || name.startsWith("Ber");
+        boolean taken = name.endsWith(Asn1Types.LIST_SUFFIX)
+                || name.startsWith("Ber")
+                || TYPES.contains(name + Asn1Types.LIST_SUFFIX);
         return taken ? name + "Type" : name;
     }
 

@@ -23,14 +23,14 @@ final class AvroExpressions {
         for (Type type : schema.types()) {
             boolean container = type instanceof Type.ArrayType || type instanceof Type.MapType;
             if (container && !(isEncodedAsIs(type) && isDecodedAsIs(type))) {
-                containers.put(type, "_" + containers.size());
+                containers.put(type, Integer.toString(containers.size()));
             } else if (type instanceof Type.Fixed fixed) {
-                fixeds.putIfAbsent(fixed.name(), "_" + fixeds.size());
+                fixeds.putIfAbsent(fixed.name(), Integer.toString(fixeds.size()));
             }
         }
     }
 
-    /** Collections that need a pair of methods of their own, with the end of the methods' names. */
+    /** Collections that need a pair of methods of their own, with the end of the methods' names: a number, as no class's. */
     Map<Type, String> containers() {
         return containers;
     }

@@ -26,8 +26,9 @@ import java.util.regex.Pattern;
 final class AvroSpecificNaming implements Naming {
     /** What the generated code imports or has inside, and what it calls by a short name. */
     private static final Set<String> TYPES = ReservedWords.of(
-            "Mapper Builder GenericArray SpecificData SpecificRecord Utf8 BinaryMessageEncoder BinaryMessageDecoder",
-            "SchemaStore JsonSchemaParser Object String Override Deprecated SuppressWarnings Class");
+            "_ Mapper Builder GenericArray SpecificData SpecificRecord Utf8 BinaryMessageEncoder BinaryMessageDecoder",
+            "SchemaStore JsonSchemaParser Object String Override Deprecated SuppressWarnings Class Boolean Integer Long Float",
+            "Double IndexOutOfBoundsException");
 
     /** Fields of the generated classes, and words in accessors that they have already. */
     private static final Set<String> FIELDS = ReservedWords.of(

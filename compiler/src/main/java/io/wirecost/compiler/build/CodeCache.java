@@ -37,7 +37,8 @@ public final class CodeCache {
      * Compiled classes of a target for a schema, made now if they are not there yet.
      *
      * @param classPath jars and folders that the generated sources refer to
-     * @throws io.wirecost.compiler.target.ToolException if the target's compiler is missing or fails
+     * @throws io.wirecost.compiler.target.ToolException if the target's compiler is missing or fails, or what it has made
+     *     does not compile
      */
     public Generated build(Schema schema, Target target, List<Path> classPath) throws IOException {
         Emission emission = target.emit(schema);

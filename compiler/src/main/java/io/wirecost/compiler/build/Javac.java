@@ -25,7 +25,7 @@ final class Javac {
     static void compile(Path sources, Path classes, List<Path> classPath, List<String> processors) throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         if (compiler == null) {
-            throw new ToolException("this Java is a runtime without a compiler; install a JDK 17 or newer");
+            throw new IOException("this Java is a runtime without a compiler; install a JDK 17 or newer");
         }
         List<Path> files;
         try (Stream<Path> all = Files.walk(sources)) {

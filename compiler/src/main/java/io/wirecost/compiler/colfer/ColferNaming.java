@@ -14,10 +14,10 @@ import java.util.function.UnaryOperator;
 /** Names that colf takes over into Java as they are, without hiding what the beans use themselves. */
 final class ColferNaming implements Naming {
     private static final Set<String> TYPES = ReservedWords.ignoringCase(
-            "Mapper IOException InputStream ObjectInputStream ObjectOutputStream ObjectStreamException OutputStream",
+            "_ Mapper IOException InputStream ObjectInputStream ObjectOutputStream ObjectStreamException OutputStream",
             "Serializable StandardCharsets InputMismatchException BufferOverflowException BufferUnderflowException",
             "Unmarshaller Override Object String Math Arrays Float Double Long Integer SecurityException",
-            "IllegalStateException ArrayIndexOutOfBoundsException");
+            "IllegalStateException ArrayIndexOutOfBoundsException ClassNotFoundException Character System");
 
     /** A schema is read by Go's own parser. */
     private static final Set<String> FIELDS = ReservedWords.ignoringCase(

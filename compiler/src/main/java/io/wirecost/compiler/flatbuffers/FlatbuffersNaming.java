@@ -23,6 +23,7 @@ final class FlatbuffersNaming implements Naming {
 
     private static final Set<String> WORDS = ReservedWords.ignoringCase(
             String.join(" ", JavaNames.RESERVED),
+            "yield",
             "bool ubyte ushort uint ulong int8 uint8 int16 uint16 int32 uint32 int64 uint64 float32 float64 string",
             "namespace table struct union root_type rpc_service file_extension file_identifier attribute include",
             "native_include inf infinity nan");

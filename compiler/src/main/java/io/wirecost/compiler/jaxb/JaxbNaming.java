@@ -12,7 +12,7 @@ import java.util.function.UnaryOperator;
 
 /** Names in the annotated classes only: the XML has the schema's, which are XML names as they are. */
 final class JaxbNaming implements Naming {
-    private static final Set<String> TYPES = ReservedWords.ignoringCase("Mapper");
+    private static final Set<String> TYPES = ReservedWords.ignoringCase("Mapper _");
 
     @Override
     public NameTable types(List<String> fullNames) {

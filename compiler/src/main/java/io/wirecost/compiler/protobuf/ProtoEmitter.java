@@ -71,10 +71,10 @@ final class ProtoEmitter {
         };
     }
 
-    /** A type by name; from the root of all names where a field, or the hidden message of a map, has the same name. */
+    /** A type by name; from the root of all names, which not all libraries know, where a map's hidden message is nearer. */
     private static String reference(String type, Message in) {
-        boolean hidden = type.endsWith("Entry")
-                || in.slots().stream().anyMatch(s -> s.name().equals(type));
+        boolean hidden = in.slots().stream()
+                .anyMatch(s -> s.shape() instanceof Shape.Mapped && ProtobufNaming.isMapEntry(type, s.name()));
         return hidden ? "." + type : type;
     }
 }

@@ -18,7 +18,10 @@ final class ProtobufNaming implements Naming {
     /** Holds the descriptors; generated beside the messages. */
     static final String OUTER_CLASS = "SchemaProto";
 
-    /** Our own two, and the nested classes that every message inherits, which would hide a message of that name. */
+    /**
+     * Our own two, the nested classes that every message inherits, which would hide a message of that name, and what the
+     * generated code names without its package.
+     */
     private static final Set<String> CLASSES = Set.of(
             "_",
             "mapper",
@@ -31,6 +34,8 @@ final class ProtobufNaming implements Naming {
             "fieldaccessortable",
             "generatedextension",
             "internaloneofenum",
+            "runtimeexception",
+            "suppresswarnings",
             "unusedprivateparameter");
 
     /** Fields one of whose accessors would collide with a method that every message has; without underscores. */
@@ -52,6 +57,9 @@ final class ProtobufNaming implements Naming {
             "unknownfields",
             "unknownfieldset",
             "unknownfieldsetbuilder");
+
+    /** Members of the generated classes that hold whether 32 fields each are set. */
+    private static final Pattern BITS = Pattern.compile("bitfield\\d*");
 
     private static final Pattern CLASS_SUFFIX = Pattern.compile("(?<=.)(orbuilder)+$");
 
@@ -94,7 +102,7 @@ final class ProtobufNaming implements Naming {
     }
 
     private static String field(String name) {
-        if (INHERITED.contains(plain(name))) {
+        if (INHERITED.contains(plain(name)) || BITS.matcher(plain(name)).matches()) {
             return name + "_field";
         }
         return startsWithLetter(name) ? name : "x" + name;
@@ -116,6 +124,11 @@ final class ProtobufNaming implements Naming {
     private static boolean startsWithLetter(String name) {
         String stripped = name.replaceFirst("^_+", "");
         return !stripped.isEmpty() && !Character.isDigit(stripped.charAt(0));
+    }
+
+    /** Whether the message that protoc nests for a map field may be named like a type. */
+    static boolean isMapEntry(String type, String field) {
+        return plain(type).equals(plain(field) + "entry");
     }
 
     private static String plain(String name) {

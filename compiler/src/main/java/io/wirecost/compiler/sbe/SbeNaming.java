@@ -30,14 +30,16 @@ final class SbeNaming implements Naming {
             + " println range readonly real recover ref reflexpr register reinterpret_cast requires restrict rune"
             + " sbyte sealed select signed sizeof stackalloc static_assert static_cast String string struct template"
             + " thread_local type typedef typeid typename typeof typeof_unqual uint uint16 uint32 uint64 uint8"
-            + " uintptr ulong unchecked union unsafe unsigned ushort using var virtual wchar_t xor xor_eq";
+            + " uintptr ulong unchecked union unsafe unsigned ushort using var virtual wchar_t xor xor_eq yield";
 
     /** The tool's own classes and those of the JDK that it names simply. */
-    private static final Set<String> TYPES = ReservedWords.ignoringCase("Mapper MetaAttribute BooleanType MessageHeader"
-            + " GroupSizeEncoding VarDataEncoding VarStringEncoding Class Object Override String StringBuilder"
-            + " CharSequence Iterable Integer Long Short Byte Float Double Char Int8 Int16 Int32 Int64 Uint8 Uint16"
-            + " Uint32 Uint64 DirectBuffer MutableDirectBuffer IllegalStateException IllegalArgumentException"
-            + " IndexOutOfBoundsException");
+    private static final Set<String> TYPES =
+            ReservedWords.ignoringCase("_ Mapper MetaAttribute BooleanType MessageHeader"
+                    + " GroupSizeEncoding VarDataEncoding VarStringEncoding Class Object Override String StringBuilder"
+                    + " CharSequence Iterable Integer Long Short Byte Float Double Char Int8 Int16 Int32 Int64 Uint8 Uint16"
+                    + " Uint32 Uint64 DirectBuffer MutableDirectBuffer IllegalStateException IllegalArgumentException"
+                    + " IndexOutOfBoundsException UnsupportedOperationException Math SuppressWarnings CompositeEncoderFlyweight"
+                    + " CompositeDecoderFlyweight MessageEncoderFlyweight MessageDecoderFlyweight");
 
     /** What the generated classes have of their own: members, and variables beside which a group's would stand. */
     private static final String MEMBERS = "wrap wrapAndApplyHeader buffer offset initialOffset limit initialLimit"
@@ -49,10 +51,13 @@ final class SbeNaming implements Naming {
     /** An enum's field with its number, and what the tool adds to the symbols. */
     private static final Set<String> SYMBOLS = ReservedWords.of(WORDS, "value NULL_VAL SBE_UNKNOWN");
 
+    /** What the members that describe a block begin with. */
+    private static final String OWN_PREFIX = "sbe";
+
     /** What the generator puts around a member's name. */
     private static final Pattern MEMBER = Pattern.compile("^((put|get|wrap|skip|sbe|append)(?=.))+"
             + "|(?<=.)(id|sinceversion|encodingoffset|encodinglength|nullvalue|minvalue|maxvalue|metaattribute"
-            + "|headerlength|length|characterencoding|byteorder|count|encoder|decoder)+$");
+            + "|headerlength|length|characterencoding|byteorder|count|raw|encoder|decoder)+$");
 
     private static final Pattern CODEC = Pattern.compile("(?<=.)(encoder|decoder)+$");
 
@@ -80,20 +85,25 @@ final class SbeNaming implements Naming {
      * Names of everything that stands in one block.
      *
      * @param paths names of the schema, with dots between a record's name and its field's where it has no group
-     * @param enclosing the names of the groups around, whose classes a nested class may not be named like
+     * @param enclosing the names of the message and the groups around, whose classes a nested class may not be named like
      * @param shorten from a path and its name to a name that is short enough
      */
     static NameTable members(Collection<String> paths, Collection<String> enclosing, BinaryOperator<String> shorten) {
         Set<String> reserved = new HashSet<>(ReservedWords.of(WORDS, MEMBERS));
-        reserved.addAll(enclosing);
+        enclosing.forEach(name -> reserved.add(name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1)));
         for (int word = 0; word <= paths.size() / Presence.MAX_BITS; word++) {
             reserved.add(Presence.name(word));
         }
         return new NameTable(
                 paths,
-                path -> shorten.apply(path, CamelCase.of(path.replace('.', '_'))),
+                path -> shorten.apply(path, member(path)),
                 reserved,
                 name -> MEMBER.matcher(name.replace("_", "").toLowerCase(Locale.ROOT))
                         .replaceAll(""));
+    }
+
+    private static String member(String path) {
+        String name = CamelCase.of(path.replace('.', '_'));
+        return name.startsWith(OWN_PREFIX) ? name + "_" : name;
     }
 }

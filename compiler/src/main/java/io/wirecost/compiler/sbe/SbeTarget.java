@@ -74,7 +74,7 @@ public final class SbeTarget implements Target {
                             new JavaOutputManager(sources.toString(), PACKAGE))
                     .generate();
         } catch (Exception e) { // the parser declares no other
-            throw new ToolException("SBE's tool refuses the schema: " + e.getMessage());
+            throw new ToolException("SBE's tool refuses the schema: " + e);
         }
     }
 }

@@ -22,12 +22,12 @@ final class UbjsonExpressions {
         this.leaves = leaves;
         for (Type type : schema.types()) {
             if (type instanceof Type.ArrayType || type instanceof Type.MapType) {
-                containers.putIfAbsent(type, "_" + containers.size());
+                containers.putIfAbsent(type, Integer.toString(containers.size()));
             }
         }
     }
 
-    /** Lists and maps, which have a pair of methods each, with the end of the methods' names. */
+    /** Lists and maps, which have a pair of methods each, with the end of the methods' names: a number, as no class's. */
     Map<Type, String> containers() {
         return containers;
     }

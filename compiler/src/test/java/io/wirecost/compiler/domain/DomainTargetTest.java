@@ -38,8 +38,10 @@ class DomainTargetTest {
                                             "this",
                                             new Type.MapType(new Type.OptionalType(new Type.EnumRef("x.String")))),
                                     new Field("value", new Type.OptionalType(new Type.RecordRef("x.Object"))),
-                                    new Field("nothing", Primitive.NULL))),
-                    new EnumDefinition("x.String", List.of("A", "default"))));
+                                    new Field("nothing", Primitive.NULL),
+                                    new Field("serialVersionUID", new Type.OptionalType(new Type.RecordRef("x._"))))),
+                    new EnumDefinition("x.String", List.of("A", "default")),
+                    new RecordDefinition("x._", List.of())));
 
     @TempDir
     private Path folder;
@@ -69,22 +71,26 @@ class DomainTargetTest {
     void renamed_members_are_noted() {
         assertThat(new DomainTarget().emit(SCHEMA).notes())
                 .containsExactly(
+                        "x.Object is named Object_",
                         "x.Object.class is named class_",
                         "x.Object.java is named java_",
                         "x.Object.this is named this_",
-                        "x.String.default is named default_");
+                        "x.Object.serialVersionUID is named serialVersionUID_",
+                        "x.String is named String_",
+                        "x.String.default is named default_",
+                        "x._ is named __");
     }
 
     @Test
     void libraries_that_reflect_are_told_the_schemas_name_of_each_member() throws Exception {
         ClassLoader loader = loader();
         DomainClasses classes = new Binding<>(SCHEMA, "java", loader).classes();
-        Class<?> bean = loader.loadClass("wirecost.domain.Object");
-        Class<?> enumeration = loader.loadClass("wirecost.domain.String");
+        Class<?> bean = loader.loadClass("wirecost.domain.Object_");
+        Class<?> enumeration = loader.loadClass("wirecost.domain.String_");
 
         assertThat(classes.beans().get(bean))
                 .extracting(DomainClasses.Property::name)
-                .containsExactly("class", "java", "this", "value");
+                .containsExactly("class", "java", "this", "value", "serialVersionUID");
         assertThat(classes.enums().get(enumeration)).containsOnlyKeys("A", "default");
         assertThat(classes.name(bean.getMethod("isClass_"))).contains("class");
         assertThat(classes.name(bean.getMethod("setClass_", boolean.class))).contains("class");
@@ -106,6 +112,7 @@ class DomainTargetTest {
     }
 
     private static RecordValue value(RecordValue inner) {
-        return RecordValue.of(true, List.of(new byte[] {1}, new byte[0]), Map.of("k", "default"), inner, null);
+        return RecordValue.of(
+                true, List.of(new byte[] {1}, new byte[0]), Map.of("k", "default"), inner, null, RecordValue.of());
     }
 }

@@ -55,4 +55,23 @@ class JacksonProtobufTargetTest {
                 }
                 """);
     }
+
+    @Test
+    void messages_are_referred_to_by_their_simple_names_since_jackson_knows_no_others() {
+        Type entry = new Type.RecordRef("odd.Entry");
+        Schema schema = new Schema(
+                "odd.Root",
+                List.of(
+                        new RecordDefinition(
+                                "odd.Root",
+                                List.of(new Field("Entry", entry), new Field("entries", new ArrayType(entry)))),
+                        new RecordDefinition("odd.Entry", List.of())));
+
+        assertThat(new JacksonProtobufTarget()
+                        .emit(schema)
+                        .schema()
+                        .orElseThrow()
+                        .text())
+                .contains("optional Entry Entry = 1;", "repeated Entry entries = 2;");
+    }
 }

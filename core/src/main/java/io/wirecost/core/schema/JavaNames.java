@@ -21,17 +21,27 @@ public final class JavaNames {
 
     /**
      * Words that cannot be a Java identifier, first parts of package names, which a field would hide, {@code Class},
-     * whose getter would be {@link Object#getClass}, and the methods of {@link Object} that every domain class has, which
-     * libraries take for accessors of a field of that name.
+     * whose getter would be {@link Object#getClass}, the methods of {@link Object} that every domain class has, which
+     * libraries take for accessors of a field of that name, and the constant of every class that is {@link
+     * java.io.Serializable}.
      */
     public static final Set<String> RESERVED = Set.copyOf(Stream.of(
                     "abstract assert boolean break byte case catch char class const continue default do double else",
                     "enum extends final finally float for goto if implements import instanceof int interface long",
                     "native new package private protected public return short static strictfp super switch",
                     "synchronized this throw throws transient try void volatile while true false null _",
-                    "java javax jakarta com org io net wirecost Class hashCode equals")
+                    "java javax jakarta com org io net wirecost Class hashCode equals serialVersionUID")
             .flatMap(words -> Stream.of(words.split(" ")))
             .toList());
+
+    /**
+     * The only keyword that a class could be named like, since a class begins with a capital, and classes of {@code
+     * java.lang} that Fory's generator, whose code lies in the package of the beans, names without their package.
+     */
+    private static final Set<String> RESERVED_CLASSES =
+            Set.of(("_ Boolean Byte Character Class Double Enum Float Integer Long Object RuntimeException Short String"
+                            + " Throwable")
+                    .split(" "));
 
     private final NameTable classes;
     private final Map<String, NameTable> members;
@@ -39,7 +49,7 @@ public final class JavaNames {
     public JavaNames(Schema schema) {
         List<String> names = schema.definitions().stream().map(Definition::name).toList();
         classes = new NameTable(
-                names, name -> capitalize(Definition.simpleName(name)), Set.of(), JavaNames::ignoringCase);
+                names, name -> capitalize(Definition.simpleName(name)), RESERVED_CLASSES, JavaNames::ignoringCase);
         members = schema.definitions().stream().collect(Collectors.toMap(Definition::name, JavaNames::membersOf));
     }
 

@@ -61,6 +61,21 @@ class JavaNamesTest {
     }
 
     @Test
+    void no_class_is_a_keyword_or_hides_one_of_the_language_from_code_in_its_package() {
+        Schema odd = new Schema(
+                "R",
+                List.of(
+                        new RecordDefinition("R", List.of(new Field("serialVersionUID", Type.Primitive.LONG))),
+                        new RecordDefinition("_", List.of()),
+                        new RecordDefinition("a.string", List.of())));
+        JavaNames oddNames = new JavaNames(odd);
+
+        assertThat(oddNames.className("_")).isEqualTo("__");
+        assertThat(oddNames.className("a.string")).isEqualTo("String_");
+        assertThat(oddNames.property("R", "serialVersionUID")).isEqualTo("serialVersionUID_");
+    }
+
+    @Test
     void reserved_words_and_package_names_are_renamed_and_reported() {
         assertThat(names.property("a.order", "class")).isEqualTo("class_");
         assertThat(names.property("a.order", "java")).isEqualTo("java_");

@@ -3,6 +3,7 @@ package io.wirecost.codecs.protostuff;
 import io.protostuff.runtime.DefaultIdStrategy;
 import io.protostuff.runtime.IdStrategy;
 import io.wirecost.core.codec.Binding;
+import java.util.UUID;
 
 /** How the library makes schemas of classes, with the switches that keep what it would drop by default. */
 final class Strategy {
@@ -15,6 +16,7 @@ final class Strategy {
     static IdStrategy of(Binding<?> binding) {
         DefaultIdStrategy strategy = new DefaultIdStrategy(FLAGS);
         TimeDelegate.ALL.forEach(strategy::registerDelegate);
+        strategy.registerPojo(UUID.class);
         binding.classes().all().forEach(type -> register(strategy, type));
         return strategy;
     }

@@ -1,0 +1,128 @@
+package io.wirecost.contract;
+
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.SchemaText;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * Schemas such as people try first, and such as libraries are tested with: a record of one field, of one kind of container,
+ * of itself. What is special about their root no large random schema shows, since there it is the same for all.
+ */
+final class SmallSchemas {
+    private static final int RANDOM = 1;
+
+    private static final String TEXTS = """
+            root Flag
+            record Flag
+              isSuccessful boolean
+
+            root Day
+            record Day
+              day optional(date)
+
+            root test.Choice
+            record test.Choice
+              kind optional(enum(test.Kind))
+            enum test.Kind
+              A
+
+            root Ledger
+            record Ledger
+              Entry optional(record(Entry))
+              entries array(record(Entry))
+            record Entry
+              yield int
+              serialVersionUID optional(uuid)
+
+            root Members
+            record Members
+              bitField0_ optional(int)
+              _Fields int
+              __isset_bitfield long
+              sbeTemplateId string
+              yield boolean
+              state enum(Boolean)
+              stateRaw int
+              arrays array(record(Array))
+              system optional(record(System))
+              fault optional(record(RuntimeException))
+              nothing null
+              members array(long)
+            record Array
+              on boolean
+              number double
+            record System
+              zero optional(record(_0))
+              warnings array(record(SuppressWarnings))
+            record _0
+              values map(fixed(Double,8))
+              lists array(array(fixed(Float,4)))
+            record RuntimeException
+              on boolean
+            record SuppressWarnings
+              on optional(boolean)
+            enum Boolean
+              yield
+              _
+
+            root Object
+            record Object
+              lists map(array(optional(record(Builder))))
+              _ optional(record(_))
+            record Builder
+              size optional(int)
+            record _
+              _Fields array(string)
+
+            root Tree
+            record Tree
+              value long
+              next optional(record(Tree))
+              children array(record(Tree))
+              named map(optional(record(Tree)))
+
+            root test.Nested
+            record test.Nested
+              uuids array(array(uuid))
+              days map(array(date))
+              decimals array(map(decimal(20,3)))
+              times array(array(optional(time-micros)))
+              instants map(map(timestamp-millis))
+              locals array(array(local-timestamp-micros))
+              bytes array(array(bytes))
+              kinds map(array(optional(enum(test.Kind))))
+              inner record(test.Inner)
+            record test.Inner
+              lists array(optional(array(record(test.Leaf))))
+              maybe optional(array(optional(map(optional(string)))))
+            record test.Leaf
+              on boolean
+            enum test.Kind
+              A
+              B
+
+            root test.Byte
+            record test.Byte
+              one fixed(test.One,1)
+              maybe optional(fixed(test.One,1))
+              values map(fixed(test.One,1))
+              list array(fixed(test.One,1))
+              lists array(array(optional(fixed(test.One,1))))
+            """;
+
+    private SmallSchemas() {}
+
+    /** By the name of their root, random ones with awkward names behind those that are written here. */
+    static Map<String, Schema> all() {
+        Map<String, Schema> schemas = new LinkedHashMap<>();
+        for (String text : TEXTS.split("\n\n")) {
+            Schema schema = SchemaText.parse(text);
+            schemas.put(schema.root().name(), schema);
+        }
+        for (int seed = 1; seed <= RANDOM; seed++) {
+            schemas.put("random-" + seed, RandomSchema.small(seed));
+        }
+        return schemas;
+    }
+}

@@ -1,0 +1,116 @@
+package io.wirecost.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.compiler.Targets;
+import io.wirecost.compiler.target.Emission;
+import io.wirecost.compiler.target.Target;
+import io.wirecost.compiler.target.Tools;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Cell.Status;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.schema.Schema;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Runs of a codec on the domain classes and one of a target of its own, either of which gets no code. */
+class BrokenTargetTest {
+    private static final String OTHER_TARGET = "flatbuffers";
+    private static final Profile TINY =
+            new Profile("tiny", EnumSet.of(Operation.SERIALIZE), 1, true, Timing.ofMillis(20, 40, 60, 60));
+
+    @TempDir
+    private Path folder;
+
+    private Installation installation;
+
+    @BeforeEach
+    void setUp() throws Exception {
+        installation = TestInstallation.in(Files.createDirectory(folder.resolve("installation")));
+    }
+
+    @Test
+    void code_that_does_not_compile_costs_the_codecs_of_its_target_only() throws Exception {
+        Run run = run(new Broken(OTHER_TARGET, false));
+
+        assertThat(run.complete()).isTrue();
+        assertThat(cell(run, "honest").status()).isEqualTo(Status.MEASURED);
+        Cell failed = cell(run, "lacks-its-tool");
+        assertThat(failed.status()).isEqualTo(Status.FAILED);
+        assertThat(failed.reason().orElseThrow())
+                .startsWith("no code for target flatbuffers: generated code does not compile")
+                .contains("Broken.java");
+    }
+
+    @Test
+    void a_fault_inside_a_targets_own_compiler_costs_its_codecs_only_and_is_named() throws Exception {
+        Run run = run(new Broken(OTHER_TARGET, true));
+
+        assertThat(cell(run, "honest").status()).isEqualTo(Status.MEASURED);
+        assertThat(cell(run, "lacks-its-tool").reason())
+                .hasValue("no code for target flatbuffers: threw java.lang.NullPointerException");
+    }
+
+    @Test
+    void without_domain_classes_every_codec_has_failed_with_the_reason_and_the_run_goes_to_its_end() throws Exception {
+        Run run = run(new Broken(CodecInfo.DOMAIN_TARGET, false));
+
+        assertThat(run.complete()).isTrue();
+        assertThat(run.cells()).hasSize(2).allSatisfy(cell -> {
+            assertThat(cell.status()).isEqualTo(Status.FAILED);
+            assertThat(cell.reason().orElseThrow())
+                    .startsWith("no code for target java: generated code does not compile");
+        });
+    }
+
+    private Run run(Target broken) throws Exception {
+        Plan plan = new Plan(
+                TINY,
+                EnumSet.of(Measure.SIZE),
+                TINY.operations(),
+                1,
+                CodecCatalog.load(installation).select(List.of("honest", "lacks-its-tool")),
+                Optional.empty(),
+                List.of("run"));
+        Engine engine = new Engine(
+                installation,
+                folder.resolve("code"),
+                Engine.PATIENCE,
+                id -> id.equals(broken.id()) ? Optional.of(broken) : Targets.byId(id));
+        return engine.run(plan, TestData.messages(), ignored -> {}, new RunListener() {});
+    }
+
+    private static Cell cell(Run run, String codec) {
+        return run.cells().stream()
+                .filter(cell -> cell.trial().codec().equals(codec))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private record Broken(String id, boolean throwing) implements Target {
+        @Override
+        public Emission emit(Schema schema) {
+            return new Emission(
+                    Optional.empty(),
+                    Map.of("broken.Broken", "package broken; public class Broken { int }"),
+                    List.of());
+        }
+
+        @Override
+        public void generate(Emission emission, Path sources, Tools tools) throws java.io.IOException {
+            if (throwing) {
+                throw new NullPointerException();
+            }
+            emission.writeSources(sources);
+        }
+    }
+}
