@@ -54,7 +54,7 @@ function banners({ smoke, complete, conditions, pipeline }) {
       ? [
           banner(
             "Smoke run",
-            `${conditions.effort} show that things work. Nothing${pipeline && !pipeline.smoke ? " but the pipeline" : ""} is ranked: do not decide by these figures.`,
+            `${conditions.effort} show that things work. Times are not ranked${pipeline && !pipeline.smoke ? ", but the pipeline is" : ""}: do not decide by them. Sizes are exact.`,
           ),
         ]
       : []),
