@@ -96,8 +96,12 @@ final class SmallSchemas {
             record test.Inner
               lists array(optional(array(record(test.Leaf))))
               maybe optional(array(optional(map(optional(string)))))
+              leaves map(array(optional(record(test.Leaf))))
+              dated array(optional(record(test.Dated)))
             record test.Leaf
               on boolean
+            record test.Dated
+              day date
             enum test.Kind
               A
               B

@@ -2,6 +2,7 @@ package io.wirecost.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.compiler.Targets;
 import io.wirecost.compiler.build.CodeCache;
 import io.wirecost.compiler.build.InstalledTools;
 import io.wirecost.core.dataset.DatasetFile;
@@ -41,7 +42,7 @@ class ChildTest {
     private Candidate candidate(Installation installation, String codec) throws Exception {
         List<CatalogEntry> entries = CodecCatalog.load(installation).select(List.of(codec));
         CodeCache cache = new CodeCache(folder.resolve("code"), new InstalledTools(installation.folder()));
-        Built built = new CodeBuilder(installation, cache)
+        Built built = new CodeBuilder(installation, cache, Targets::byId)
                 .build(TestData.messages().schema(), entries, (target, emission) -> {})
                 .get(entries.get(0));
         return ((Built.Ready) built).candidate();

@@ -41,7 +41,9 @@ public final class FastjsonCodecs implements CodecProvider {
                 new Mapping(binding.classes(), binding.loader(), binary ? BINARY_CARRIERS : TextCarrier.all());
         return binary
                 ? new Binary<>(
-                        mapping.writer(JSONWriter.Feature.WriteEnumsUsingName), mapping.reader(), binding.domainClass())
+                        mapping.writer(JSONWriter.Feature.WriteEnumsUsingName),
+                        mapping.binaryReader(),
+                        binding.domainClass())
                 : new Text<>(mapping.writer(TEXT_FEATURES), mapping.reader(), binding.domainClass());
     }
 

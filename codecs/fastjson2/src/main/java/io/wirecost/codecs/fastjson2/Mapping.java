@@ -15,10 +15,12 @@ import java.util.Map;
 /** Fastjson's generators of byte code, fed with the schema's names and the text carriers. */
 final class Mapping {
     private final Map<Class<?>, TextConverter<?>> converters = new HashMap<>();
+    private final DomainClasses classes;
     private final ObjectWriterProvider writers;
     private final ObjectReaderProvider readers;
 
     Mapping(DomainClasses classes, ClassLoader loader, List<TextCarrier<?>> carriers) {
+        this.classes = classes;
         carriers.forEach(this::add);
         classes.enums().forEach(this::addEnum);
         converters.put(Void.class, new TextConverter<>(Void.class, value -> null, text -> null));
@@ -50,5 +52,17 @@ final class Mapping {
 
     JSONReader.Context reader() {
         return new JSONReader.Context(readers);
+    }
+
+    /** As {@link #reader}, for JSONB. */
+    JSONReader.Context binaryReader() {
+        classes.beans().forEach((type, properties) -> {
+            if (properties.stream().anyMatch(p -> Readers.hasOwnReader(p.field().getType()))) {
+                readers.register(
+                        type,
+                        new NullableReader<>(readers.getCreator().createObjectReader(type, type, false, readers)));
+            }
+        });
+        return reader();
     }
 }

@@ -37,8 +37,13 @@ record Readers(DomainClasses classes, Map<Class<?>, TextConverter<?>> converters
     public void getFieldInfo(FieldInfo info, Class type, Method method) {
         info.ignore = method.getParameterCount() == 0 || classes.name(method).isEmpty();
         info.fieldName = classes.name(method).orElse(null);
-        if (!info.ignore && method.getParameterTypes()[0] == LocalDate.class) {
+        if (!info.ignore && hasOwnReader(method.getParameterTypes()[0])) {
             info.readUsing = DateReader.class;
         }
+    }
+
+    /** Whether properties of a class are read by a reader that is named for each. */
+    static boolean hasOwnReader(Class<?> property) {
+        return property == LocalDate.class;
     }
 }
