@@ -50,8 +50,9 @@ final class Mapping {
         return new JSONWriter.Context(writers, features);
     }
 
+    /** A map may have a key {@code $ref}, which is a reference to Fastjson unless it is told that there are none. */
     JSONReader.Context reader() {
-        return new JSONReader.Context(readers);
+        return new JSONReader.Context(readers, JSONReader.Feature.DisableReferenceDetect);
     }
 
     /** As {@link #reader}, for JSONB. */

@@ -9,9 +9,13 @@ import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.TextCarrier;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.apache.avro.Schema;
 
 /** Avro on the domain classes, by the schema that the other codecs of Avro use. */
@@ -24,9 +28,22 @@ public final class AvroCodecs implements CodecProvider {
                     AvroFactory.class)
             .withTarget("avro");
 
+    /** Jackson keeps its readers by name, those of these types too. */
+    private static final Set<String> CONTAINERS = Set.of("array", "map");
+
     @Override
     public List<CodecInfo> codecs() {
         return List.of(AVRO);
+    }
+
+    @Override
+    public Optional<Refusal> refuses(CodecInfo codec, io.wirecost.core.schema.Schema schema) {
+        return schema.records()
+                .map(Definition::name)
+                .filter(CONTAINERS::contains)
+                .map(name -> new Refusal("jackson-dataformat-avro takes the record " + name
+                        + " for Avro's type of that name; give it a namespace"))
+                .findFirst();
     }
 
     @Override

@@ -5,8 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.wirecost.contract.CodecContract;
 import io.wirecost.contract.Trap;
 import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.value.RecordValue;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -26,6 +33,27 @@ class AvroContractTest extends CodecContract {
         String uuidHex = HexFormat.of().formatHex(uuid.getBytes(StandardCharsets.US_ASCII));
         // zig-zag: lengths 2 and 36, day 1, microsecond 1
         assertThat(HexFormat.of().formatHex(bytes)).isEqualTo("040096" + "48" + uuidHex + "02" + "02");
+    }
+
+    @Test
+    void a_record_that_jackson_takes_for_a_container_is_refused_and_with_a_namespace_it_comes_back() throws Exception {
+        for (String name : List.of("array", "map")) {
+            assertThat(provider().refuses(provider().codecs().get(0), containers(name)))
+                    .hasValueSatisfying(refusal -> assertThat(refusal.reason()).contains("the record " + name));
+            Schema schema = containers("acme." + name);
+            assertThat(provider().refuses(provider().codecs().get(0), schema)).isEmpty();
+            proveOne(provider().codecs().get(0), schema, RecordValue.of(List.of(1), Map.of("k", 2)));
+        }
+    }
+
+    private static Schema containers(String root) {
+        return new Schema(
+                root,
+                List.of(new RecordDefinition(
+                        root,
+                        List.of(
+                                new Field("list", new Type.ArrayType(Type.Primitive.INT)),
+                                new Field("map", new Type.MapType(Type.Primitive.INT))))));
     }
 
     @TestFactory
