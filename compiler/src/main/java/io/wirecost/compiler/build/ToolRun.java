@@ -18,13 +18,12 @@ public final class ToolRun {
     public static void run(Path folder, List<String> command) throws IOException {
         Command.Result result = result(folder, command);
         if (!result.isSuccess()) {
-            String how =
-                    result.ending().map(Object::toString).orElse("still running after " + PATIENCE.toSeconds() + " s");
-            throw new ToolException("%s failed (%s): %s"
-                    .formatted(
-                            Path.of(command.get(0)).getFileName(),
-                            how,
-                            result.output().strip()));
+            String how = result.ending()
+                    .map(Object::toString)
+                    .orElse("was still running after " + PATIENCE.toSeconds() + " s");
+            Path tool = Path.of(command.get(0)).getFileName();
+            throw new ToolException(
+                    "%s %s: %s".formatted(tool, how, result.output().strip()));
         }
     }
 

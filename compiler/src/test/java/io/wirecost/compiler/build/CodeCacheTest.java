@@ -83,7 +83,7 @@ class CodeCacheTest {
     void a_tool_that_fails_is_quoted() {
         assertThatThrownBy(() -> ToolRun.run(folder, List.of("sh", "-c", "echo line 3: bad; exit 4")))
                 .isInstanceOf(ToolException.class)
-                .hasMessage("sh failed (exit code 4): line 3: bad");
+                .hasMessage("sh ended with exit code 4: line 3: bad");
     }
 
     private static Schema schema(String field) {
