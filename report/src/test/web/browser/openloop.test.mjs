@@ -32,6 +32,7 @@ test("sustained rates are ranked, highest first, and what sustains none is named
   await figure.scrollIntoViewIfNeeded();
   await figure.locator(".chart svg").waitFor();
   await figure.locator("summary").click();
+  await figure.locator("tbody tr").first().waitFor();
   const rows = await figure.locator("tbody tr").allInnerTexts();
   assert.match(rows[0], /avro-generic\s[\s\S]*1$/);
   assert.match(rows[1], /jackson-json\s[\s\S]*2$/);
