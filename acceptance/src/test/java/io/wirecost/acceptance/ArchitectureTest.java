@@ -47,7 +47,10 @@ class ArchitectureTest {
         check(noClasses()
                 .that()
                 .resideOutsideOfPackages(
-                        "io.wirecost.process..", "io.wirecost.pipeline.link.kernel..", "io.wirecost.bench..")
+                        "io.wirecost.process..",
+                        "io.wirecost.pipeline.link.kernel..",
+                        "io.wirecost.contract..",
+                        "io.wirecost.bench..")
                 .should()
                 .dependOnClassesThat()
                 .areAssignableTo(ProcessBuilder.class));

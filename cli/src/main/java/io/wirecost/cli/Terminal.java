@@ -1,9 +1,10 @@
 package io.wirecost.cli;
 
+import io.wirecost.process.Command;
 import io.wirecost.report.text.TextStyle;
-import java.io.File;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
@@ -21,6 +22,9 @@ import java.util.regex.Pattern;
 record Terminal(boolean colourOut, boolean liveErr, OptionalInt outColumns, int errColumns) {
     /** Columns that sentences are wrapped to where nothing else is known. */
     private static final int DEFAULT_COLUMNS = 120;
+
+    private static final Command ASK_TERMINAL =
+            new Command(List.of("sh", "-c", "stty size </dev/tty"), Duration.ofSeconds(5));
 
     private static final Pattern ROWS_AND_COLUMNS = Pattern.compile("\\d+ ([1-9]\\d*)\\s*");
 
@@ -73,14 +77,10 @@ record Terminal(boolean colourOut, boolean liveErr, OptionalInt outColumns, int 
 
     /** The JDK cannot ask a terminal; {@code stty} can, where there is one. */
     private static OptionalInt askedColumns() {
-        ProcessBuilder stty = new ProcessBuilder("stty", "size")
-                .redirectInput(new File("/dev/tty"))
-                .redirectError(ProcessBuilder.Redirect.DISCARD);
         try {
-            byte[] answer = stty.start().getInputStream().readAllBytes();
-            return columnsOf(new String(answer, StandardCharsets.US_ASCII));
+            return columnsOf(ASK_TERMINAL.run().output());
         } catch (IOException e) {
-            return OptionalInt.empty(); // no stty, or no terminal that controls the process
+            return OptionalInt.empty(); // no shell; one without stty or a terminal answers in other words
         }
     }
 
