@@ -128,6 +128,11 @@ class ArchitectureTest {
     }
 
     @Test
+    void no_package_depends_on_itself_through_others() {
+        check(slices().matching("io.wirecost.(**)").should().beFreeOfCycles());
+    }
+
+    @Test
     void there_is_no_room_without_a_purpose() {
         check(noClasses()
                 .should()

@@ -17,7 +17,7 @@ import io.wirecost.engine.Measure;
 import io.wirecost.engine.Plan;
 import io.wirecost.engine.Profile;
 import io.wirecost.engine.Timing;
-import io.wirecost.workloads.Workloads;
+import io.wirecost.workloads.builtin.Workloads;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;

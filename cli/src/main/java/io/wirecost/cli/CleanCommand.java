@@ -3,7 +3,7 @@ package io.wirecost.cli;
 import io.wirecost.compiler.build.CacheContents;
 import io.wirecost.compiler.build.CacheUse;
 import io.wirecost.core.InputException;
-import io.wirecost.report.text.Units;
+import io.wirecost.report.wording.Units;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

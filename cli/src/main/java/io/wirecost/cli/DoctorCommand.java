@@ -14,7 +14,7 @@ import io.wirecost.core.InputException;
 import io.wirecost.engine.CatalogEntry;
 import io.wirecost.engine.CodecCatalog;
 import io.wirecost.engine.Installation;
-import io.wirecost.report.text.Visible;
+import io.wirecost.report.wording.Visible;
 import io.wirecost.report.text.Words;
 import io.wirecost.results.Json;
 import java.io.IOException;

@@ -1,7 +1,7 @@
 package io.wirecost.cli;
 
 import io.wirecost.core.InputException;
-import io.wirecost.report.text.Visible;
+import io.wirecost.report.wording.Visible;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

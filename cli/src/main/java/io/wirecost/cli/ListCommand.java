@@ -8,7 +8,7 @@ import io.wirecost.report.text.Table;
 import io.wirecost.report.text.Table.Column;
 import io.wirecost.report.text.Words;
 import io.wirecost.results.Json;
-import io.wirecost.workloads.Workloads;
+import io.wirecost.workloads.builtin.Workloads;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;

@@ -3,7 +3,7 @@ package io.wirecost.cli;
 import io.wirecost.core.run.Cell;
 import io.wirecost.engine.RunListener;
 import io.wirecost.engine.Step;
-import io.wirecost.report.text.Visible;
+import io.wirecost.report.wording.Visible;
 import io.wirecost.report.text.Words;
 import java.io.PrintWriter;
 import java.time.Duration;

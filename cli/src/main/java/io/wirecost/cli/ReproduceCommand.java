@@ -13,7 +13,7 @@ import io.wirecost.results.RunFile;
 import io.wirecost.studies.LvivBandwidth;
 import io.wirecost.studies.LvivLatency;
 import io.wirecost.studies.LvivSizes;
-import io.wirecost.workloads.Workloads;
+import io.wirecost.workloads.builtin.Workloads;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;

@@ -8,7 +8,7 @@ import io.wirecost.core.InputException;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.engine.CatalogEntry;
 import io.wirecost.engine.CodecCatalog;
-import io.wirecost.report.text.Visible;
+import io.wirecost.report.wording.Visible;
 import io.wirecost.report.text.Words;
 import io.wirecost.workloads.records.UserSchema;
 import java.io.IOException;

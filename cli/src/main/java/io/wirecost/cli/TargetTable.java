@@ -7,7 +7,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.report.text.Table;
 import io.wirecost.report.text.Table.Column;
-import io.wirecost.report.text.Units;
+import io.wirecost.report.wording.Units;
 import java.util.List;
 import java.util.stream.Collectors;
 

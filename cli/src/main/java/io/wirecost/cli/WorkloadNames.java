@@ -2,7 +2,7 @@ package io.wirecost.cli;
 
 import io.wirecost.core.InputException;
 import io.wirecost.workloads.Workload;
-import io.wirecost.workloads.Workloads;
+import io.wirecost.workloads.builtin.Workloads;
 import java.util.Iterator;
 import java.util.List;
 

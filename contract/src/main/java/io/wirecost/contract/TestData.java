@@ -5,7 +5,7 @@ import io.wirecost.core.dataset.Filter;
 import io.wirecost.core.dataset.Group;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
-import io.wirecost.workloads.Workloads;
+import io.wirecost.workloads.builtin.Workloads;
 import java.util.List;
 import java.util.OptionalLong;
 

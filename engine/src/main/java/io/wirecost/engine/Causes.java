@@ -1,6 +1,6 @@
 package io.wirecost.engine;
 
-import io.wirecost.harness.ForkFailure;
+import io.wirecost.harness.fork.ForkFailure;
 
 /** Digs for what was thrown first: JMH wraps it several times, at times as suppressed. */
 final class Causes {

@@ -1,8 +1,8 @@
 package io.wirecost.engine;
 
 import io.wirecost.engine.ForkOutcome.Score;
-import io.wirecost.harness.CodecBenchmark;
-import io.wirecost.harness.ForkPlan;
+import io.wirecost.harness.fork.CodecBenchmark;
+import io.wirecost.harness.fork.ForkPlan;
 import io.wirecost.process.Ending;
 import java.io.IOException;
 import java.nio.file.Path;

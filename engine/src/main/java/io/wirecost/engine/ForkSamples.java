@@ -4,7 +4,7 @@ import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Speed.Samples;
 import io.wirecost.engine.ForkOutcome.Score;
-import io.wirecost.harness.Slot;
+import io.wirecost.harness.fork.Slot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package io.wirecost.engine;
 
 import io.wirecost.core.codec.Operation;
-import io.wirecost.harness.Slot;
+import io.wirecost.harness.fork.Slot;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,6 +1,6 @@
 package io.wirecost.engine;
 
-import io.wirecost.harness.Heartbeat;
+import io.wirecost.harness.fork.Heartbeat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -3,7 +3,7 @@ package io.wirecost.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.codec.Operation;
-import io.wirecost.harness.Slot;
+import io.wirecost.harness.fork.Slot;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,6 @@
 package io.wirecost.workloads;
 
+import io.wirecost.workloads.builtin.Workloads;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.dataset.Dataset;

@@ -5,7 +5,7 @@ import io.wirecost.compiler.build.CodeCache;
 import io.wirecost.compiler.build.InstalledTools;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.schema.Schema;
-import io.wirecost.workloads.Workloads;
+import io.wirecost.workloads.builtin.Workloads;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -25,7 +25,7 @@ import io.wirecost.pipeline.control.Word.Offer;
 import io.wirecost.pipeline.control.Word.SetOfMessages;
 import io.wirecost.pipeline.control.Word.Tally;
 import io.wirecost.workloads.Workload;
-import io.wirecost.workloads.Workloads;
+import io.wirecost.workloads.builtin.Workloads;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;

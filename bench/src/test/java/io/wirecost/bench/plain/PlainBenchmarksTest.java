@@ -9,7 +9,7 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.DatasetFile;
 import io.wirecost.core.value.RecordValue;
-import io.wirecost.workloads.Workloads;
+import io.wirecost.workloads.builtin.Workloads;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;

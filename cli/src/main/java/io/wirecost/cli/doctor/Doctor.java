@@ -2,7 +2,7 @@ package io.wirecost.cli.doctor;
 
 import io.wirecost.cli.doctor.Machine.Folder;
 import io.wirecost.cli.doctor.Machine.Tool;
-import io.wirecost.report.text.Units;
+import io.wirecost.report.wording.Units;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

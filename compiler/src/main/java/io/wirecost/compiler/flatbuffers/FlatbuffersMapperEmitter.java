@@ -7,7 +7,7 @@ import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.core.codec.NativeMapper;
 import io.wirecost.core.schema.JavaNames;
-import io.wirecost.core.value.NativeFields;
+import io.wirecost.core.access.NativeFields;
 
 /** Emits the mapper between the domain classes and a buffer, by way of flatc's classes. */
 final class FlatbuffersMapperEmitter {

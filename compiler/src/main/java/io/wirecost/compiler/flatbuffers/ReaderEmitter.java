@@ -10,7 +10,7 @@ import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.value.NativeFields;
+import io.wirecost.core.access.NativeFields;
 
 /** Emits the half of the mapper that copies out of a buffer. A pair's read method returns its value, without the key. */
 final class ReaderEmitter {

@@ -4,7 +4,7 @@ import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.DomainMapper;
-import io.wirecost.core.value.NativeFields;
+import io.wirecost.core.access.NativeFields;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

@@ -3,7 +3,7 @@ package io.wirecost.core.codec;
 import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.value.Comparer;
 import io.wirecost.core.value.Difference;
-import io.wirecost.core.value.DomainFields;
+import io.wirecost.core.access.DomainFields;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

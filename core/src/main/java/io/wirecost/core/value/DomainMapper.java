@@ -88,7 +88,7 @@ public final class DomainMapper<T> {
     }
 
     /** Null stays null; a symbol that its enum does not have becomes null. */
-    Object toDomain(Type type, Object value) {
+    public Object toDomain(Type type, Object value) {
         if (value == null) {
             return null;
         } else if (type instanceof Type.OptionalType optional) {

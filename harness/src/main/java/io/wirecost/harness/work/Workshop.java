@@ -9,7 +9,7 @@ import io.wirecost.core.codec.Staged;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.dataset.Group;
-import io.wirecost.core.value.DomainFields;
+import io.wirecost.core.access.DomainFields;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.harness.Subject;
 import java.util.ArrayList;

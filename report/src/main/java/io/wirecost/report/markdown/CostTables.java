@@ -3,7 +3,7 @@ package io.wirecost.report.markdown;
 import io.wirecost.report.model.Flow;
 import io.wirecost.report.model.Flow.Process;
 import io.wirecost.report.model.PipelineModel;
-import io.wirecost.report.text.Units;
+import io.wirecost.report.wording.Units;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;

@@ -3,7 +3,7 @@ package io.wirecost.report.markdown;
 import io.wirecost.report.model.ExchangeModel;
 import io.wirecost.report.model.ExchangeModel.Line;
 import io.wirecost.report.model.NetworkModel.Wire;
-import io.wirecost.report.text.Units;
+import io.wirecost.report.wording.Units;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -12,7 +12,7 @@ import io.wirecost.report.model.Message;
 import io.wirecost.report.model.References.Reference;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.Unmeasured;
-import io.wirecost.report.text.Units;
+import io.wirecost.report.wording.Units;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;

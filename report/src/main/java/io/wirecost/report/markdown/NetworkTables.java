@@ -5,7 +5,7 @@ import io.wirecost.report.model.NetworkModel.Curve;
 import io.wirecost.report.model.NetworkModel.Pair;
 import io.wirecost.report.model.NetworkModel.Sample;
 import io.wirecost.report.model.NetworkModel.Wire;
-import io.wirecost.report.text.Units;
+import io.wirecost.report.wording.Units;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;

@@ -3,7 +3,7 @@ package io.wirecost.report.markdown;
 import io.wirecost.report.model.OpenLoopModel;
 import io.wirecost.report.model.OpenLoopModel.Line;
 import io.wirecost.report.model.OpenLoopModel.Percentile;
-import io.wirecost.report.text.Units;
+import io.wirecost.report.wording.Units;
 import java.util.List;
 import java.util.Optional;
 

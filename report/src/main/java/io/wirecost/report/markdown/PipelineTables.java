@@ -8,7 +8,7 @@ import io.wirecost.report.model.Flow;
 import io.wirecost.report.model.Flow.Against;
 import io.wirecost.report.model.Measure.Line;
 import io.wirecost.report.model.PipelineModel;
-import io.wirecost.report.text.Units;
+import io.wirecost.report.wording.Units;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

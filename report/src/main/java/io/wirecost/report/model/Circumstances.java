@@ -4,8 +4,8 @@ import io.wirecost.analysis.Effort;
 import io.wirecost.core.run.Environment;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.model.Conditions.Fact;
-import io.wirecost.report.text.Units;
-import io.wirecost.report.text.Visible;
+import io.wirecost.report.wording.Units;
+import io.wirecost.report.wording.Visible;
 import java.util.List;
 
 /** How and where a run was measured. */

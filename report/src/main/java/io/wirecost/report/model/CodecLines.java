@@ -3,7 +3,7 @@ package io.wirecost.report.model;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.value.Loss;
-import io.wirecost.report.text.Visible;
+import io.wirecost.report.wording.Visible;
 import java.util.ArrayList;
 import java.util.List;
 

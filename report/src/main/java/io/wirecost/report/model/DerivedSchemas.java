@@ -3,7 +3,7 @@ package io.wirecost.report.model;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.model.DerivedSchema.SchemaFile;
-import io.wirecost.report.text.Visible;
+import io.wirecost.report.wording.Visible;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -5,7 +5,7 @@ import io.wirecost.analysis.link.Crossing;
 import io.wirecost.analysis.link.Duel;
 import io.wirecost.analysis.link.LinkModel;
 import io.wirecost.core.run.Link;
-import io.wirecost.report.text.Units;
+import io.wirecost.report.wording.Units;
 import java.util.Optional;
 import java.util.stream.Collectors;
 

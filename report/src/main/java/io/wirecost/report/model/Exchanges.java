@@ -10,7 +10,7 @@ import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.model.ExchangeModel.Line;
 import io.wirecost.report.model.NetworkModel.Wire;
-import io.wirecost.report.text.Visible;
+import io.wirecost.report.wording.Visible;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

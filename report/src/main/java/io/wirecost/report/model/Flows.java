@@ -20,7 +20,7 @@ import io.wirecost.report.model.Flow.Part;
 import io.wirecost.report.model.Flow.Process;
 import io.wirecost.report.model.Flow.SetOfMessages;
 import io.wirecost.report.model.Measure.Range;
-import io.wirecost.report.text.Visible;
+import io.wirecost.report.wording.Visible;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

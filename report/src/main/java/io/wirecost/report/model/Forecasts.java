@@ -11,7 +11,7 @@ import io.wirecost.report.model.Forecast.Formula;
 import io.wirecost.report.model.Forecast.Measured;
 import io.wirecost.report.model.Forecast.Stage;
 import io.wirecost.report.model.Measure.Range;
-import io.wirecost.report.text.Visible;
+import io.wirecost.report.wording.Visible;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

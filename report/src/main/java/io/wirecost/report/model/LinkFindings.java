@@ -3,7 +3,7 @@ package io.wirecost.report.model;
 import io.wirecost.analysis.link.Duel;
 import io.wirecost.analysis.link.LinkStudy;
 import io.wirecost.report.model.Stretch.Standing;
-import io.wirecost.report.text.Visible;
+import io.wirecost.report.wording.Visible;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

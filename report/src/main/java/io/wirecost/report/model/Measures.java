@@ -19,7 +19,7 @@ import io.wirecost.report.model.Measure.Line;
 import io.wirecost.report.model.Measure.Range;
 import io.wirecost.report.model.Measure.Timed;
 import io.wirecost.report.model.Measure.Unit;
-import io.wirecost.report.text.Visible;
+import io.wirecost.report.wording.Visible;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -5,7 +5,7 @@ import io.wirecost.core.run.Trial;
 import io.wirecost.report.model.Measure.Line;
 import io.wirecost.report.model.Message.Range;
 import io.wirecost.report.model.Message.Step;
-import io.wirecost.report.text.Visible;
+import io.wirecost.report.wording.Visible;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -18,7 +18,7 @@ import io.wirecost.report.model.NetworkModel.Curve;
 import io.wirecost.report.model.NetworkModel.Pair;
 import io.wirecost.report.model.NetworkModel.Sample;
 import io.wirecost.report.model.NetworkModel.Wire;
-import io.wirecost.report.text.Visible;
+import io.wirecost.report.wording.Visible;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

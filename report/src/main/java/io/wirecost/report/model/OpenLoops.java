@@ -24,7 +24,7 @@ import io.wirecost.report.model.Measure.Unit;
 import io.wirecost.report.model.OpenLoopModel.Latency;
 import io.wirecost.report.model.OpenLoopModel.Line;
 import io.wirecost.report.model.OpenLoopModel.Percentile;
-import io.wirecost.report.text.Visible;
+import io.wirecost.report.wording.Visible;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -4,7 +4,7 @@ import io.wirecost.analysis.rate.MachineSpeeds;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.report.model.OpenLoopModel.Line;
 import io.wirecost.report.model.OpenLoopModel.Percentile;
-import io.wirecost.report.text.Units;
+import io.wirecost.report.wording.Units;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package io.wirecost.report.model;
 
-import io.wirecost.report.text.Visible;
+import io.wirecost.report.wording.Visible;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

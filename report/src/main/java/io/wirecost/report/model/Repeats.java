@@ -1,7 +1,7 @@
 package io.wirecost.report.model;
 
 import io.wirecost.analysis.BatchRepeats;
-import io.wirecost.report.text.Visible;
+import io.wirecost.report.wording.Visible;
 import java.util.List;
 
 /**

@@ -12,7 +12,7 @@ import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Run;
-import io.wirecost.report.text.Visible;
+import io.wirecost.report.wording.Visible;
 import java.util.List;
 import java.util.Optional;
 

@@ -2,7 +2,7 @@ package io.wirecost.report.model;
 
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
-import io.wirecost.report.text.Visible;
+import io.wirecost.report.wording.Visible;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;

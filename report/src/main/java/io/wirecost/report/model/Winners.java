@@ -2,7 +2,7 @@ package io.wirecost.report.model;
 
 import io.wirecost.report.model.Measure.Line;
 import io.wirecost.report.model.Measure.Unit;
-import io.wirecost.report.text.Units;
+import io.wirecost.report.wording.Units;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;

@@ -1,5 +1,6 @@
 package io.wirecost.report.text;
 
+import io.wirecost.report.wording.Units;
 import io.wirecost.analysis.Interval;
 import io.wirecost.analysis.compare.CellChange;
 import io.wirecost.analysis.compare.Comparison;

@@ -1,5 +1,6 @@
 package io.wirecost.report.text;
 
+import io.wirecost.report.wording.Units;
 import io.wirecost.report.model.ExchangeModel;
 import io.wirecost.report.model.NetworkModel.Wire;
 import io.wirecost.report.text.Table.Column;

@@ -1,5 +1,6 @@
 package io.wirecost.report.text;
 
+import io.wirecost.report.wording.Units;
 import io.wirecost.report.model.NetworkModel;
 import io.wirecost.report.model.NetworkModel.Curve;
 import io.wirecost.report.model.NetworkModel.Pair;

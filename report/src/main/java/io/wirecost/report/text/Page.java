@@ -1,5 +1,6 @@
 package io.wirecost.report.text;
 
+import io.wirecost.report.wording.Visible;
 import java.util.List;
 
 /** The lines of a report. All text goes through here, where it is made {@link Visible} and wrapped. */

@@ -1,5 +1,6 @@
 package io.wirecost.report.text;
 
+import io.wirecost.report.wording.Units;
 import io.wirecost.analysis.BlockScores;
 import io.wirecost.analysis.Effort;
 import io.wirecost.analysis.Estimate;

@@ -1,5 +1,6 @@
 package io.wirecost.report.text;
 
+import io.wirecost.report.wording.Units;
 import io.wirecost.analysis.Place;
 import io.wirecost.analysis.Ranked;
 import io.wirecost.analysis.Ranking;

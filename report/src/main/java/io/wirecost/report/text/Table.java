@@ -1,5 +1,6 @@
 package io.wirecost.report.text;
 
+import io.wirecost.report.wording.Visible;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,5 +1,7 @@
 package io.wirecost.report.text;
 
+import io.wirecost.report.wording.Visible;
+import io.wirecost.report.wording.Units;
 import io.wirecost.analysis.Baseline;
 import io.wirecost.analysis.ControlRoundTrip;
 import io.wirecost.analysis.PipelineStatistics;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.wirecost.core.InputException;
 import io.wirecost.core.dataset.Dataset;
-import io.wirecost.workloads.Workloads;
+import io.wirecost.workloads.builtin.Workloads;
 import io.wirecost.workloads.random.Dice;
 import java.io.IOException;
 import java.nio.ByteBuffer;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.wirecost.compiler.avro.AvroSchemaText;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.value.Comparer;
-import io.wirecost.workloads.Workloads;
+import io.wirecost.workloads.builtin.Workloads;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -7,7 +7,7 @@ import io.wirecost.core.InputException;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.value.Comparer;
 import io.wirecost.workloads.Workload;
-import io.wirecost.workloads.Workloads;
+import io.wirecost.workloads.builtin.Workloads;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -13,7 +13,7 @@ import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.RecordValue;
-import io.wirecost.workloads.Workloads;
+import io.wirecost.workloads.builtin.Workloads;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HexFormat;

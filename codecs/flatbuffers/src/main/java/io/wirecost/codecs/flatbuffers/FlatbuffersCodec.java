@@ -5,7 +5,7 @@ import io.wirecost.core.codec.FieldReader;
 import io.wirecost.core.codec.InPlace;
 import io.wirecost.core.codec.MappedCodec;
 import io.wirecost.core.dataset.FieldPath;
-import io.wirecost.core.value.NativeFields;
+import io.wirecost.core.access.NativeFields;
 import java.nio.ByteBuffer;
 import java.util.List;
 

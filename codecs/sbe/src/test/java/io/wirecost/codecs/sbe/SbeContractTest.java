@@ -22,7 +22,7 @@ import io.wirecost.core.schema.Type.MapType;
 import io.wirecost.core.schema.Type.OptionalType;
 import io.wirecost.core.schema.Type.Primitive;
 import io.wirecost.core.value.RecordValue;
-import io.wirecost.workloads.Workloads;
+import io.wirecost.workloads.builtin.Workloads;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -20,7 +20,7 @@ import io.wirecost.core.schema.Type.OptionalType;
 import io.wirecost.core.schema.Type.Primitive;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.workloads.Workload;
-import io.wirecost.workloads.Workloads;
+import io.wirecost.workloads.builtin.Workloads;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;

@@ -1,4 +1,4 @@
-package io.wirecost.harness;
+package io.wirecost.harness.fork;
 
 import io.wirecost.core.codec.Operation;
 import java.util.Optional;

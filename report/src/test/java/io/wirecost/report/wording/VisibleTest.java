@@ -1,4 +1,4 @@
-package io.wirecost.report.text;
+package io.wirecost.report.wording;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

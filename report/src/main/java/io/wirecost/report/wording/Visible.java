@@ -1,4 +1,4 @@
-package io.wirecost.report.text;
+package io.wirecost.report.wording;
 
 /** Text from outside, made harmless to a terminal. */
 public final class Visible {

@@ -1,4 +1,4 @@
-package io.wirecost.harness;
+package io.wirecost.harness.fork;
 
 import java.io.IOException;
 import java.nio.file.Files;

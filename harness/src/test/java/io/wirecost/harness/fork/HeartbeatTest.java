@@ -1,4 +1,4 @@
-package io.wirecost.harness;
+package io.wirecost.harness.fork;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

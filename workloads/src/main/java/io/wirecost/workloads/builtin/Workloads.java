@@ -1,5 +1,6 @@
-package io.wirecost.workloads;
+package io.wirecost.workloads.builtin;
 
+import io.wirecost.workloads.Workload;
 import io.wirecost.workloads.transactions.TransactionsWorkload;
 import io.wirecost.workloads.types.EdgeValuesWorkload;
 import io.wirecost.workloads.types.KitchenSinkWorkload;

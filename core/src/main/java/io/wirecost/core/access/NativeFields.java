@@ -1,4 +1,4 @@
-package io.wirecost.core.value;
+package io.wirecost.core.access;
 
 import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.schema.Definition.RecordDefinition;

@@ -1,4 +1,4 @@
-package io.wirecost.report.text;
+package io.wirecost.report.wording;
 
 import java.math.BigDecimal;
 import java.math.MathContext;

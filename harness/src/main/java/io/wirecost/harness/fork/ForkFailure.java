@@ -1,4 +1,4 @@
-package io.wirecost.harness;
+package io.wirecost.harness.fork;
 
 /** What a library threw in a fork, in words: the parent does not have the library's classes. */
 public final class ForkFailure extends RuntimeException {

@@ -1,4 +1,4 @@
-package io.wirecost.harness;
+package io.wirecost.harness.fork;
 
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;

@@ -1,5 +1,6 @@
-package io.wirecost.core.value;
+package io.wirecost.core.access;
 
+import io.wirecost.core.value.DomainMapper;
 import io.wirecost.core.dataset.Filter;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
