@@ -1,10 +1,10 @@
 package io.wirecost.workloads;
 
-import io.wirecost.workloads.builtin.Workloads;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.DatasetFile;
+import io.wirecost.workloads.builtin.Workloads;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

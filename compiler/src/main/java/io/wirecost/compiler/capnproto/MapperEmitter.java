@@ -4,9 +4,9 @@ import io.wirecost.compiler.emit.DomainSide;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
+import io.wirecost.core.access.NativeFields;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.schema.JavaNames;
-import io.wirecost.core.access.NativeFields;
 import java.util.List;
 
 /** Emits the mapper between domain objects and messages, with a static method per struct and direction. */

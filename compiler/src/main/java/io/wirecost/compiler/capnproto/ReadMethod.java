@@ -7,10 +7,10 @@ import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Origin;
 import io.wirecost.compiler.lower.Shape;
+import io.wirecost.core.access.NativeFields;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.Type.Primitive;
-import io.wirecost.core.access.NativeFields;
 import java.util.function.Supplier;
 
 /** Emits the method of a mapper that makes the domain's value of one struct. */

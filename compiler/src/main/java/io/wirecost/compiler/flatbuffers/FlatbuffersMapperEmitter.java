@@ -5,9 +5,9 @@ import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
+import io.wirecost.core.access.NativeFields;
 import io.wirecost.core.codec.NativeMapper;
 import io.wirecost.core.schema.JavaNames;
-import io.wirecost.core.access.NativeFields;
 
 /** Emits the mapper between the domain classes and a buffer, by way of flatc's classes. */
 final class FlatbuffersMapperEmitter {

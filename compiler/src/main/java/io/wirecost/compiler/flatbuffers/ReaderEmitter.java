@@ -8,9 +8,9 @@ import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Origin;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
+import io.wirecost.core.access.NativeFields;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.access.NativeFields;
 
 /** Emits the half of the mapper that copies out of a buffer. A pair's read method returns its value, without the key. */
 final class ReaderEmitter {

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.compiler.build.CodeCache;
 import io.wirecost.compiler.build.InstalledTools;
+import io.wirecost.core.access.DomainFields;
+import io.wirecost.core.access.FilterDecision;
 import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.dataset.Filter;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaText;
-import io.wirecost.core.access.DomainFields;
 import io.wirecost.core.value.DomainMapper;
-import io.wirecost.core.access.FilterDecision;
 import io.wirecost.core.value.RecordValue;
 import java.net.URL;
 import java.net.URLClassLoader;

@@ -1,9 +1,9 @@
 package io.wirecost.core.access;
 
-import io.wirecost.core.value.DomainMapper;
 import io.wirecost.core.dataset.Filter;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.value.DomainMapper;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

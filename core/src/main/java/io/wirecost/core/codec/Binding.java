@@ -1,10 +1,10 @@
 package io.wirecost.core.codec;
 
+import io.wirecost.core.access.NativeFields;
 import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.DomainMapper;
-import io.wirecost.core.access.NativeFields;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

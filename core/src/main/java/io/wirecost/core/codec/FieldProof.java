@@ -1,9 +1,9 @@
 package io.wirecost.core.codec;
 
+import io.wirecost.core.access.DomainFields;
 import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.value.Comparer;
 import io.wirecost.core.value.Difference;
-import io.wirecost.core.access.DomainFields;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package io.wirecost.harness.fork;
 
-import io.wirecost.harness.Subject;
 import io.wirecost.harness.Lifeline;
+import io.wirecost.harness.Subject;
 import io.wirecost.harness.work.Work;
 import io.wirecost.harness.work.Workshop;
 import java.io.FileDescriptor;

@@ -1,5 +1,6 @@
 package io.wirecost.harness.work;
 
+import io.wirecost.core.access.DomainFields;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.FieldReader;
@@ -9,7 +10,6 @@ import io.wirecost.core.codec.Staged;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.dataset.Group;
-import io.wirecost.core.access.DomainFields;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.harness.Subject;
 import java.util.ArrayList;

@@ -1,6 +1,5 @@
 package io.wirecost.report.text;
 
-import io.wirecost.report.wording.Units;
 import io.wirecost.analysis.Interval;
 import io.wirecost.analysis.compare.CellChange;
 import io.wirecost.analysis.compare.Comparison;
@@ -10,6 +9,7 @@ import io.wirecost.analysis.compare.SpeedChange.Certainty;
 import io.wirecost.analysis.compare.Verdict;
 import io.wirecost.core.run.Difference;
 import io.wirecost.report.text.Table.Column;
+import io.wirecost.report.wording.Units;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

@@ -1,9 +1,9 @@
 package io.wirecost.report.text;
 
-import io.wirecost.report.wording.Units;
 import io.wirecost.report.model.ExchangeModel;
 import io.wirecost.report.model.NetworkModel.Wire;
 import io.wirecost.report.text.Table.Column;
+import io.wirecost.report.wording.Units;
 import java.util.stream.Stream;
 
 /** One message over one hop: its time over each link, and at which bandwidths a codec is ahead of the baseline. */

@@ -1,12 +1,12 @@
 package io.wirecost.report.text;
 
-import io.wirecost.report.wording.Units;
 import io.wirecost.analysis.Effort;
 import io.wirecost.analysis.Ranked;
 import io.wirecost.analysis.Ranking;
 import io.wirecost.analysis.SizeStatistics;
 import io.wirecost.core.run.Environment;
 import io.wirecost.core.run.Run;
+import io.wirecost.report.wording.Units;
 import java.util.Collections;
 import java.util.List;
 

@@ -1,12 +1,12 @@
 package io.wirecost.report.text;
 
-import io.wirecost.report.wording.Units;
 import io.wirecost.report.model.NetworkModel;
 import io.wirecost.report.model.NetworkModel.Curve;
 import io.wirecost.report.model.NetworkModel.Pair;
 import io.wirecost.report.model.NetworkModel.Sample;
 import io.wirecost.report.model.NetworkModel.Wire;
 import io.wirecost.report.text.Table.Column;
+import io.wirecost.report.wording.Units;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -1,6 +1,5 @@
 package io.wirecost.report.text;
 
-import io.wirecost.report.wording.Units;
 import io.wirecost.analysis.Effort;
 import io.wirecost.analysis.Estimate;
 import io.wirecost.analysis.Place;
@@ -17,6 +16,7 @@ import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.text.Table.Column;
+import io.wirecost.report.wording.Units;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;

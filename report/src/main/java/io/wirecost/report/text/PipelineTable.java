@@ -1,6 +1,5 @@
 package io.wirecost.report.text;
 
-import io.wirecost.report.wording.Units;
 import io.wirecost.analysis.BlockScores;
 import io.wirecost.analysis.Effort;
 import io.wirecost.analysis.Estimate;
@@ -18,6 +17,7 @@ import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
 import io.wirecost.report.text.Table.Column;
+import io.wirecost.report.wording.Units;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,5 @@
 package io.wirecost.report.text;
 
-import io.wirecost.report.wording.Units;
 import io.wirecost.analysis.Place;
 import io.wirecost.analysis.Ranked;
 import io.wirecost.analysis.Ranking;
@@ -9,6 +8,7 @@ import io.wirecost.core.run.Run;
 import io.wirecost.report.model.References;
 import io.wirecost.report.model.References.Reference;
 import io.wirecost.report.text.Table.Column;
+import io.wirecost.report.wording.Units;
 import java.util.List;
 
 /** Encoded bytes, smallest first. */

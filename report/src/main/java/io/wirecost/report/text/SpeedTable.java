@@ -1,6 +1,5 @@
 package io.wirecost.report.text;
 
-import io.wirecost.report.wording.Units;
 import io.wirecost.analysis.Place;
 import io.wirecost.analysis.Ranked;
 import io.wirecost.analysis.Ranking;
@@ -8,6 +7,7 @@ import io.wirecost.analysis.SpeedStatistics;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.text.Table.Column;
+import io.wirecost.report.wording.Units;
 import java.util.List;
 
 /** Time and allocations of one operation, fastest first. */

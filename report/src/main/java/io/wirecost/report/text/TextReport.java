@@ -1,7 +1,5 @@
 package io.wirecost.report.text;
 
-import io.wirecost.report.wording.Visible;
-import io.wirecost.report.wording.Units;
 import io.wirecost.analysis.Baseline;
 import io.wirecost.analysis.ControlRoundTrip;
 import io.wirecost.analysis.PipelineStatistics;
@@ -14,6 +12,8 @@ import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.model.ReportModels;
+import io.wirecost.report.wording.Units;
+import io.wirecost.report.wording.Visible;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;

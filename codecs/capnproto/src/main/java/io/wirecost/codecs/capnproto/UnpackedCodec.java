@@ -1,11 +1,11 @@
 package io.wirecost.codecs.capnproto;
 
+import io.wirecost.core.access.NativeFields;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.FieldReader;
 import io.wirecost.core.codec.InPlace;
 import io.wirecost.core.codec.MappedCodec;
 import io.wirecost.core.dataset.FieldPath;
-import io.wirecost.core.access.NativeFields;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.List;

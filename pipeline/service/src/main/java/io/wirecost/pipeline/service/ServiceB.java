@@ -1,13 +1,13 @@
 package io.wirecost.pipeline.service;
 
+import io.wirecost.core.access.DomainFields;
+import io.wirecost.core.access.FilterDecision;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.Disproved;
 import io.wirecost.core.codec.InPlace;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Pipeline.Latencies;
-import io.wirecost.core.access.DomainFields;
-import io.wirecost.core.access.FilterDecision;
 import io.wirecost.harness.Subject;
 import io.wirecost.pipeline.control.BlockPlan;
 import io.wirecost.pipeline.control.Role;

@@ -1,10 +1,10 @@
 package io.wirecost.pipeline.service;
 
+import io.wirecost.core.access.DomainFields;
+import io.wirecost.core.access.FilterDecision;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.FieldReader;
 import io.wirecost.core.run.Experiment.Forward;
-import io.wirecost.core.access.DomainFields;
-import io.wirecost.core.access.FilterDecision;
 import io.wirecost.pipeline.service.PhaseClock.Phase;
 
 /** B's work on a batch: leaves in its values what is to be forwarded, and null for what is not. */

@@ -1,10 +1,10 @@
 package io.wirecost.pipeline.service.codecs;
 
+import io.wirecost.core.access.DomainFields;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.FieldReader;
 import io.wirecost.core.codec.InPlace;
 import io.wirecost.core.dataset.FieldPath;
-import io.wirecost.core.access.DomainFields;
 import java.util.List;
 
 /** Reads "in place" in the simplest way that is right. */
