@@ -1,0 +1,2 @@
+/** What emitters of mappers share: domain types, carriers, collections, and the side of a library's own classes. */
+package io.wirecost.compiler.emit;

@@ -1,0 +1,2 @@
+/** The target for {@link java.io.Externalizable} classes. */
+package io.wirecost.compiler.externalizable;

@@ -1,0 +1,2 @@
+/** The target for JAXB: annotated classes and their mapper. */
+package io.wirecost.compiler.jaxb;

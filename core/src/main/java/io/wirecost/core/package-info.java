@@ -1,0 +1,2 @@
+/** What everybody uses: problems of an input, choices and near names, checksums. */
+package io.wirecost.core;

@@ -1,0 +1,2 @@
+/** All that one invocation found out: trials, cells, figures, environment. */
+package io.wirecost.core.run;

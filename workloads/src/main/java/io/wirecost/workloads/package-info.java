@@ -1,0 +1,2 @@
+/** What a built-in workload is. */
+package io.wirecost.workloads;

@@ -1,0 +1,2 @@
+/** Random values that are the same on every machine. */
+package io.wirecost.workloads.random;
