@@ -1,28 +1,24 @@
 package io.wirecost.results;
 
 import io.wirecost.core.codec.CodecInfo;
-import io.wirecost.core.codec.Operation;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
-import io.wirecost.core.run.Passage;
+import io.wirecost.core.run.Figures;
+import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Run.DataGroup;
+import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Trial;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** What the parts of a run owe each other, which a JSON Schema cannot say. */
 final class Consistency {
-    private static final String SIZES = "sizes";
-    private static final String TIMES = "times";
-    private static final String PIPELINE = "times through the services";
-
     private final Run run;
     private final List<String> problems = new ArrayList<>();
 
@@ -41,56 +37,71 @@ final class Consistency {
             checkSizes("$.data.given.compact", given.compact());
             checkSizes("$.data.given.file", given.file());
         });
-        Set<String> codecs = run.codecs().stream().map(CodecInfo::name).collect(Collectors.toSet());
-        Set<String> seen = new HashSet<>();
+        Set<Variant> codecs = run.codecs().stream().map(CodecInfo::variant).collect(Collectors.toSet());
+        checkRuntimes(codecs);
+        Set<Trial> seen = new HashSet<>();
         for (Cell cell : run.cells()) {
-            String id = cell.trial().id();
-            if (!seen.add(id)) {
-                problems.add("cell " + id + ": is there twice, expected one cell per trial");
+            Trial trial = cell.trial();
+            if (!seen.add(trial)) {
+                problems.add("cell " + trial + ": is there twice, expected one cell per trial");
             }
-            if (!codecs.contains(cell.trial().codec())) {
-                problems.add("cell " + id + ": codec '" + cell.trial().codec() + "' is not among $.codecs");
+            if (!codecs.contains(trial.codec())) {
+                problems.add("cell " + trial + ": codec '" + trial.codec() + "' is not among $.codecs");
             }
-            checkOperation(cell);
-            Passage.parse(cell.trial().operation())
-                    .ifPresent(passage -> problems.addAll(PipelineConsistency.problems(id, run.pipeline(), passage)));
-            cell.sizes().ifPresent(sizes -> checkSizes("cell " + id, sizes));
-            cell.speed().ifPresent(speed -> checkSpeed(id, speed));
-            cell.pipeline()
-                    .ifPresent(pipeline ->
-                            problems.addAll(PipelineConsistency.problems(cell.trial(), run.pipeline(), pipeline)));
+            trial.passage()
+                    .ifPresent(passage ->
+                            problems.addAll(PipelineConsistency.problems(trial.id(), run.pipeline(), passage)));
+            cell.figures().ifPresent(figures -> checkFigures(trial, figures));
         }
     }
 
-    private void checkOperation(Cell cell) {
-        Trial trial = cell.trial();
-        Optional<String> expected = figuresOf(trial.operation());
-        if (expected.isEmpty()) {
-            problems.add("cell " + trial.id() + ": operation '" + trial.operation() + "' is unknown");
+    private void checkRuntimes(Set<Variant> codecs) {
+        Set<String> known =
+                run.environment().runtimes().stream().map(RuntimeInfo::name).collect(Collectors.toSet());
+        codecs.stream()
+                .map(Variant::runtime)
+                .filter(runtime -> !known.contains(runtime))
+                .distinct()
+                .sorted()
+                .forEach(runtime ->
+                        problems.add("$.codecs: runtime '" + runtime + "' is not among $.environment.runtimes"));
+    }
+
+    private void checkFigures(Trial trial, Figures figures) {
+        Figures.Kind expected = trial.task().figures();
+        if (figures.kind() != expected) {
+            problems.add("cell %s: has %s, expected %s"
+                    .formatted(trial, figures.kind().title(), expected.title()));
             return;
         }
-        figuresIn(cell)
-                .filter(actual -> !actual.equals(expected.get()))
-                .forEach(actual ->
-                        problems.add("cell " + trial.id() + ": has " + actual + ", expected " + expected.get()));
+        figures.accept(new Check(trial));
     }
 
-    /** What a measured cell of this operation has. */
-    private static Optional<String> figuresOf(String operation) {
-        if (operation.equals(Trial.SIZE)) {
-            return Optional.of(SIZES);
+    /** What figures owe the run. */
+    private final class Check implements Figures.Visitor<Void> {
+        private final Trial trial;
+
+        Check(Trial trial) {
+            this.trial = trial;
         }
-        return Passage.parse(operation)
-                .map(passage -> PIPELINE)
-                .or(() -> Operation.byLabel(operation).map(known -> TIMES));
-    }
 
-    private static Stream<String> figuresIn(Cell cell) {
-        return Stream.of(
-                        cell.sizes().map(sizes -> SIZES),
-                        cell.speed().map(speed -> TIMES),
-                        cell.pipeline().map(pipeline -> PIPELINE))
-                .flatMap(Optional::stream);
+        @Override
+        public Void sizes(Sizes sizes) {
+            checkSizes("cell " + trial, sizes);
+            return null;
+        }
+
+        @Override
+        public Void speed(Speed speed) {
+            checkSpeed(trial.id(), speed);
+            return null;
+        }
+
+        @Override
+        public Void pipeline(Pipeline pipeline) {
+            problems.addAll(PipelineConsistency.problems(trial, run.pipeline(), pipeline));
+            return null;
+        }
     }
 
     private void checkSizes(String place, Sizes sizes) {

@@ -28,7 +28,7 @@ final class PipelineConsistency {
     private PipelineConsistency(Trial trial, Experiment experiment) {
         this.cell = trial.id();
         this.experiment = experiment;
-        this.pace = Passage.parse(trial.operation()).flatMap(Passage::pace);
+        this.pace = trial.passage().flatMap(Passage::pace);
     }
 
     static List<String> problems(Trial trial, Optional<Experiment> experiment, Pipeline pipeline) {

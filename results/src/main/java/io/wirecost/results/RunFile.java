@@ -3,9 +3,11 @@ package io.wirecost.results;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.wirecost.core.InputException;
 import io.wirecost.core.WriteFailure;
 import io.wirecost.core.run.Run;
+import io.wirecost.results.upgrade.FormatOne;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -17,7 +19,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 
-/** {@code run.json}, as {@code run.schema.json} beside this class describes it. */
+/** {@code run.json}, as {@code run.schema.2.json} beside this class describes it. */
 public final class RunFile {
     private RunFile() {}
 
@@ -48,8 +50,11 @@ public final class RunFile {
      */
     public static Run read(Path file) throws InputException {
         JsonNode json = parse(file);
-        requireThisVersion(file, json);
-        refuse(file, RunSchema.problems(json));
+        if (version(file, json) == FormatOne.VERSION) {
+            refuse(file, RunSchema.problems(FormatOne.VERSION, json));
+            refuse(file, FormatOne.upgrade((ObjectNode) json));
+        }
+        refuse(file, RunSchema.problems(Run.FORMAT_VERSION, json));
         Run run;
         try {
             run = RunMapper.MAPPER.treeToValue(json, Run.class);
@@ -102,16 +107,20 @@ public final class RunFile {
         }
     }
 
-    private static void requireThisVersion(Path file, JsonNode json) throws InputException {
+    /** A document that does not say is taken for one of this version, which then tells what is wrong with it. */
+    private static long version(Path file, JsonNode json) throws InputException {
         JsonNode version = json.path("formatVersion");
-        if (!version.canConvertToExactIntegral() || version.asLong() == Run.FORMAT_VERSION) {
-            return;
+        if (!version.canConvertToExactIntegral()) {
+            return Run.FORMAT_VERSION;
+        }
+        if (version.asLong() == FormatOne.VERSION || version.asLong() == Run.FORMAT_VERSION) {
+            return version.asLong();
         }
         String remedy = version.asLong() > Run.FORMAT_VERSION
                 ? "read it with the newer wirecost that wrote it"
                 : "measure again, or read it with the wirecost that wrote it";
         throw new InputException(file + ": formatVersion is " + version.asText() + ", this wirecost reads "
-                + Run.FORMAT_VERSION + ": " + remedy);
+                + FormatOne.VERSION + " and " + Run.FORMAT_VERSION + ": " + remedy);
     }
 
     private static void refuse(Path file, List<String> problems) throws InputException {

@@ -13,18 +13,21 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.deser.std.FromStringDeserializer;
+import com.fasterxml.jackson.databind.deser.std.StdDelegatingDeserializer;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.ser.std.StdDelegatingSerializer;
 import com.fasterxml.jackson.databind.ser.std.StdScalarSerializer;
 import com.fasterxml.jackson.databind.ser.std.ToStringSerializer;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
 import java.io.IOException;
 import java.util.function.Function;
 
-/** How {@link Run} and its parts become JSON: the records' components are the keys, a trial is its id, a link its label. */
+/** How {@link Run} and its parts become JSON: the records' components are the keys, where no form says otherwise; a link is its label. */
 final class RunMapper {
     static final JsonMapper MAPPER = JsonMapper.builder()
             .addModule(new Jdk8Module())
@@ -53,8 +56,10 @@ final class RunMapper {
     private static SimpleModule figures() {
         return new SimpleModule()
                 .addSerializer(Double.class, new FiniteOnly())
-                .addSerializer(Trial.class, ToStringSerializer.instance)
-                .addDeserializer(Trial.class, new WordReader<>(Trial.class, Trial::ofId))
+                .addSerializer(Trial.class, new StdDelegatingSerializer(Trial.class, new TrialForm.Writer()))
+                .addDeserializer(Trial.class, new StdDelegatingDeserializer<>(new TrialForm.Reader()))
+                .addSerializer(Cell.class, new StdDelegatingSerializer(Cell.class, new CellForm.Writer()))
+                .addDeserializer(Cell.class, new StdDelegatingDeserializer<>(new CellForm.Reader()))
                 .addSerializer(Link.class, ToStringSerializer.instance)
                 .addDeserializer(Link.class, new WordReader<>(Link.class, Link::parse));
     }

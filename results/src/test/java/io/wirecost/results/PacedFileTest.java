@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** What is wrong with sets that were sent at a rate. */
 class PacedFileTest {
     /** The first pipeline cell of a random run: its codecs have five other cells each. */
-    private static final String ITERATION = "/cells/15/pipeline/blocks/0/iterations/0";
+    private static final String ITERATION = "/cells/30/figures/pipeline/blocks/0/iterations/0";
 
     private static final Run GIVEN = first(true);
     private static final Run SOUGHT = first(false);
@@ -53,7 +53,7 @@ class PacedFileTest {
         assertThat(problems(run, json -> {
                     paced(json).put("messagesPerSecond", 0.5);
                     iteration(json).put("messages", 1_000_000);
-                    ((ArrayNode) json.at("/cells/15/pipeline/blocks/0/iterations")).add(iteration(json));
+                    ((ArrayNode) json.at("/cells/30/figures/pipeline/blocks/0/iterations")).add(iteration(json));
                 }))
                 .isEmpty();
         assertThat(problems(run, json -> iteration(json).put("number", 999)))

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.wirecost.core.InputException;
-import io.wirecost.core.run.Trial;
+import io.wirecost.core.run.Pipeline;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,9 +21,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What is wrong with the pipeline's part of a run.json. */
 class PipelineFileTest {
     /** The first pipeline cell of a random run: its codecs have five other cells each. */
-    private static final String CELL = "/cells/15";
+    private static final String CELL = "/cells/30";
 
-    private static final String BLOCK = CELL + "/pipeline/blocks/0";
+    private static final String BLOCK = CELL + "/figures/pipeline/blocks/0";
     private static final String ITERATION = BLOCK + "/iterations/0";
 
     @TempDir
@@ -40,7 +40,7 @@ class PipelineFileTest {
     void samples_need_the_experiment_that_they_belong_to() throws Exception {
         assertThat(problems(run -> run.remove("pipeline")))
                 .hasSize((int) RandomRun.of(3).cells().stream()
-                        .filter(cell -> cell.pipeline().isPresent())
+                        .filter(cell -> cell.figures(Pipeline.class).isPresent())
                         .count())
                 .allSatisfy(problem ->
                         assertThat(problem).endsWith("has times through the services, but the run has no $.pipeline"));
@@ -66,8 +66,9 @@ class PipelineFileTest {
                 .singleElement()
                 .asString()
                 .contains("the block of round 3 is beyond the ", " of $.pipeline.blocks");
-        assertThat(problems(
-                        run -> node(run, CELL + "/pipeline").withArray("blocks").add(node(run, BLOCK))))
+        assertThat(problems(run -> node(run, CELL + "/figures/pipeline")
+                        .withArray("blocks")
+                        .add(node(run, BLOCK))))
                 .singleElement()
                 .asString()
                 .endsWith("the block of round 0 is there twice");
@@ -95,19 +96,20 @@ class PipelineFileTest {
 
     @ParameterizedTest
     @CsvSource({
-        "/cells/15, pipeline, size, 'has times through the services, expected sizes'",
-        "/cells/15, pipeline, read, 'has times through the services, expected times'",
-        "/cells/0, size, pipeline@read=in-place, 'has sizes, expected times through the services'",
-        "/cells/1, serialize, pipeline@decode=never, 'has times, expected times through the services'",
-        "/cells/15, pipeline, pipeline@read=twice, 'operation ''pipeline@read=twice'' is unknown'",
+        "/cells/30, pipeline, size, '', 'has times through the services, expected sizes'",
+        "/cells/30, pipeline, read, '', 'has times through the services, expected times'",
+        "/cells/0, size, pipeline, in-place, 'has sizes, expected times through the services'",
+        "/cells/1, serialize, pipeline, in-place, 'has times, expected times through the services'",
     })
-    void figures_are_those_of_the_operation(String pointer, String before, String after, String problem)
+    void figures_are_those_of_the_operation(String pointer, String before, String after, String reading, String problem)
             throws Exception {
         assertThat(problems(run -> {
-                    String id = run.at(pointer + "/trial").asText();
-                    Trial trial = Trial.ofId(id);
-                    assertThat(trial.operation()).isEqualTo(before);
-                    node(run, pointer).put("trial", new Trial("elsewhere", trial.runtime(), trial.codec(), after).id());
+                    ObjectNode trial = node(run, pointer + "/trial");
+                    assertThat(trial.get("operation").asText()).isEqualTo(before);
+                    trial.put("workload", "elsewhere").put("operation", after).remove("settings");
+                    if (!reading.isEmpty()) {
+                        trial.withObject("/settings").put("read", reading);
+                    }
                 }))
                 .singleElement()
                 .asString()
@@ -116,10 +118,8 @@ class PipelineFileTest {
 
     @Test
     void a_cell_goes_over_one_of_the_links_of_the_experiment() throws Exception {
-        assertThat(problems(run -> {
-                    Trial trial = Trial.ofId(run.at(CELL + "/trial").asText());
-                    node(run, CELL).put("trial", new Trial("w", "jvm", trial.codec(), "pipeline@link=123kbit").id());
-                }))
+        assertThat(problems(run ->
+                        node(run, CELL + "/trial").withObject("/settings").put("link", "123kbit")))
                 .singleElement()
                 .asString()
                 .contains("its link 123kbit is not among [unlimited", "] of $.pipeline");

@@ -3,6 +3,9 @@ package io.wirecost.results;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.codec.Variant;
+import io.wirecost.core.codec.Wrapper;
 import io.wirecost.core.run.AsGiven;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
@@ -10,11 +13,14 @@ import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.Network;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Link;
+import io.wirecost.core.run.Machine;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
+import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
 import io.wirecost.core.value.Loss;
 import java.util.ArrayList;
@@ -28,6 +34,8 @@ import java.util.stream.Stream;
 
 /** Runs that hold together and have everything a run can have. */
 final class RandomRun {
+    private static final List<String> RUNTIMES = List.of("jvm", "node");
+
     private final Random random;
     private final List<Run.DataGroup> groups;
     private final Experiment experiment;
@@ -61,12 +69,16 @@ final class RandomRun {
                 all.data(),
                 all.codecs(),
                 Optional.empty(),
-                all.cells().stream().filter(cell -> cell.pipeline().isEmpty()).toList());
+                all.cells().stream()
+                        .filter(cell -> cell.figures(Pipeline.class).isEmpty())
+                        .toList());
     }
 
     private Run run() {
-        List<CodecInfo> codecs =
-                Stream.of("a", "b", "c").map(name -> codec(name + text())).toList();
+        List<CodecInfo> codecs = Stream.of("a", "b", "c")
+                .map(name -> name + text())
+                .flatMap(name -> RUNTIMES.stream().map(runtime -> codec(runtime, name)))
+                .toList();
         return new Run(
                 Run.FORMAT_VERSION,
                 text(),
@@ -75,13 +87,17 @@ final class RandomRun {
                 text(),
                 random.nextBoolean(),
                 random.nextInt(9),
-                new Environment(text(), text(), text(), random.nextInt(64), random.nextLong() >>> 1, text(), text()),
+                new Environment(
+                        new Machine(text(), text(), text(), random.nextInt(64), random.nextLong() >>> 1),
+                        RUNTIMES.stream()
+                                .map(name -> new RuntimeInfo(name, text(), text(), text()))
+                                .toList()),
                 new Run.Data(text(), text(), text(), text(), maybe(random::nextLong), maybe(this::given), groups),
                 codecs,
                 Optional.of(experiment),
                 Stream.concat(
-                                codecs.stream().flatMap(codec -> cells(codec.name())),
-                                codecs.stream().flatMap(codec -> pipelineCells(codec.name())))
+                                codecs.stream().flatMap(codec -> cells(codec.variant())),
+                                codecs.stream().flatMap(codec -> pipelineCells(codec.variant())))
                         .toList());
     }
 
@@ -89,9 +105,11 @@ final class RandomRun {
         return new AsGiven(sizes(), sizes());
     }
 
-    private CodecInfo codec(String name) {
+    private CodecInfo codec(String runtime, String name) {
         return new CodecInfo(
+                runtime,
                 name,
+                maybe(() -> Wrapper.GZIP),
                 text(),
                 text(),
                 Family.values()[random.nextInt(Family.values().length)],
@@ -103,28 +121,24 @@ final class RandomRun {
                 random.nextBoolean() ? Set.of(Limit.values()) : Set.of());
     }
 
-    private Stream<Cell> cells(String codec) {
+    private Stream<Cell> cells(Variant codec) {
         String workload = "w/" + text();
-        Cell measured = Cell.measured(new Trial(workload, "jvm", codec, "serialize"), speed());
         return Stream.of(
-                Cell.measured(new Trial(workload, "jvm", codec, Trial.SIZE), sizes()),
-                measured,
-                new Cell(
-                                new Trial(workload, "jvm", codec, "write"),
-                                measured.status(),
-                                measured.reason(),
-                                measured.sizes(),
-                                measured.speed(),
-                                measured.pipeline())
-                        .refusedAsImpossible(text()),
-                Cell.refused(new Trial(workload, "jvm", codec, "read"), text()),
-                Cell.failed(new Trial(workload, "jvm", codec, "deserialize"), text()));
+                Cell.measured(new Trial(workload, codec, new Task.Size()), sizes()),
+                Cell.measured(trial(workload, codec, Operation.SERIALIZE), speed()),
+                Cell.measured(trial(workload, codec, Operation.WRITE), speed()).refusedAsImpossible(text()),
+                Cell.refused(trial(workload, codec, Operation.READ), text()),
+                Cell.failed(trial(workload, codec, Operation.DESERIALIZE), text()));
     }
 
-    private Stream<Cell> pipelineCells(String codec) {
+    private static Trial trial(String workload, Variant codec, Operation operation) {
+        return new Trial(workload, codec, new Task.Time(operation));
+    }
+
+    private Stream<Cell> pipelineCells(Variant codec) {
         return Stream.of(Reading.values())
                 .flatMap(reading -> experiment.passages(reading).stream())
-                .map(passage -> Cell.measured(new Trial("w", "jvm", codec, passage.operation()), pipeline()));
+                .map(passage -> Cell.measured(new Trial("w", codec, passage), pipeline()));
     }
 
     private Experiment experiment(boolean paced) {

@@ -7,9 +7,13 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.wirecost.core.InputException;
+import io.wirecost.core.codec.CodecId;
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Speed;
+import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -26,6 +30,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RunFileTest {
+    private static final Task READ = new Task.Time(Operation.READ);
+
     @TempDir
     Path folder;
 
@@ -88,12 +94,11 @@ class RunFileTest {
                         run.data(),
                         run.codecs(),
                         Optional.empty(),
-                        List.of(Cell.refused(
-                                new Trial("w", "jvm", run.codecs().get(0).name(), "read"), "why"))),
+                        List.of(Cell.refused(new Trial("w", run.codecs().get(0).variant(), READ), "why"))),
                 file);
         assertThat(Files.readString(file))
                 .contains("\"reason\": \"why\"")
-                .doesNotContain("null", "\"sizes\"", "smoke\"");
+                .doesNotContain("null", "\"figures\"", "smoke\"");
     }
 
     @ParameterizedTest
@@ -103,9 +108,10 @@ class RunFileTest {
         RunFile.write(run, file);
         Speed.Samples samples = new Speed.Samples(List.of(figure), List.of(1.0));
         Cell cell = Cell.measured(
-                new Trial("w", "jvm", "a", "read"), new Speed(List.of(new Speed.Fork(0, List.of(), samples))));
+                new Trial("w", Variant.plain(CodecId.jvm("a")), READ),
+                new Speed(List.of(new Speed.Fork(0, List.of(), samples))));
         Run wrong = new Run(
-                1,
+                Run.FORMAT_VERSION,
                 "",
                 "",
                 List.of(),
@@ -119,7 +125,7 @@ class RunFileTest {
                 List.of(cell));
         assertThatThrownBy(() -> RunFile.write(wrong, file))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("$.cells[0].speed.forks[0].floor.nanosPerOperation[0]: " + figure);
+                .hasMessageContaining("$.cells[0].figures.speed.forks[0].floor.nanosPerOperation[0]: " + figure);
         assertThat(RunFile.read(file)).isEqualTo(run);
     }
 
@@ -163,9 +169,9 @@ class RunFileTest {
 
     @Test
     void a_newer_version_asks_for_the_newer_tool() throws Exception {
-        change(run -> run.put("formatVersion", 2));
+        change(run -> run.put("formatVersion", 3));
         assertThat(problemsOf(file))
-                .containsExactly(file + ": formatVersion is 2, this wirecost reads 1:"
+                .containsExactly(file + ": formatVersion is 3, this wirecost reads 1 and 2:"
                         + " read it with the newer wirecost that wrote it");
     }
 
@@ -181,14 +187,14 @@ class RunFileTest {
             run.put("colour", "red");
             run.put("complete", "yes");
             run.remove("profile");
-            run.withObject("/environment").put("cores", -1);
+            run.withObject("/environment/machine").put("cores", -1);
             run.withObject("/cells/0").put("status", "GUESSED").put("reason", (String) null);
         });
         assertThat(problemsOf(file))
                 .anySatisfy(problem -> assertThat(problem).contains("'colour'"))
                 .anySatisfy(problem -> assertThat(problem).contains("$.complete"))
                 .anySatisfy(problem -> assertThat(problem).contains("'profile'"))
-                .anySatisfy(problem -> assertThat(problem).contains("$.environment.cores"))
+                .anySatisfy(problem -> assertThat(problem).contains("$.environment.machine.cores"))
                 .anySatisfy(problem -> assertThat(problem).contains("$.cells[0].status"))
                 .anySatisfy(problem -> assertThat(problem).contains("$.cells[0].reason"))
                 .allSatisfy(problem -> assertThat(problem).startsWith(file + ": "));
@@ -231,33 +237,62 @@ class RunFileTest {
     @Test
     void a_measured_cell_without_figures_and_a_failed_one_without_reason_are_refused() throws Exception {
         change(run -> {
-            run.withObject("/cells/0").remove("sizes");
+            run.withObject("/cells/0").remove("figures");
             run.withObject("/cells/4").remove("reason");
         });
         assertThat(problemsOf(file))
-                .anySatisfy(problem -> assertThat(problem).contains("$.cells[0]", "'sizes'"))
+                .anySatisfy(problem -> assertThat(problem).contains("$.cells[0]", "'figures'"))
                 .anySatisfy(problem -> assertThat(problem).contains("$.cells[4]", "'reason'"));
     }
 
     @Test
     void cells_that_contradict_the_rest_of_the_run_are_refused() throws Exception {
         change(run -> {
-            run.withObject("/cells/0/sizes").putArray("bytesByGroup");
-            run.withObject("/cells/1/speed/forks/0").putArray("groups");
-            run.withObject("/cells/3").put("trial", "w/jvm/unheard-of/read");
+            run.withObject("/cells/0/figures/sizes").putArray("bytesByGroup");
+            run.withObject("/cells/1/figures/speed/forks/0").putArray("groups");
+            run.withObject("/cells/3/trial").put("codec", "unheard-of");
             run.withArray("/cells").add(run.at("/cells/4"));
-            String codec = run.at("/codecs/0/name").asText();
-            run.withObject("/cells/5").put("trial", "w/jvm/" + codec + "/write");
-            run.withObject("/cells/6").put("trial", "w/jvm/" + codec + "/guess");
+            run.withObject("/cells/5/trial").put("operation", "write").put("workload", "elsewhere");
+            run.withArray("/environment/runtimes").remove(1);
         });
         assertThat(problemsOf(file))
                 .hasSize(6)
                 .anySatisfy(problem -> assertThat(problem).endsWith("/write: has sizes, expected times"))
-                .anySatisfy(problem -> assertThat(problem).contains("operation 'guess' is unknown"))
                 .anySatisfy(problem -> assertThat(problem).contains("sizes of [] records by group, expected ["))
                 .anySatisfy(problem -> assertThat(problem).contains("has samples of 0 groups"))
-                .anySatisfy(problem -> assertThat(problem).contains("codec 'unheard-of' is not among $.codecs"))
-                .anySatisfy(problem -> assertThat(problem).contains("is there twice"));
+                .anySatisfy(problem -> assertThat(problem).contains("unheard-of' is not among $.codecs"))
+                .anySatisfy(problem -> assertThat(problem).contains("is there twice"))
+                .anySatisfy(
+                        problem -> assertThat(problem).endsWith("runtime 'node' is not among $.environment.runtimes"));
+    }
+
+    @Test
+    void what_no_trial_can_be_is_refused_at_its_place() throws Exception {
+        change(run -> {
+            run.withObject("/cells/0/trial").put("operation", "guess");
+            run.withObject("/cells/1/trial").put("wrapper", "TINFOIL");
+            run.withObject("/cells/2/trial/settings").put("colour", "red");
+            run.withObject("/cells/3/trial/settings").put("link", "; rm -rf");
+        });
+        assertThat(problemsOf(file))
+                .hasSize(4)
+                .anySatisfy(problem -> assertThat(problem).contains("$.cells[0].trial.operation"))
+                .anySatisfy(problem -> assertThat(problem).contains("$.cells[1].trial.wrapper"))
+                .anySatisfy(problem -> assertThat(problem).contains("$.cells[2].trial.settings", "'colour'"))
+                .anySatisfy(problem -> assertThat(problem).contains("$.cells[3].trial.settings.link"));
+    }
+
+    @Test
+    void settings_that_exclude_each_other_are_refused() throws Exception {
+        change(run -> run.withObject("/cells/0/trial")
+                .put("operation", "pipeline")
+                .withObject("/settings")
+                .put("read", "in-place")
+                .put("decode", "never"));
+        assertThat(problemsOf(file))
+                .singleElement()
+                .asString()
+                .contains("$.cells[0].trial", "operation 'pipeline' has no such settings");
     }
 
     private void change(Consumer<ObjectNode> change) throws IOException {

@@ -6,11 +6,17 @@ import com.fasterxml.jackson.databind.JsonNode;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.codec.Wrapper;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
 import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Link;
+import io.wirecost.core.run.Machine;
+import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
 import io.wirecost.core.value.Loss;
@@ -19,6 +25,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -31,17 +38,21 @@ class RunSchemaTest {
 
     @BeforeAll
     static void load() throws Exception {
-        schema = RunMapper.MAPPER.readTree(RunFile.class.getResourceAsStream("run.schema.json"));
+        schema = RunMapper.MAPPER.readTree(RunFile.class.getResourceAsStream(RunSchema.file(Run.FORMAT_VERSION)));
     }
 
     static Stream<Arguments> records() {
         return Stream.of(
                 Arguments.of(Run.class, ""),
                 Arguments.of(Environment.class, "/$defs/environment"),
+                Arguments.of(Machine.class, "/$defs/machine"),
+                Arguments.of(RuntimeInfo.class, "/$defs/runtime"),
                 Arguments.of(Run.Data.class, "/$defs/data"),
                 Arguments.of(Run.DataGroup.class, "/$defs/group"),
                 Arguments.of(CodecInfo.class, "/$defs/codec"),
-                Arguments.of(Cell.class, "/$defs/cell"),
+                Arguments.of(CellForm.class, "/$defs/cell"),
+                Arguments.of(CellForm.FiguresForm.class, "/$defs/figures"),
+                Arguments.of(TrialForm.class, "/$defs/trial"),
                 Arguments.of(Sizes.class, "/$defs/sizes"),
                 Arguments.of(Speed.class, "/$defs/speed"),
                 Arguments.of(Speed.Fork.class, "/$defs/fork"),
@@ -67,7 +78,7 @@ class RunSchemaTest {
         assertThat(names(object.get("properties").fieldNames()))
                 .containsExactlyElementsOf(
                         components.stream().map(RecordComponent::getName).toList());
-        assertThat(object.get("required").valueStream().map(JsonNode::asText))
+        assertThat(object.path("required").valueStream().map(JsonNode::asText))
                 .containsExactlyElementsOf(components.stream()
                         .filter(component -> component.getType() != Optional.class)
                         .map(RecordComponent::getName)
@@ -93,9 +104,26 @@ class RunSchemaTest {
         assertConstants(Family.values(), "/$defs/codec/properties/family/enum");
         assertConstants(Loss.values(), "/$defs/codec/properties/losses/items/enum");
         assertConstants(Limit.values(), "/$defs/codec/properties/limits/items/enum");
+        assertConstants(Wrapper.values(), "/$defs/wrapper/enum");
         assertConstants(Cell.Status.values(), "/$defs/cell/properties/status/enum");
         assertConstants(Experiment.Services.values(), "/$defs/experiment/properties/services/enum");
         assertConstants(Experiment.Forward.values(), "/$defs/experiment/properties/forward/enum");
+    }
+
+    @Test
+    void knows_every_operation_and_the_settings_of_the_pipeline() {
+        Stream<String> timed = Stream.of(Operation.values()).map(Operation::label);
+        assertThat(schema.at("/$defs/trial/properties/operation/enum")
+                        .valueStream()
+                        .map(JsonNode::asText))
+                .containsExactlyInAnyOrderElementsOf(
+                        Stream.concat(Stream.of("size", "pipeline"), timed).toList());
+        Stream<String> settings = Stream.of(Passage.Reading.values())
+                .map(reading -> new Passage(reading, Link.ofRate(1_000), Optional.of(Passage.Pace.HIGHEST)))
+                .flatMap(passage -> passage.settings().keySet().stream());
+        assertThat(names(
+                        schema.at("/$defs/trial/properties/settings/properties").fieldNames()))
+                .containsExactlyInAnyOrderElementsOf(settings.collect(Collectors.toSet()));
     }
 
     @Test
@@ -105,7 +133,7 @@ class RunSchemaTest {
 
     @Test
     void a_written_run_is_valid() {
-        assertThat(RunSchema.problems(RunMapper.MAPPER.valueToTree(RandomRun.of(7))))
+        assertThat(RunSchema.problems(Run.FORMAT_VERSION, RunMapper.MAPPER.valueToTree(RandomRun.of(7))))
                 .isEmpty();
     }
 

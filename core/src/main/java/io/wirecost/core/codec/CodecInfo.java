@@ -2,13 +2,16 @@ package io.wirecost.core.codec;
 
 import io.wirecost.core.value.Loss;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
 /**
  * Who a codec is, and what it owns up to.
  *
- * @param name how users select it and figures name it, e.g. {@code protobuf-java}
+ * @param runtime what executes it, e.g. {@code jvm}
+ * @param name its name within the runtime, e.g. {@code protobuf-java}
+ * @param wrapper what is around it; empty for the plain codec
  * @param format the format that it speaks, e.g. {@code Protocol Buffers}
  * @param layout which of a format's layouts that do not read each other; empty where there is one only
  * @param target the compiler's target whose generated code it needs; {@code java} for the domain classes alone
@@ -19,7 +22,9 @@ import java.util.TreeSet;
  * @param limits values that it cannot hold
  */
 public record CodecInfo(
+        String runtime,
         String name,
+        Optional<Wrapper> wrapper,
         String format,
         String layout,
         Family family,
@@ -38,13 +43,15 @@ public record CodecInfo(
     }
 
     /**
-     * A pure Java codec on domain classes without losses or limits; the {@code with} methods say what differs.
+     * A plain codec of the JVM, pure Java, on domain classes without losses or limits; the {@code with} methods say what differs.
      *
      * @param anchor a class of the library, whose artifact tells the version
      */
     public static CodecInfo of(String name, String format, Family family, String library, Class<?> anchor) {
         return new CodecInfo(
+                CodecId.JVM,
                 name,
+                Optional.empty(),
                 format,
                 "",
                 family,
@@ -57,25 +64,55 @@ public record CodecInfo(
     }
 
     public CodecInfo withTarget(String newTarget) {
-        return new CodecInfo(name, format, layout, family, newTarget, library, version, backEnd, losses, limits);
+        return new CodecInfo(
+                runtime, name, wrapper, format, layout, family, newTarget, library, version, backEnd, losses, limits);
     }
 
     public CodecInfo withLayout(String newLayout) {
-        return new CodecInfo(name, format, newLayout, family, target, library, version, backEnd, losses, limits);
+        return new CodecInfo(
+                runtime, name, wrapper, format, newLayout, family, target, library, version, backEnd, losses, limits);
     }
 
     public CodecInfo withBackEnd(String newBackEnd) {
-        return new CodecInfo(name, format, layout, family, target, library, version, newBackEnd, losses, limits);
+        return new CodecInfo(
+                runtime, name, wrapper, format, layout, family, target, library, version, newBackEnd, losses, limits);
     }
 
     public CodecInfo withLosses(Loss... newLosses) {
         return new CodecInfo(
-                name, format, layout, family, target, library, version, backEnd, Set.of(newLosses), limits);
+                runtime,
+                name,
+                wrapper,
+                format,
+                layout,
+                family,
+                target,
+                library,
+                version,
+                backEnd,
+                Set.of(newLosses),
+                limits);
     }
 
     public CodecInfo withLimits(Limit... newLimits) {
         return new CodecInfo(
-                name, format, layout, family, target, library, version, backEnd, losses, Set.of(newLimits));
+                runtime,
+                name,
+                wrapper,
+                format,
+                layout,
+                family,
+                target,
+                library,
+                version,
+                backEnd,
+                losses,
+                Set.of(newLimits));
+    }
+
+    /** The codec as trials name it. */
+    public Variant variant() {
+        return new Variant(new CodecId(runtime, name), wrapper);
     }
 
     /** What a codec can be chosen by beside format, layout, family and back end, in two words each. */

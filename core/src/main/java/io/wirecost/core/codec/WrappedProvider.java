@@ -25,6 +25,6 @@ record WrappedProvider(Wrapper wrapper, CodecProvider plain) implements CodecPro
         return plain.codecs().stream()
                 .filter(codec -> wrapper.around(codec).equals(wrapped))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no codec " + wrapped.name() + " here"));
+                .orElseThrow(() -> new IllegalArgumentException("no codec " + wrapped.variant() + " here"));
     }
 }

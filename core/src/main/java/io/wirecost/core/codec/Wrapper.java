@@ -2,10 +2,11 @@ package io.wirecost.core.codec;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * What may be put around any codec. The two together are a codec with a name of its own, e.g. {@code jaxb+gzip}, and a
- * format of its own, e.g. {@code XML+gzip}: it is never taken for the plain one.
+ * What may be put around any codec. The two together are a {@link Variant} of the codec with a name of its own, e.g.
+ * {@code jaxb+gzip}, and a format of its own, e.g. {@code XML+gzip}: it is never taken for the plain one.
  */
 public enum Wrapper {
     /** Compresses each message by itself, as many do with text; zlib's default level. */
@@ -36,7 +37,9 @@ public enum Wrapper {
     /** Who a codec is with this around it. What the codec loses and cannot hold stays the same. */
     public CodecInfo around(CodecInfo plain) {
         return new CodecInfo(
-                plain.name() + SIGN + label,
+                plain.runtime(),
+                plain.name(),
+                Optional.of(this),
                 plain.format() + SIGN + label,
                 plain.layout(),
                 plain.family(),

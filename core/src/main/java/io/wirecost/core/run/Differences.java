@@ -1,6 +1,8 @@
 package io.wirecost.core.run;
 
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecNames;
+import io.wirecost.core.codec.Variant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -28,18 +30,19 @@ final class Differences {
 
     /** Adds every codec that is not the same in both lists: another version, or in one of them only. */
     Differences addCodecs(List<CodecInfo> before, List<CodecInfo> after) {
-        Map<String, String> then = texts(before);
-        Map<String, String> now = texts(after);
-        Set<String> names = new LinkedHashSet<>(then.keySet());
-        names.addAll(now.keySet());
-        names.forEach(
-                name -> add("codec " + name, then.getOrDefault(name, NOT_THERE), now.getOrDefault(name, NOT_THERE)));
+        Map<Variant, String> then = texts(before);
+        Map<Variant, String> now = texts(after);
+        Set<Variant> codecs = new LinkedHashSet<>(then.keySet());
+        codecs.addAll(now.keySet());
+        CodecNames names = new CodecNames(codecs);
+        codecs.forEach(codec -> add(
+                "codec " + names.of(codec), then.getOrDefault(codec, NOT_THERE), now.getOrDefault(codec, NOT_THERE)));
         return this;
     }
 
-    private static Map<String, String> texts(List<CodecInfo> codecs) {
-        Map<String, String> texts = new LinkedHashMap<>();
-        codecs.forEach(c -> texts.put(c.name(), c.library() + " " + c.version() + ", " + c.backEnd()));
+    private static Map<Variant, String> texts(List<CodecInfo> codecs) {
+        Map<Variant, String> texts = new LinkedHashMap<>();
+        codecs.forEach(c -> texts.put(c.variant(), c.library() + " " + c.version() + ", " + c.backEnd()));
         return texts;
     }
 

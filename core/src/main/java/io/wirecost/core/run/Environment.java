@@ -1,37 +1,48 @@
 package io.wirecost.core.run;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Where a run was measured.
  *
- * @param cpu the processor's model, as the system names it
- * @param cores processors that the JVM may use
- * @param memoryBytes physical memory
- * @param jvmOptions options of the measuring JVMs, with what they inherit from variables such as JAVA_TOOL_OPTIONS
+ * @param runtimes everything that executed a codec, each once
  */
-public record Environment(
-        String os, String arch, String cpu, int cores, long memoryBytes, String jvm, String jvmOptions) {
-    /** A system's own share of the memory changes a little from boot to boot. */
-    private static final double SAME_MEMORY = 0.05;
+public record Environment(Machine machine, List<RuntimeInfo> runtimes) {
+    public Environment {
+        runtimes = List.copyOf(runtimes);
+    }
 
     /** What tells another machine from this one: times of the two cannot be compared. */
     public List<Difference> machineDifferences(Environment later) {
-        boolean memory = Math.abs(memoryBytes - later.memoryBytes) > SAME_MEMORY * memoryBytes;
-        return new Differences()
-                .add("processor", cpu, later.cpu)
-                .add("architecture", arch, later.arch)
-                .add("cores", cores, later.cores)
-                .addIf(memory, "memory in bytes", memoryBytes, later.memoryBytes)
-                .list();
+        return machine.differences(later.machine);
     }
 
-    /** What may change on one machine, and may change its times. */
+    /** What may change on one machine, and may change its times. Runtimes that only one of the two has are no change. */
     public List<Difference> systemDifferences(Environment later) {
-        return new Differences()
-                .add("operating system", os, later.os)
-                .add("JVM", jvm, later.jvm)
-                .add("JVM options", jvmOptions, later.jvmOptions)
-                .list();
+        Differences differences = new Differences().add("operating system", machine.os(), later.machine.os());
+        Map<String, RuntimeInfo> before = byName();
+        Map<String, RuntimeInfo> after = later.byName();
+        Set<String> both = new TreeSet<>(before.keySet());
+        both.retainAll(after.keySet());
+        for (String name : both) {
+            String title = before.get(name).title();
+            differences
+                    .add(title, before.get(name).version(), after.get(name).version())
+                    .add(
+                            title + " options",
+                            before.get(name).options(),
+                            after.get(name).options());
+        }
+        return differences.list();
+    }
+
+    private Map<String, RuntimeInfo> byName() {
+        Map<String, RuntimeInfo> byName = new LinkedHashMap<>();
+        runtimes.forEach(runtime -> byName.put(runtime.name(), runtime));
+        return byName;
     }
 }

@@ -1,42 +1,44 @@
 package io.wirecost.core.run;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
 /**
- * How messages go through the three services in one trial: what the last part of its id says, e.g. {@code pipeline},
- * {@code pipeline@read=in-place@link=10mbit} or {@code pipeline@rate=5000}.
+ * How messages go through the three services in one trial: {@code pipeline}, {@code pipeline@read=in-place@link=10mbit} or
+ * {@code pipeline@rate=5000}.
  *
  * @param pace empty where A sends as fast as it can
  */
-public record Passage(Reading reading, Link link, Optional<Pace> pace) {
+public record Passage(Reading reading, Link link, Optional<Pace> pace) implements Task {
     /** Everything decoded, no link, as fast as it goes. */
     public static final Passage PLAIN = of(Reading.DECODE);
 
-    private static final String KEY = "@";
+    static final String OPERATION = "pipeline";
+
     private static final String LINK = "link";
     private static final String RATE = "rate";
 
     /** What the services do with the bytes. */
     public enum Reading {
         /** B and C decode every message. */
-        DECODE(Trial.PIPELINE),
+        DECODE(Map.of()),
         /** B reads its two fields in place and decodes only what passes. */
-        IN_PLACE(Trial.PIPELINE_IN_PLACE),
+        IN_PLACE(Map.of("read", "in-place")),
         /** The floor: bytes that were encoded before and are never decoded. */
-        NEVER(Trial.PIPELINE_FLOOR);
+        NEVER(Map.of("decode", "never"));
 
-        private final String operation;
+        private final Map<String, String> settings;
 
-        Reading(String operation) {
-            this.operation = operation;
+        Reading(Map<String, String> settings) {
+            this.settings = settings;
         }
 
-        private static Optional<Reading> byOperation(String operation) {
+        private static Optional<Reading> of(Map<String, String> settings) {
             return Arrays.stream(values())
-                    .filter(reading -> reading.operation.equals(operation))
+                    .filter(reading -> reading.settings.equals(settings))
                     .findFirst();
         }
     }
@@ -77,39 +79,37 @@ public record Passage(Reading reading, Link link, Optional<Pace> pace) {
         return new Passage(reading, link, Optional.of(other));
     }
 
-    /** The last part of the trial's id; {@link #parse} reads it back. */
+    @Override
     public String operation() {
-        StringBuilder text = new StringBuilder(reading.operation);
+        return OPERATION;
+    }
+
+    @Override
+    public Map<String, String> settings() {
+        Map<String, String> settings = new LinkedHashMap<>(reading.settings);
         if (link.isShaped()) {
-            text.append(KEY).append(LINK).append('=').append(link.label());
+            settings.put(LINK, link.label());
         }
-        pace.ifPresent(known -> text.append(KEY).append(RATE).append('=').append(known.label()));
-        return text.toString();
+        pace.ifPresent(known -> settings.put(RATE, known.label()));
+        return Collections.unmodifiableMap(settings);
     }
 
-    /** Empty for an operation that is no way through the pipeline, or that is not written as {@link #operation} does. */
-    public static Optional<Passage> parse(String operation) {
-        Map<String, String> settings = new LinkedHashMap<>();
-        StringBuilder reading = new StringBuilder();
-        for (String part : operation.split(KEY)) {
-            String[] setting = part.split("=", 2);
-            if (setting.length == 2 && (setting[0].equals(LINK) || setting[0].equals(RATE))) {
-                settings.put(setting[0], setting[1]);
-            } else {
-                reading.append(reading.isEmpty() ? "" : KEY).append(part);
-            }
-        }
-        return Reading.byOperation(reading.toString())
-                .flatMap(known -> of(known, settings))
-                .filter(passage -> passage.operation().equals(operation));
+    @Override
+    public Figures.Kind figures() {
+        return Figures.Kind.PIPELINE;
     }
 
-    private static Optional<Passage> of(Reading reading, Map<String, String> settings) {
+    /** Empty for settings that are unknown, or written in another way than {@link #settings} does. */
+    static Optional<Passage> of(Map<String, String> settings) {
+        Map<String, String> reading = new LinkedHashMap<>(settings);
+        Optional<String> link = Optional.ofNullable(reading.remove(LINK));
+        Optional<String> rate = Optional.ofNullable(reading.remove(RATE));
         try {
-            return Optional.of(new Passage(
-                    reading,
-                    settings.containsKey(LINK) ? Link.parse(settings.get(LINK)) : Link.UNLIMITED,
-                    Optional.ofNullable(settings.get(RATE)).map(Pace::parse)));
+            Link over = link.map(Link::parse).orElse(Link.UNLIMITED);
+            Optional<Pace> pace = rate.map(Pace::parse);
+            return Reading.of(reading)
+                    .map(known -> new Passage(known, over, pace))
+                    .filter(passage -> passage.settings().equals(settings));
         } catch (IllegalArgumentException e) {
             return Optional.empty();
         }

@@ -10,9 +10,19 @@ import java.util.Optional;
  *
  * @param blocks the unit of statistics, as forks are for an operation
  */
-public record Pipeline(List<Block> blocks) {
+public record Pipeline(List<Block> blocks) implements Figures {
     public Pipeline {
         blocks = List.copyOf(blocks);
+    }
+
+    @Override
+    public Kind kind() {
+        return Kind.PIPELINE;
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+        return visitor.pipeline(this);
     }
 
     /**

@@ -1,13 +1,14 @@
 package io.wirecost.core.run;
 
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecNames;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * All trials of one invocation: what {@code run.json} holds.
  *
- * @param formatVersion version of the file's form; {@link #FORMAT_VERSION} when written by this build
+ * @param formatVersion version of the file's form; {@link #FORMAT_VERSION}, also when an older file was read
  * @param wirecost version of the tool
  * @param started ISO-8601 instant in UTC
  * @param command the arguments that repeat the run
@@ -31,7 +32,7 @@ public record Run(
         List<CodecInfo> codecs,
         Optional<Experiment> pipeline,
         List<Cell> cells) {
-    public static final int FORMAT_VERSION = 1;
+    public static final int FORMAT_VERSION = 2;
 
     /** Runs with fewer forks than this are smoke: marked everywhere, their times ranked nowhere. */
     public static final int FORKS_TO_RANK = 3;
@@ -57,6 +58,11 @@ public record Run(
                 codecs,
                 pipeline,
                 others);
+    }
+
+    /** What the run's codecs are called side by side. */
+    public CodecNames names() {
+        return new CodecNames(codecs.stream().map(CodecInfo::variant).toList());
     }
 
     public boolean isSmoke() {

@@ -7,9 +7,19 @@ import java.util.List;
  *
  * @param bytesByGroup one list per group of the dataset, in its order; one size in bytes per record
  */
-public record Sizes(List<List<Integer>> bytesByGroup) {
+public record Sizes(List<List<Integer>> bytesByGroup) implements Figures {
     public Sizes {
         bytesByGroup = bytesByGroup.stream().map(List::copyOf).toList();
+    }
+
+    @Override
+    public Kind kind() {
+        return Kind.SIZES;
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+        return visitor.sizes(this);
     }
 
     public List<Integer> all() {

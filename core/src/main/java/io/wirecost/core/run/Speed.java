@@ -7,9 +7,19 @@ import java.util.List;
  *
  * @param forks one measuring JVM each, the unit of statistics
  */
-public record Speed(List<Fork> forks) {
+public record Speed(List<Fork> forks) implements Figures {
     public Speed {
         forks = List.copyOf(forks);
+    }
+
+    @Override
+    public Kind kind() {
+        return Kind.SPEED;
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+        return visitor.speed(this);
     }
 
     /**

@@ -34,7 +34,7 @@ class WrapperTest {
     void a_wrapped_codec_has_a_name_and_a_format_of_its_own_and_owns_up_to_what_the_plain_one_does() {
         CodecInfo wrapped = Wrapper.GZIP.around(PLAIN);
 
-        assertThat(wrapped.name()).isEqualTo("text+gzip");
+        assertThat(wrapped.variant().name()).isEqualTo("text+gzip");
         assertThat(wrapped.format()).isEqualTo("UTF-8+gzip");
         assertThat(wrapped.backEnd()).isEqualTo("pure Java; gzip: native zlib of the JDK");
         assertThat(wrapped)
@@ -47,7 +47,7 @@ class WrapperTest {
     void a_provider_has_every_codec_as_it_is_and_wrapped() {
         assertThat(Wrapper.forms(new Texts(new Utf8())))
                 .flatExtracting(CodecProvider::codecs)
-                .extracting(CodecInfo::name)
+                .extracting(codec -> codec.variant().name())
                 .containsExactly("text", "text+gzip");
     }
 
@@ -57,7 +57,7 @@ class WrapperTest {
         CodecInfo codec = wrapped.codecs().get(0);
 
         assertThat(wrapped.refuses(codec, SCHEMA)).contains(new Refusal("text was asked"));
-        assertThatThrownBy(() -> wrapped.open(PLAIN, binding)).hasMessage("no codec text here");
+        assertThatThrownBy(() -> wrapped.open(PLAIN, binding)).hasMessage("no codec jvm/text here");
     }
 
     @Test
@@ -140,7 +140,7 @@ class WrapperTest {
 
         @Override
         public Optional<Refusal> refuses(CodecInfo asked, Schema schema) {
-            return Optional.of(new Refusal(asked.name() + " was asked"));
+            return Optional.of(new Refusal(asked.variant().name() + " was asked"));
         }
 
         @Override

@@ -2,8 +2,10 @@ package io.wirecost.core.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Family;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -60,12 +62,44 @@ class DifferenceTest {
                         new Difference("codec d", "not there", "org.example:d 1, pure Java"));
     }
 
+    @Test
+    void a_codec_of_another_runtime_is_another_codec_though_it_has_the_same_name() {
+        assertThat(Run.codecDifferences(List.of(codec("a", "1")), List.of(codec("a", "1"), codec("node", "a", "2"))))
+                .containsExactly(new Difference("codec a (node)", "not there", "org.example:a 2, pure Java"));
+    }
+
+    @Test
+    void a_runtime_that_one_run_does_without_is_no_difference() {
+        List<RuntimeInfo> runtimes = new ArrayList<>(HERE.runtimes());
+        runtimes.add(new RuntimeInfo("node", "Node.js", "20", ""));
+
+        assertThat(HERE.systemDifferences(new Environment(HERE.machine(), runtimes)))
+                .isEmpty();
+    }
+
     private static Environment machine(String cpu, int cores, long memoryBytes, String jvm) {
-        return new Environment("Linux", "amd64", cpu, cores, memoryBytes, jvm, "-Xmx512m");
+        return new Environment(
+                new Machine("Linux", "amd64", cpu, cores, memoryBytes),
+                List.of(new RuntimeInfo("jvm", "JVM", jvm, "-Xmx512m")));
     }
 
     private static CodecInfo codec(String name, String version) {
+        return codec(CodecId.JVM, name, version);
+    }
+
+    private static CodecInfo codec(String runtime, String name, String version) {
         return new CodecInfo(
-                name, "F", "", Family.TEXT, "java", "org.example:" + name, version, "pure Java", Set.of(), Set.of());
+                runtime,
+                name,
+                Optional.empty(),
+                "F",
+                "",
+                Family.TEXT,
+                "java",
+                "org.example:" + name,
+                version,
+                "pure Java",
+                Set.of(),
+                Set.of());
     }
 }

@@ -1,24 +1,45 @@
 package io.wirecost.core.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.wirecost.core.codec.CodecId;
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.codec.Variant;
+import io.wirecost.core.codec.Wrapper;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class TrialTest {
-    @ParameterizedTest
-    @ValueSource(strings = {"transactions", "my/own/orders.avro", "/", "two\nlines"})
-    void an_id_names_its_trial_whatever_the_workload_is_called(String workload) {
-        Trial trial = new Trial(workload, "jvm", "jaxb", "serialize");
-        assertThat(Trial.ofId(trial.id())).isEqualTo(trial);
+    @Test
+    void an_id_says_data_runtime_codec_with_its_wrapper_and_operation_with_its_settings() {
+        Variant codec = new Variant(CodecId.jvm("jaxb"), Optional.of(Wrapper.GZIP));
+
+        assertThat(new Trial("orders", codec, new Task.Time(Operation.SERIALIZE)).id())
+                .isEqualTo("orders/jvm/jaxb+gzip/serialize");
+        assertThat(new Trial("orders", codec, Passage.PLAIN.over(Link.parse("10mbit"))).id())
+                .isEqualTo("orders/jvm/jaxb+gzip/pipeline@link=10mbit");
     }
 
     @Test
-    void an_id_with_a_missing_part_is_refused() {
-        assertThatThrownBy(() -> Trial.ofId("jvm/jaxb/serialize"))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("'jvm/jaxb/serialize' is no trial: expected workload/runtime/codec/operation");
+    void codecs_of_two_runtimes_are_two_though_they_share_a_name() {
+        assertThat(new Trial("w", Variant.plain(CodecId.jvm("thrift-compact")), new Task.Size()))
+                .isNotEqualTo(new Trial("w", Variant.plain(new CodecId("node", "thrift-compact")), new Task.Size()));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void an_operation_is_a_task_without_settings(Operation operation) {
+        assertThat(Task.of(operation.label(), Map.of())).contains(new Task.Time(operation));
+        assertThat(Task.of(operation.label(), Map.of("link", "10mbit"))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"round-trip", "guess", "", "pipeline@link=10mbit"})
+    void what_no_trial_measures_is_no_task(String operation) {
+        assertThat(Task.of(operation, Map.of())).isEmpty();
     }
 }

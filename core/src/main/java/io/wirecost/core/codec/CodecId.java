@@ -1,0 +1,23 @@
+package io.wirecost.core.codec;
+
+/**
+ * Which codec: libraries of two runtimes may have the same name, and are two codecs.
+ *
+ * @param runtime what executes it, e.g. {@link #JVM}
+ * @param name unique within the runtime, e.g. {@code protobuf-java}
+ */
+public record CodecId(String runtime, String name) {
+    /** The runtime of the codec modules of this installation. */
+    public static final String JVM = "jvm";
+
+    /** A codec of this installation's modules. */
+    public static CodecId jvm(String name) {
+        return new CodecId(JVM, name);
+    }
+
+    /** As the middle of a trial's id: {@code jvm/protobuf-java}. */
+    @Override
+    public String toString() {
+        return runtime + "/" + name;
+    }
+}

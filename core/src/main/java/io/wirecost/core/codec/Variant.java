@@ -1,0 +1,34 @@
+package io.wirecost.core.codec;
+
+import java.util.Optional;
+
+/**
+ * A codec in the way that a trial uses it. What is put around a codec makes another variant of it, and no other codec.
+ *
+ * @param wrapper what is around the codec; empty for the plain one
+ */
+public record Variant(CodecId codec, Optional<Wrapper> wrapper) {
+    /** A codec as it is. */
+    public static Variant plain(CodecId codec) {
+        return new Variant(codec, Optional.empty());
+    }
+
+    public String runtime() {
+        return codec.runtime();
+    }
+
+    /** What users select it by and figures name it: {@code jaxb}, {@code jaxb+gzip}. Unique within the runtime. */
+    public String name() {
+        return codec.name() + suffix();
+    }
+
+    /** As the middle of a trial's id: {@code jvm/jaxb+gzip}. */
+    @Override
+    public String toString() {
+        return codec + suffix();
+    }
+
+    private String suffix() {
+        return wrapper.map(around -> Wrapper.SIGN + around.label()).orElse("");
+    }
+}

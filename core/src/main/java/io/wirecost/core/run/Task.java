@@ -1,0 +1,95 @@
+package io.wirecost.core.run;
+
+import io.wirecost.core.codec.Operation;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** What a trial measures of a codec: an operation, with its settings in a fixed order. */
+public sealed interface Task permits Task.Size, Task.Time, Task.RoundTrip, Passage {
+    /** What this measures without its settings, e.g. {@code size}, {@code serialize} or {@code pipeline}. */
+    String operation();
+
+    /** What is unlike the operation's defaults, in the order in which a label has it. */
+    Map<String, String> settings();
+
+    /** The kind of figures that a measured cell of this has. */
+    Figures.Kind figures();
+
+    /** The last part of a trial's id: {@code serialize}, {@code pipeline@link=10mbit@rate=5000}. */
+    default String label() {
+        return settings().entrySet().stream()
+                .map(setting -> "@" + setting.getKey() + "=" + setting.getValue())
+                .collect(Collectors.joining("", operation(), ""));
+    }
+
+    /** The task with these settings; empty if there is no such operation, or if it has no such settings. */
+    static Optional<Task> of(String operation, Map<String, String> settings) {
+        Optional<? extends Task> found = operation.equals(Passage.OPERATION)
+                ? Passage.of(settings)
+                : plain(operation).filter(task -> settings.isEmpty());
+        return found.map(Task.class::cast);
+    }
+
+    private static Optional<Task> plain(String operation) {
+        return operation.equals(Size.OPERATION)
+                ? Optional.of(new Size())
+                : Operation.byLabel(operation).map(Time::new);
+    }
+
+    /** Encoded bytes of every record. */
+    record Size() implements Task {
+        static final String OPERATION = "size";
+
+        @Override
+        public String operation() {
+            return OPERATION;
+        }
+
+        @Override
+        public Map<String, String> settings() {
+            return Map.of();
+        }
+
+        @Override
+        public Figures.Kind figures() {
+            return Figures.Kind.SIZES;
+        }
+    }
+
+    /** Time and allocated bytes of one operation. */
+    record Time(Operation timed) implements Task {
+        @Override
+        public String operation() {
+            return timed.label();
+        }
+
+        @Override
+        public Map<String, String> settings() {
+            return Map.of();
+        }
+
+        @Override
+        public Figures.Kind figures() {
+            return Figures.Kind.SPEED;
+        }
+    }
+
+    /** Serializing and deserializing together: a sum of what two other trials measured, in no run of its own. */
+    record RoundTrip() implements Task {
+        @Override
+        public String operation() {
+            return "round-trip";
+        }
+
+        @Override
+        public Map<String, String> settings() {
+            return Map.of();
+        }
+
+        @Override
+        public Figures.Kind figures() {
+            return Figures.Kind.SPEED;
+        }
+    }
+}
