@@ -1,5 +1,6 @@
 package io.wirecost.analysis;
 
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Pipeline;
@@ -16,7 +17,7 @@ import java.util.Optional;
  * @param differentRecords of a set
  * @param codecs whose batches had room for more messages than the producer had different records
  */
-public record BatchRepeats(int differentRecords, List<String> codecs) {
+public record BatchRepeats(int differentRecords, List<Variant> codecs) {
     private static final String NO_COMPRESSION = "none";
 
     public BatchRepeats {
@@ -35,7 +36,7 @@ public record BatchRepeats(int differentRecords, List<String> codecs) {
         return new BatchRepeats(
                 experiment.recordsThatDiffer(),
                 run.cells().stream()
-                        .filter(cell -> cell.pipeline()
+                        .filter(cell -> cell.figures(Pipeline.class)
                                 .filter(samples -> repeat(samples, experiment))
                                 .isPresent())
                         .map(BatchRepeats::codec)
@@ -43,7 +44,7 @@ public record BatchRepeats(int differentRecords, List<String> codecs) {
                         .toList());
     }
 
-    private static String codec(Cell cell) {
+    private static Variant codec(Cell cell) {
         return cell.trial().codec();
     }
 
@@ -66,7 +67,7 @@ public record BatchRepeats(int differentRecords, List<String> codecs) {
     }
 
     /** Whether a codec is among them. */
-    public boolean concern(String codec) {
+    public boolean concern(Variant codec) {
         return codecs.contains(codec);
     }
 

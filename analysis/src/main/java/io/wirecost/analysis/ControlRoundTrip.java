@@ -1,5 +1,6 @@
 package io.wirecost.analysis;
 
+import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Pipeline.Block;
 import io.wirecost.core.run.Run;
 import java.util.OptionalDouble;
@@ -11,7 +12,7 @@ public final class ControlRoundTrip {
     /** Median over all blocks of a run, in nanoseconds; the time of each set contains about half of one. */
     public static OptionalDouble medianNanos(Run run) {
         double[] nanos = run.cells().stream()
-                .flatMap(cell -> cell.pipeline().stream())
+                .flatMap(cell -> cell.figures(Pipeline.class).stream())
                 .flatMap(pipeline -> pipeline.blocks().stream())
                 .mapToDouble(Block::controlRoundTripNanos)
                 .toArray();

@@ -1,8 +1,7 @@
 package io.wirecost.analysis;
 
-import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Experiment;
-import io.wirecost.core.run.Passage;
+import io.wirecost.core.run.Figures;
 import io.wirecost.core.run.Run;
 import java.util.Optional;
 
@@ -22,11 +21,8 @@ public record Effort(Optional<Integer> forks, Optional<Integer> blocks) {
     /** Of a run that was interrupted, times may be missing that were asked for. */
     private static boolean isLoopTimed(Run run) {
         boolean pipelineOnly = run.pipeline().isPresent()
-                && run.cells().stream()
-                        .allMatch(
-                                cell -> Passage.parse(cell.trial().operation()).isPresent());
-        boolean seen = run.cells().stream()
-                .anyMatch(cell -> Operation.byLabel(cell.trial().operation()).isPresent());
+                && run.cells().stream().allMatch(cell -> cell.trial().passage().isPresent());
+        boolean seen = run.cells().stream().anyMatch(cell -> cell.trial().task().figures() == Figures.Kind.SPEED);
         return seen || !(run.complete() || pipelineOnly);
     }
 

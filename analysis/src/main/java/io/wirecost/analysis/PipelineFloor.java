@@ -1,10 +1,12 @@
 package io.wirecost.analysis;
 
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Task;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,15 +20,15 @@ public final class PipelineFloor {
      * @param passage over the same link and at the same pace, whatever its reading
      */
     public static List<Cell> cells(Run run, Passage passage) {
-        String operation = passage.by(Reading.NEVER).operation();
+        Task task = passage.by(Reading.NEVER);
         return run.cells().stream()
                 .filter(cell -> cell.status() == Cell.Status.MEASURED)
-                .filter(cell -> cell.trial().operation().equals(operation))
+                .filter(cell -> cell.trial().task().equals(task))
                 .toList();
     }
 
     /** The floor that a codec stands on: that of its own bytes, else that of the baseline's, else the run's first. */
-    public static Optional<Cell> of(Run run, Passage passage, String codec) {
+    public static Optional<Cell> of(Run run, Passage passage, Variant codec) {
         List<Cell> floors = cells(run, passage);
         return named(floors, codec)
                 .or(() -> Baseline.of(run).flatMap(baseline -> named(floors, baseline)))
@@ -43,7 +45,7 @@ public final class PipelineFloor {
         return BlockScores.of(floor).ratioTo(BlockScores.of(codec));
     }
 
-    private static Optional<Cell> named(List<Cell> floors, String codec) {
+    private static Optional<Cell> named(List<Cell> floors, Variant codec) {
         return floors.stream()
                 .filter(cell -> cell.trial().codec().equals(codec))
                 .findFirst();

@@ -1,10 +1,13 @@
 package io.wirecost.analysis;
 
+import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
-import io.wirecost.core.run.Trial;
+import io.wirecost.core.run.Sizes;
+import io.wirecost.core.run.Speed;
+import io.wirecost.core.run.Task;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -21,8 +24,9 @@ public final class Ranking {
 
     /** By encoded bytes: smallest mean first. Sizes are exact, so only equal means are a tie, in a smoke run too. */
     public static List<Ranked<SizeStatistics>> bySize(Run run) {
-        List<Ranked<SizeStatistics>> cells = measured(run, Trial.SIZE).stream()
-                .flatMap(cell -> cell.sizes().stream().map(sizes -> unplaced(cell, SizeStatistics.of(sizes))))
+        List<Ranked<SizeStatistics>> cells = measured(run, new Task.Size()).stream()
+                .flatMap(cell ->
+                        cell.figures(Sizes.class).stream().map(sizes -> unplaced(cell, SizeStatistics.of(sizes))))
                 .toList();
         return sorted(placed(cells, Ranking::exactly), SizeStatistics::meanBytes);
     }
@@ -30,11 +34,9 @@ public final class Ranking {
     /**
      * By time: fastest first. Cells whose intervals overlap are a tie; a cell with fewer forks than
      * {@link Run#FORKS_TO_RANK}, of a run that was interrupted, has no place.
-     *
-     * @param operation an operation's label
      */
-    public static List<Ranked<SpeedStatistics>> bySpeed(Run run, String operation) {
-        return bySpeed(run, measured(run, operation));
+    public static List<Ranked<SpeedStatistics>> bySpeed(Run run, Operation operation) {
+        return bySpeed(run, measured(run, new Task.Time(operation)));
     }
 
     /** By the time of {@link RoundTrip}: fastest first, with ties as in {@link #bySpeed}. */
@@ -62,8 +64,9 @@ public final class Ranking {
      */
     public static <S> List<Ranked<S>> byBlocks(
             Run run, Passage passage, Function<Pipeline, S> statistics, Function<S, Optional<Estimate>> figure) {
-        List<Ranked<S>> cells = measured(run, passage.operation()).stream()
-                .flatMap(cell -> cell.pipeline().stream().map(pipeline -> unplaced(cell, statistics.apply(pipeline))))
+        List<Ranked<S>> cells = measured(run, passage).stream()
+                .flatMap(cell -> cell.figures(Pipeline.class).stream()
+                        .map(pipeline -> unplaced(cell, statistics.apply(pipeline))))
                 .toList();
         return sorted(
                 placed(cells, cell -> figure.apply(cell).flatMap(Ranking::ofEnough)),
@@ -72,17 +75,18 @@ public final class Ranking {
 
     private static List<Ranked<SpeedStatistics>> bySpeed(Run run, List<Cell> measured) {
         List<Ranked<SpeedStatistics>> cells = measured.stream()
-                .flatMap(cell -> cell.speed().stream().map(speed -> unplaced(cell, SpeedStatistics.of(speed))))
+                .flatMap(cell ->
+                        cell.figures(Speed.class).stream().map(speed -> unplaced(cell, SpeedStatistics.of(speed))))
                 .toList();
         return sorted(
                 run.isSmoke() ? cells : placed(cells, speed -> ofEnough(speed.nanosPerOperation())),
                 speed -> speed.nanosPerOperation().centre());
     }
 
-    private static List<Cell> measured(Run run, String operation) {
+    private static List<Cell> measured(Run run, Task task) {
         return run.cells().stream()
                 .filter(cell -> cell.status() == Cell.Status.MEASURED)
-                .filter(cell -> cell.trial().operation().equals(operation))
+                .filter(cell -> cell.trial().task().equals(task))
                 .toList();
     }
 

@@ -3,7 +3,9 @@ package io.wirecost.analysis;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Passage.Reading;
+import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Task;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,11 +38,11 @@ public final class RoundEffects {
      * @param passage over the same link and at the same pace, whatever its reading
      */
     public static RoundEffects of(Run run, Passage passage) {
-        String operation = passage.by(Reading.DECODE).operation();
+        Task task = passage.by(Reading.DECODE);
         List<Map<Integer, Double>> codecs = run.cells().stream()
                 .filter(cell -> cell.status() == Cell.Status.MEASURED)
-                .filter(cell -> cell.trial().operation().equals(operation))
-                .flatMap(cell -> cell.pipeline().stream())
+                .filter(cell -> cell.trial().task().equals(task))
+                .flatMap(cell -> cell.figures(Pipeline.class).stream())
                 .map(pipeline -> BlockScores.of(pipeline).blocks().stream()
                         .collect(Collectors.toMap(
                                 BlockScores.Block::round, block -> Math.log(block.nanosPerMessage()), (a, b) -> a)))

@@ -4,6 +4,7 @@ import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Speed;
+import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,9 +17,6 @@ import java.util.stream.IntStream;
  * whatever drift hit both.
  */
 public final class RoundTrip {
-    /** The last part of the trial's id under which the sum is shown. */
-    public static final String OPERATION = "round-trip";
-
     private RoundTrip() {}
 
     /** One cell for each codec that has both figures, with the forks of the rounds that have both. */
@@ -33,7 +31,7 @@ public final class RoundTrip {
     }
 
     private static boolean isMeasured(Cell cell, Operation operation) {
-        return cell.status() == Cell.Status.MEASURED && cell.trial().operation().equals(operation.label());
+        return cell.status() == Cell.Status.MEASURED && cell.trial().task().equals(new Task.Time(operation));
     }
 
     private static Optional<Cell> other(Run run, Cell serialize) {
@@ -41,14 +39,13 @@ public final class RoundTrip {
         return run.cells().stream()
                 .filter(cell -> isMeasured(cell, Operation.DESERIALIZE))
                 .filter(cell -> cell.trial().codec().equals(trial.codec())
-                        && cell.trial().runtime().equals(trial.runtime())
                         && cell.trial().workload().equals(trial.workload()))
                 .findFirst();
     }
 
     private static Optional<Cell> sum(Cell serialize, Cell deserialize) {
-        Speed there = serialize.speed().orElseThrow();
-        Speed back = deserialize.speed().orElseThrow();
+        Speed there = serialize.figures(Speed.class).orElseThrow();
+        Speed back = deserialize.figures(Speed.class).orElseThrow();
         List<Speed.Fork> forks = new ArrayList<>();
         for (Speed.Fork fork : there.forks()) {
             back.forks().stream()
@@ -60,7 +57,7 @@ public final class RoundTrip {
         return forks.isEmpty()
                 ? Optional.empty()
                 : Optional.of(Cell.measured(
-                        new Trial(trial.workload(), trial.runtime(), trial.codec(), OPERATION), new Speed(forks)));
+                        new Trial(trial.workload(), trial.codec(), new Task.RoundTrip()), new Speed(forks)));
     }
 
     /** Sums of scores: each sample becomes the median that would be taken of it. */

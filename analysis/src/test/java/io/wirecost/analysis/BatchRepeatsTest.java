@@ -2,9 +2,11 @@ package io.wirecost.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.Range;
+import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Pipeline.Iteration;
 import io.wirecost.core.run.Run;
@@ -23,9 +25,9 @@ class BatchRepeatsTest {
                         run("zstd", 100, cell("small", 50, MESSAGES), cell("large", 500, MESSAGES)))
                 .orElseThrow();
 
-        assertThat(repeats.codecs()).containsExactly("small");
-        assertThat(repeats.concern("small")).isTrue();
-        assertThat(repeats.concern("large")).isFalse();
+        assertThat(repeats.codecs()).containsExactly(Variant.jvm("small"));
+        assertThat(repeats.concern(Variant.jvm("small"))).isTrue();
+        assertThat(repeats.concern(Variant.jvm("large"))).isFalse();
         assertThat(repeats.words()).contains("only 100 differ");
     }
 
@@ -69,6 +71,7 @@ class BatchRepeatsTest {
         long sends = MESSAGES + forwarded;
         Iteration set =
                 new Iteration(0, MESSAGES, forwarded, sends * 1_000, sends * sentBytes, 1, List.of(), Optional.empty());
-        return Cell.measured(new Trial("w", "jvm", codec, Trial.PIPELINE), new Pipeline(List.of(Blocks.block(0, set))));
+        return Cell.measured(
+                new Trial("w", Variant.jvm(codec), Passage.PLAIN), new Pipeline(List.of(Blocks.block(0, set))));
     }
 }

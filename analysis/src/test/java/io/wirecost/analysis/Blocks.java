@@ -1,11 +1,13 @@
 package io.wirecost.analysis;
 
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Pipeline.Block;
 import io.wirecost.core.run.Pipeline.Iteration;
 import io.wirecost.core.run.Pipeline.Phases;
 import io.wirecost.core.run.Pipeline.Work;
+import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
 import java.util.List;
 import java.util.Optional;
@@ -22,8 +24,8 @@ final class Blocks {
                 .toList());
     }
 
-    static Cell cell(String codec, String operation, double... nanosPerMessage) {
-        return Cell.measured(new Trial("w", "jvm", codec, operation), of(nanosPerMessage));
+    static Cell cell(String codec, Task task, double... nanosPerMessage) {
+        return Cell.measured(new Trial("w", Variant.jvm(codec), task), of(nanosPerMessage));
     }
 
     static Block block(int round, Iteration... sets) {

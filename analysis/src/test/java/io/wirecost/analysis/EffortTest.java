@@ -3,13 +3,13 @@ package io.wirecost.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.run.Cell;
-import io.wirecost.core.run.Trial;
+import io.wirecost.core.run.Passage;
 import org.junit.jupiter.api.Test;
 
 class EffortTest {
     private static final Cell LOOP = Samples.speed("a", 1.0);
     private static final Cell SIZE = Samples.sizes("a", 1);
-    private static final Cell PIPELINE = Blocks.cell("a", Trial.PIPELINE, 1);
+    private static final Cell PIPELINE = Blocks.cell("a", Passage.PLAIN, 1);
 
     @Test
     void a_run_without_a_pipeline_has_forks_alone() {

@@ -3,36 +3,40 @@ package io.wirecost.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class PipelineFloorTest {
-    private static final Cell AVRO = Blocks.cell("avro", Trial.PIPELINE_FLOOR, 50);
-    private static final Cell JSON = Blocks.cell("jackson-json", Trial.PIPELINE_FLOOR, 80);
+    private static final Cell AVRO = Blocks.cell("avro", Passage.of(Passage.Reading.NEVER), 50);
+    private static final Cell JSON = Blocks.cell("jackson-json", Passage.of(Passage.Reading.NEVER), 80);
 
     @Test
     void a_codec_stands_on_the_floor_of_its_own_bytes_else_on_the_baselines_else_on_any() {
         Run both = withCodecs(Samples.run(3, AVRO, JSON), "avro", "thrift", "jackson-json");
 
-        assertThat(PipelineFloor.of(both, Passage.PLAIN, "avro")).contains(AVRO);
-        assertThat(PipelineFloor.of(both, Passage.PLAIN, "thrift")).contains(JSON);
-        assertThat(PipelineFloor.of(Samples.run(3, AVRO), Passage.PLAIN, "thrift"))
+        assertThat(PipelineFloor.of(both, Passage.PLAIN, Variant.jvm("avro"))).contains(AVRO);
+        assertThat(PipelineFloor.of(both, Passage.PLAIN, Variant.jvm("thrift"))).contains(JSON);
+        assertThat(PipelineFloor.of(Samples.run(3, AVRO), Passage.PLAIN, Variant.jvm("thrift")))
                 .contains(AVRO);
     }
 
     @Test
     void a_floor_that_failed_is_none() {
-        Run run = Samples.run(3, Cell.failed(new Trial("w", "jvm", "avro", Trial.PIPELINE_FLOOR), "killed"));
+        Run run = Samples.run(
+                3, Cell.failed(new Trial("w", Variant.jvm("avro"), Passage.of(Passage.Reading.NEVER)), "killed"));
 
         assertThat(PipelineFloor.cells(run, Passage.PLAIN)).isEmpty();
-        assertThat(PipelineFloor.of(run, Passage.PLAIN, "avro")).isEmpty();
+        assertThat(PipelineFloor.of(run, Passage.PLAIN, Variant.jvm("avro"))).isEmpty();
     }
 
     @Test
@@ -57,7 +61,18 @@ class PipelineFloorTest {
                 run.data(),
                 List.of(names).stream()
                         .map(name -> new CodecInfo(
-                                name, "F", "", Family.TEXT, "java", "l", "1", "pure Java", Set.of(), Set.of()))
+                                CodecId.JVM,
+                                name,
+                                Optional.empty(),
+                                "F",
+                                "",
+                                Family.TEXT,
+                                "java",
+                                "l",
+                                "1",
+                                "pure Java",
+                                Set.of(),
+                                Set.of()))
                         .toList(),
                 run.pipeline(),
                 run.cells());

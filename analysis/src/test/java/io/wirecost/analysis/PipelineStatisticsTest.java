@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.wirecost.analysis.PipelineCosts.Cpu;
 import io.wirecost.analysis.PipelineCosts.ProcessCost;
+import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Pipeline;
-import io.wirecost.core.run.Trial;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -38,7 +38,7 @@ class PipelineStatisticsTest {
     @Test
     void the_control_round_trip_is_the_median_of_all_blocks() {
         assertThat(ControlRoundTrip.medianNanos(
-                        Samples.run(3, Blocks.cell("a", Trial.PIPELINE, 1, 1, 1), Blocks.cell("b", Trial.PIPELINE, 1))))
+                        Samples.run(3, Blocks.cell("a", Passage.PLAIN, 1, 1, 1), Blocks.cell("b", Passage.PLAIN, 1))))
                 .hasValue(1500);
         assertThat(ControlRoundTrip.medianNanos(Samples.run(3))).isEmpty();
     }

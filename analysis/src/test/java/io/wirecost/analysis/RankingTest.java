@@ -2,10 +2,13 @@ package io.wirecost.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -18,7 +21,7 @@ class RankingTest {
                 Samples.speed("slow", 100.0, 101.0, 102.0),
                 Samples.speed("fast", 10.0, 10.1, 10.2),
                 Samples.speed("middle", 50.0, 50.1, 50.2));
-        assertThat(labels(Ranking.bySpeed(run, "serialize"))).containsExactly("1 fast", "2 middle", "3 slow");
+        assertThat(labels(Ranking.bySpeed(run, Operation.SERIALIZE))).containsExactly("1 fast", "2 middle", "3 slow");
     }
 
     @Test
@@ -28,7 +31,7 @@ class RankingTest {
                 Samples.speed("b", 10.2, 10.3, 10.4),
                 Samples.speed("a", 10.1, 10.2, 10.3),
                 Samples.speed("far", 90.0, 90.1, 90.2));
-        assertThat(labels(Ranking.bySpeed(run, "serialize"))).containsExactly("1= a", "1= b", "3 far");
+        assertThat(labels(Ranking.bySpeed(run, Operation.SERIALIZE))).containsExactly("1= a", "1= b", "3 far");
     }
 
     @Test
@@ -48,7 +51,7 @@ class RankingTest {
     @Test
     void identical_cells_share_their_place() {
         Run run = Samples.run(3, Samples.speed("a", 5.0, 5.0, 5.0), Samples.speed("b", 5.0, 5.0, 5.0));
-        assertThat(labels(Ranking.bySpeed(run, "serialize"))).containsExactly("1= a", "1= b");
+        assertThat(labels(Ranking.bySpeed(run, Operation.SERIALIZE))).containsExactly("1= a", "1= b");
     }
 
     @Test
@@ -59,7 +62,7 @@ class RankingTest {
                 Samples.speed("fast", 10.0),
                 Samples.sizes("large", 9),
                 Samples.sizes("small", 8));
-        assertThat(labels(Ranking.bySpeed(run, "serialize"))).containsExactly("- fast", "- slow");
+        assertThat(labels(Ranking.bySpeed(run, Operation.SERIALIZE))).containsExactly("- fast", "- slow");
         assertThat(labels(Ranking.bySize(run))).containsExactly("1 small", "2 large");
     }
 
@@ -70,7 +73,7 @@ class RankingTest {
                 Samples.speed("two forks", 1.0, 1.1),
                 Samples.speed("one fork", 2.0),
                 Samples.speed("all forks", 50.0, 50.1, 50.2));
-        assertThat(labels(Ranking.bySpeed(run, "serialize")))
+        assertThat(labels(Ranking.bySpeed(run, Operation.SERIALIZE)))
                 .containsExactly("1 all forks", "- two forks", "- one fork");
     }
 
@@ -91,22 +94,22 @@ class RankingTest {
         Run run = Samples.run(
                 3,
                 refused,
-                Cell.failed(new Trial("w", "jvm", "failed", "serialize"), "threw"),
+                Cell.failed(new Trial("w", Variant.jvm("failed"), new Task.Time(Operation.SERIALIZE)), "threw"),
                 Samples.sizes("sized", 1),
                 Samples.speed("a", 5.0, 5.0, 5.0));
-        assertThat(labels(Ranking.bySpeed(run, "serialize"))).containsExactly("1 a");
-        assertThat(Ranking.bySpeed(run, "read")).isEmpty();
+        assertThat(labels(Ranking.bySpeed(run, Operation.SERIALIZE))).containsExactly("1 a");
+        assertThat(Ranking.bySpeed(run, Operation.READ)).isEmpty();
     }
 
     @Test
     void the_pipeline_is_ranked_by_its_blocks_whatever_the_forks() {
         Run run = Samples.run(
                 1,
-                Blocks.cell("slow", Trial.PIPELINE, 300, 301, 302),
-                Blocks.cell("b", Trial.PIPELINE, 100, 101, 102),
-                Blocks.cell("a", Trial.PIPELINE, 99, 100, 101),
-                Blocks.cell("two blocks", Trial.PIPELINE, 50, 51),
-                Blocks.cell("variant", Trial.PIPELINE_IN_PLACE, 10, 10, 10));
+                Blocks.cell("slow", Passage.PLAIN, 300, 301, 302),
+                Blocks.cell("b", Passage.PLAIN, 100, 101, 102),
+                Blocks.cell("a", Passage.PLAIN, 99, 100, 101),
+                Blocks.cell("two blocks", Passage.PLAIN, 50, 51),
+                Blocks.cell("variant", Passage.of(Passage.Reading.IN_PLACE), 10, 10, 10));
         assertThat(labels(Ranking.byPipeline(run, Passage.PLAIN)))
                 .containsExactly("1= a", "1= b", "3 slow", "- two blocks");
         assertThat(labels(Ranking.byPipeline(run, Passage.of(Reading.IN_PLACE))))
@@ -116,7 +119,7 @@ class RankingTest {
     private static <S> List<String> labels(List<Ranked<S>> lines) {
         return lines.stream()
                 .map(line -> line.place().map(Place::label).orElse("-") + " "
-                        + line.cell().trial().codec())
+                        + line.cell().trial().codec().name())
                 .toList();
     }
 }

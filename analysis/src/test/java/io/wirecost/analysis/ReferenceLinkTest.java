@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class ReferenceLinkTest {
     @Test
     void a_run_without_links_is_shown_as_it_is() {
-        Run run = Samples.run(3, Blocks.cell("a", "pipeline", 1));
+        Run run = Samples.run(3, Blocks.cell("a", Passage.PLAIN, 1));
 
         assertThat(ReferenceLink.passage(run, Reading.DECODE)).isEqualTo(Passage.PLAIN);
         assertThat(ReferenceLink.of(Samples.run(3))).isEqualTo(Link.UNLIMITED);
@@ -27,7 +27,7 @@ class ReferenceLinkTest {
         assertThat(ReferenceLink.of(Experiments.over("10mbit,1gbit,5ms,1gbit,1ms,50mbit")))
                 .isEqualTo(Link.parse("1gbit,1ms"));
         assertThat(ReferenceLink.passage(Experiments.over("10mbit"), Reading.NEVER)
-                        .operation())
+                        .label())
                 .isEqualTo("pipeline@decode=never@link=10mbit");
     }
 }

@@ -8,7 +8,6 @@ import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
-import io.wirecost.core.run.Trial;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -43,8 +42,8 @@ class RoundEffectsTest {
                 "10mbit,unlimited",
                 cell("a", 100, 200, 400),
                 cell("b", 110, 220, 440),
-                Blocks.cell("a", slow.operation(), 1000, 1000, 1000),
-                Blocks.cell("b", slow.operation(), 2000, 2000, 2000));
+                Blocks.cell("a", slow, 1000, 1000, 1000),
+                Blocks.cell("b", slow, 2000, 2000, 2000));
 
         assertThat(RoundEffects.of(run, slow)
                         .estimate(BlockScores.of(Blocks.of(1000, 1000, 1000)))
@@ -89,11 +88,12 @@ class RoundEffectsTest {
 
     private static Estimate estimate(Run run, int cell) {
         return RoundEffects.of(run, Passage.PLAIN)
-                .estimate(BlockScores.of(run.cells().get(cell).pipeline().orElseThrow()));
+                .estimate(BlockScores.of(
+                        run.cells().get(cell).figures(Pipeline.class).orElseThrow()));
     }
 
     private static Cell cell(String codec, double... nanos) {
-        return Blocks.cell(codec, Trial.PIPELINE, nanos);
+        return Blocks.cell(codec, Passage.PLAIN, nanos);
     }
 
     private static Run run(Cell... cells) {

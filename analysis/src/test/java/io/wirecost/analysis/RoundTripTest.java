@@ -3,9 +3,12 @@ package io.wirecost.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Speed;
+import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
 import java.util.Arrays;
 import java.util.List;
@@ -14,12 +17,15 @@ import org.junit.jupiter.api.Test;
 class RoundTripTest {
     @Test
     void forks_of_the_same_round_are_added_up() {
-        Run run = Samples.run(3, cell("serialize", 0, 1, 2), cell("deserialize", 2, 0));
+        Run run = Samples.run(3, cell(Operation.SERIALIZE, 0, 1, 2), cell(Operation.DESERIALIZE, 2, 0));
 
         List<Cell> cells = RoundTrip.cells(run);
 
-        assertThat(cells).extracting(Cell::trial).containsExactly(new Trial("w", "jvm", "a", "round-trip"));
-        SpeedStatistics sum = SpeedStatistics.of(cells.get(0).speed().orElseThrow());
+        assertThat(cells)
+                .extracting(Cell::trial)
+                .containsExactly(new Trial("w", Variant.jvm("a"), new Task.RoundTrip()));
+        SpeedStatistics sum =
+                SpeedStatistics.of(cells.get(0).figures(Speed.class).orElseThrow());
         // Round 0: 10 + 10, round 2: 30 + 30; round 1 has one of the two only.
         assertThat(sum.nanosPerOperation().forks()).isEqualTo(2);
         assertThat(sum.nanosPerOperation().centre()).isCloseTo(Math.sqrt(20 * 60), within(1e-9));
@@ -29,26 +35,27 @@ class RoundTripTest {
 
     @Test
     void a_codec_without_one_of_the_two_has_no_sum() {
-        assertThat(RoundTrip.cells(Samples.run(3, cell("serialize", 0)))).isEmpty();
-        assertThat(RoundTrip.cells(Samples.run(3, cell("serialize", 0), cell("deserialize", 1))))
+        assertThat(RoundTrip.cells(Samples.run(3, cell(Operation.SERIALIZE, 0))))
                 .isEmpty();
-        Cell failed = Cell.failed(new Trial("w", "jvm", "a", "deserialize"), "it threw");
-        assertThat(RoundTrip.cells(Samples.run(3, cell("serialize", 0), failed)))
+        assertThat(RoundTrip.cells(Samples.run(3, cell(Operation.SERIALIZE, 0), cell(Operation.DESERIALIZE, 1))))
+                .isEmpty();
+        Cell failed = Cell.failed(new Trial("w", Variant.jvm("a"), new Task.Time(Operation.DESERIALIZE)), "it threw");
+        assertThat(RoundTrip.cells(Samples.run(3, cell(Operation.SERIALIZE, 0), failed)))
                 .isEmpty();
     }
 
     @Test
     void round_trips_are_ranked_like_operations() {
-        Run run = Samples.run(3, cell("serialize", 0, 1, 2), cell("deserialize", 0, 1, 2));
+        Run run = Samples.run(3, cell(Operation.SERIALIZE, 0, 1, 2), cell(Operation.DESERIALIZE, 0, 1, 2));
         assertThat(Ranking.byRoundTrip(run))
                 .singleElement()
                 .satisfies(line -> assertThat(line.place().orElseThrow().rank()).isEqualTo(1));
     }
 
     /** A fork of round n takes 10 · (n + 1) ns, the median of its iterations. */
-    private static Cell cell(String operation, int... rounds) {
+    private static Cell cell(Operation operation, int... rounds) {
         return Cell.measured(
-                new Trial("w", "jvm", "a", operation),
+                new Trial("w", Variant.jvm("a"), new Task.Time(operation)),
                 new Speed(Arrays.stream(rounds)
                         .mapToObj(round -> new Speed.Fork(
                                 round, List.of(Samples.of(1.0, 10.0 * (round + 1), 9e9)), Samples.of(1.0)))

@@ -1,10 +1,15 @@
 package io.wirecost.analysis;
 
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
+import io.wirecost.core.run.Machine;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
+import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
 import java.util.Arrays;
 import java.util.List;
@@ -27,11 +32,11 @@ final class Samples {
     }
 
     static Cell speed(String codec, Double... nanos) {
-        return Cell.measured(new Trial("w", "jvm", codec, "serialize"), forks(nanos));
+        return Cell.measured(new Trial("w", Variant.jvm(codec), new Task.Time(Operation.SERIALIZE)), forks(nanos));
     }
 
     static Cell sizes(String codec, Integer... bytes) {
-        return Cell.measured(new Trial("w", "jvm", codec, Trial.SIZE), new Sizes(List.of(List.of(bytes))));
+        return Cell.measured(new Trial("w", Variant.jvm(codec), new Task.Size()), new Sizes(List.of(List.of(bytes))));
     }
 
     static Run run(int plannedForks, Cell... cells) {
@@ -43,7 +48,7 @@ final class Samples {
                 "quick",
                 true,
                 plannedForks,
-                new Environment("", "", "", 1, 1, "", ""),
+                new Environment(new Machine("", "", "", 1, 1), List.of(new RuntimeInfo("jvm", "JVM", "", ""))),
                 new Run.Data("w", "", "", "", Optional.empty(), List.of(new Run.DataGroup("all", 1))),
                 List.of(),
                 Optional.empty(),

@@ -109,7 +109,7 @@ class FormatOneTest {
     void a_wrapper_leaves_the_name_of_its_codec() throws Exception {
         Run run = RunFile.read(changed("jackson-json", "jackson-json+gzip"));
 
-        Variant compressed = new Variant(CodecId.jvm("jackson-json"), Optional.of(Wrapper.GZIP));
+        Variant compressed = new Variant(new CodecId(CodecId.JVM, "jackson-json"), Optional.of(Wrapper.GZIP));
         assertThat(run.codecs()).extracting(CodecInfo::variant).contains(compressed);
         assertThat(run.cells()).extracting(cell -> cell.trial().codec()).contains(compressed);
     }

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.wirecost.core.InputException;
-import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
@@ -108,7 +107,7 @@ class RunFileTest {
         RunFile.write(run, file);
         Speed.Samples samples = new Speed.Samples(List.of(figure), List.of(1.0));
         Cell cell = Cell.measured(
-                new Trial("w", Variant.plain(CodecId.jvm("a")), READ),
+                new Trial("w", Variant.jvm("a"), READ),
                 new Speed(List.of(new Speed.Fork(0, List.of(), samples))));
         Run wrong = new Run(
                 Run.FORMAT_VERSION,

@@ -1,8 +1,11 @@
 package io.wirecost.analysis.compare;
 
 import io.wirecost.core.run.Cell;
-import io.wirecost.core.run.Passage;
+import io.wirecost.core.run.Figures;
+import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Sizes;
+import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Trial;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -42,13 +45,33 @@ final class CellMatcher {
                     ? CellChange.lost(trial, now.reason())
                     : CellChange.of(trial, has ? Verdict.GAINED : Verdict.NO_FIGURE);
         }
-        if (then.sizes().isPresent() && now.sizes().isPresent()) {
-            SizeChange size = SizeChange.of(then.sizes().get(), now.sizes().get());
-            return CellChange.of(trial, size.verdict(threshold), size);
+        return then.figures().orElseThrow().accept(new Change(now));
+    }
+
+    /** What figures of before have become. */
+    private final class Change implements Figures.Visitor<CellChange> {
+        private final Cell now;
+
+        Change(Cell now) {
+            this.now = now;
         }
-        SpeedChange speed =
-                SpeedChange.of(then.speed().orElseThrow(), now.speed().orElseThrow());
-        return CellChange.of(trial, timesComparable ? Verdict.TOO_FEW_FORKS : Verdict.NOT_COMPARABLE, speed);
+
+        @Override
+        public CellChange sizes(Sizes then) {
+            SizeChange size = SizeChange.of(then, now.figures(Sizes.class).orElseThrow());
+            return CellChange.of(now.trial(), size.verdict(threshold), size);
+        }
+
+        @Override
+        public CellChange speed(Speed then) {
+            SpeedChange speed = SpeedChange.of(then, now.figures(Speed.class).orElseThrow());
+            return CellChange.of(now.trial(), timesComparable ? Verdict.TOO_FEW_FORKS : Verdict.NOT_COMPARABLE, speed);
+        }
+
+        @Override
+        public CellChange pipeline(Pipeline then) {
+            throw new IllegalStateException("passed over: " + now.trial());
+        }
     }
 
     private static Map<Trial, Cell> byTrial(Run run) {
@@ -59,6 +82,6 @@ final class CellMatcher {
 
     /** Whether a cell is of a kind that is not compared: a time through the three services. */
     static boolean isPassedOver(Cell cell) {
-        return Passage.parse(cell.trial().operation()).isPresent();
+        return cell.trial().passage().isPresent();
     }
 }

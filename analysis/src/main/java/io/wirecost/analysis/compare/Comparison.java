@@ -2,9 +2,11 @@ package io.wirecost.analysis.compare;
 
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Difference;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.RuntimeInfo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -41,15 +43,18 @@ public record Comparison(
      *
      * @param complete whether it came to its end
      */
-    public record Side(String started, String wirecost, String profile, boolean complete, String machine, String jvm) {
+    public record Side(
+            String started, String wirecost, String profile, boolean complete, String machine, List<String> runtimes) {
         static Side of(Run run) {
             return new Side(
                     run.started(),
                     run.wirecost(),
                     run.profile(),
                     run.complete(),
-                    run.environment().cpu(),
-                    run.environment().jvm());
+                    run.environment().machine().cpu(),
+                    run.environment().runtimes().stream()
+                            .map(RuntimeInfo::version)
+                            .toList());
         }
     }
 
@@ -109,15 +114,15 @@ public record Comparison(
             found.add(new Difference("wirecost", before.wirecost(), after.wirecost()));
         }
         found.addAll(before.environment().systemDifferences(after.environment()));
-        Set<String> then = names(before.codecs());
-        Set<String> now = names(after.codecs());
+        Set<Variant> then = variants(before.codecs());
+        Set<Variant> now = variants(after.codecs());
         found.addAll(Run.codecDifferences(
-                before.codecs().stream().filter(c -> now.contains(c.name())).toList(),
-                after.codecs().stream().filter(c -> then.contains(c.name())).toList()));
+                before.codecs().stream().filter(c -> now.contains(c.variant())).toList(),
+                after.codecs().stream().filter(c -> then.contains(c.variant())).toList()));
         return found;
     }
 
-    private static Set<String> names(List<CodecInfo> codecs) {
-        return codecs.stream().map(CodecInfo::name).collect(Collectors.toSet());
+    private static Set<Variant> variants(List<CodecInfo> codecs) {
+        return codecs.stream().map(CodecInfo::variant).collect(Collectors.toSet());
     }
 }

@@ -2,6 +2,7 @@ package io.wirecost.analysis.link;
 
 import io.wirecost.analysis.KendallTau;
 import io.wirecost.analysis.Moments;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Link;
 import java.util.Collections;
 import java.util.Comparator;
@@ -40,7 +41,7 @@ public record Accuracy(
      * @param measuredNanos per message
      * @param predictedNanos per message
      */
-    public record Miss(String codec, Link link, double measuredNanos, double predictedNanos) {
+    public record Miss(Variant codec, Link link, double measuredNanos, double predictedNanos) {
         /** Fraction of what was measured; below zero where the prediction is too short. */
         public double error() {
             return predictedNanos / measuredNanos - 1;

@@ -1,6 +1,7 @@
 package io.wirecost.analysis.link;
 
 import io.wirecost.analysis.Interval;
+import io.wirecost.core.codec.Variant;
 import java.util.Optional;
 
 /**
@@ -16,14 +17,14 @@ import java.util.Optional;
  * @param extrapolated predicted, and outside of what was measured
  */
 public record Crossing(
-        String slowSide,
-        String fastSide,
+        Variant slowSide,
+        Variant fastSide,
         double bitsPerSecond,
         Optional<Interval> interval,
         Interval between,
         boolean extrapolated) {
     /** Whether it is between these two, in either order. */
-    public boolean isOf(String codec, String rival) {
+    public boolean isOf(Variant codec, Variant rival) {
         return slowSide.equals(codec) && fastSide.equals(rival) || slowSide.equals(rival) && fastSide.equals(codec);
     }
 

@@ -1,5 +1,6 @@
 package io.wirecost.analysis.link;
 
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Link;
 import java.util.List;
 import java.util.Optional;
@@ -9,7 +10,7 @@ import java.util.Optional;
  *
  * @param points in the order of the study's links; a link that it has no figure for is missing
  */
-public record Curve(String codec, List<Point> points) {
+public record Curve(Variant codec, List<Point> points) {
     public Curve {
         points = List.copyOf(points);
     }

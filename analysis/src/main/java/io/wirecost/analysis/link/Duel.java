@@ -2,6 +2,7 @@ package io.wirecost.analysis.link;
 
 import io.wirecost.analysis.Estimate;
 import io.wirecost.analysis.Interval;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Link;
 import java.util.List;
 
@@ -14,8 +15,8 @@ import java.util.List;
  * @param predicted crossings of the model's lines; empty without a model too
  */
 public record Duel(
-        String codec,
-        String rival,
+        Variant codec,
+        Variant rival,
         long delayNanos,
         List<LinkRatio> ratios,
         List<Crossing> measured,

@@ -3,6 +3,7 @@ package io.wirecost.analysis.link;
 import io.wirecost.analysis.BlockScores;
 import io.wirecost.analysis.Interval;
 import io.wirecost.analysis.link.Duel.LinkRatio;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Pipeline;
@@ -14,15 +15,15 @@ import java.util.stream.Collectors;
 
 /** Each codec against each other. */
 record Duels(
-        Sweep sweep, List<Link> links, Optional<String> baseline, Optional<LinkModel> model, Uncertainty uncertainty) {
+        Sweep sweep, List<Link> links, Optional<Variant> baseline, Optional<LinkModel> model, Uncertainty uncertainty) {
     /** Those with the baseline first, with the baseline as the rival. */
     List<Duel> all() {
-        List<String> rivals = new ArrayList<>(sweep.codecs());
+        List<Variant> rivals = new ArrayList<>(sweep.codecs());
         baseline.ifPresent(name -> {
             rivals.remove(name);
             rivals.add(0, name);
         });
-        Map<String, Map<Link, Pipeline>> samples = rivals.stream()
+        Map<Variant, Map<Link, Pipeline>> samples = rivals.stream()
                 .collect(Collectors.toMap(codec -> codec, codec -> sweep.of(codec, Passage.Reading.DECODE)));
         List<Duel> duels = new ArrayList<>();
         for (int rival = 0; rival < rivals.size(); rival++) {
@@ -33,7 +34,7 @@ record Duels(
         return duels;
     }
 
-    private List<Duel> of(String codec, String rival, Map<String, Map<Link, Pipeline>> samples) {
+    private List<Duel> of(Variant codec, Variant rival, Map<Variant, Map<Link, Pipeline>> samples) {
         return links.stream()
                 .map(Link::delayNanos)
                 .distinct()
@@ -43,7 +44,7 @@ record Duels(
                 .toList();
     }
 
-    private Duel of(String codec, String rival, long delayNanos, List<LinkRatio> ratios) {
+    private Duel of(Variant codec, Variant rival, long delayNanos, List<LinkRatio> ratios) {
         return new Duel(
                 codec,
                 rival,
@@ -63,7 +64,7 @@ record Duels(
                 .toList();
     }
 
-    private List<Crossing> predicted(String codec, String rival, long delayNanos) {
+    private List<Crossing> predicted(Variant codec, Variant rival, long delayNanos) {
         return model.flatMap(known -> known.of(codec)
                         .flatMap(one -> known.of(rival)
                                 .map(other -> new Lines(

@@ -1,6 +1,7 @@
 package io.wirecost.analysis.link;
 
 import io.wirecost.analysis.Interval;
+import io.wirecost.core.codec.Variant;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,7 +14,7 @@ import java.util.Optional;
  * @param processorInterval 95 %, of the two together; empty with a single fork
  */
 public record Exchange(
-        String codec,
+        Variant codec,
         double bytes,
         double serializeNanos,
         double deserializeNanos,

@@ -7,10 +7,12 @@ import io.wirecost.analysis.RoundTrip;
 import io.wirecost.analysis.SizeStatistics;
 import io.wirecost.analysis.SpeedStatistics;
 import io.wirecost.core.codec.Operation;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
-import io.wirecost.core.run.Trial;
+import io.wirecost.core.run.Task;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,23 +29,23 @@ final class ExchangeStudies {
     private ExchangeStudies() {}
 
     static Optional<ExchangeStudy> of(Run run) {
-        Map<String, double[]> forks = new LinkedHashMap<>();
+        Map<Variant, double[]> forks = new LinkedHashMap<>();
         List<Exchange> exchanges = new ArrayList<>();
         for (Cell cell : RoundTrip.cells(run)) {
-            String codec = cell.trial().codec();
-            exchange(run, codec, cell.speed().orElseThrow()).ifPresent(exchange -> {
+            Variant codec = cell.trial().codec();
+            exchange(run, codec, cell.figures(Speed.class).orElseThrow()).ifPresent(exchange -> {
                 exchanges.add(exchange);
-                forks.put(codec, nanos(cell.speed().orElseThrow()));
+                forks.put(codec, nanos(cell.figures(Speed.class).orElseThrow()));
             });
         }
-        Optional<String> baseline = Baseline.of(run).filter(forks::containsKey);
+        Optional<Variant> baseline = Baseline.of(run).filter(forks::containsKey);
         return exchanges.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new ExchangeStudy(baseline, exchanges, crossings(exchanges, baseline, forks)));
     }
 
-    private static Optional<Exchange> exchange(Run run, String codec, Speed roundTrip) {
-        return LoopCost.measured(run, codec, Trial.SIZE, Cell::sizes)
+    private static Optional<Exchange> exchange(Run run, Variant codec, Speed roundTrip) {
+        return LoopCost.measured(run, codec, new Task.Size(), Sizes.class)
                 .map(sizes -> SizeStatistics.of(sizes).meanBytesByGroup())
                 .map(groups -> new Exchange(
                         codec,
@@ -56,8 +58,8 @@ final class ExchangeStudies {
                         SpeedStatistics.of(roundTrip).nanosPerOperation().interval()));
     }
 
-    private static double nanos(Run run, String codec, Operation operation) {
-        return LoopCost.measured(run, codec, operation.label(), Cell::speed)
+    private static double nanos(Run run, Variant codec, Operation operation) {
+        return LoopCost.measured(run, codec, new Task.Time(operation), Speed.class)
                 .map(speed -> SpeedStatistics.of(speed).nanosPerOperation().centre())
                 .orElseThrow();
     }
@@ -70,7 +72,7 @@ final class ExchangeStudies {
     }
 
     private static List<Crossing> crossings(
-            List<Exchange> exchanges, Optional<String> baseline, Map<String, double[]> forks) {
+            List<Exchange> exchanges, Optional<Variant> baseline, Map<Variant, double[]> forks) {
         List<Exchange> rivals = new ArrayList<>(exchanges);
         rivals.removeIf(exchange -> baseline.filter(exchange.codec()::equals).isPresent());
         exchanges.stream()
@@ -86,7 +88,7 @@ final class ExchangeStudies {
     }
 
     /** The smaller one wins on slow links, if it takes more time by itself. */
-    private static Optional<Crossing> crossing(Exchange one, Exchange other, Map<String, double[]> forks) {
+    private static Optional<Crossing> crossing(Exchange one, Exchange other, Map<Variant, double[]> forks) {
         boolean smaller = one.bytes() < other.bytes();
         Exchange small = smaller ? one : other;
         Exchange large = smaller ? other : one;

@@ -1,5 +1,6 @@
 package io.wirecost.analysis.link;
 
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Run;
 import java.util.List;
 import java.util.Optional;
@@ -12,7 +13,7 @@ import java.util.Optional;
  * @param exchanges in the order of the run
  * @param crossings of all pairs that cross, those with the baseline first
  */
-public record ExchangeStudy(Optional<String> baseline, List<Exchange> exchanges, List<Crossing> crossings) {
+public record ExchangeStudy(Optional<Variant> baseline, List<Exchange> exchanges, List<Crossing> crossings) {
     public ExchangeStudy {
         exchanges = List.copyOf(exchanges);
         crossings = List.copyOf(crossings);

@@ -13,7 +13,7 @@ final class LeftOut {
     /** One run for each round of the pipeline, without the blocks of that round; empty if there is only one. */
     static List<Run> blocks(Run run) {
         List<Integer> rounds = run.cells().stream()
-                .flatMap(cell -> cell.pipeline().stream())
+                .flatMap(cell -> cell.figures(Pipeline.class).stream())
                 .flatMap(pipeline -> pipeline.blocks().stream())
                 .map(Pipeline.Block::round)
                 .distinct()
@@ -24,7 +24,7 @@ final class LeftOut {
     /** One run for each round of the loop, without the forks of that round; empty if there is only one. */
     static List<Run> forks(Run run) {
         List<Integer> rounds = run.cells().stream()
-                .flatMap(cell -> cell.speed().stream())
+                .flatMap(cell -> cell.figures(Speed.class).stream())
                 .flatMap(speed -> speed.forks().stream())
                 .map(Speed.Fork::round)
                 .distinct()
@@ -48,7 +48,7 @@ final class LeftOut {
 
     /** A cell that has nothing but this round keeps it. */
     private static Cell withoutBlock(Cell cell, int round) {
-        return cell.pipeline()
+        return cell.figures(Pipeline.class)
                 .map(pipeline -> pipeline.blocks().stream()
                         .filter(block -> block.round() != round)
                         .toList())
@@ -59,7 +59,7 @@ final class LeftOut {
     }
 
     private static Cell withoutFork(Cell cell, int round) {
-        return cell.speed()
+        return cell.figures(Speed.class)
                 .map(speed -> speed.forks().stream()
                         .filter(fork -> fork.round() != round)
                         .toList())

@@ -1,6 +1,7 @@
 package io.wirecost.analysis.link;
 
 import io.wirecost.analysis.Interval;
+import io.wirecost.core.codec.Variant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,9 +14,9 @@ import java.util.function.DoubleUnaryOperator;
  * @param measured the slowest and the fastest bandwidth that was measured, perhaps infinite
  */
 record Lines(
-        String codec,
+        Variant codec,
         Prediction line,
-        String rival,
+        Variant rival,
         Prediction rivalLine,
         double delayNanos,
         Interval measured,

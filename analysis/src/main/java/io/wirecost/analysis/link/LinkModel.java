@@ -1,5 +1,6 @@
 package io.wirecost.analysis.link;
 
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Link;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -17,10 +18,10 @@ import java.util.OptionalDouble;
  * @param refusals why a codec has no prediction, by codec
  */
 public record LinkModel(
-        String fittedOn,
+        Variant fittedOn,
         List<Parameter> parameters,
-        Map<String, Prediction> predictions,
-        Map<String, String> refusals) {
+        Map<Variant, Prediction> predictions,
+        Map<Variant, String> refusals) {
     public LinkModel {
         parameters = List.copyOf(parameters);
         predictions = Collections.unmodifiableMap(new LinkedHashMap<>(predictions));
@@ -28,13 +29,13 @@ public record LinkModel(
     }
 
     /** Nanoseconds per message; empty for a codec that the model says nothing about. */
-    public OptionalDouble predict(String codec, Link link) {
+    public OptionalDouble predict(Variant codec, Link link) {
         return of(codec)
                 .map(prediction -> OptionalDouble.of(prediction.nanosOver(link)))
                 .orElse(OptionalDouble.empty());
     }
 
-    public Optional<Prediction> of(String codec) {
+    public Optional<Prediction> of(Variant codec) {
         return Optional.ofNullable(predictions.get(codec));
     }
 }

@@ -1,5 +1,6 @@
 package io.wirecost.analysis.link;
 
+import io.wirecost.core.codec.Variant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,12 +47,12 @@ final class LinkModels {
 
     private LinkModel model() {
         Flow flow = flow();
-        Map<String, Prediction> predictions = new LinkedHashMap<>();
-        inputs.codecs().forEach(codec -> predictions.put(codec.name(), formula.of(codec.sets(), codec.loop(), flow)));
-        String baseline = inputs.baseline().name();
+        Map<Variant, Prediction> predictions = new LinkedHashMap<>();
+        inputs.codecs().forEach(codec -> predictions.put(codec.id(), formula.of(codec.sets(), codec.loop(), flow)));
+        Variant baseline = inputs.baseline().id();
         return new LinkModel(
                 baseline,
-                new Parameters(kafka.times(flow.kafka()), formula.coldNanos(), flow, baseline).all(),
+                new Parameters(kafka.times(flow.kafka()), formula.coldNanos(), flow).all(),
                 predictions,
                 inputs.refusals());
     }

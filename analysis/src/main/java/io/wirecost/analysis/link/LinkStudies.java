@@ -3,6 +3,7 @@ package io.wirecost.analysis.link;
 import io.wirecost.analysis.Baseline;
 import io.wirecost.analysis.Estimate;
 import io.wirecost.analysis.Ranking;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Passage.Reading;
@@ -45,7 +46,7 @@ final class LinkStudies {
         Optional<Accuracy> accuracy = Accuracy.of(
                 tested,
                 Repeatability.of(sweep, tested.stream().map(Curve::codec).toList()));
-        Optional<String> baseline = Baseline.of(run).filter(sweep.codecs()::contains);
+        Optional<Variant> baseline = Baseline.of(run).filter(sweep.codecs()::contains);
         return new LinkStudy(
                 links,
                 baseline,
@@ -58,8 +59,8 @@ final class LinkStudies {
                 new Duels(sweep, links, baseline, model, Uncertainty.of(run, accuracy)).all());
     }
 
-    private List<Curve> curves(Reading reading, List<String> codecs) {
-        Map<Link, Map<String, Estimate>> measured = new HashMap<>();
+    private List<Curve> curves(Reading reading, List<Variant> codecs) {
+        Map<Link, Map<Variant, Estimate>> measured = new HashMap<>();
         links.forEach(link -> measured.put(link, measured(Passage.of(reading).over(link))));
         boolean predicted = reading == Reading.DECODE;
         return codecs.stream()
@@ -75,15 +76,15 @@ final class LinkStudies {
                 .toList();
     }
 
-    private Map<String, Estimate> measured(Passage passage) {
-        Map<String, Estimate> estimates = new HashMap<>();
+    private Map<Variant, Estimate> measured(Passage passage) {
+        Map<Variant, Estimate> estimates = new HashMap<>();
         Ranking.byPipeline(run, passage)
                 .forEach(line -> estimates.put(
                         line.cell().trial().codec(), line.statistics().nanosPerMessage()));
         return estimates;
     }
 
-    private OptionalDouble predict(String codec, Link link) {
+    private OptionalDouble predict(Variant codec, Link link) {
         return model.map(known -> known.predict(codec, link)).orElse(OptionalDouble.empty());
     }
 }

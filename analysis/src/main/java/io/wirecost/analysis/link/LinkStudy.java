@@ -1,5 +1,6 @@
 package io.wirecost.analysis.link;
 
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Run;
 import java.util.List;
@@ -19,7 +20,7 @@ import java.util.Optional;
  */
 public record LinkStudy(
         List<Link> links,
-        Optional<String> baseline,
+        Optional<Variant> baseline,
         List<Curve> curves,
         Optional<Curve> floor,
         Optional<LinkModel> model,

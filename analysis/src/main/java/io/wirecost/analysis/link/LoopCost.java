@@ -5,12 +5,15 @@ import io.wirecost.analysis.ForkScores.Fork;
 import io.wirecost.analysis.Moments;
 import io.wirecost.analysis.SizeStatistics;
 import io.wirecost.core.codec.Operation;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Figures;
 import io.wirecost.core.run.Run;
-import io.wirecost.core.run.Trial;
+import io.wirecost.core.run.Sizes;
+import io.wirecost.core.run.Speed;
+import io.wirecost.core.run.Task;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
@@ -35,8 +38,8 @@ record LoopCost(Cost serialize, Cost deserialize) {
      * @param mostBytes likewise
      * @return empty where the sizes or one of the times were not measured
      */
-    static Optional<LoopCost> of(Run run, String codec, double fewestBytes, double mostBytes) {
-        return measured(run, codec, Trial.SIZE, Cell::sizes)
+    static Optional<LoopCost> of(Run run, Variant codec, double fewestBytes, double mostBytes) {
+        return measured(run, codec, new Task.Size(), Sizes.class)
                 .map(sizes -> SizeStatistics.of(sizes).meanBytesByGroup())
                 .flatMap(bytes -> {
                     List<Integer> groups = near(bytes, fewestBytes / NEAR, mostBytes * NEAR);
@@ -57,8 +60,8 @@ record LoopCost(Cost serialize, Cost deserialize) {
     }
 
     private static Optional<Cost> cost(
-            Run run, String codec, Operation operation, List<Double> bytes, List<Integer> groups) {
-        return measured(run, codec, operation.label(), Cell::speed)
+            Run run, Variant codec, Operation operation, List<Double> bytes, List<Integer> groups) {
+        return measured(run, codec, new Task.Time(operation), Speed.class)
                 .map(speed -> ForkScores.of(speed).forks())
                 .map(forks -> Cost.fit(
                         groups.stream().mapToDouble(bytes::get).toArray(),
@@ -74,13 +77,13 @@ record LoopCost(Cost serialize, Cost deserialize) {
                 .toArray());
     }
 
-    /** What was measured of a trial of this name; empty where it was not, or was refused. */
-    static <F> Optional<F> measured(Run run, String codec, String operation, Function<Cell, Optional<F>> figures) {
+    /** What was measured of a codec; empty where it was not, or was refused. */
+    static <F extends Figures> Optional<F> measured(Run run, Variant codec, Task task, Class<F> figures) {
         return run.cells().stream()
                 .filter(cell -> cell.status() == Cell.Status.MEASURED)
                 .filter(cell -> cell.trial().codec().equals(codec)
-                        && cell.trial().operation().equals(operation))
+                        && cell.trial().task().equals(task))
                 .findFirst()
-                .flatMap(figures);
+                .flatMap(cell -> cell.figures(figures));
     }
 }

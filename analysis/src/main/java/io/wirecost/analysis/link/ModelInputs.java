@@ -2,6 +2,7 @@ package io.wirecost.analysis.link;
 
 import io.wirecost.analysis.Baseline;
 import io.wirecost.analysis.ControlRoundTrip;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage;
@@ -28,13 +29,13 @@ record ModelInputs(
         Map<Link, Pipeline> floor,
         Codec baseline,
         List<Codec> codecs,
-        Map<String, String> refusals) {
+        Map<Variant, String> refusals) {
 
     /**
      * @param samples over every link that was measured, slowest first
      * @param sets over the fastest of them; they are the same over all
      */
-    record Codec(String name, Map<Link, Pipeline> samples, List<Load> sets, LoopCost loop) {}
+    record Codec(Variant id, Map<Link, Pipeline> samples, List<Load> sets, LoopCost loop) {}
 
     /** Either what was found or what is missing. */
     record Found(Optional<ModelInputs> inputs, Optional<String> missing) {
@@ -53,7 +54,7 @@ record ModelInputs(
         if (!hasProcessorTimes(floor.get())) {
             return Found.missing("the floor's processor time is not known");
         }
-        Map<String, String> refusals = new LinkedHashMap<>();
+        Map<Variant, String> refusals = new LinkedHashMap<>();
         List<Codec> codecs = codecs(run, sweep, refusals);
         return baseline(run, codecs)
                 .map(baseline ->
@@ -64,10 +65,10 @@ record ModelInputs(
     }
 
     private static ModelInputs of(
-            Run run, Map<Link, Pipeline> floor, Codec baseline, List<Codec> codecs, Map<String, String> refusals) {
+            Run run, Map<Link, Pipeline> floor, Codec baseline, List<Codec> codecs, Map<Variant, String> refusals) {
         return new ModelInputs(
                 run.pipeline().orElseThrow(),
-                run.environment().cores(),
+                run.environment().machine().cores(),
                 ControlRoundTrip.medianNanos(run).orElseThrow(),
                 floor,
                 baseline,
@@ -75,9 +76,9 @@ record ModelInputs(
                 refusals);
     }
 
-    private static List<Codec> codecs(Run run, Sweep sweep, Map<String, String> refusals) {
+    private static List<Codec> codecs(Run run, Sweep sweep, Map<Variant, String> refusals) {
         List<Codec> codecs = new ArrayList<>();
-        for (String name : sweep.codecs()) {
+        for (Variant name : sweep.codecs()) {
             codec(run, name, sweep.of(name, Passage.Reading.DECODE))
                     .ifPresentOrElse(
                             codecs::add, () -> refusals.put(name, "its sizes or times were not measured in the loop"));
@@ -85,7 +86,7 @@ record ModelInputs(
         return codecs;
     }
 
-    private static Optional<Codec> codec(Run run, String name, Map<Link, Pipeline> samples) {
+    private static Optional<Codec> codec(Run run, Variant name, Map<Link, Pipeline> samples) {
         List<Load> sets = Load.of(fastest(samples), run.pipeline().orElseThrow().forward());
         double fewest = sets.stream().mapToDouble(Load::bytes).min().orElseThrow();
         double most = sets.stream().mapToDouble(Load::bytes).max().orElseThrow();
@@ -97,7 +98,7 @@ record ModelInputs(
         Predicate<Codec> usable = codec -> codec.samples().size() > 1 && hasProcessorTimes(codec.samples());
         return codecs.stream()
                 .filter(usable)
-                .filter(codec -> Baseline.of(run).filter(codec.name()::equals).isPresent())
+                .filter(codec -> Baseline.of(run).filter(codec.id()::equals).isPresent())
                 .findFirst()
                 .or(() -> codecs.stream().filter(usable).findFirst());
     }

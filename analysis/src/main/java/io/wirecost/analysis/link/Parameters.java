@@ -6,13 +6,13 @@ import java.util.List;
  * The fitted numbers with what they mean.
  *
  * @param kafka as fitted
- * @param codec that they were fitted on, beside the floor
  */
-record Parameters(Kafka kafka, double coldNanos, Flow flow, String codec) {
+record Parameters(Kafka kafka, double coldNanos, Flow flow) {
     private static final String FLOOR = "floor";
+    private static final String BASELINE = "baseline";
+    private static final String BOTH = FLOOR + ", " + BASELINE;
 
     List<Parameter> all() {
-        String both = FLOOR + ", " + codec;
         return List.of(
                 new Parameter(
                         "Kafka per message",
@@ -27,31 +27,31 @@ record Parameters(Kafka kafka, double coldNanos, Flow flow, String codec) {
                         "processors' time for each encoded byte of a message",
                         FLOOR),
                 new Parameter(
-                        "framing", kafka.framingBytes(), "bytes", "what Kafka adds to a message on the link", codec),
+                        "framing", kafka.framingBytes(), "bytes", "what Kafka adds to a message on the link", BASELINE),
                 new Parameter(
                         "cold",
                         coldNanos,
                         "ns",
                         "what a service's thread takes longer for one encoding or decoding than the loop",
-                        codec),
+                        BASELINE),
                 new Parameter(
                         "beside",
                         flow.besideNanos(),
                         "ns",
                         "processors' time for each encoding or decoding beyond what the loop says: cold caches, compiler,"
                                 + " garbage collector",
-                        both),
+                        BOTH),
                 new Parameter(
                         "link share",
                         flow.linkShare(),
                         "",
                         "share of the link's bandwidth that carries messages where it holds them up",
-                        both),
+                        BOTH),
                 new Parameter(
                         "p",
                         flow.sharpness(),
                         "",
                         "how little two stages that are about as slow hold each other up",
-                        both));
+                        BOTH));
     }
 }

@@ -2,6 +2,7 @@ package io.wirecost.analysis.link;
 
 import io.wirecost.analysis.Interval;
 import io.wirecost.analysis.link.Duel.LinkRatio;
+import io.wirecost.core.codec.Variant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +16,7 @@ import java.util.function.ToDoubleFunction;
  *
  * @param ratios time of the codec divided by time of its rival, slowest link first
  */
-record Ratios(String codec, String rival, List<LinkRatio> ratios) {
+record Ratios(Variant codec, Variant rival, List<LinkRatio> ratios) {
     List<Crossing> crossings() {
         List<Integer> sides = sides();
         List<Crossing> crossings = new ArrayList<>();

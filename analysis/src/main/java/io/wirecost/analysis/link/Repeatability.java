@@ -2,6 +2,7 @@ package io.wirecost.analysis.link;
 
 import io.wirecost.analysis.BlockScores;
 import io.wirecost.analysis.KendallTau;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage;
 import java.util.ArrayList;
@@ -16,12 +17,12 @@ import java.util.TreeMap;
  */
 final class Repeatability {
     /** A codec over a link. */
-    private record Place(String codec, Link link) {}
+    private record Place(Variant codec, Link link) {}
 
     private Repeatability() {}
 
     /** Mean of Kendall's tau over all pairs of rounds, each over the cells that both have; empty for a single round. */
-    static OptionalDouble of(Sweep sweep, List<String> codecs) {
+    static OptionalDouble of(Sweep sweep, List<Variant> codecs) {
         List<Map<Place, Double>> rounds = new ArrayList<>(byRound(sweep, codecs).values());
         List<Double> taus = new ArrayList<>();
         for (int one = 0; one < rounds.size(); one++) {
@@ -35,9 +36,9 @@ final class Repeatability {
                 .average();
     }
 
-    private static Map<Integer, Map<Place, Double>> byRound(Sweep sweep, List<String> codecs) {
+    private static Map<Integer, Map<Place, Double>> byRound(Sweep sweep, List<Variant> codecs) {
         Map<Integer, Map<Place, Double>> rounds = new TreeMap<>();
-        for (String codec : codecs) {
+        for (Variant codec : codecs) {
             sweep.of(codec, Passage.Reading.DECODE)
                     .forEach((link, samples) -> BlockScores.of(samples)
                             .blocks()

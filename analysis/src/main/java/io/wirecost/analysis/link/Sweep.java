@@ -1,5 +1,6 @@
 package io.wirecost.analysis.link;
 
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage;
@@ -34,12 +35,12 @@ final class Sweep {
     }
 
     /** In the order of the run. */
-    List<String> codecs() {
+    List<Variant> codecs() {
         return of(Passage.Reading.DECODE).map(Sample::codec).distinct().toList();
     }
 
     /** A codec's samples by link, slowest link first. */
-    Map<Link, Pipeline> of(String codec, Passage.Reading reading) {
+    Map<Link, Pipeline> of(Variant codec, Passage.Reading reading) {
         Map<Link, Pipeline> samples = new LinkedHashMap<>();
         of(reading)
                 .filter(sample -> sample.codec().equals(codec))
@@ -49,8 +50,8 @@ final class Sweep {
     }
 
     /** The codec whose bytes the floor is made of: this one if it has a floor, else the first that has. */
-    Optional<String> floor(Optional<String> preferred) {
-        List<String> floors =
+    Optional<Variant> floor(Optional<Variant> preferred) {
+        List<Variant> floors =
                 of(Passage.Reading.NEVER).map(Sample::codec).distinct().toList();
         return preferred.filter(floors::contains).or(() -> floors.stream().findFirst());
     }
@@ -64,10 +65,13 @@ final class Sweep {
     }
 
     private static Stream<Sample> sample(Cell cell) {
-        return Passage.parse(cell.trial().operation()).stream()
-                .flatMap(passage ->
-                        cell.pipeline().map(samples -> new Sample(cell.trial().codec(), passage, samples)).stream());
+        return cell.trial().passage().stream()
+                .flatMap(
+                        passage -> cell
+                                .figures(Pipeline.class)
+                                .map(samples -> new Sample(cell.trial().codec(), passage, samples))
+                                .stream());
     }
 
-    private record Sample(String codec, Passage passage, Pipeline pipeline) {}
+    private record Sample(Variant codec, Passage passage, Pipeline pipeline) {}
 }

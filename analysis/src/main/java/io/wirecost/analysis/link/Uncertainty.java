@@ -1,6 +1,7 @@
 package io.wirecost.analysis.link;
 
 import io.wirecost.analysis.link.Accuracy.Miss;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Run;
 import java.util.Comparator;
@@ -37,7 +38,7 @@ record Uncertainty(List<LinkModel> withoutBlock, List<LinkModel> withoutFork, Op
      *
      * @return empty where there are too few rounds, or too few other codecs, to say
      */
-    OptionalDouble halfWidth(String codec, String rival, double bitsPerSecond, double delayNanos) {
+    OptionalDouble halfWidth(Variant codec, Variant rival, double bitsPerSecond, double delayNanos) {
         if (withoutBlock.size() < 2 || withoutFork.size() < 2) {
             return OptionalDouble.empty();
         }
@@ -51,7 +52,7 @@ record Uncertainty(List<LinkModel> withoutBlock, List<LinkModel> withoutFork, Op
     }
 
     private static double halfWidth(
-            List<LinkModel> models, String codec, String rival, double bitsPerSecond, double delayNanos) {
+            List<LinkModel> models, Variant codec, Variant rival, double bitsPerSecond, double delayNanos) {
         double[] ratios = models.stream()
                 .flatMapToDouble(model -> ratio(model, codec, rival, bitsPerSecond, delayNanos))
                 .toArray();
@@ -66,7 +67,7 @@ record Uncertainty(List<LinkModel> withoutBlock, List<LinkModel> withoutFork, Op
     }
 
     private static DoubleStream ratio(
-            LinkModel model, String codec, String rival, double bitsPerSecond, double delayNanos) {
+            LinkModel model, Variant codec, Variant rival, double bitsPerSecond, double delayNanos) {
         return model.of(codec)
                 .flatMap(one -> model.of(rival)
                         .map(other -> Math.log(

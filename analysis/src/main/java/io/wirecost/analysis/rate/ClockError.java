@@ -1,5 +1,6 @@
 package io.wirecost.analysis.rate;
 
+import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Pipeline.Paced;
 import io.wirecost.core.run.Run;
 import java.util.OptionalLong;
@@ -11,7 +12,7 @@ public final class ClockError {
     /** The most of all sets that were sent at a rate; empty if there are none. */
     public static OptionalLong mostNanos(Run run) {
         return run.cells().stream()
-                .flatMap(cell -> cell.pipeline().stream())
+                .flatMap(cell -> cell.figures(Pipeline.class).stream())
                 .flatMap(pipeline -> pipeline.blocks().stream())
                 .flatMap(block -> block.iterations().stream())
                 .flatMap(set -> set.paced().stream())

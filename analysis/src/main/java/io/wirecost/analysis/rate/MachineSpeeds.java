@@ -21,7 +21,7 @@ public record MachineSpeeds(double median, double lowest, double highest) {
     /** Empty where nothing was sent at a rate, or by a wirecost that did not look. */
     public static Optional<MachineSpeeds> of(Run run) {
         double[] blocks = run.cells().stream()
-                .flatMap(cell -> cell.pipeline().stream())
+                .flatMap(cell -> cell.figures(Pipeline.class).stream())
                 .flatMapToDouble(MachineSpeeds::blocks)
                 .sorted()
                 .toArray();

@@ -1,13 +1,20 @@
 package io.wirecost.analysis.compare;
 
+import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
+import io.wirecost.core.run.Machine;
+import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
+import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
 import java.util.List;
 import java.util.Map;
@@ -36,18 +43,18 @@ final class CompareRuns {
         return run("CPU", "orders", "bb", versions, cells);
     }
 
-    static Trial trial(String codec, String operation) {
-        return new Trial("orders", "jvm", codec, operation);
+    static Trial trial(String codec, Task task) {
+        return new Trial("orders", Variant.jvm(codec), task);
     }
 
     static Cell size(String codec, int first, int second) {
-        return Cell.measured(trial(codec, Trial.SIZE), new Sizes(List.of(List.of(first, second))));
+        return Cell.measured(trial(codec, new Task.Size()), new Sizes(List.of(List.of(first, second))));
     }
 
     /** Forks of 1000, 1010, 1020, … ns, times a factor. */
     static Cell speed(String codec, int forks, double factor) {
         return Cell.measured(
-                trial(codec, "serialize"),
+                trial(codec, new Task.Time(Operation.SERIALIZE)),
                 new Speed(IntStream.range(0, forks)
                         .mapToObj(i -> new Speed.Fork(i, List.of(samples((1000 + 3 * i) * factor)), samples(1)))
                         .toList()));
@@ -55,7 +62,7 @@ final class CompareRuns {
 
     static Cell pipeline(String codec) {
         return Cell.measured(
-                trial(codec, Trial.PIPELINE),
+                trial(codec, Passage.PLAIN),
                 new Pipeline(List.of(new Pipeline.Block(
                         0,
                         1,
@@ -75,7 +82,9 @@ final class CompareRuns {
                 "thorough",
                 true,
                 8,
-                new Environment("Linux", "amd64", cpu, 2, 1L << 33, "JVM", "-Xmx1g"),
+                new Environment(
+                        new Machine("Linux", "amd64", cpu, 2, 1L << 33),
+                        List.of(new RuntimeInfo("jvm", "JVM", "JVM", "-Xmx1g"))),
                 new Run.Data(name, "text", "aa", checksum, Optional.of(1L), List.of(new Run.DataGroup("all", 2))),
                 new TreeMap<>(versions)
                         .entrySet().stream()
@@ -87,6 +96,17 @@ final class CompareRuns {
 
     private static CodecInfo codec(String name, String version) {
         return new CodecInfo(
-                name, "F", "", Family.TEXT, "java", "org.example:" + name, version, "pure Java", Set.of(), Set.of());
+                CodecId.JVM,
+                name,
+                Optional.empty(),
+                "F",
+                "",
+                Family.TEXT,
+                "java",
+                "org.example:" + name,
+                version,
+                "pure Java",
+                Set.of(),
+                Set.of());
     }
 }

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.wirecost.analysis.Interval;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Sizes;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.assertj.core.data.Percentage;
@@ -20,8 +22,8 @@ class ExchangeStudyTest {
     void two_codecs_are_equal_where_the_bits_saved_take_the_time_lost() {
         Crossing crossing = study(0, 1).crossings().get(0);
 
-        assertThat(crossing.slowSide()).isEqualTo("small");
-        assertThat(crossing.fastSide()).isEqualTo("jackson-json");
+        assertThat(crossing.slowSide()).isEqualTo(Variant.jvm("small"));
+        assertThat(crossing.fastSide()).isEqualTo(Variant.jvm("jackson-json"));
         assertThat(crossing.bitsPerSecond()).isCloseTo(CROSSING, Percentage.withPercentage(0.1));
         Prediction small = exchange("small").prediction();
         Prediction json = exchange("jackson-json").prediction();
@@ -58,17 +60,18 @@ class ExchangeStudyTest {
     @Test
     void it_needs_no_pipeline_but_sizes_and_both_times() {
         assertThat(study(0, 1).exchanges())
-                .extracting(Exchange::codec)
+                .extracting(exchange -> exchange.codec().name())
                 .containsExactly("jackson-json", "small", "better");
         Run run = sweep(0, 1).run();
-        Run sizesOnly = run.with(
-                run.cells().stream().filter(cell -> cell.sizes().isPresent()).toList());
+        Run sizesOnly = run.with(run.cells().stream()
+                .filter(cell -> cell.figures(Sizes.class).isPresent())
+                .toList());
         assertThat(ExchangeStudy.of(sizesOnly)).isEmpty();
     }
 
     private static Exchange exchange(String codec) {
         return study(0, 1).exchanges().stream()
-                .filter(exchange -> exchange.codec().equals(codec))
+                .filter(exchange -> exchange.codec().name().equals(codec))
                 .findFirst()
                 .orElseThrow();
     }

@@ -3,9 +3,11 @@ package io.wirecost.analysis.link;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Speed;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.LongStream;
@@ -51,7 +53,7 @@ class LinkStudyTest {
     void it_finds_the_rates_that_the_queue_was_made_of() {
         LinkModel model = study(sweep(2, 0, 1)).model().orElseThrow();
 
-        assertThat(model.fittedOn()).isEqualTo("jackson-json");
+        assertThat(model.fittedOn()).isEqualTo(Variant.jvm("jackson-json"));
         assertThat(parameter(model, "Kafka per message")).isCloseTo(30_000, Percentage.withPercentage(4));
         assertThat(parameter(model, "Kafka per byte")).isCloseTo(4, Percentage.withPercentage(4));
         assertThat(parameter(model, "framing")).isCloseTo(20, within(0.1));
@@ -62,8 +64,11 @@ class LinkStudyTest {
 
     @Test
     void a_stage_names_what_holds_messages_up() {
-        Prediction json =
-                study(sweep(100, 0, 1)).model().orElseThrow().of("jackson-json").orElseThrow();
+        Prediction json = study(sweep(100, 0, 1))
+                .model()
+                .orElseThrow()
+                .of(Variant.jvm("jackson-json"))
+                .orElseThrow();
 
         assertThat(json.slowest(Link.parse("10mbit")).name()).isEqualTo("link");
         assertThat(json.slowest(Link.UNLIMITED).name()).isEqualTo("service B's thread");
@@ -90,8 +95,8 @@ class LinkStudyTest {
 
         Crossing predicted = duel.predicted().get(0);
         assertThat(predicted.bitsPerSecond()).isCloseTo(crossing(sweep), Percentage.withPercentage(5));
-        assertThat(predicted.slowSide()).isEqualTo("small");
-        assertThat(predicted.fastSide()).isEqualTo("jackson-json");
+        assertThat(predicted.slowSide()).isEqualTo(Variant.jvm("small"));
+        assertThat(predicted.fastSide()).isEqualTo(Variant.jvm("jackson-json"));
         assertThat(predicted.extrapolated()).isFalse();
         assertThat(duel.measured()).hasSize(1);
         assertThat(duel.measured().get(0).between().low()).isLessThan(crossing(sweep));
@@ -101,8 +106,8 @@ class LinkStudyTest {
     @Test
     void what_is_better_in_everything_crosses_nobody() {
         assertThat(study(sweep(2, 0, 1)).duels())
-                .filteredOn(
-                        duel -> duel.codec().equals("better") && duel.rival().equals("jackson-json"))
+                .filteredOn(duel -> duel.codec().name().equals("better")
+                        && duel.rival().name().equals("jackson-json"))
                 .allSatisfy(duel -> {
                     assertThat(duel.measured()).isEmpty();
                     assertThat(duel.predicted()).isEmpty();
@@ -115,7 +120,7 @@ class LinkStudyTest {
 
         assertThat(study.duels()).hasSize(10);
         assertThat(study.againstBaseline())
-                .extracting(Duel::codec)
+                .extracting(duel -> duel.codec().name())
                 .containsExactly("large", "small", "worse", "better");
         assertThat(study.duels().subList(0, 4)).isEqualTo(study.againstBaseline());
     }
@@ -133,10 +138,11 @@ class LinkStudyTest {
     void without_speed_floor_or_a_second_link_there_is_a_reason_instead_of_a_model() {
         Run run = sweep(2, 0, 1).run();
 
-        assertThat(reason(without(run, cell -> cell.speed().isPresent()))).contains("measure size,speed,pipeline");
-        assertThat(reason(without(run, cell -> cell.trial().operation().contains("decode=never"))))
+        assertThat(reason(without(run, cell -> cell.figures(Speed.class).isPresent())))
+                .contains("measure size,speed,pipeline");
+        assertThat(reason(without(run, cell -> cell.trial().task().label().contains("decode=never"))))
                 .contains("floor");
-        assertThat(LinkStudy.of(without(run, cell -> cell.trial().operation().contains("@link"))))
+        assertThat(LinkStudy.of(without(run, cell -> cell.trial().task().label().contains("@link"))))
                 .isEmpty();
     }
 
@@ -144,10 +150,11 @@ class LinkStudyTest {
     void a_codec_without_speed_is_measured_but_not_predicted() {
         Run run = without(
                 sweep(2, 0, 1).run(),
-                cell -> cell.speed().isPresent() && cell.trial().codec().equals("small"));
+                cell -> cell.figures(Speed.class).isPresent()
+                        && cell.trial().codec().name().equals("small"));
         LinkStudy study = LinkStudy.of(run).orElseThrow();
 
-        assertThat(study.model().orElseThrow().refusals()).containsOnlyKeys("small");
+        assertThat(study.model().orElseThrow().refusals()).containsOnlyKeys(Variant.jvm("small"));
         assertThat(smallAgainstJson(study).predicted()).isEmpty();
         assertThat(smallAgainstJson(study).measured()).isNotEmpty();
         assertThat(study.accuracy().orElseThrow().misses()).hasSize(3 * 6);
@@ -181,7 +188,7 @@ class LinkStudyTest {
 
     private static Duel smallAgainstJson(LinkStudy study) {
         return study.againstBaseline().stream()
-                .filter(duel -> duel.codec().equals("small"))
+                .filter(duel -> duel.codec().name().equals("small"))
                 .findFirst()
                 .orElseThrow();
     }

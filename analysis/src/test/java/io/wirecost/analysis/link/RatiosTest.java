@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import io.wirecost.analysis.Estimate;
 import io.wirecost.analysis.Interval;
 import io.wirecost.analysis.link.Duel.LinkRatio;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Link;
 import java.util.List;
 import java.util.Optional;
@@ -19,8 +20,8 @@ class RatiosTest {
 
         assertThat(crossings).hasSize(1);
         Crossing crossing = crossings.get(0);
-        assertThat(crossing.slowSide()).isEqualTo("a");
-        assertThat(crossing.fastSide()).isEqualTo("b");
+        assertThat(crossing.slowSide()).isEqualTo(Variant.jvm("a"));
+        assertThat(crossing.fastSide()).isEqualTo(Variant.jvm("b"));
         assertThat(crossing.bitsPerSecond()).isCloseTo(Math.sqrt(1e7 * 1e8), Percentage.withPercentage(0.01));
         assertThat(crossing.between()).isEqualTo(new Interval(1e7, 1e8));
         assertThat(crossing.isCertain()).isTrue();
@@ -45,7 +46,7 @@ class RatiosTest {
                 crossings(sure("10mbit", 2), of("50mbit", 0.99, 1.1), of("100mbit", 1.01, 1.1), sure("1gbit", 0.5));
 
         assertThat(crossings).hasSize(1);
-        assertThat(crossings.get(0).slowSide()).isEqualTo("b");
+        assertThat(crossings.get(0).slowSide()).isEqualTo(Variant.jvm("b"));
         assertThat(crossings.get(0).between()).isEqualTo(new Interval(1e7, 1e9));
     }
 
@@ -82,7 +83,7 @@ class RatiosTest {
     }
 
     private static List<Crossing> crossings(LinkRatio... ratios) {
-        return new Ratios("a", "b", List.of(ratios)).crossings();
+        return new Ratios(Variant.jvm("a"), Variant.jvm("b"), List.of(ratios)).crossings();
     }
 
     private static LinkRatio sure(String link, double ratio) {

@@ -1,11 +1,15 @@
 package io.wirecost.analysis.link;
 
+import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Link;
+import io.wirecost.core.run.Machine;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Pipeline;
@@ -14,8 +18,10 @@ import io.wirecost.core.run.Pipeline.Iteration;
 import io.wirecost.core.run.Pipeline.Phases;
 import io.wirecost.core.run.Pipeline.Work;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
+import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,9 +50,11 @@ record SyntheticSweep(TandemQueue queue, List<SyntheticCodec> codecs, String lin
         Random random = new Random(seed);
         List<Cell> cells = new ArrayList<>();
         for (SyntheticCodec codec : codecs) {
-            cells.add(Cell.measured(trial(codec, Trial.SIZE), sizes(codec)));
-            cells.add(Cell.measured(trial(codec, "serialize"), speed(codec, codec::serializeNanos, random)));
-            cells.add(Cell.measured(trial(codec, "deserialize"), speed(codec, codec::deserializeNanos, random)));
+            cells.add(Cell.measured(trial(codec, new Task.Size()), sizes(codec)));
+            cells.add(Cell.measured(
+                    trial(codec, new Task.Time(Operation.SERIALIZE)), speed(codec, codec::serializeNanos, random)));
+            cells.add(Cell.measured(
+                    trial(codec, new Task.Time(Operation.DESERIALIZE)), speed(codec, codec::deserializeNanos, random)));
             cells.addAll(pipelines(codec, Reading.DECODE, random));
         }
         cells.addAll(pipelines(SyntheticCodec.floor(), Reading.NEVER, random));
@@ -75,8 +83,7 @@ record SyntheticSweep(TandemQueue queue, List<SyntheticCodec> codecs, String lin
 
     private List<Cell> pipelines(SyntheticCodec codec, Reading reading, Random random) {
         return Link.parseAll(links).stream()
-                .map(link -> Cell.measured(
-                        trial(codec, Passage.of(reading).over(link).operation()), pipeline(codec, link, random)))
+                .map(link -> Cell.measured(trial(codec, Passage.of(reading).over(link)), pipeline(codec, link, random)))
                 .toList();
     }
 
@@ -140,8 +147,8 @@ record SyntheticSweep(TandemQueue queue, List<SyntheticCodec> codecs, String lin
                 .toList());
     }
 
-    private static Trial trial(SyntheticCodec codec, String operation) {
-        return new Trial("w", "jvm", codec.name(), operation);
+    private static Trial trial(SyntheticCodec codec, Task task) {
+        return new Trial("w", Variant.jvm(codec.name()), task);
     }
 
     private Run run(List<Cell> cells) {
@@ -153,7 +160,8 @@ record SyntheticSweep(TandemQueue queue, List<SyntheticCodec> codecs, String lin
                 "quick",
                 true,
                 FORKS,
-                new Environment("", "", "", queue.cores(), 1, "", ""),
+                new Environment(
+                        new Machine("", "", "", queue.cores(), 1), List.of(new RuntimeInfo("jvm", "JVM", "", ""))),
                 new Run.Data("w", "", "", "", Optional.empty(), List.of()),
                 codecs.stream().map(SyntheticSweep::info).toList(),
                 Optional.of(experiment()),
@@ -162,7 +170,19 @@ record SyntheticSweep(TandemQueue queue, List<SyntheticCodec> codecs, String lin
 
     private static CodecInfo info(SyntheticCodec codec) {
         String format = codec.name().equals(SyntheticCodec.JSON.name()) ? "JSON" : "F";
-        return new CodecInfo(codec.name(), format, "", Family.TEXT, "java", "l", "1", "pure Java", Set.of(), Set.of());
+        return new CodecInfo(
+                CodecId.JVM,
+                codec.name(),
+                Optional.empty(),
+                format,
+                "",
+                Family.TEXT,
+                "java",
+                "l",
+                "1",
+                "pure Java",
+                Set.of(),
+                Set.of());
     }
 
     private Experiment experiment() {

@@ -113,6 +113,6 @@ class PacedRankingTest {
     }
 
     private static List<String> codecs(List<? extends Ranked<?>> ranked) {
-        return ranked.stream().map(line -> line.cell().trial().codec()).toList();
+        return ranked.stream().map(line -> line.cell().trial().codec().name()).toList();
     }
 }

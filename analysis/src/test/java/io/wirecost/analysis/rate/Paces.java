@@ -1,9 +1,11 @@
 package io.wirecost.analysis.rate;
 
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.OpenLoop;
+import io.wirecost.core.run.Machine;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Pipeline.Block;
@@ -11,6 +13,7 @@ import io.wirecost.core.run.Pipeline.Iteration;
 import io.wirecost.core.run.Pipeline.Latencies;
 import io.wirecost.core.run.Pipeline.Paced;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.core.run.Trial;
 import java.util.List;
 import java.util.Optional;
@@ -66,7 +69,7 @@ final class Paces {
     }
 
     static Cell cell(String codec, Passage passage, Pipeline pipeline) {
-        return Cell.measured(new Trial("w", "jvm", codec, passage.operation()), pipeline);
+        return Cell.measured(new Trial("w", Variant.jvm(codec), passage), pipeline);
     }
 
     static Run run(OpenLoop openLoop, Cell... cells) {
@@ -78,7 +81,7 @@ final class Paces {
                 "quick",
                 true,
                 3,
-                new Environment("", "", "", 1, 1, "", ""),
+                new Environment(new Machine("", "", "", 1, 1), List.of(new RuntimeInfo("jvm", "JVM", "", ""))),
                 new Run.Data("w", "", "", "", Optional.empty(), List.of(new Run.DataGroup("all", 1))),
                 List.of(),
                 Optional.of(experiment(openLoop)),

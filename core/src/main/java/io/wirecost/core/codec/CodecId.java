@@ -10,11 +10,6 @@ public record CodecId(String runtime, String name) {
     /** The runtime of the codec modules of this installation. */
     public static final String JVM = "jvm";
 
-    /** A codec of this installation's modules. */
-    public static CodecId jvm(String name) {
-        return new CodecId(JVM, name);
-    }
-
     /** As the middle of a trial's id: {@code jvm/protobuf-java}. */
     @Override
     public String toString() {

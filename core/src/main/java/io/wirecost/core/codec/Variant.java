@@ -8,9 +8,9 @@ import java.util.Optional;
  * @param wrapper what is around the codec; empty for the plain one
  */
 public record Variant(CodecId codec, Optional<Wrapper> wrapper) {
-    /** A codec as it is. */
-    public static Variant plain(CodecId codec) {
-        return new Variant(codec, Optional.empty());
+    /** A codec of this installation's modules, as it is. */
+    public static Variant jvm(String name) {
+        return new Variant(new CodecId(CodecId.JVM, name), Optional.empty());
     }
 
     public String runtime() {

@@ -39,7 +39,7 @@ class WrapperTest {
         assertThat(wrapped.backEnd()).isEqualTo("pure Java; gzip: native zlib of the JDK");
         assertThat(wrapped)
                 .usingRecursiveComparison()
-                .ignoringFields("name", "format", "backEnd")
+                .ignoringFields("wrapper", "format", "backEnd")
                 .isEqualTo(PLAIN);
     }
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TrialTest {
     @Test
     void an_id_says_data_runtime_codec_with_its_wrapper_and_operation_with_its_settings() {
-        Variant codec = new Variant(CodecId.jvm("jaxb"), Optional.of(Wrapper.GZIP));
+        Variant codec = new Variant(new CodecId(CodecId.JVM, "jaxb"), Optional.of(Wrapper.GZIP));
 
         assertThat(new Trial("orders", codec, new Task.Time(Operation.SERIALIZE)).id())
                 .isEqualTo("orders/jvm/jaxb+gzip/serialize");
@@ -26,8 +26,9 @@ class TrialTest {
 
     @Test
     void codecs_of_two_runtimes_are_two_though_they_share_a_name() {
-        assertThat(new Trial("w", Variant.plain(CodecId.jvm("thrift-compact")), new Task.Size()))
-                .isNotEqualTo(new Trial("w", Variant.plain(new CodecId("node", "thrift-compact")), new Task.Size()));
+        assertThat(new Trial("w", Variant.jvm("thrift-compact"), new Task.Size()))
+                .isNotEqualTo(new Trial(
+                        "w", new Variant(new CodecId("node", "thrift-compact"), Optional.empty()), new Task.Size()));
     }
 
     @ParameterizedTest
