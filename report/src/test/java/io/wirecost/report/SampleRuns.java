@@ -1,5 +1,8 @@
 package io.wirecost.report;
 
+import io.wirecost.core.run.Task;
+import io.wirecost.core.codec.CodecId;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
@@ -66,16 +69,16 @@ public final class SampleRuns {
 
     private void throughServices(SamplePipelines samples) {
         pipeline = Optional.of(samples);
-        piped("jackson-json", Trial.PIPELINE, 20_000, 20_000, 1_800);
-        piped("fastjson2", Trial.PIPELINE, 20_200, 19_700, 1_800);
-        piped("protobuf-java", Trial.PIPELINE, 9_000, 12_000, 1_080);
-        piped("avro-generic", Trial.PIPELINE, 9_000, 12_000, 900);
-        piped("jackson-cbor", Trial.PIPELINE, 15_000, 15_000, 1_530);
-        piped("capnproto", Trial.PIPELINE, 7_000, 8_000, 2_160);
-        piped("capnproto", Trial.PIPELINE_IN_PLACE, 7_000, 5_000, 2_160);
-        piped("jackson-json", Trial.PIPELINE_FLOOR, 0, 0, 1_800);
+        piped("jackson-json", Passage.PLAIN, 20_000, 20_000, 1_800);
+        piped("fastjson2", Passage.PLAIN, 20_200, 19_700, 1_800);
+        piped("protobuf-java", Passage.PLAIN, 9_000, 12_000, 1_080);
+        piped("avro-generic", Passage.PLAIN, 9_000, 12_000, 900);
+        piped("jackson-cbor", Passage.PLAIN, 15_000, 15_000, 1_530);
+        piped("capnproto", Passage.PLAIN, 7_000, 8_000, 2_160);
+        piped("capnproto", Passage.of(Passage.Reading.IN_PLACE), 7_000, 5_000, 2_160);
+        piped("jackson-json", Passage.of(Passage.Reading.NEVER), 0, 0, 1_800);
         cells.add(Cell.failed(
-                trial("broken", Trial.PIPELINE), "service B ended with signal 9 after 8,120 of 12,000 messages"));
+                trial("broken", Passage.PLAIN), "service B ended with signal 9 after 8,120 of 12,000 messages"));
     }
 
     void piped(String codec, String operation, double serializeNanos, double deserializeNanos, double bytes) {
@@ -91,9 +94,9 @@ public final class SampleRuns {
         run.codecs.add(codec("jackson-json", "JSON", Family.TEXT));
         run.codecs.add(codec("avro-generic", "Avro", Family.SCHEMA_DRIVEN));
         run.pipeline = Optional.of(SamplePipelines.of(3, 5));
-        run.piped("jackson-json", Trial.PIPELINE, 20_000, 20_000, 1_800);
-        run.piped("avro-generic", Trial.PIPELINE, 9_000, 12_000, 900);
-        run.piped("avro-generic", Trial.PIPELINE_FLOOR, 0, 0, 900);
+        run.piped("jackson-json", Passage.PLAIN, 20_000, 20_000, 1_800);
+        run.piped("avro-generic", Passage.PLAIN, 9_000, 12_000, 900);
+        run.piped("avro-generic", Passage.of(Passage.Reading.NEVER), 0, 0, 900);
         return run.run("transactions", List.of("run", "--measure", "pipeline"), true);
     }
 
@@ -105,8 +108,8 @@ public final class SampleRuns {
         run.pipeline = Optional.of(SamplePipelines.ofOwnRecords(100));
         for (Link link : run.pipeline.get().experiment().links()) {
             Passage passage = Passage.PLAIN.over(link);
-            run.piped("jackson-json", passage.operation(), 20_000, 20_000, 40_000);
-            run.piped("avro-generic", passage.operation(), 9_000, 12_000, 1_800);
+            run.piped("jackson-json", passage, 20_000, 20_000, 40_000);
+            run.piped("avro-generic", passage, 9_000, 12_000, 1_800);
             run.piped("avro-generic", passage.by(Reading.NEVER).operation(), 0, 0, 1_800);
         }
         return run.run("tweets", List.of("run", "--records", "tweets.ndjson"), true);
@@ -120,8 +123,8 @@ public final class SampleRuns {
         run.pipeline = Optional.of(SamplePipelines.over("10mbit,1gbit"));
         for (Link link : run.pipeline.get().experiment().links()) {
             Passage passage = Passage.PLAIN.over(link);
-            run.piped("jackson-json", passage.operation(), 20_000, 20_000, 1_800);
-            run.piped("capnproto", passage.operation(), 9_000, 12_000, 900);
+            run.piped("jackson-json", passage, 20_000, 20_000, 1_800);
+            run.piped("capnproto", passage, 9_000, 12_000, 900);
             run.piped("capnproto", passage.by(Reading.IN_PLACE).operation(), 9_000, 8_000, 900);
             run.piped("jackson-json", passage.by(Reading.NEVER).operation(), 0, 0, 1_800);
         }
@@ -162,9 +165,9 @@ public final class SampleRuns {
         run.codecs.add(codec("jackson-json", "JSON", Family.TEXT));
         run.codecs.add(codec("avro-generic", "Avro", Family.SCHEMA_DRIVEN));
         run.codecs.add(codec("capnproto", "Cap'n Proto", Family.ZERO_COPY));
-        run.cells.add(Cell.measured(trial("jackson-json", passage.operation()), rates.through(6_000)));
-        run.cells.add(Cell.measured(trial("avro-generic", passage.operation()), rates.through(9_000)));
-        run.cells.add(Cell.measured(trial("capnproto", passage.operation()), rates.through(10)));
+        run.cells.add(Cell.measured(trial("jackson-json", passage), rates.through(6_000)));
+        run.cells.add(Cell.measured(trial("avro-generic", passage), rates.through(9_000)));
+        run.cells.add(Cell.measured(trial("capnproto", passage), rates.through(10)));
         run.cells.add(
                 Cell.measured(trial("capnproto", passage.by(Reading.IN_PLACE).operation()), rates.through(7_000)));
         run.cells.add(
@@ -180,7 +183,7 @@ public final class SampleRuns {
         run.measured(codec("jackson-json", "JSON", Family.TEXT), 1, 40_000, WHOLE);
         run.measured(codec("protobuf-java", "Protocol Buffers", Family.SCHEMA_DRIVEN), 0.6, 21_000, WHOLE);
         run.pipeline = Optional.of(SamplePipelines.of(1, 1));
-        run.piped("jackson-json", Trial.PIPELINE, 20_000, 20_000, 1_800);
+        run.piped("jackson-json", Passage.PLAIN, 20_000, 20_000, 1_800);
         return run.run("transactions", List.of("run", "--profile", "smoke"), true);
     }
 
@@ -211,7 +214,7 @@ public final class SampleRuns {
         for (String codec : List.of(HOSTILE, "__proto__", "=HYPERLINK(\"x\")")) {
             for (Link link : run.pipeline.get().experiment().links()) {
                 Passage passage = Passage.PLAIN.over(link);
-                run.piped(codec, passage.operation(), 20_000, 20_000, 1_800);
+                run.piped(codec, passage, 20_000, 20_000, 1_800);
                 run.piped(codec, passage.by(Reading.IN_PLACE).operation(), 20_000, 10_000, 1_800);
                 run.piped(codec, passage.by(Reading.NEVER).operation(), 0, 0, 1_800);
             }
@@ -247,7 +250,7 @@ public final class SampleRuns {
                         .mapToObj(record -> (int) (size * 500 * Math.pow(2, step * 5.0 / steps) * (1 + record / 10.0)))
                         .toList())
                 .toList();
-        cells.add(Cell.measured(trial(codec.name(), Trial.SIZE), new Sizes(bytes)));
+        cells.add(Cell.measured(trial(codec.name(), new Task.Size()), new Sizes(bytes)));
         for (Operation operation : operations) {
             double share = operation.isStaged() ? 0.5 : 1;
             cells.add(Cell.measured(trial(codec.name(), operation.label()), speed(nanos * share)));
@@ -272,13 +275,13 @@ public final class SampleRuns {
 
     private void refused(CodecInfo codec, String reason) {
         codecs.add(codec);
-        for (String operation : List.of(Trial.SIZE, "serialize", "deserialize")) {
+        for (String operation : List.of(new Task.Size(), "serialize", "deserialize")) {
             cells.add(Cell.refused(trial(codec.name(), operation), reason));
         }
     }
 
     private static Trial trial(String codec, String operation) {
-        return new Trial("transactions", "jvm", codec, operation);
+        return new Trial("transactions", Variant.jvm(codec), operation);
     }
 
     private static CodecInfo staged(String name, String format, Family family) {
@@ -286,8 +289,7 @@ public final class SampleRuns {
     }
 
     static CodecInfo codec(String name, String format, Family family) {
-        return new CodecInfo(
-                name, format, "", family, "java", "org.example:" + name, "1.0", "pure Java", Set.of(), Set.of());
+        return new CodecInfo(CodecId.JVM, name, Optional.empty(), format, "", family, "java", "org.example:" + name, "1.0", "pure Java", Set.of(), Set.of());
     }
 
     Run run(String name, List<String> command, boolean complete) {

@@ -1,5 +1,6 @@
 package io.wirecost.studies;
 
+import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Link;
@@ -46,7 +47,7 @@ final class BandwidthRuns {
                 .map(passage -> passage.over(link).operation())
                 .map(operation -> Cell.measured(
                         new Trial(trial.workload(), trial.runtime(), trial.codec(), operation),
-                        cell.pipeline().orElseThrow()))
+                        cell.figures(Pipeline.class).orElseThrow()))
                 .orElse(cell);
     }
 

@@ -1,5 +1,8 @@
 package io.wirecost.studies;
 
+import io.wirecost.core.run.RuntimeInfo;
+import io.wirecost.core.run.Machine;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.run.Cell;
@@ -103,7 +106,7 @@ final class LatencyRuns {
             Optional.ofNullable(times.get(line.name())).ifPresent(time -> {
                 codecs.add(codec(line));
                 double size = 500 * bytes.getOrDefault(line.name(), time);
-                cells.add(Cell.measured(trial(line.codec(), Trial.PIPELINE), pipeline(time, size, luck)));
+                cells.add(Cell.measured(trial(line.codec(), Passage.PLAIN), pipeline(time, size, luck)));
                 Optional.ofNullable(loops.get(line.name())).ifPresent(nanos -> {
                     cells.add(Cell.measured(trial(line.codec(), "serialize"), speed(nanos / 2)));
                     cells.add(Cell.measured(trial(line.codec(), "deserialize"), speed(nanos / 2)));
@@ -111,7 +114,7 @@ final class LatencyRuns {
             });
         }
         floor.ifPresent(time ->
-                cells.add(Cell.measured(trial("jackson-json", Trial.PIPELINE_FLOOR), pipeline(time, 500, luck))));
+                cells.add(Cell.measured(trial("jackson-json", Passage.of(Passage.Reading.NEVER)), pipeline(time, 500, luck))));
         return run(codecs, cells);
     }
 
@@ -124,7 +127,7 @@ final class LatencyRuns {
                 "thorough",
                 true,
                 3,
-                new Environment("Linux", "amd64", "CPU | <b>", 2, 1L << 33, "JVM", ""),
+                new Environment(new Machine("Linux", "amd64", "CPU | <b>", 2, 1L << 33), List.of(new RuntimeInfo("jvm", "JVM", "JVM", ""))),
                 new Run.Data("transactions", "", "", "", Optional.of(1L), List.of(new Run.DataGroup("all", 1))),
                 codecs,
                 Optional.of(experiment()),
@@ -177,7 +180,7 @@ final class LatencyRuns {
     }
 
     private static Trial trial(String codec, String operation) {
-        return new Trial("transactions", "jvm", codec, operation);
+        return new Trial("transactions", Variant.jvm(codec), operation);
     }
 
     private static CodecInfo codec(PublishedLatency line) {

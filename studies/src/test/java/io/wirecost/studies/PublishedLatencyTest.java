@@ -1,5 +1,7 @@
 package io.wirecost.studies;
 
+import java.util.Optional;
+import io.wirecost.core.codec.CodecId;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
@@ -67,6 +69,6 @@ class PublishedLatencyTest {
     }
 
     private static CodecInfo codec(String format, String layout) {
-        return new CodecInfo("c", format, layout, Family.TEXT, "java", "l", "1", "pure Java", Set.of(), Set.of());
+        return new CodecInfo(CodecId.JVM, "c", Optional.empty(), format, layout, Family.TEXT, "java", "l", "1", "pure Java", Set.of(), Set.of());
     }
 }

@@ -42,7 +42,8 @@ class ExchangeStudyTest {
     @Test
     void who_is_smaller_and_quicker_crosses_nobody() {
         assertThat(study(0, 1).crossings())
-                .extracting(crossing -> crossing.slowSide() + " " + crossing.fastSide())
+                .extracting(crossing ->
+                        crossing.slowSide().name() + " " + crossing.fastSide().name())
                 .containsExactly("small jackson-json", "small better");
     }
 

@@ -1,7 +1,7 @@
 package io.wirecost.report.csv;
 
 import io.wirecost.analysis.SizeStatistics;
-import io.wirecost.core.run.Trial;
+import io.wirecost.core.run.Task;
 import io.wirecost.report.model.CodecLine;
 import io.wirecost.report.model.Flow;
 import io.wirecost.report.model.Measure;
@@ -104,10 +104,10 @@ public final class CsvReport {
     /** A size that is no codec's: its name stands where a codec's stands. */
     private static void reference(Lines lines, ReportModel model, Reference reference) {
         SizeStatistics size = reference.size();
-        Optional<Line> baseline =
-                model.baseline().flatMap(codec -> model.measure(Trial.SIZE).flatMap(measure -> measure.line(codec)));
+        Optional<Line> baseline = model.baseline()
+                .flatMap(codec -> model.measure(new Task.Size().label()).flatMap(measure -> measure.line(codec)));
         lines.begin();
-        lines.text(Trial.SIZE);
+        lines.text(new Task.Size().label());
         lines.text(reference.name());
         lines.text("JSON");
         lines.skipTo(TITLES.indexOf("status"));

@@ -3,7 +3,6 @@ package io.wirecost.report.markdown;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Passage.Reading;
-import io.wirecost.core.run.Trial;
 import io.wirecost.report.model.Flow;
 import io.wirecost.report.model.Flow.Against;
 import io.wirecost.report.model.Measure.Line;
@@ -41,7 +40,7 @@ final class PipelineTables {
     }
 
     private String operation(Reading reading) {
-        return Passage.of(reading).over(Link.parse(model.link())).operation();
+        return Passage.of(reading).over(Link.parse(model.link())).label();
     }
 
     private void times() {
@@ -53,9 +52,10 @@ final class PipelineTables {
                 .names("rank", "codec")
                 .figures("median of a set", "time", "95 %", "ratio", "95 %", "bytes", "ratio", "sent bytes", "ratio")
                 .figures("messages/s", "the floor's share");
-        lines(Trial.PIPELINE)
+        lines(Passage.PLAIN.label())
                 .forEach(line -> time(table, line, line.line.place().orElse(Table.NONE), name(line)));
-        lines(Trial.PIPELINE_FLOOR).forEach(line -> time(table, line, "", "the floor: bytes of " + name(line)));
+        lines(Passage.of(Passage.Reading.NEVER).label())
+                .forEach(line -> time(table, line, "", "the floor: bytes of " + name(line)));
         table.write();
         marks.explain();
     }
@@ -82,7 +82,7 @@ final class PipelineTables {
     }
 
     private void inPlace() {
-        List<Both> lines = lines(Trial.PIPELINE_IN_PLACE);
+        List<Both> lines = lines(Passage.of(Passage.Reading.IN_PLACE).label());
         if (lines.isEmpty()) {
             return;
         }

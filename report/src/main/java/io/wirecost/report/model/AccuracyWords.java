@@ -3,6 +3,7 @@ package io.wirecost.report.model;
 import io.wirecost.analysis.link.Accuracy;
 import io.wirecost.analysis.link.Accuracy.Miss;
 import io.wirecost.analysis.link.LinkStudy;
+import io.wirecost.report.wording.Names;
 import io.wirecost.report.wording.Units;
 import io.wirecost.report.wording.Visible;
 import java.util.ArrayList;
@@ -13,16 +14,18 @@ import java.util.Locale;
 /** How far the model can be relied on. */
 final class AccuracyWords {
     private final LinkStudy study;
+    private final Names names;
 
-    AccuracyWords(LinkStudy study) {
+    AccuracyWords(LinkStudy study, Names names) {
         this.study = study;
+        this.names = names;
     }
 
     List<String> sentences() {
         List<String> sentences = new ArrayList<>();
         study.whyNoModel().ifPresent(why -> sentences.add("There is no prediction: " + Visible.text(why) + "."));
         study.model().ifPresent(model -> {
-            String fitted = "The model was fitted on the floor and on " + Visible.text(model.fittedOn()) + " alone";
+            String fitted = "The model was fitted on the floor and on " + names.of(model.fittedOn()) + " alone";
             sentences.add(study.accuracy()
                     .map(accuracy -> fitted + "; on the other "
                             + Units.count(accuracy.misses().size()) + " cells " + errors(accuracy))
@@ -33,15 +36,15 @@ final class AccuracyWords {
                     .ifPresent(sentences::add);
             model.refusals()
                     .forEach((codec, why) ->
-                            sentences.add("No prediction for " + Visible.text(codec) + ": " + Visible.text(why) + "."));
+                            sentences.add("No prediction for " + names.of(codec) + ": " + Visible.text(why) + "."));
         });
         return sentences;
     }
 
-    private static String errors(Accuracy accuracy) {
+    private String errors(Accuracy accuracy) {
         Miss worst = accuracy.worst();
         return "half of its predictions are off by no more than " + percent(accuracy.medianError())
-                + ", the worst by " + percent(Math.abs(worst.error())) + " (" + Visible.text(worst.codec()) + " over "
+                + ", the worst by " + percent(Math.abs(worst.error())) + " (" + names.of(worst.codec()) + " over "
                 + worst.link().label() + ": predicted " + Units.time(worst.predictedNanos()) + ", measured "
                 + Units.time(worst.measuredNanos()) + ").";
     }

@@ -2,10 +2,13 @@ package io.wirecost.report.model;
 
 import io.wirecost.analysis.Effort;
 import io.wirecost.core.run.Environment;
+import io.wirecost.core.run.Machine;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.report.model.Conditions.Fact;
 import io.wirecost.report.wording.Units;
 import io.wirecost.report.wording.Visible;
+import java.util.ArrayList;
 import java.util.List;
 
 /** How and where a run was measured. */
@@ -23,13 +26,17 @@ final class Circumstances {
     }
 
     private static List<Fact> machine(Environment environment) {
-        return List.of(
-                fact("processor", environment.cpu()),
-                fact("cores", Integer.toString(environment.cores())),
-                fact("memory", Units.memory(environment.memoryBytes())),
-                fact("system", environment.os() + " " + environment.arch()),
-                fact("JVM", environment.jvm()),
-                fact("JVM options", environment.jvmOptions()));
+        Machine machine = environment.machine();
+        List<Fact> facts = new ArrayList<>(List.of(
+                fact("processor", machine.cpu()),
+                fact("cores", Integer.toString(machine.cores())),
+                fact("memory", Units.memory(machine.memoryBytes())),
+                fact("system", machine.os() + " " + machine.arch())));
+        for (RuntimeInfo runtime : environment.runtimes()) {
+            facts.add(fact(Visible.text(runtime.title()), runtime.version()));
+            facts.add(fact(Visible.text(runtime.title()) + " options", runtime.options()));
+        }
+        return facts;
     }
 
     private static Fact fact(String name, String value) {

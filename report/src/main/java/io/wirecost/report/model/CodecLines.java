@@ -3,6 +3,7 @@ package io.wirecost.report.model;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.value.Loss;
+import io.wirecost.report.wording.Names;
 import io.wirecost.report.wording.Visible;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,9 +12,9 @@ import java.util.List;
 final class CodecLines {
     private CodecLines() {}
 
-    static CodecLine of(CodecInfo codec) {
+    static CodecLine of(CodecInfo codec, Names names) {
         return new CodecLine(
-                Visible.text(codec.name()),
+                names.of(codec.variant()),
                 Visible.text(codec.format()),
                 Visible.text(codec.layout()),
                 codec.family().label(),

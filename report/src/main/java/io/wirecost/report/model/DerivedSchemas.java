@@ -1,8 +1,8 @@
 package io.wirecost.report.model;
 
-import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.model.DerivedSchema.SchemaFile;
+import io.wirecost.report.wording.Names;
 import io.wirecost.report.wording.Visible;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -53,10 +53,10 @@ public final class DerivedSchemas {
                 files.add(new SchemaFile(Visible.text(folder.relativize(file).toString()), text(file)));
             }
         }
+        Names names = new Names(run);
         List<String> codecs = run.codecs().stream()
                 .filter(codec -> codec.target().equals(target))
-                .map(CodecInfo::name)
-                .map(Visible::text)
+                .map(codec -> names.of(codec.variant()))
                 .toList();
         return new DerivedSchema(Visible.text(target), codecs, files);
     }

@@ -10,7 +10,7 @@ import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.model.ExchangeModel.Line;
 import io.wirecost.report.model.NetworkModel.Wire;
-import io.wirecost.report.wording.Visible;
+import io.wirecost.report.wording.Names;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -19,12 +19,14 @@ import java.util.Optional;
 final class Exchanges {
     private static final List<Link> USUAL = Link.parseAll("10mbit,100mbit,1gbit,unlimited");
 
+    private final Names names;
     private final ExchangeStudy study;
     private final List<Link> links;
     private final boolean ranked;
     private final Optional<Exchange> baseline;
 
     private Exchanges(Run run, ExchangeStudy study) {
+        this.names = new Names(run);
         this.study = study;
         this.ranked = !Effort.of(run).isSmoke();
         this.links = run.pipeline().flatMap(Experiment::network).map(Network::links).orElse(USUAL).stream()
@@ -44,7 +46,7 @@ final class Exchanges {
     private ExchangeModel model() {
         Link slowest = links.get(0);
         return new ExchangeModel(
-                baseline.map(Exchange::codec).map(Visible::text),
+                baseline.map(Exchange::codec).map(names::of),
                 links.stream()
                         .map(link -> new Wire(link.label(), link.bitsPerSecond(), link.delayNanos()))
                         .toList(),
@@ -57,7 +59,7 @@ final class Exchanges {
 
     private Line line(Exchange exchange) {
         return new Line(
-                Visible.text(exchange.codec()),
+                names.of(exchange.codec()),
                 links.stream()
                         .map(link -> exchange.prediction().nanosOver(link))
                         .toList(),

@@ -1,11 +1,12 @@
 package io.wirecost.report.model;
 
-import io.wirecost.analysis.RoundTrip;
 import io.wirecost.core.codec.Operation;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Link;
+import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Run;
-import io.wirecost.core.run.Trial;
+import io.wirecost.core.run.Task;
 import io.wirecost.report.model.Front.Point;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,7 +45,7 @@ final class Findings {
         List<String> sentences = new ArrayList<>();
         sentences.add(proven(run));
         if (!run.isSmoke()) {
-            best(Trial.SIZE, "Smallest").ifPresent(sentences::add);
+            best(new Task.Size().label(), "Smallest").ifPresent(sentences::add);
             best(Operation.SERIALIZE.label(), "Fastest to serialize").ifPresent(sentences::add);
             best(Operation.DESERIALIZE.label(), "Fastest to deserialize").ifPresent(sentences::add);
             front().ifPresent(sentences::add);
@@ -58,7 +59,7 @@ final class Findings {
 
     /** Only what has been proven has a figure. */
     private String proven(Run run) {
-        Set<String> proven = run.cells().stream()
+        Set<Variant> proven = run.cells().stream()
                 .filter(cell -> cell.status() == Cell.Status.MEASURED)
                 .map(cell -> cell.trial().codec())
                 .collect(Collectors.toSet());
@@ -67,7 +68,7 @@ final class Findings {
         }
         boolean losses = run.codecs().stream()
                 .anyMatch(codec ->
-                        proven.contains(codec.name()) && !codec.losses().isEmpty());
+                        proven.contains(codec.variant()) && !codec.losses().isEmpty());
         int all = run.codecs().size();
         String who = proven.size() < all ? proven.size() + " of " + all + " codecs" : "All " + all + " codecs";
         return (all == 1 ? "The codec" : who) + " returned every record, value for value"
@@ -77,7 +78,7 @@ final class Findings {
     /** The codec with the fewest bytes, unless several have them. */
     private Optional<String> smallest() {
         return measures.stream()
-                .filter(measure -> measure.id().equals(Trial.SIZE))
+                .filter(measure -> measure.id().equals(new Task.Size().label()))
                 .map(Winners::of)
                 .filter(first -> first.size() == 1)
                 .map(first -> first.get(0).codec())
@@ -93,7 +94,7 @@ final class Findings {
 
     /** Who is the fastest through the services, and how much of that the pipeline takes by itself. */
     private Optional<String> throughServices(PipelineModel model) {
-        return model.measure(Trial.PIPELINE)
+        return model.measure(Passage.PLAIN.label())
                 .flatMap(measure -> winners.sentence("Fastest through the three services" + over(model), measure)
                         .map(sentence -> sentence + ofTheFloor(model, measure)));
     }
@@ -119,7 +120,7 @@ final class Findings {
 
     private Optional<String> front() {
         return fronts.stream()
-                .filter(front -> front.measure().equals(RoundTrip.OPERATION))
+                .filter(front -> front.measure().equals(new Task.RoundTrip().label()))
                 .filter(front -> front.points().size() > 2)
                 .findFirst()
                 .map(front -> {

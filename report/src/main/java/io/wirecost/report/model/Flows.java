@@ -7,6 +7,7 @@ import io.wirecost.analysis.PipelineCosts.Cpu;
 import io.wirecost.analysis.PipelineFloor;
 import io.wirecost.analysis.PipelineStatistics;
 import io.wirecost.analysis.Ranked;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Passage.Reading;
@@ -20,6 +21,7 @@ import io.wirecost.report.model.Flow.Part;
 import io.wirecost.report.model.Flow.Process;
 import io.wirecost.report.model.Flow.SetOfMessages;
 import io.wirecost.report.model.Measure.Range;
+import io.wirecost.report.wording.Names;
 import io.wirecost.report.wording.Visible;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,25 +30,27 @@ import java.util.Optional;
 /** What the lines of the pipeline consist of. */
 final class Flows {
     private final Run run;
+    private final Names names;
     private final Passage passage;
     private final Optional<Pipelines.Baselined> baseline;
 
     /** @param passage of the codecs that decode everything */
     Flows(Run run, Passage passage, Optional<Pipelines.Baselined> baseline) {
         this.run = run;
+        this.names = new Names(run);
         this.passage = passage;
         this.baseline = baseline;
     }
 
     Flow of(Reading reading, Ranked<PipelineStatistics> line) {
         Trial trial = line.cell().trial();
-        Pipeline samples = line.cell().pipeline().orElseThrow();
+        Pipeline samples = line.cell().figures(Pipeline.class).orElseThrow();
         boolean floor = reading == Reading.NEVER;
         PipelineCosts costs = line.statistics().costs();
         Optional<PipelineCosts> others = baseline.map(Pipelines.Baselined::costs);
         return new Flow(
-                Passage.of(reading).operation(),
-                Visible.text(trial.codec()),
+                Passage.of(reading).label(),
+                names.of(trial.codec()),
                 baseline.flatMap(base -> ratio(samples, base.samples())),
                 floor ? Optional.empty() : floorShare(trial.codec(), samples),
                 reading == Reading.IN_PLACE ? fullDecode(trial, samples) : Optional.empty(),
@@ -67,20 +71,20 @@ final class Flows {
                 ratio.centre(), ratio.interval().map(interval -> new Range(interval.low(), interval.high())));
     }
 
-    private Optional<Against> floorShare(String codec, Pipeline samples) {
+    private Optional<Against> floorShare(Variant codec, Pipeline samples) {
         return PipelineFloor.of(run, passage, codec)
-                .flatMap(Cell::pipeline)
+                .flatMap(cell -> cell.figures(Pipeline.class))
                 .flatMap(floor -> PipelineFloor.share(floor, samples))
                 .map(Flows::against);
     }
 
     private Optional<Against> fullDecode(Trial trial, Pipeline samples) {
-        Trial decodingAll = new Trial(trial.workload(), trial.runtime(), trial.codec(), passage.operation());
+        Trial decodingAll = new Trial(trial.workload(), trial.codec(), passage);
         return run.cells().stream()
                 .filter(cell -> cell.status() == Cell.Status.MEASURED)
                 .filter(cell -> cell.trial().equals(decodingAll))
                 .findFirst()
-                .flatMap(Cell::pipeline)
+                .flatMap(cell -> cell.figures(Pipeline.class))
                 .flatMap(full -> ratio(samples, full));
     }
 

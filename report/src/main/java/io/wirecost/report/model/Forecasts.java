@@ -6,12 +6,13 @@ import io.wirecost.analysis.link.ExchangeStudy;
 import io.wirecost.analysis.link.LinkModel;
 import io.wirecost.analysis.link.LinkStudy;
 import io.wirecost.analysis.link.Prediction;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Link;
 import io.wirecost.report.model.Forecast.Formula;
 import io.wirecost.report.model.Forecast.Measured;
 import io.wirecost.report.model.Forecast.Stage;
 import io.wirecost.report.model.Measure.Range;
-import io.wirecost.report.wording.Visible;
+import io.wirecost.report.wording.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,20 +23,24 @@ final class Forecasts {
     private static final int BITS = 8;
     private static final Stage NOTHING = new Stage("nothing", 0, 0, 0);
 
-    private Forecasts() {}
+    private final Names names;
 
-    static List<Forecast> of(Optional<LinkStudy> links, Optional<ExchangeStudy> exchanges) {
+    Forecasts(Names names) {
+        this.names = names;
+    }
+
+    List<Forecast> of(Optional<LinkStudy> links, Optional<ExchangeStudy> exchanges) {
         List<Forecast> forecasts = new ArrayList<>();
         links.ifPresent(study -> study.model().ifPresent(model -> forecasts.add(throughServices(study, model))));
         exchanges.ifPresent(study -> forecasts.add(overOneHop(study)));
         return forecasts;
     }
 
-    private static Forecast throughServices(LinkStudy study, LinkModel model) {
+    private Forecast throughServices(LinkStudy study, LinkModel model) {
         return new Forecast(
                 "through the services",
                 "Time per message through the three services, by the model that was fitted on "
-                        + Visible.text(model.fittedOn())
+                        + names.of(model.fittedOn())
                         + " and the floor. Ranks with = are less apart than the model is"
                         + " usually off.",
                 true,
@@ -63,10 +68,10 @@ final class Forecasts {
         return links.stream().flatMap(link -> link.bitsPerSecond().stream()).mapToLong(Long::longValue);
     }
 
-    private static Formula formula(String codec, Prediction prediction) {
+    private Formula formula(Variant codec, Prediction prediction) {
         double sharpness = prediction.sharpness();
         return new Formula(
-                Visible.text(codec),
+                names.of(codec),
                 prediction.stages().stream().map(Forecasts::stage).toList(),
                 Double.isInfinite(sharpness) ? Optional.empty() : Optional.of(sharpness),
                 stage(prediction.around()),
@@ -77,20 +82,20 @@ final class Forecasts {
         return new Stage(stage.name(), stage.nanos(), stage.bits(), stage.delays());
     }
 
-    private static Forecast overOneHop(ExchangeStudy study) {
+    private Forecast overOneHop(ExchangeStudy study) {
         return new Forecast(
                 "one message, one hop",
                 ExchangeModel.WHAT,
                 false,
                 Optional.of(0.0),
                 Optional.empty(),
-                study.exchanges().stream().map(Forecasts::oneAfterTheOther).toList());
+                study.exchanges().stream().map(this::oneAfterTheOther).toList());
     }
 
     /** The stages of {@link Exchange#prediction} by name, so that a reader sees which of them limits. */
-    private static Formula oneAfterTheOther(Exchange exchange) {
+    private Formula oneAfterTheOther(Exchange exchange) {
         return new Formula(
-                Visible.text(exchange.codec()),
+                names.of(exchange.codec()),
                 List.of(
                         new Stage("serialize", exchange.serializeNanos(), 0, 0),
                         new Stage("link", 0, BITS * exchange.bytes(), 1),

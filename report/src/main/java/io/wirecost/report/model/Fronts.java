@@ -3,7 +3,7 @@ package io.wirecost.report.model;
 import io.wirecost.analysis.Interval;
 import io.wirecost.analysis.ParetoFront;
 import io.wirecost.core.run.Run;
-import io.wirecost.core.run.Trial;
+import io.wirecost.core.run.Task;
 import io.wirecost.report.model.Front.Point;
 import io.wirecost.report.model.Measure.Line;
 import io.wirecost.report.model.Measure.Range;
@@ -20,7 +20,7 @@ final class Fronts {
 
     static List<Front> of(Run run, List<Measure> measures) {
         Optional<Measure> size = measures.stream()
-                .filter(measure -> measure.id().equals(Trial.SIZE))
+                .filter(measure -> measure.id().equals(new Task.Size().label()))
                 .findFirst();
         return size.stream()
                 .flatMap(bytes -> measures.stream()

@@ -3,7 +3,7 @@ package io.wirecost.report.model;
 import io.wirecost.analysis.link.Duel;
 import io.wirecost.analysis.link.LinkStudy;
 import io.wirecost.report.model.Stretch.Standing;
-import io.wirecost.report.wording.Visible;
+import io.wirecost.report.wording.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,11 +19,13 @@ final class LinkFindings {
     private final NetworkModel network;
     private final List<Duel> duels;
     private final String baseline;
+    private final Names names;
 
-    LinkFindings(LinkStudy study, NetworkModel network) {
+    LinkFindings(LinkStudy study, NetworkModel network, Names names) {
         this.study = study;
         this.network = network;
-        this.baseline = Visible.text(study.baseline().orElse(""));
+        this.names = names;
+        this.baseline = study.baseline().map(names::of).orElse("");
         List<Duel> all = study.againstBaseline();
         long delay = all.stream().mapToLong(Duel::delayNanos).min().orElse(0);
         this.duels = all.stream().filter(duel -> duel.delayNanos() == delay).toList();
@@ -75,7 +77,7 @@ final class LinkFindings {
         Stretch slow = decided(duel).get(0);
         Stretch fast = decided(duel).get(1);
         boolean aheadOnSlow = slow.standing() == Standing.AHEAD;
-        return Visible.text(duel.codec()) + " is " + (aheadOnSlow ? "faster" : "slower") + " than " + baseline
+        return names.of(duel.codec()) + " is " + (aheadOnSlow ? "faster" : "slower") + " than " + baseline
                 + " up to "
                 + slow.to().label() + " and " + (aheadOnSlow ? "slower" : "faster") + " from "
                 + fast.from().label() + " on." + predicted(duel);
@@ -103,7 +105,7 @@ final class LinkFindings {
     private List<String> names(Predicate<List<Stretch>> wanted) {
         return duels.stream()
                 .filter(duel -> wanted.test(Stretch.of(duel)))
-                .map(duel -> Visible.text(duel.codec()))
+                .map(duel -> names.of(duel.codec()))
                 .toList();
     }
 

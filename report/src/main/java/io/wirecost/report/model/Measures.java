@@ -5,20 +5,22 @@ import io.wirecost.analysis.Interval;
 import io.wirecost.analysis.Place;
 import io.wirecost.analysis.Ranked;
 import io.wirecost.analysis.Ranking;
-import io.wirecost.analysis.RoundTrip;
 import io.wirecost.analysis.SizeStatistics;
 import io.wirecost.analysis.SpeedStatistics;
 import io.wirecost.analysis.Ties;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Operation;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
 import io.wirecost.report.model.Measure.Box;
 import io.wirecost.report.model.Measure.Line;
 import io.wirecost.report.model.Measure.Range;
 import io.wirecost.report.model.Measure.Timed;
 import io.wirecost.report.model.Measure.Unit;
+import io.wirecost.report.wording.Names;
 import io.wirecost.report.wording.Visible;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,13 +34,15 @@ final class Measures {
     private static final String VIEW = "a view on the bytes: nothing is decoded yet";
 
     private final Run run;
-    private final Set<String> views;
+    private final Names names;
+    private final Set<Variant> views;
 
     private Measures(Run run) {
         this.run = run;
+        this.names = new Names(run);
         this.views = run.codecs().stream()
                 .filter(codec -> codec.family() == Family.ZERO_COPY)
-                .map(CodecInfo::name)
+                .map(CodecInfo::variant)
                 .collect(Collectors.toSet());
     }
 
@@ -48,22 +52,24 @@ final class Measures {
 
     private List<Measure> all() {
         List<Measure> all = new ArrayList<>();
-        all.add(measure(Trial.SIZE, Unit.BYTES, Ranking.bySize(run), this::size, Measures::exactly));
+        all.add(measure(
+                names, new Task.Size().label(), Unit.BYTES, Ranking.bySize(run), this::size, Measures::exactly));
         for (Operation operation : Operation.values()) {
             if (operation == Operation.TO_NATIVE) {
-                all.add(timed(RoundTrip.OPERATION, Ranking.byRoundTrip(run)));
+                all.add(timed(new Task.RoundTrip(), Ranking.byRoundTrip(run)));
             }
-            all.add(timed(operation.label(), Ranking.bySpeed(run, operation.label())));
+            all.add(timed(new Task.Time(operation), Ranking.bySpeed(run, operation)));
         }
         return all.stream().filter(measure -> !measure.lines().isEmpty()).toList();
     }
 
-    private Measure timed(String operation, List<Ranked<SpeedStatistics>> ranked) {
-        return measure(operation, Unit.NANOS, ranked, this::time, Measures::interval);
+    private Measure timed(Task task, List<Ranked<SpeedStatistics>> ranked) {
+        return measure(names, task.label(), Unit.NANOS, ranked, this::time, Measures::interval);
     }
 
     /** Lines with the sets of those that cannot be told apart. */
     static <S> Measure measure(
+            Names names,
             String id,
             Unit unit,
             List<Ranked<S>> ranked,
@@ -75,8 +81,7 @@ final class Measures {
                         placed.stream().map(Ranked::statistics).map(interval).toList())
                 .stream()
                 .map(set -> set.stream()
-                        .map(index ->
-                                Visible.text(placed.get(index).cell().trial().codec()))
+                        .map(index -> names.of(placed.get(index).cell().trial().codec()))
                         .toList())
                 .toList();
         return new Measure(id, unit, ranked.stream().map(line).toList(), ties);
@@ -136,9 +141,9 @@ final class Measures {
             Optional<Box> box,
             Optional<Timed> timed) {
         Trial trial = ranked.cell().trial();
-        boolean view = trial.operation().equals(Operation.READ.label()) && views.contains(trial.codec());
+        boolean view = trial.task().equals(new Task.Time(Operation.READ)) && views.contains(trial.codec());
         return new Line(
-                Visible.text(trial.codec()),
+                names.of(trial.codec()),
                 Visible.text(trial.id()),
                 ranked.place().map(Place::label),
                 centre,

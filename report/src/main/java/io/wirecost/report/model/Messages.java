@@ -1,7 +1,7 @@
 package io.wirecost.report.model;
 
 import io.wirecost.core.run.Run;
-import io.wirecost.core.run.Trial;
+import io.wirecost.core.run.Task;
 import io.wirecost.report.model.Measure.Line;
 import io.wirecost.report.model.Message.Range;
 import io.wirecost.report.model.Message.Step;
@@ -17,7 +17,7 @@ final class Messages {
 
     static Message of(Run run, List<Measure> measures, Optional<String> baseline) {
         Optional<Line> sizes = measures.stream()
-                .filter(measure -> measure.id().equals(Trial.SIZE))
+                .filter(measure -> measure.id().equals(new Task.Size().label()))
                 .findFirst()
                 .map(measure ->
                         baseline.flatMap(measure::line).orElse(measure.lines().get(0)));

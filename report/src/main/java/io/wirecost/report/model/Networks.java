@@ -9,6 +9,7 @@ import io.wirecost.analysis.Ranking;
 import io.wirecost.analysis.link.Duel;
 import io.wirecost.analysis.link.LinkStudy;
 import io.wirecost.analysis.link.Point;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Run;
@@ -18,7 +19,7 @@ import io.wirecost.report.model.NetworkModel.Curve;
 import io.wirecost.report.model.NetworkModel.Pair;
 import io.wirecost.report.model.NetworkModel.Sample;
 import io.wirecost.report.model.NetworkModel.Wire;
-import io.wirecost.report.wording.Visible;
+import io.wirecost.report.wording.Names;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,11 +31,13 @@ final class Networks {
     /** Pairs grow with the square of the codecs: beyond this many a report has those with the baseline alone. */
     private static final int PAIRED = 60;
 
+    private final Names names;
     private final LinkStudy study;
     private final DuelWords words;
-    private final Map<Link, Map<String, String>> places = new HashMap<>();
+    private final Map<Link, Map<Variant, String>> places = new HashMap<>();
 
     private Networks(Run run, LinkStudy study) {
+        this.names = new Names(run);
         this.study = study;
         this.words = new DuelWords(study.model());
         for (Link link : study.links()) {
@@ -46,8 +49,8 @@ final class Networks {
         return new Networks(run, study).model(run);
     }
 
-    private static Map<String, String> placesOver(Run run, Link link) {
-        Map<String, String> places = new HashMap<>();
+    private static Map<Variant, String> placesOver(Run run, Link link) {
+        Map<Variant, String> places = new HashMap<>();
         for (Ranked<PipelineStatistics> line : Ranking.byPipeline(run, Passage.PLAIN.over(link))) {
             line.place()
                     .map(Place::label)
@@ -62,7 +65,7 @@ final class Networks {
                 study.links().stream()
                         .map(link -> new Wire(link.label(), link.bitsPerSecond(), link.delayNanos()))
                         .toList(),
-                new AccuracyWords(study).sentences(),
+                new AccuracyWords(study, names).sentences(),
                 study.curves().stream().map(this::curve).toList(),
                 Pipelines.measure(run, Passage.PLAIN.over(study.links().get(0))),
                 duels().stream().map(this::pair).toList());
@@ -74,13 +77,13 @@ final class Networks {
 
     private Curve curve(io.wirecost.analysis.link.Curve curve) {
         return new Curve(
-                Visible.text(curve.codec()),
+                names.of(curve.codec()),
                 curve.points().stream()
                         .map(point -> sample(curve.codec(), point))
                         .toList());
     }
 
-    private Sample sample(String codec, Point point) {
+    private Sample sample(Variant codec, Point point) {
         Estimate nanos = point.measuredNanos();
         return new Sample(
                 point.link().label(),
@@ -97,8 +100,8 @@ final class Networks {
 
     private Pair pair(Duel duel) {
         return new Pair(
-                Visible.text(duel.codec()),
-                Visible.text(duel.rival()),
+                names.of(duel.codec()),
+                names.of(duel.rival()),
                 duel.delayNanos(),
                 DuelWords.measured(duel),
                 words.predicted(duel),

@@ -16,6 +16,7 @@ import io.wirecost.analysis.rate.SustainedRate;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Passage.Reading;
+import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
 import io.wirecost.report.model.Conditions.Fact;
@@ -24,6 +25,7 @@ import io.wirecost.report.model.Measure.Unit;
 import io.wirecost.report.model.OpenLoopModel.Latency;
 import io.wirecost.report.model.OpenLoopModel.Line;
 import io.wirecost.report.model.OpenLoopModel.Percentile;
+import io.wirecost.report.wording.Names;
 import io.wirecost.report.wording.Visible;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,12 +36,14 @@ final class OpenLoops {
     private static final String SUSTAINED = "sustained-rate";
 
     private final Run run;
+    private final Names names;
     private final Experiment experiment;
     private final Optional<MachineSpeeds> machine;
     private final Optional<BatchRepeats> repeats;
 
     private OpenLoops(Run run, Experiment experiment) {
         this.run = run;
+        this.names = new Names(run);
         this.experiment = experiment;
         this.machine = MachineSpeeds.of(run);
         this.repeats = BatchRepeats.of(run);
@@ -76,6 +80,7 @@ final class OpenLoops {
         return any.isEmpty()
                 ? Optional.empty()
                 : Optional.of(Measures.measure(
+                        names,
                         SUSTAINED,
                         Unit.COUNT,
                         any,
@@ -115,7 +120,7 @@ final class OpenLoops {
         SustainedRate figures = cell.statistics();
         Optional<Estimate> rate = figures.messagesPerSecond();
         return new Line(
-                cell.cell().trial().operation(),
+                cell.cell().trial().task().label(),
                 codec(cell),
                 place(cell, reading),
                 blocks(cell),
@@ -130,7 +135,7 @@ final class OpenLoops {
     private Line given(Ranked<PacedLatency> cell, Reading reading) {
         PacedLatency figures = cell.statistics();
         return new Line(
-                cell.cell().trial().operation(),
+                cell.cell().trial().task().label(),
                 codec(cell),
                 place(cell, reading),
                 blocks(cell),
@@ -151,16 +156,17 @@ final class OpenLoops {
     }
 
     private static int blocks(Ranked<?> cell) {
-        return cell.cell().pipeline().orElseThrow().blocks().size();
+        return cell.cell().figures(Pipeline.class).orElseThrow().blocks().size();
     }
 
     private Optional<Double> machine(Ranked<?> cell) {
-        return machine.flatMap(speeds -> speeds.relative(cell.cell().pipeline().orElseThrow()));
+        return machine.flatMap(
+                speeds -> speeds.relative(cell.cell().figures(Pipeline.class).orElseThrow()));
     }
 
-    private static String codec(Ranked<?> cell) {
+    private String codec(Ranked<?> cell) {
         Trial trial = cell.cell().trial();
-        return Visible.text(trial.codec());
+        return names.of(trial.codec());
     }
 
     private static List<Percentile> percentiles(LatencyPercentiles latencies) {

@@ -3,6 +3,7 @@ package io.wirecost.report.model;
 import io.wirecost.analysis.BatchRepeats;
 import io.wirecost.analysis.Effort;
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +22,7 @@ final class PipelineNotes {
     /** @param cell one that has blocks */
     Optional<String> of(Cell cell) {
         List<String> notes = new ArrayList<>();
-        int blocks = cell.pipeline().orElseThrow().blocks().size();
+        int blocks = cell.figures(Pipeline.class).orElseThrow().blocks().size();
         // Of a smoke run it is said of all lines at once that they are not ranked.
         if (!smoke && blocks < Run.FORKS_TO_RANK) {
             notes.add((blocks == 1 ? "one block" : blocks + " blocks") + ": not ranked");

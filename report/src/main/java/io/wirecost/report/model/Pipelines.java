@@ -13,6 +13,7 @@ import io.wirecost.analysis.Ranking;
 import io.wirecost.analysis.ReferenceLink;
 import io.wirecost.analysis.SetTimes;
 import io.wirecost.analysis.Settings;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Passage.Reading;
@@ -24,6 +25,7 @@ import io.wirecost.report.model.Measure.Box;
 import io.wirecost.report.model.Measure.Line;
 import io.wirecost.report.model.Measure.Range;
 import io.wirecost.report.model.Measure.Unit;
+import io.wirecost.report.wording.Names;
 import io.wirecost.report.wording.Visible;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,7 +48,7 @@ final class Pipelines {
         for (Reading reading : Reading.values()) {
             List<Ranked<PipelineStatistics>> ranked = ranked(run, passage.by(reading));
             if (!ranked.isEmpty()) {
-                measures.add(measure(run, Passage.of(reading).operation(), ranked));
+                measures.add(measure(run, Passage.of(reading).label(), ranked));
                 ranked.forEach(line -> flows.add(details.of(reading, line)));
             }
         }
@@ -64,12 +66,13 @@ final class Pipelines {
 
     /** Time per message of all codecs. */
     static Measure measure(Run run, Passage passage) {
-        return measure(run, passage.operation(), ranked(run, passage));
+        return measure(run, passage.label(), ranked(run, passage));
     }
 
     private static Measure measure(Run run, String id, List<Ranked<PipelineStatistics>> ranked) {
+        Names names = new Names(run);
         PipelineNotes notes = new PipelineNotes(run);
-        return Measures.measure(id, Unit.NANOS, ranked, line -> line(line, notes), Pipelines::interval);
+        return Measures.measure(names, id, Unit.NANOS, ranked, line -> line(line, names, notes), Pipelines::interval);
     }
 
     /** A floor is no codec, so that it has no place among others. */
@@ -85,23 +88,24 @@ final class Pipelines {
     /** The samples that the others are held against: those of JSON, else of the fastest. */
     private static Optional<Baselined> baseline(Run run, Passage passage) {
         List<Ranked<PipelineStatistics>> ranked = Ranking.byPipeline(run, passage);
-        Optional<String> name = Baseline.of(run);
+        Optional<Variant> name = Baseline.of(run);
         return ranked.stream()
                 .filter(line -> name.filter(line.cell().trial().codec()::equals).isPresent())
                 .findFirst()
                 .or(() -> ranked.stream().findFirst())
                 .map(line -> new Baselined(
-                        line.cell().pipeline().orElseThrow(), line.statistics().costs()));
+                        line.cell().figures(Pipeline.class).orElseThrow(),
+                        line.statistics().costs()));
     }
 
     /** What a codec's figures are divided by. */
     record Baselined(Pipeline samples, PipelineCosts costs) {}
 
-    private static Line line(Ranked<PipelineStatistics> ranked, PipelineNotes notes) {
+    private static Line line(Ranked<PipelineStatistics> ranked, Names names, PipelineNotes notes) {
         Estimate nanos = ranked.statistics().nanosPerMessage();
         Trial trial = ranked.cell().trial();
         return new Line(
-                Visible.text(trial.codec()),
+                names.of(trial.codec()),
                 Visible.text(trial.id()),
                 ranked.place().map(Place::label),
                 nanos.centre(),

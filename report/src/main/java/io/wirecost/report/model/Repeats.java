@@ -1,7 +1,7 @@
 package io.wirecost.report.model;
 
 import io.wirecost.analysis.BatchRepeats;
-import io.wirecost.report.wording.Visible;
+import io.wirecost.report.wording.Names;
 import java.util.List;
 
 /**
@@ -18,8 +18,8 @@ public record Repeats(List<String> codecs, String words) {
         codecs = List.copyOf(codecs);
     }
 
-    static Repeats of(BatchRepeats repeats) {
-        return new Repeats(repeats.codecs().stream().map(Visible::text).toList(), repeats.words());
+    static Repeats of(BatchRepeats repeats, Names names) {
+        return new Repeats(repeats.codecs().stream().map(names::of).toList(), repeats.words());
     }
 
     /** The codec's name, marked where it is concerned. */

@@ -12,7 +12,7 @@ import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Run;
-import io.wirecost.report.wording.Visible;
+import io.wirecost.report.wording.Names;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,7 +28,8 @@ public final class ReportModels {
         Optional<NetworkModel> network = links.map(study -> Networks.of(run, study));
         Optional<ExchangeStudy> exchanges = ExchangeStudy.of(run);
         Optional<OpenLoopModel> openLoop = OpenLoops.of(run);
-        Optional<String> baseline = baseline(run, measures);
+        Names names = new Names(run);
+        Optional<String> baseline = baseline(run, names, measures);
         List<Front> fronts = Fronts.of(run, measures);
         List<Unmeasured> unmeasured = UnmeasuredCells.of(run);
         Findings findings = new Findings(
@@ -36,7 +37,7 @@ public final class ReportModels {
                 baseline,
                 fronts,
                 pipeline,
-                links.map(study -> new LinkFindings(study, network.orElseThrow())),
+                links.map(study -> new LinkFindings(study, network.orElseThrow(), names)),
                 openLoop.map(model -> rates(run, model)),
                 unmeasured);
         return new ReportModel(
@@ -46,15 +47,15 @@ public final class ReportModels {
                 Circumstances.of(run),
                 findings.sentences(run),
                 baseline,
-                run.codecs().stream().map(CodecLines::of).toList(),
+                run.codecs().stream().map(codec -> CodecLines.of(codec, names)).toList(),
                 measures,
                 fronts,
                 pipeline,
-                BatchRepeats.of(run).map(Repeats::of),
+                BatchRepeats.of(run).map(repeats -> Repeats.of(repeats, names)),
                 openLoop,
                 network,
                 exchanges.map(study -> Exchanges.of(run, study)),
-                Forecasts.of(links, exchanges),
+                new Forecasts(names).of(links, exchanges),
                 unmeasured,
                 schemas);
     }
@@ -72,7 +73,7 @@ public final class ReportModels {
     private static RateFindings rates(Run run, OpenLoopModel model) {
         OpenLoop openLoop = run.pipeline().flatMap(Experiment::openLoop).orElseThrow();
         String operation =
-                ReferenceLink.passage(run, Reading.DECODE).at(openLoop.pace()).operation();
+                ReferenceLink.passage(run, Reading.DECODE).at(openLoop.pace()).label();
         return new RateFindings(
                 openLoop,
                 model.lines().stream()
@@ -82,14 +83,14 @@ public final class ReportModels {
     }
 
     /** JSON where it has figures, else the best codec of the first measure, else the first that has any. */
-    private static Optional<String> baseline(Run run, List<Measure> measures) {
+    private static Optional<String> baseline(Run run, Names names, List<Measure> measures) {
         List<String> measured = run.cells().stream()
                 .filter(cell -> cell.status() == Cell.Status.MEASURED)
-                .map(cell -> Visible.text(cell.trial().codec()))
+                .map(cell -> names.of(cell.trial().codec()))
                 .distinct()
                 .toList();
         return Baseline.of(run)
-                .map(Visible::text)
+                .map(names::of)
                 .filter(measured::contains)
                 .or(() -> measures.stream()
                         .map(measure -> measure.lines().get(0).codec())

@@ -2,6 +2,7 @@ package io.wirecost.report.model;
 
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
+import io.wirecost.report.wording.Names;
 import io.wirecost.report.wording.Visible;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,12 +15,14 @@ final class UnmeasuredCells {
     private UnmeasuredCells() {}
 
     static List<Unmeasured> of(Run run) {
+        Names names = new Names(run);
         Map<Cause, List<String>> operations = run.cells().stream()
                 .filter(cell -> cell.status() != Cell.Status.MEASURED)
                 .collect(Collectors.groupingBy(
-                        Cause::of,
+                        cell -> Cause.of(cell, names),
                         LinkedHashMap::new,
-                        Collectors.mapping(cell -> Visible.text(cell.trial().operation()), Collectors.toList())));
+                        Collectors.mapping(
+                                cell -> Visible.text(cell.trial().task().label()), Collectors.toList())));
         return operations.entrySet().stream()
                 .map(entry -> new Unmeasured(
                         entry.getKey().codec(),
@@ -30,9 +33,9 @@ final class UnmeasuredCells {
     }
 
     private record Cause(String codec, String status, String reason) {
-        static Cause of(Cell cell) {
+        static Cause of(Cell cell, Names names) {
             return new Cause(
-                    Visible.text(cell.trial().codec()),
+                    names.of(cell.trial().codec()),
                     cell.status().name().toLowerCase(Locale.ROOT),
                     Visible.text(cell.reason().orElse("no reason is given")));
         }

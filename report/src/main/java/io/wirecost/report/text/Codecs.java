@@ -6,9 +6,13 @@ import io.wirecost.analysis.Ranked;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Operation;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Task;
 import io.wirecost.core.value.Loss;
+import io.wirecost.report.wording.Names;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,14 +21,16 @@ import java.util.stream.Collectors;
 
 /** How the codecs of a run are named in its tables, and which of them the others are held against. */
 final class Codecs {
-    private final Map<String, CodecInfo> byName;
-    private final Optional<String> baseline;
+    private final Map<Variant, CodecInfo> byVariant;
+    private final Names names;
+    private final Optional<Variant> baseline;
     private final Optional<BatchRepeats> repeats;
     private final Footnotes notes;
 
     Codecs(Run run, Footnotes notes) {
-        this.byName =
-                run.codecs().stream().collect(Collectors.toMap(CodecInfo::name, Function.identity(), (a, b) -> a));
+        this.byVariant =
+                run.codecs().stream().collect(Collectors.toMap(CodecInfo::variant, Function.identity(), (a, b) -> a));
+        this.names = new Names(run);
         this.baseline = Baseline.of(run);
         this.repeats = BatchRepeats.of(run);
         this.notes = notes;
@@ -42,28 +48,32 @@ final class Codecs {
     /** The codec's name, marked where its figures need a word. */
     String name(Cell cell) {
         CodecInfo codec = of(cell);
-        StringBuilder name = new StringBuilder(codec.name());
+        StringBuilder name = new StringBuilder(plainName(cell));
         if (!codec.losses().isEmpty()) {
             String losses = codec.losses().stream().map(Loss::description).collect(Collectors.joining("; "));
             name.append(notes.mark("declared loss: " + losses));
         }
-        boolean read = cell.trial().operation().equals(Operation.READ.label());
+        boolean read = cell.trial().task().equals(new Task.Time(Operation.READ));
         if (read && codec.family() == Family.ZERO_COPY) {
             name.append(notes.mark("a view on the bytes: nothing is decoded yet"));
         }
-        cell.pipeline().ifPresent(samples -> name.append(repeatsMark(codec.name())));
+        cell.figures(Pipeline.class).ifPresent(samples -> name.append(repeatsMark(plainName(cell))));
         return name.toString();
+    }
+
+    /** The codec's name without any mark. */
+    String plainName(Cell cell) {
+        return names.of(cell.trial().codec());
     }
 
     /** The floor, named after the codec whose bytes it sends. */
     String floorName(Cell cell) {
-        String codec = of(cell).name();
-        return "floor: " + codec + repeatsMark(codec);
+        return "floor: " + plainName(cell) + repeatsMark(plainName(cell));
     }
 
     /** What stands behind the name of a codec beside its figures through the services; nothing for most. */
     String repeatsMark(String codec) {
-        return repeats.filter(known -> known.concern(codec))
+        return repeats.filter(known -> known.codecs().stream().map(names::of).anyMatch(codec::equals))
                 .map(known -> notes.mark(known.words()))
                 .orElse("");
     }
@@ -75,7 +85,7 @@ final class Codecs {
     }
 
     private CodecInfo of(Cell cell) {
-        CodecInfo codec = byName.get(cell.trial().codec());
+        CodecInfo codec = byVariant.get(cell.trial().codec());
         if (codec == null) {
             throw new IllegalArgumentException("the run does not describe the codec of " + cell.trial());
         }

@@ -4,11 +4,14 @@ import io.wirecost.analysis.Effort;
 import io.wirecost.analysis.Ranked;
 import io.wirecost.analysis.Ranking;
 import io.wirecost.analysis.SizeStatistics;
-import io.wirecost.core.run.Environment;
+import io.wirecost.core.run.Machine;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.report.wording.Units;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What was measured, where and how. */
 final class Heading {
@@ -59,17 +62,19 @@ final class Heading {
                 : ", " + means.size() + " steps with means of " + Units.bytes(Collections.min(means)) + " to "
                         + Units.bytes(Collections.max(means));
         page.paragraph("messages of " + Units.bytes(size.minBytes()) + " to " + Units.bytes(size.maxBytes())
-                + " bytes as " + baseline.cell().trial().codec() + steps);
+                + " bytes as " + codecs.plainName(baseline.cell()) + steps);
     }
 
     private String machine() {
-        Environment machine = run.environment();
-        return String.join(
-                ", ",
-                machine.cpu(),
-                machine.cores() + " cores",
-                Units.memory(machine.memoryBytes()) + " memory",
-                machine.os() + " " + machine.arch(),
-                machine.jvm());
+        Machine machine = run.environment().machine();
+        Stream<String> runtimes = run.environment().runtimes().stream().map(RuntimeInfo::version);
+        return Stream.concat(
+                        Stream.of(
+                                machine.cpu(),
+                                machine.cores() + " cores",
+                                Units.memory(machine.memoryBytes()) + " memory",
+                                machine.os() + " " + machine.arch()),
+                        runtimes)
+                .collect(Collectors.joining(", "));
     }
 }

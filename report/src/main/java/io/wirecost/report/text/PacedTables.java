@@ -14,6 +14,7 @@ import io.wirecost.analysis.rate.SustainedRate;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Passage.Reading;
+import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.text.Table.Column;
 import io.wirecost.report.wording.Units;
@@ -53,8 +54,8 @@ final class PacedTables {
             return;
         }
         Ranked<SustainedRate> baseline = codecs.baseline(lines);
-        heading(passage.operation() + ": the highest rate that is sustained; ratio to "
-                + baseline.cell().trial().codec());
+        heading(passage.label() + ": the highest rate that is sustained; ratio to "
+                + codecs.plainName(baseline.cell()));
         Table table = new Table(
                 Column.name("rank"),
                 Column.name("codec"),
@@ -96,7 +97,7 @@ final class PacedTables {
         if (lines.isEmpty()) {
             return;
         }
-        heading(passage.operation() + ": latency, from when a message should have been sent until C had checked it");
+        heading(passage.label() + ": latency, from when a message should have been sent until C had checked it");
         Table table = new Table(
                 Column.name("rank"),
                 Column.name("codec"),
@@ -148,7 +149,8 @@ final class PacedTables {
     }
 
     private String machine(Ranked<?> line) {
-        return machine.flatMap(speeds -> speeds.relative(line.cell().pipeline().orElseThrow()))
+        return machine.flatMap(speeds ->
+                        speeds.relative(line.cell().figures(Pipeline.class).orElseThrow()))
                 .map(Units::ratio)
                 .orElse(NONE);
     }

@@ -14,6 +14,7 @@ import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Passage.Reading;
+import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
 import io.wirecost.report.text.Table.Column;
@@ -46,8 +47,8 @@ final class PipelineTable {
         }
         Ranked<PipelineStatistics> base = codecs.baseline(all);
         Cell baseline = base.cell();
-        page.heading(passage.operation() + ": per message, from A's first to C's last; ratio to "
-                + baseline.trial().codec());
+        page.heading(
+                passage.label() + ": per message, from A's first to C's last; ratio to " + codecs.plainName(baseline));
         if (Effort.of(run).isSmokeInPipeline()) {
             page.paragraph("", "SMOKE: too few blocks, not ranked", Ink.BOLD);
         }
@@ -63,7 +64,7 @@ final class PipelineTable {
     }
 
     private Table table(List<Ranked<PipelineStatistics>> lines, Ranked<PipelineStatistics> baseline) {
-        Optional<BlockScores> times = baseline.cell().pipeline().map(BlockScores::of);
+        Optional<BlockScores> times = baseline.cell().figures(Pipeline.class).map(BlockScores::of);
         PipelineCosts costs = baseline.statistics().costs();
         Table table = new Table(
                 Column.name("rank"),
@@ -79,10 +80,7 @@ final class PipelineTable {
                 Column.figure("a set").whereItFits());
         for (Ranked<PipelineStatistics> line : lines) {
             PipelineStatistics figures = line.statistics();
-            boolean floor = line.cell()
-                    .trial()
-                    .operation()
-                    .equals(passage.by(Reading.NEVER).operation());
+            boolean floor = line.cell().trial().task().equals(passage.by(Reading.NEVER));
             table.row(
                     floor ? "" : line.place().map(Place::label).orElse("-"),
                     floor ? codecs.floorName(line.cell()) : codecs.name(line.cell()),
@@ -106,8 +104,7 @@ final class PipelineTable {
         if (lines.isEmpty()) {
             return;
         }
-        page.heading(inPlace.operation() + ": B reads its two fields in place; ratio to "
-                + baseline.trial().codec());
+        page.heading(inPlace.label() + ": B reads its two fields in place; ratio to " + codecs.plainName(baseline));
         Table table = new Table(
                 Column.name("rank"),
                 Column.name("codec"),
@@ -121,7 +118,7 @@ final class PipelineTable {
                     codecs.name(line.cell()),
                     Units.time(line.statistics().nanosPerMessage().centre()),
                     spread(line.statistics()),
-                    ratio(line.cell(), baseline.pipeline().map(BlockScores::of)),
+                    ratio(line.cell(), baseline.figures(Pipeline.class).map(BlockScores::of)),
                     ratio(line.cell(), decodingAll(line.cell().trial())));
         }
         page.table(table);
@@ -132,13 +129,14 @@ final class PipelineTable {
                 .map(Ranked::cell)
                 .filter(cell -> cell.trial().codec().equals(inPlace.codec()))
                 .findFirst()
-                .flatMap(Cell::pipeline)
+                .flatMap(cell -> cell.figures(Pipeline.class))
                 .map(BlockScores::of);
     }
 
     private static String ratio(Cell cell, Optional<BlockScores> other) {
         return other.flatMap(
-                        scores -> BlockScores.of(cell.pipeline().orElseThrow()).ratioTo(scores))
+                        scores -> BlockScores.of(cell.figures(Pipeline.class).orElseThrow())
+                                .ratioTo(scores))
                 .map(Estimate::centre)
                 .map(Units::ratio)
                 .orElse("-");

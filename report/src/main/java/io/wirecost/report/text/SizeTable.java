@@ -25,8 +25,7 @@ final class SizeTable {
             return;
         }
         Ranked<SizeStatistics> baseline = codecs.baseline(lines);
-        page.heading(
-                "size: bytes per message; ratio to " + baseline.cell().trial().codec());
+        page.heading("size: bytes per message; ratio to " + codecs.plainName(baseline.cell()));
         page.table(table(lines, References.of(run), baseline.statistics().meanBytes()));
     }
 

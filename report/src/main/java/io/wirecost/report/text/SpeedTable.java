@@ -21,13 +21,12 @@ final class SpeedTable {
     }
 
     void print(Run run, Page page) {
-        List<Ranked<SpeedStatistics>> lines = Ranking.bySpeed(run, operation.label());
+        List<Ranked<SpeedStatistics>> lines = Ranking.bySpeed(run, operation);
         if (lines.isEmpty()) {
             return;
         }
         Ranked<SpeedStatistics> baseline = codecs.baseline(lines);
-        page.heading(operation.label() + ": per message; ratio to "
-                + baseline.cell().trial().codec());
+        page.heading(operation.label() + ": per message; ratio to " + codecs.plainName(baseline.cell()));
         page.table(table(lines, baseline.statistics().nanosPerOperation().centre()));
     }
 

@@ -12,8 +12,8 @@ import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.model.ReportModels;
+import io.wirecost.report.wording.Names;
 import io.wirecost.report.wording.Units;
-import io.wirecost.report.wording.Visible;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -41,8 +41,8 @@ public final class TextReport {
         new PipelineTable(codecs, run, page).print();
         new PacedTables(codecs, run, page).print();
         ReportModels.network(run)
-                .ifPresent(
-                        network -> new NetworkTable(network, Baseline.of(run).map(Visible::text), codecs).print(page));
+                .ifPresent(network ->
+                        new NetworkTable(network, Baseline.of(run).map(new Names(run)::of), codecs).print(page));
         ReportModels.exchange(run).ifPresent(exchange -> new ExchangeTable(exchange).print(page));
         legend(run, page);
         Unmeasured.print(run, page);
@@ -52,7 +52,7 @@ public final class TextReport {
 
     private static void legend(Run run, Page page) {
         List<Ranked<?>> timed = Arrays.stream(Operation.values())
-                .<Ranked<?>>flatMap(operation -> Ranking.bySpeed(run, operation.label()).stream())
+                .<Ranked<?>>flatMap(operation -> Ranking.bySpeed(run, operation).stream())
                 .toList();
         List<Ranked<PipelineStatistics>> pipeline = Ranking.byPipeline(run, ReferenceLink.passage(run, Reading.DECODE));
         if (timed.isEmpty() && pipeline.isEmpty()) {

@@ -2,6 +2,7 @@ package io.wirecost.report.text;
 
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
+import io.wirecost.report.wording.Names;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -16,12 +17,13 @@ final class Unmeasured {
     private Unmeasured() {}
 
     static void print(Run run, Page page) {
+        Names names = new Names(run);
         Map<Cause, List<String>> operations = run.cells().stream()
                 .filter(cell -> cell.status() != Cell.Status.MEASURED)
                 .collect(Collectors.groupingBy(
-                        Cause::of,
+                        cell -> Cause.of(cell, names),
                         LinkedHashMap::new,
-                        Collectors.mapping(cell -> cell.trial().operation(), Collectors.toList())));
+                        Collectors.mapping(cell -> cell.trial().task().label(), Collectors.toList())));
         if (operations.isEmpty()) {
             return;
         }
@@ -33,9 +35,9 @@ final class Unmeasured {
     }
 
     private record Cause(String codec, String status, String reason) {
-        static Cause of(Cell cell) {
+        static Cause of(Cell cell, Names names) {
             return new Cause(
-                    cell.trial().codec(),
+                    names.of(cell.trial().codec()),
                     cell.status().name().toLowerCase(Locale.ROOT),
                     shortened(cell.reason().orElse("no reason is given")));
         }

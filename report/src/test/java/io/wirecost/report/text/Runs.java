@@ -1,5 +1,10 @@
 package io.wirecost.report.text;
 
+import io.wirecost.core.run.RuntimeInfo;
+import io.wirecost.core.run.Machine;
+import io.wirecost.core.run.Task;
+import io.wirecost.core.codec.CodecId;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.run.Cell;
@@ -17,7 +22,7 @@ import java.util.Set;
 /** Hand-made runs over two steps of two records each. */
 final class Runs {
     private static final Environment MACHINE =
-            new Environment("Linux 6.1", "amd64", "Example CPU @ 3 GHz", 2, 8L << 30, "OpenJDK 17.0.15", "-Xmx1g");
+            new Environment(new Machine("Linux 6.1", "amd64", "Example CPU @ 3 GHz", 2, 8L << 30), List.of(new RuntimeInfo("jvm", "JVM", "OpenJDK 17.0.15", "-Xmx1g")));
 
     private Runs() {}
 
@@ -41,7 +46,7 @@ final class Runs {
                         speed("capnproto-packed", "serialize", 12_100, 12_200, 12_500),
                         speed("protobuf-java", "read", 10_000, 10_100, 10_200),
                         speed("capnproto-packed", "read", 95.1, 95.2, 95.3),
-                        refused("jaxb", Trial.SIZE),
+                        refused("jaxb", new Task.Size()),
                         refused("jaxb", "serialize"),
                         refused("jaxb", "deserialize"),
                         Cell.failed(
@@ -102,12 +107,11 @@ final class Runs {
     }
 
     private static CodecInfo codec(String name, String format, Family family) {
-        return new CodecInfo(
-                name, format, "", family, "java", "org.example:" + name, "1.0", "pure Java", Set.of(), Set.of());
+        return new CodecInfo(CodecId.JVM, name, Optional.empty(), format, "", family, "java", "org.example:" + name, "1.0", "pure Java", Set.of(), Set.of());
     }
 
     private static Trial trial(String codec, String operation) {
-        return new Trial("transactions", "jvm", codec, operation);
+        return new Trial("transactions", Variant.jvm(codec), operation);
     }
 
     private static Cell refused(String codec, String operation) {
@@ -117,7 +121,7 @@ final class Runs {
 
     private static Cell sizes(String codec, int... bytes) {
         return Cell.measured(
-                trial(codec, Trial.SIZE), new Sizes(List.of(List.of(bytes[0], bytes[1]), List.of(bytes[2], bytes[3]))));
+                trial(codec, new Task.Size()), new Sizes(List.of(List.of(bytes[0], bytes[1]), List.of(bytes[2], bytes[3]))));
     }
 
     private static Cell speed(String codec, String operation, double... nanosByFork) {

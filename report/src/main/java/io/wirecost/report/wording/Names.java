@@ -1,0 +1,18 @@
+package io.wirecost.report.wording;
+
+import io.wirecost.core.codec.CodecNames;
+import io.wirecost.core.codec.Variant;
+import io.wirecost.core.run.Run;
+
+/** What a reader sees of codecs' names: harmless to a terminal, and with the runtime where two runtimes share one. */
+public final class Names {
+    private final CodecNames names;
+
+    public Names(Run run) {
+        this.names = run.names();
+    }
+
+    public String of(Variant codec) {
+        return Visible.text(names.of(codec));
+    }
+}
