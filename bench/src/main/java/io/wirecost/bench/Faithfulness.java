@@ -7,6 +7,7 @@ import io.wirecost.core.dataset.DatasetFile;
 import io.wirecost.core.dataset.Group;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Trial;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.engine.CatalogEntry;
@@ -101,15 +102,15 @@ public final class Faithfulness {
         for (Cell cell : run.cells()) {
             Trial trial = cell.trial();
             if (cell.status() == Cell.Status.MEASURED) {
-                comparisons.add(
-                        Comparison.of(trial, twins.of(trial), cell.speed().orElseThrow()));
+                comparisons.add(Comparison.of(
+                        trial, twins.of(trial), cell.figures(Speed.class).orElseThrow()));
             } else {
                 missing.add(trial + ": " + cell.reason().orElseThrow());
             }
         }
-        comparisons.sort(Comparator.comparing(
-                        (Comparison c) -> request.codecs().indexOf(c.trial().codec()))
-                .thenComparing(c -> c.trial().operation(), Comparator.reverseOrder()));
+        comparisons.sort(Comparator.comparing((Comparison c) ->
+                        request.codecs().indexOf(c.trial().codec().name()))
+                .thenComparing(c -> c.trial().task().label(), Comparator.reverseOrder()));
         Optional<String> options = Optional.ofNullable(System.getenv(FaithfulnessReport.TOOL_OPTIONS));
         return new FaithfulnessReport(run, comparisons, missing, options);
     }

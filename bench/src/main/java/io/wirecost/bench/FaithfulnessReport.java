@@ -1,6 +1,6 @@
 package io.wirecost.bench;
 
-import io.wirecost.core.run.Environment;
+import io.wirecost.core.run.Machine;
 import io.wirecost.core.run.Run;
 import java.util.List;
 import java.util.Locale;
@@ -16,7 +16,7 @@ record FaithfulnessReport(Run run, List<Comparison> comparisons, List<String> mi
     static final String TOOL_OPTIONS = "JAVA_TOOL_OPTIONS";
 
     String text() {
-        Environment machine = run.environment();
+        Machine machine = run.environment().machine();
         StringBuilder out = new StringBuilder("# wirecost beside plain JMH\n\n");
         out.append("%s, wirecost %s, workload %s, seed %s\n"
                 .formatted(
@@ -24,7 +24,12 @@ record FaithfulnessReport(Run run, List<Comparison> comparisons, List<String> mi
                         run.wirecost(),
                         run.data().name(),
                         run.data().seed().orElseThrow()));
-        out.append("%s, %d cores, %s, %s\n\n".formatted(machine.cpu(), machine.cores(), machine.os(), machine.jvm()));
+        out.append("%s, %d cores, %s, %s\n\n"
+                .formatted(
+                        machine.cpu(),
+                        machine.cores(),
+                        machine.os(),
+                        run.environment().runtimeVersions()));
         toolOptions.ifPresent(
                 options -> out.append("all JVMs with ").append(options).append("\n\n"));
         out.append("| codec | operation | pairs | plain µs | time, wirecost / plain [95 %] | 1 within"
@@ -43,8 +48,8 @@ record FaithfulnessReport(Run run, List<Comparison> comparisons, List<String> mi
         return String.format(
                 Locale.ROOT,
                 "| %s | %s | %d | %.2f | %.3f %s | %s | %.0f | %.0f | %.4f | %s |\n",
-                row.trial().codec(),
-                row.trial().operation(),
+                row.trial().codec().name(),
+                row.trial().task().label(),
                 row.ratio().forks(),
                 row.plainNanos().centre() / 1000,
                 row.ratio().centre(),

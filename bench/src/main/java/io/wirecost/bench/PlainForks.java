@@ -52,7 +52,8 @@ record PlainForks(Path dataset, Timing timing) {
     private Options options(Trial trial) {
         List<String> jvmArgs = new ArrayList<>(MeasuringJvm.options());
         jvmArgs.add("-D" + PlainBenchmark.DATASET + "=" + dataset);
-        String benchmark = PlainBenchmarks.of(trial.codec()).getName() + "." + trial.operation();
+        String benchmark = PlainBenchmarks.of(trial.codec().name()).getName() + "."
+                + trial.task().operation();
         return new OptionsBuilder()
                 .include("^" + benchmark.replace(".", "\\.") + "$")
                 .forks(1)

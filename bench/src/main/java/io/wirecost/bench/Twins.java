@@ -62,7 +62,7 @@ final class Twins implements RunListener {
     }
 
     private void measure(Step step) {
-        Trial trial = Trial.ofId(step.subject());
+        Trial trial = step.trials().get(0); // forks are not shared here
         Samples samples = forks.measure(trial); // stands for the floor too, which a plain fork has none of
         measured.computeIfAbsent(trial, t -> new ArrayList<>())
                 .add(new Speed.Fork(step.round(), List.of(samples), samples));

@@ -1,6 +1,9 @@
 package io.wirecost.engine;
 
+import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.run.Environment;
+import io.wirecost.core.run.Machine;
+import io.wirecost.core.run.RuntimeInfo;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
@@ -26,14 +29,13 @@ final class EnvironmentReader {
     /** @param variables of the environment, which measuring JVMs inherit */
     static Environment read(Map<String, String> variables) {
         String jvm = System.getProperty("java.vm.name") + " " + System.getProperty("java.vm.version");
-        return new Environment(
+        Machine machine = new Machine(
                 System.getProperty("os.name") + " " + System.getProperty("os.version"),
                 System.getProperty("os.arch"),
                 cpu(),
                 Runtime.getRuntime().availableProcessors(),
-                memoryBytes(),
-                jvm,
-                jvmOptions(variables));
+                memoryBytes());
+        return new Environment(machine, List.of(new RuntimeInfo(CodecId.JVM, "JVM", jvm, jvmOptions(variables))));
     }
 
     private static String jvmOptions(Map<String, String> variables) {

@@ -29,22 +29,23 @@ record Outlook(Trials trials, int groups) {
     private static final Duration MESSAGE = Duration.ofNanos(150_000);
 
     static Step compile() {
-        return new Step(Step.Kind.COMPILE, "generated code", 0, COMPILE);
+        return new Step(Step.Kind.COMPILE, "generated code", List.of(), 0, COMPILE);
     }
 
     static Step prove(CatalogEntry entry) {
-        return new Step(Step.Kind.PROVE, entry.name(), 0, PROVE);
+        return new Step(Step.Kind.PROVE, entry.name(), List.of(), 0, PROVE);
     }
 
     Step fork(CatalogEntry entry, List<Operation> operations, int round, Schedule schedule) {
-        String subject = operations.stream()
-                .map(operation -> trials.speed(entry, operation).id())
-                .collect(Collectors.joining(", "));
-        return new Step(Step.Kind.FORK, subject, round, FORK_OVERHEAD.plus(schedule.duration()));
+        List<Trial> timed = operations.stream()
+                .map(operation -> trials.speed(entry, operation))
+                .toList();
+        String subject = timed.stream().map(Trial::id).collect(Collectors.joining(", "));
+        return new Step(Step.Kind.FORK, subject, timed, round, FORK_OVERHEAD.plus(schedule.duration()));
     }
 
     /** A block and the links that it goes through; its name is that of the first trial. */
-    Step block(List<Trial> trials, int round, Experiment experiment) {
+    Step block(List<Trial> sent, int round, Experiment experiment) {
         Duration duration = BLOCK_OVERHEAD
                 .plus(MESSAGE.multipliedBy(experiment.warmUpMessages()))
                 .plus(SET_OVERHEAD.multipliedBy(
@@ -55,7 +56,7 @@ record Outlook(Trials trials, int groups) {
                     .map(openLoop -> paced(openLoop, experiment.iterations()))
                     .orElseGet(() -> unpaced(link, round, experiment)));
         }
-        return new Step(Step.Kind.BLOCK, trials.get(0).id(), round, duration);
+        return new Step(Step.Kind.BLOCK, sent.get(0).id(), sent, round, duration);
     }
 
     private static Duration unpaced(Link link, int round, Experiment experiment) {

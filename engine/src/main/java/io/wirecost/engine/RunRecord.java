@@ -4,8 +4,10 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
+import io.wirecost.core.run.Figures;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Trial;
 import java.io.IOException;
@@ -43,17 +45,34 @@ final class RunRecord {
 
     /** A time that still lacks forks or blocks is not decided; everything else is. */
     private void adopt(Cell cell) {
-        boolean measured = cell.status() == Cell.Status.MEASURED;
-        if (measured
-                && cell.pipeline().isPresent()
-                && lacksBlocks(cell.pipeline().get())) {
-            blocks.put(cell.trial(), new ArrayList<>(cell.pipeline().get().blocks()));
-        } else if (measured
-                && cell.speed().isPresent()
-                && lacksForks(cell.speed().get())) {
-            forks.put(cell.trial(), new ArrayList<>(cell.speed().get().forks()));
-        } else {
+        boolean taken = cell.status() == Cell.Status.MEASURED
+                && cell.figures().orElseThrow().accept(new Unfinished(cell.trial()));
+        if (!taken) {
             decided.put(cell.trial(), cell);
+        }
+    }
+
+    /** Takes the samples of a trial that lacks some; says whether it has. */
+    private final class Unfinished implements Figures.Visitor<Boolean> {
+        private final Trial trial;
+
+        Unfinished(Trial trial) {
+            this.trial = trial;
+        }
+
+        @Override
+        public Boolean sizes(Sizes sizes) {
+            return false;
+        }
+
+        @Override
+        public Boolean speed(Speed speed) {
+            return lacksForks(speed) && forks.put(trial, new ArrayList<>(speed.forks())) == null;
+        }
+
+        @Override
+        public Boolean pipeline(Pipeline pipeline) {
+            return lacksBlocks(pipeline) && blocks.put(trial, new ArrayList<>(pipeline.blocks())) == null;
         }
     }
 

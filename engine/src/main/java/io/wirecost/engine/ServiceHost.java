@@ -69,7 +69,7 @@ public final class ServiceHost {
                         .formatted(
                                 block.block() + 1,
                                 block.codec(),
-                                Passage.of(block.reading()).operation()));
+                                Passage.of(block.reading()).label()));
                 return start(site, block);
             }));
         } finally {

@@ -4,6 +4,7 @@ import io.wirecost.core.codec.Operation;
 import io.wirecost.core.dataset.Filter;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Passage.Reading;
+import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,18 +15,16 @@ import java.util.List;
  * @param filter the dataset's, without whose conditions there is no field to access
  */
 record Trials(String workload, Plan plan, Filter filter) {
-    private static final String RUNTIME = "jvm";
-
     Trial size(CatalogEntry entry) {
-        return new Trial(workload, RUNTIME, entry.name(), Trial.SIZE);
+        return new Trial(workload, entry.variant(), new Task.Size());
     }
 
     Trial speed(CatalogEntry entry, Operation operation) {
-        return new Trial(workload, RUNTIME, entry.name(), operation.label());
+        return new Trial(workload, entry.variant(), new Task.Time(operation));
     }
 
     Trial pipeline(CatalogEntry entry, Passage passage) {
-        return new Trial(workload, RUNTIME, entry.name(), passage.operation());
+        return new Trial(workload, entry.variant(), passage);
     }
 
     /** Operations that are asked about a codec: all of the plan that it has. */

@@ -25,7 +25,7 @@ public record LocalCodec<T>(CodecInfo info, CodecProvider provider, Binding<T> b
         for (CodecProvider plain : ServiceLoader.load(CodecProvider.class, loader)) {
             for (CodecProvider provider : Wrapper.forms(plain)) {
                 for (CodecInfo info : provider.codecs()) {
-                    if (info.name().equals(name)) {
+                    if (info.variant().name().equals(name)) {
                         return new LocalCodec<>(info, provider, new Binding<>(schema, info.target(), loader));
                     }
                 }

@@ -1,22 +1,24 @@
 package io.wirecost.report;
 
-import io.wirecost.core.run.Task;
 import io.wirecost.core.codec.CodecId;
-import io.wirecost.core.codec.Variant;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.codec.Operation;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Link;
+import io.wirecost.core.run.Machine;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
+import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
 import io.wirecost.core.value.Loss;
 import java.util.ArrayList;
@@ -62,7 +64,8 @@ public final class SampleRuns {
                 staged("capnproto-packed", "Cap'n Proto", Family.ZERO_COPY).withLayout("packed"), 0.7, 60_000, all());
         run.refused(codec("jaxb", "XML", Family.TEXT).withLimits(Limit.XML_CHARACTERS), Limit.XML_CHARACTERS.reason());
         run.codecs.add(codec("broken", "JSON", Family.TEXT));
-        run.cells.add(Cell.failed(trial("broken", "serialize"), "record 3: deserialize: expected 1.50, got 1.5"));
+        run.cells.add(Cell.failed(
+                trial("broken", new Task.Time(Operation.SERIALIZE)), "record 3: deserialize: expected 1.50, got 1.5"));
         run.throughServices(SamplePipelines.of(5, 3));
         return run.run("transactions", List.of("run", "--codec", "jackson-*,protobuf-java", "--out", "here"), true);
     }
@@ -81,11 +84,10 @@ public final class SampleRuns {
                 trial("broken", Passage.PLAIN), "service B ended with signal 9 after 8,120 of 12,000 messages"));
     }
 
-    void piped(String codec, String operation, double serializeNanos, double deserializeNanos, double bytes) {
-        Link link = Passage.parse(operation).orElseThrow().link();
+    void piped(String codec, Passage passage, double serializeNanos, double deserializeNanos, double bytes) {
         cells.add(Cell.measured(
-                trial(codec, operation),
-                pipeline.orElseThrow().through(link, serializeNanos, deserializeNanos, bytes)));
+                trial(codec, passage),
+                pipeline.orElseThrow().through(passage.link(), serializeNanos, deserializeNanos, bytes)));
     }
 
     /** The pipeline and nothing else. */
@@ -110,7 +112,7 @@ public final class SampleRuns {
             Passage passage = Passage.PLAIN.over(link);
             run.piped("jackson-json", passage, 20_000, 20_000, 40_000);
             run.piped("avro-generic", passage, 9_000, 12_000, 1_800);
-            run.piped("avro-generic", passage.by(Reading.NEVER).operation(), 0, 0, 1_800);
+            run.piped("avro-generic", passage.by(Reading.NEVER), 0, 0, 1_800);
         }
         return run.run("tweets", List.of("run", "--records", "tweets.ndjson"), true);
     }
@@ -125,8 +127,8 @@ public final class SampleRuns {
             Passage passage = Passage.PLAIN.over(link);
             run.piped("jackson-json", passage, 20_000, 20_000, 1_800);
             run.piped("capnproto", passage, 9_000, 12_000, 900);
-            run.piped("capnproto", passage.by(Reading.IN_PLACE).operation(), 9_000, 8_000, 900);
-            run.piped("jackson-json", passage.by(Reading.NEVER).operation(), 0, 0, 1_800);
+            run.piped("capnproto", passage.by(Reading.IN_PLACE), 9_000, 8_000, 900);
+            run.piped("jackson-json", passage.by(Reading.NEVER), 0, 0, 1_800);
         }
         return run.run("transactions", List.of("run", "--sweep", "link=10mbit,1gbit"), true);
     }
@@ -146,8 +148,7 @@ public final class SampleRuns {
         IntStream.range(0, 8).mapToObj(i -> "codec-" + i).forEach(names::add);
         for (String name : names) {
             run.codecs.add(codec(name, "JSON", Family.TEXT));
-            run.cells.add(
-                    Cell.measured(trial(name, Passage.PLAIN.at(openLoop.pace()).operation()), rates.through(9_000)));
+            run.cells.add(Cell.measured(trial(name, Passage.PLAIN.at(openLoop.pace())), rates.through(9_000)));
         }
         return run.run("transactions", List.of("run", "--rate", "5000"), true);
     }
@@ -168,10 +169,8 @@ public final class SampleRuns {
         run.cells.add(Cell.measured(trial("jackson-json", passage), rates.through(6_000)));
         run.cells.add(Cell.measured(trial("avro-generic", passage), rates.through(9_000)));
         run.cells.add(Cell.measured(trial("capnproto", passage), rates.through(10)));
-        run.cells.add(
-                Cell.measured(trial("capnproto", passage.by(Reading.IN_PLACE).operation()), rates.through(7_000)));
-        run.cells.add(
-                Cell.measured(trial("jackson-json", passage.by(Reading.NEVER).operation()), rates.through(12_000)));
+        run.cells.add(Cell.measured(trial("capnproto", passage.by(Reading.IN_PLACE)), rates.through(7_000)));
+        run.cells.add(Cell.measured(trial("jackson-json", passage.by(Reading.NEVER)), rates.through(12_000)));
         List<String> command = new ArrayList<>(List.of("run", "--measure", "pipeline"));
         command.addAll(List.of(options));
         return run.run("transactions", command, true);
@@ -215,8 +214,8 @@ public final class SampleRuns {
             for (Link link : run.pipeline.get().experiment().links()) {
                 Passage passage = Passage.PLAIN.over(link);
                 run.piped(codec, passage, 20_000, 20_000, 1_800);
-                run.piped(codec, passage.by(Reading.IN_PLACE).operation(), 20_000, 10_000, 1_800);
-                run.piped(codec, passage.by(Reading.NEVER).operation(), 0, 0, 1_800);
+                run.piped(codec, passage.by(Reading.IN_PLACE), 20_000, 10_000, 1_800);
+                run.piped(codec, passage.by(Reading.NEVER), 0, 0, 1_800);
             }
         }
         return run.run(HOSTILE, List.of("run", "--codec", HOSTILE), true);
@@ -253,7 +252,7 @@ public final class SampleRuns {
         cells.add(Cell.measured(trial(codec.name(), new Task.Size()), new Sizes(bytes)));
         for (Operation operation : operations) {
             double share = operation.isStaged() ? 0.5 : 1;
-            cells.add(Cell.measured(trial(codec.name(), operation.label()), speed(nanos * share)));
+            cells.add(Cell.measured(trial(codec.name(), new Task.Time(operation)), speed(nanos * share)));
         }
     }
 
@@ -275,13 +274,14 @@ public final class SampleRuns {
 
     private void refused(CodecInfo codec, String reason) {
         codecs.add(codec);
-        for (String operation : List.of(new Task.Size(), "serialize", "deserialize")) {
-            cells.add(Cell.refused(trial(codec.name(), operation), reason));
+        for (Task task :
+                List.of(new Task.Size(), new Task.Time(Operation.SERIALIZE), new Task.Time(Operation.DESERIALIZE))) {
+            cells.add(Cell.refused(trial(codec.name(), task), reason));
         }
     }
 
-    private static Trial trial(String codec, String operation) {
-        return new Trial("transactions", Variant.jvm(codec), operation);
+    private static Trial trial(String codec, Task task) {
+        return new Trial("transactions", Variant.jvm(codec), task);
     }
 
     private static CodecInfo staged(String name, String format, Family family) {
@@ -289,7 +289,19 @@ public final class SampleRuns {
     }
 
     static CodecInfo codec(String name, String format, Family family) {
-        return new CodecInfo(CodecId.JVM, name, Optional.empty(), format, "", family, "java", "org.example:" + name, "1.0", "pure Java", Set.of(), Set.of());
+        return new CodecInfo(
+                CodecId.JVM,
+                name,
+                Optional.empty(),
+                format,
+                "",
+                family,
+                "java",
+                "org.example:" + name,
+                "1.0",
+                "pure Java",
+                Set.of(),
+                Set.of());
     }
 
     Run run(String name, List<String> command, boolean complete) {
@@ -302,13 +314,8 @@ public final class SampleRuns {
                 complete,
                 forks,
                 new Environment(
-                        "Linux 6.1",
-                        "amd64",
-                        name.equals(HOSTILE) ? HOSTILE : "Example CPU",
-                        2,
-                        8L << 30,
-                        "OpenJDK 17",
-                        "-Xmx1g"),
+                        new Machine("Linux 6.1", "amd64", name.equals(HOSTILE) ? HOSTILE : "Example CPU", 2, 8L << 30),
+                        List.of(new RuntimeInfo("jvm", "JVM", "OpenJDK 17", "-Xmx1g"))),
                 new Run.Data(
                         name,
                         "root acme.Order\nrecord acme.Order\n  id long",

@@ -68,7 +68,7 @@ public final class SampleSweeps {
     private void baseline() {
         codec("jackson-json", "JSON", Family.TEXT, 1_800, 22_000);
         for (Link link : pipeline.experiment().links()) {
-            String floor = Passage.of(Reading.NEVER).over(link).operation();
+            Passage floor = Passage.of(Reading.NEVER).over(link);
             run.piped("jackson-json", floor, 0, 0, 1_800);
         }
     }
@@ -78,7 +78,7 @@ public final class SampleSweeps {
         CodecInfo codec = SampleRuns.codec(name, format, family);
         run.measured(codec, bytes / BYTES, nanos, LOOP);
         for (Link link : pipeline.experiment().links()) {
-            run.piped(name, Passage.PLAIN.over(link).operation(), nanos, nanos, bytes);
+            run.piped(name, Passage.PLAIN.over(link), nanos, nanos, bytes);
         }
     }
 

@@ -107,8 +107,7 @@ class RunFileTest {
         RunFile.write(run, file);
         Speed.Samples samples = new Speed.Samples(List.of(figure), List.of(1.0));
         Cell cell = Cell.measured(
-                new Trial("w", Variant.jvm("a"), READ),
-                new Speed(List.of(new Speed.Fork(0, List.of(), samples))));
+                new Trial("w", Variant.jvm("a"), READ), new Speed(List.of(new Speed.Fork(0, List.of(), samples))));
         Run wrong = new Run(
                 Run.FORMAT_VERSION,
                 "",

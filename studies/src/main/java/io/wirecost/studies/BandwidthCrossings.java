@@ -5,6 +5,7 @@ import io.wirecost.analysis.link.Crossing;
 import io.wirecost.analysis.link.Duel;
 import io.wirecost.analysis.link.Duel.LinkRatio;
 import io.wirecost.analysis.link.LinkStudy;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Run;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,7 +53,7 @@ final class BandwidthCrossings {
 
     private Optional<Duel> duel(PublishedLatency format) {
         return study.againstBaseline().stream()
-                .filter(duel -> duel.codec().equals(format.codec()))
+                .filter(duel -> duel.codec().equals(Variant.jvm(format.codec())))
                 .findFirst();
     }
 
@@ -113,7 +114,7 @@ final class BandwidthCrossings {
                 accuracy.misses().size(),
                 100 * accuracy.medianError(),
                 100 * worst.error(),
-                worst.codec(),
+                worst.codec().name(),
                 worst.link(),
                 accuracy.tau(),
                 accuracy.tauByLink().entrySet().stream()

@@ -4,7 +4,7 @@ import static io.wirecost.studies.MarkdownText.code;
 import static io.wirecost.studies.MarkdownText.plain;
 
 import io.wirecost.analysis.Settings;
-import io.wirecost.core.run.Environment;
+import io.wirecost.core.run.Machine;
 import io.wirecost.core.run.Run;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +14,7 @@ final class BandwidthHeading {
     private BandwidthHeading() {}
 
     static List<String> lines(Run sweep) {
-        Environment machine = sweep.environment();
+        Machine machine = sweep.environment().machine();
         List<String> lines = new ArrayList<>(List.of(
                 "# At which bandwidth does size beat speed?",
                 "",
@@ -23,7 +23,8 @@ final class BandwidthHeading {
                         + " link of its own, alike in both directions.",
                 "",
                 "Measured by " + code("./wirecost " + String.join(" ", sweep.command())) + " on " + plain(machine.cpu())
-                        + ", " + machine.cores() + " cores, " + plain(machine.os()) + ", " + plain(machine.jvm())
+                        + ", " + machine.cores() + " cores, " + plain(machine.os()) + ", "
+                        + plain(sweep.environment().runtimeVersions())
                         + ", started " + plain(sweep.started()) + ".",
                 ""));
         sweep.pipeline()

@@ -4,7 +4,9 @@ import io.wirecost.analysis.KendallTau;
 import io.wirecost.analysis.PipelineCosts.Cpu;
 import io.wirecost.analysis.RoundTrip;
 import io.wirecost.analysis.SpeedStatistics;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Speed;
 import io.wirecost.studies.LatencyFigures.Format;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +25,7 @@ final class CompactnessRule {
     private static final int FORMATS = 5;
 
     private final List<Format> formats;
-    private final Map<String, Double> loopNanos;
+    private final Map<Variant, Double> loopNanos;
     private final boolean loop;
 
     CompactnessRule(LatencyFigures figures) {
@@ -91,12 +93,12 @@ final class CompactnessRule {
     }
 
     private static double nanos(Cell roundTrip) {
-        return SpeedStatistics.of(roundTrip.speed().orElseThrow())
+        return SpeedStatistics.of(roundTrip.figures(Speed.class).orElseThrow())
                 .nanosPerOperation()
                 .centre();
     }
 
-    private static String codec(Format format) {
-        return format.published().codec();
+    private static Variant codec(Format format) {
+        return Variant.jvm(format.published().codec());
     }
 }

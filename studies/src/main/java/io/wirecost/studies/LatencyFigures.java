@@ -4,6 +4,7 @@ import io.wirecost.analysis.BlockScores;
 import io.wirecost.analysis.Estimate;
 import io.wirecost.analysis.PipelineStatistics;
 import io.wirecost.analysis.RoundEffects;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Pipeline;
@@ -41,9 +42,9 @@ final class LatencyFigures {
 
     private Optional<Format> format(PublishedLatency published) {
         return run.codecs().stream()
-                .filter(codec -> codec.name().equals(published.codec()))
+                .filter(codec -> codec.variant().equals(Variant.jvm(published.codec())))
                 .findFirst()
-                .flatMap(codec -> samples(codec.name())
+                .flatMap(codec -> samples(published.codec())
                         .map(samples -> new Format(
                                 published, samples, PipelineStatistics.of(samples, effects), BlockScores.of(samples))));
     }
@@ -52,10 +53,10 @@ final class LatencyFigures {
     Optional<Pipeline> samples(String codec) {
         return run.cells().stream()
                 .filter(cell -> cell.status() == Cell.Status.MEASURED)
-                .filter(cell -> cell.trial().codec().equals(codec)
-                        && cell.trial().operation().equals(passage.operation()))
+                .filter(cell -> cell.trial().codec().equals(Variant.jvm(codec))
+                        && cell.trial().task().equals(passage))
                 .findFirst()
-                .flatMap(Cell::pipeline);
+                .flatMap(cell -> cell.figures(Pipeline.class));
     }
 
     Run run() {

@@ -8,8 +8,10 @@ import io.wirecost.analysis.PipelineFloor;
 import io.wirecost.analysis.PipelineStatistics;
 import io.wirecost.analysis.RoundEffects;
 import io.wirecost.analysis.Settings;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
-import io.wirecost.core.run.Environment;
+import io.wirecost.core.run.Machine;
+import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.studies.LatencyFigures.Format;
 import java.util.Comparator;
@@ -25,7 +27,7 @@ final class LatencyPage {
 
     void heading(LatencyFigures figures) {
         Run run = figures.run();
-        Environment machine = run.environment();
+        Machine machine = run.environment().machine();
         line("# Latency of lviv-2024, reproduced");
         line("");
         line(
@@ -35,7 +37,7 @@ final class LatencyPage {
                         + " that ratio: how many times as fast as JSON.");
         line("");
         line("Measured on " + plain(machine.cpu()) + ", " + machine.cores() + " cores, " + plain(machine.os()) + ", "
-                + plain(machine.jvm()) + ", started " + plain(run.started()) + ", workload `"
+                + plain(run.environment().runtimeVersions()) + ", started " + plain(run.started()) + ", workload `"
                 + plain(run.data().name())
                 + "`" + run.data().seed().map(seed -> ", seed " + seed).orElse("") + ".");
         line("");
@@ -86,8 +88,10 @@ final class LatencyPage {
 
     private static String share(Format format, LatencyFigures figures) {
         return PipelineFloor.of(
-                        figures.run(), figures.passage(), format.published().codec())
-                .flatMap(Cell::pipeline)
+                        figures.run(),
+                        figures.passage(),
+                        Variant.jvm(format.published().codec()))
+                .flatMap(cell -> cell.figures(Pipeline.class))
                 .flatMap(floor -> PipelineFloor.share(floor, format.samples()))
                 .map(share -> String.format(Locale.ROOT, "%.0f %%", 100 * share.centre()))
                 .orElse("-");
@@ -97,7 +101,7 @@ final class LatencyPage {
     private void floor(LatencyFigures figures) {
         for (Cell cell : PipelineFloor.cells(figures.run(), figures.passage())) {
             PipelineStatistics floor = PipelineStatistics.of(
-                    cell.pipeline().orElseThrow(), RoundEffects.of(figures.run(), figures.passage()));
+                    cell.figures(Pipeline.class).orElseThrow(), RoundEffects.of(figures.run(), figures.passage()));
             double json = figures.format(JsonRules.JSON)
                     .orElseThrow()
                     .statistics()
@@ -107,7 +111,7 @@ final class LatencyPage {
                     Locale.ROOT,
                     "The floor, bytes of %s that were encoded before and are never decoded: median %s ms of a set, %s per"
                             + " message. A codec that costs nothing, with as many bytes, would be %s times as fast as JSON.",
-                    plain(cell.trial().codec()),
+                    plain(cell.trial().codec().name()),
                     millis(floor.setTimes().medianNanos()),
                     micros(floor.nanosPerMessage().centre()),
                     RatioText.number(json / floor.nanosPerMessage().centre())));

@@ -1,10 +1,10 @@
 package io.wirecost.studies;
 
 import io.wirecost.analysis.KendallTau;
-import io.wirecost.core.run.Cell;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
-import io.wirecost.core.run.Trial;
+import io.wirecost.core.run.Task;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -136,10 +136,10 @@ public final class LvivSizes {
 
     private Optional<Sizes> sizes(String codec) {
         return run.cells().stream()
-                .filter(c ->
-                        c.trial().codec().equals(codec) && c.trial().operation().equals(Trial.SIZE))
+                .filter(c -> c.trial().codec().equals(Variant.jvm(codec))
+                        && c.trial().task().equals(new Task.Size()))
                 .findFirst()
-                .flatMap(Cell::sizes);
+                .flatMap(cell -> cell.figures(Sizes.class));
     }
 
     private static List<Double> steps(Sizes sizes) {

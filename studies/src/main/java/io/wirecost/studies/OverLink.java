@@ -3,9 +3,10 @@ package io.wirecost.studies;
 import io.wirecost.analysis.BlockScores;
 import io.wirecost.analysis.Estimate;
 import io.wirecost.analysis.PipelineFloor;
-import io.wirecost.core.run.Cell;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage;
+import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import java.util.Optional;
 
@@ -28,8 +29,8 @@ record OverLink(Link link, LatencyFigures figures) {
 
     /** How many times as long a codec takes as the floor of its bytes, or of JSON's; empty where either has no figure. */
     Optional<Estimate> ratioToFloor(String codec) {
-        return PipelineFloor.of(figures.run(), figures.passage(), codec)
-                .flatMap(Cell::pipeline)
+        return PipelineFloor.of(figures.run(), figures.passage(), Variant.jvm(codec))
+                .flatMap(cell -> cell.figures(Pipeline.class))
                 .flatMap(floor -> scores(codec).flatMap(own -> own.ratioTo(BlockScores.of(floor))));
     }
 

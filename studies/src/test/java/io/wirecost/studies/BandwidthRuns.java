@@ -1,10 +1,9 @@
 package io.wirecost.studies;
 
-import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Link;
-import io.wirecost.core.run.Passage;
+import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
 import java.util.LinkedHashMap;
@@ -43,10 +42,9 @@ final class BandwidthRuns {
 
     private static Cell over(Link link, Cell cell) {
         Trial trial = cell.trial();
-        return Passage.parse(trial.operation())
-                .map(passage -> passage.over(link).operation())
-                .map(operation -> Cell.measured(
-                        new Trial(trial.workload(), trial.runtime(), trial.codec(), operation),
+        return trial.passage()
+                .map(passage -> Cell.measured(
+                        new Trial(trial.workload(), trial.codec(), passage.over(link)),
                         cell.figures(Pipeline.class).orElseThrow()))
                 .orElse(cell);
     }

@@ -1,17 +1,20 @@
 package io.wirecost.studies;
 
-import io.wirecost.core.run.RuntimeInfo;
-import io.wirecost.core.run.Machine;
-import io.wirecost.core.codec.Variant;
+import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
 import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Machine;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.core.run.Speed;
+import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -108,13 +111,14 @@ final class LatencyRuns {
                 double size = 500 * bytes.getOrDefault(line.name(), time);
                 cells.add(Cell.measured(trial(line.codec(), Passage.PLAIN), pipeline(time, size, luck)));
                 Optional.ofNullable(loops.get(line.name())).ifPresent(nanos -> {
-                    cells.add(Cell.measured(trial(line.codec(), "serialize"), speed(nanos / 2)));
-                    cells.add(Cell.measured(trial(line.codec(), "deserialize"), speed(nanos / 2)));
+                    cells.add(Cell.measured(trial(line.codec(), new Task.Time(Operation.SERIALIZE)), speed(nanos / 2)));
+                    cells.add(
+                            Cell.measured(trial(line.codec(), new Task.Time(Operation.DESERIALIZE)), speed(nanos / 2)));
                 });
             });
         }
-        floor.ifPresent(time ->
-                cells.add(Cell.measured(trial("jackson-json", Passage.of(Passage.Reading.NEVER)), pipeline(time, 500, luck))));
+        floor.ifPresent(time -> cells.add(
+                Cell.measured(trial("jackson-json", Passage.of(Passage.Reading.NEVER)), pipeline(time, 500, luck))));
         return run(codecs, cells);
     }
 
@@ -127,7 +131,9 @@ final class LatencyRuns {
                 "thorough",
                 true,
                 3,
-                new Environment(new Machine("Linux", "amd64", "CPU | <b>", 2, 1L << 33), List.of(new RuntimeInfo("jvm", "JVM", "JVM", ""))),
+                new Environment(
+                        new Machine("Linux", "amd64", "CPU | <b>", 2, 1L << 33),
+                        List.of(new RuntimeInfo("jvm", "JVM", "JVM", ""))),
                 new Run.Data("transactions", "", "", "", Optional.of(1L), List.of(new Run.DataGroup("all", 1))),
                 codecs,
                 Optional.of(experiment()),
@@ -179,13 +185,15 @@ final class LatencyRuns {
         return new Speed(List.of(new Speed.Fork(0, List.of(samples), samples)));
     }
 
-    private static Trial trial(String codec, String operation) {
-        return new Trial("transactions", Variant.jvm(codec), operation);
+    private static Trial trial(String codec, Task task) {
+        return new Trial("transactions", Variant.jvm(codec), task);
     }
 
     private static CodecInfo codec(PublishedLatency line) {
         return new CodecInfo(
+                CodecId.JVM,
                 line.codec(),
+                Optional.empty(),
                 line.format(),
                 line.layout(),
                 Family.TEXT,

@@ -1,14 +1,14 @@
 package io.wirecost.studies;
 
-import java.util.Optional;
-import io.wirecost.core.codec.CodecId;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Wrapper;
 import io.wirecost.studies.PublishedLatency.Span;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -69,6 +69,18 @@ class PublishedLatencyTest {
     }
 
     private static CodecInfo codec(String format, String layout) {
-        return new CodecInfo(CodecId.JVM, "c", Optional.empty(), format, layout, Family.TEXT, "java", "l", "1", "pure Java", Set.of(), Set.of());
+        return new CodecInfo(
+                CodecId.JVM,
+                "c",
+                Optional.empty(),
+                format,
+                layout,
+                Family.TEXT,
+                "java",
+                "l",
+                "1",
+                "pure Java",
+                Set.of(),
+                Set.of());
     }
 }

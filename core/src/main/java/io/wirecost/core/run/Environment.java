@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * Where a run was measured.
@@ -38,6 +39,11 @@ public record Environment(Machine machine, List<RuntimeInfo> runtimes) {
                             after.get(name).options());
         }
         return differences.list();
+    }
+
+    /** The versions of all runtimes, with commas between them. */
+    public String runtimeVersions() {
+        return runtimes.stream().map(RuntimeInfo::version).collect(Collectors.joining(", "));
     }
 
     private Map<String, RuntimeInfo> byName() {

@@ -6,12 +6,9 @@ import io.wirecost.analysis.Ranking;
 import io.wirecost.analysis.SizeStatistics;
 import io.wirecost.core.run.Machine;
 import io.wirecost.core.run.Run;
-import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.report.wording.Units;
 import java.util.Collections;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** What was measured, where and how. */
 final class Heading {
@@ -67,14 +64,12 @@ final class Heading {
 
     private String machine() {
         Machine machine = run.environment().machine();
-        Stream<String> runtimes = run.environment().runtimes().stream().map(RuntimeInfo::version);
-        return Stream.concat(
-                        Stream.of(
-                                machine.cpu(),
-                                machine.cores() + " cores",
-                                Units.memory(machine.memoryBytes()) + " memory",
-                                machine.os() + " " + machine.arch()),
-                        runtimes)
-                .collect(Collectors.joining(", "));
+        return String.join(
+                ", ",
+                machine.cpu(),
+                machine.cores() + " cores",
+                Units.memory(machine.memoryBytes()) + " memory",
+                machine.os() + " " + machine.arch(),
+                run.environment().runtimeVersions());
     }
 }

@@ -32,9 +32,9 @@ final class FormulaTable {
                 .model()
                 .orElseThrow()
                 .predictions()
-                .forEach((codec, prediction) -> table.add(0, codec, prediction));
+                .forEach((codec, prediction) -> table.add(0, codec.name(), prediction));
         for (Exchange exchange : ExchangeStudy.of(run).orElseThrow().exchanges()) {
-            table.add(1, exchange.codec(), exchange.prediction());
+            table.add(1, exchange.codec().name(), exchange.prediction());
         }
         ObjectNode all = MAPPER.createObjectNode();
         all.set("model", MAPPER.readTree(ModelJson.of(ReportModels.of(run, List.of()))));

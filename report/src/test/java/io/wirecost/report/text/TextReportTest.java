@@ -1,9 +1,9 @@
 package io.wirecost.report.text;
 
-import io.wirecost.core.run.Sizes;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Sizes;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.SampleSweeps;
 import java.io.IOException;
@@ -135,8 +135,9 @@ class TextReportTest {
     @Test
     void sizes_of_a_smoke_run_are_ranked_and_without_times_nothing_says_smoke() {
         Run smoke = Runs.smoke();
-        Run sizesOnly = smoke.with(
-                smoke.cells().stream().filter(cell -> cell.figures(Sizes.class).isPresent()).toList());
+        Run sizesOnly = smoke.with(smoke.cells().stream()
+                .filter(cell -> cell.figures(Sizes.class).isPresent())
+                .toList());
 
         assertThat(TextReport.render(smoke, WIDE)).containsPattern("size: .*\n.*\n1 +avro-generic ");
         assertThat(TextReport.render(sizesOnly, WIDE))
