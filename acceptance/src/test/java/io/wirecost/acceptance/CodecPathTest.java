@@ -46,7 +46,7 @@ class CodecPathTest {
         Run run = RunFile.read(folder.resolve("out/run.json"));
         assertThat(run.cells()).allMatch(cell -> cell.status() == Cell.Status.MEASURED);
         assertThat(run.cells())
-                .extracting(cell -> cell.trial().codec())
+                .extracting(cell -> cell.trial().codec().name())
                 .containsExactlyInAnyOrder("jdk-deflated", "jdk-deflated+gzip", "jdk-serialization");
     }
 

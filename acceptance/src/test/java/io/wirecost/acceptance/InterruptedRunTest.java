@@ -6,6 +6,7 @@ import io.wirecost.acceptance.Wirecost.Outcome;
 import io.wirecost.core.InputException;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Trial;
 import io.wirecost.results.RunFile;
@@ -79,19 +80,19 @@ class InterruptedRunTest {
         wirecost.run("run", "--measure", "size", "--codec", "jackson-json", "--out", "out");
         Run run = RunFile.read(runFile);
         String json = Files.readString(runFile).replace("\"complete\": true", "\"complete\": false");
-        String cpu = run.environment().cpu();
+        String cpu = run.environment().machine().cpu();
         String dataset = run.data().datasetChecksum();
         String library = run.codecs().get(0).version();
 
         assertRefused(json.replace(cpu, "Somebody's CPU"), "processor: it was measured with Somebody's CPU, now it is");
         assertRefused(
-                json.replace("\"jvm\": \"" + run.environment().jvm(), "\"jvm\": \"JVM 99"),
+                json.replace("\"version\": \"" + run.environment().runtimeVersions(), "\"version\": \"JVM 99"),
                 "JVM: it was measured with JVM 99");
         assertRefused(json.replace(dataset, "feed"), "checksum of the dataset: it was measured with feed, now it is");
         assertRefused(json.replace("\"" + library + "\"", "\"0.0.1\""), "codec jackson-json", "0.0.1", library);
         assertRefused(json.replace("\"wirecost\": \"", "\"wirecost\": \"0."), "wirecost: it was measured with 0.");
         assertRefused(json.replace("\"profile\": \"quick\"", "\"profile\": \"smoke\""), "profile");
-        assertRefused(json.replace("\"formatVersion\": 1", "\"formatVersion\": 0"), "formatVersion is 0");
+        assertRefused(json.replace("\"formatVersion\": 2", "\"formatVersion\": 0"), "formatVersion is 0");
         assertRefused(json.substring(0, json.length() / 2), "run.json:", "damaged JSON");
         assertRefused(json.replace("\"command\": [ \"run\"", "\"command\": [ \"list\""), "cannot be continued");
     }
@@ -146,7 +147,7 @@ class InterruptedRunTest {
         try {
             return Files.exists(runFile)
                     && RunFile.read(runFile).cells().stream()
-                                    .filter(cell -> cell.speed().isPresent())
+                                    .filter(cell -> cell.figures(Speed.class).isPresent())
                                     .count()
                             == 2;
         } catch (InputException e) {
@@ -169,17 +170,17 @@ class InterruptedRunTest {
         Map<Trial, Cell> cells = run.cells().stream().collect(Collectors.toMap(Cell::trial, Function.identity()));
         for (Cell kept : interrupted.cells()) {
             Cell now = cells.get(kept.trial());
-            assertThat(now.sizes()).isEqualTo(kept.sizes());
+            assertThat(now.figures(Sizes.class)).isEqualTo(kept.figures(Sizes.class));
             assertThat(forks(now).limit(forks(kept).count()))
                     .containsExactlyElementsOf(forks(kept).toList());
         }
-        assertThat(run.cells().stream().filter(cell -> cell.speed().isPresent()))
+        assertThat(run.cells().stream().filter(cell -> cell.figures(Speed.class).isPresent()))
                 .hasSize(2)
                 .allSatisfy(
                         cell -> assertThat(forks(cell).map(Speed.Fork::round)).containsExactly(0, 1, FORKS - 1));
     }
 
     private static Stream<Speed.Fork> forks(Cell cell) {
-        return cell.speed().stream().flatMap(speed -> speed.forks().stream());
+        return cell.figures(Speed.class).stream().flatMap(speed -> speed.forks().stream());
     }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.acceptance.Wirecost.Outcome;
 import io.wirecost.core.run.Cell;
-import io.wirecost.core.run.Trial;
 import io.wirecost.pipeline.control.ControlChannel;
 import io.wirecost.pipeline.control.ControlChannel.Since;
 import io.wirecost.pipeline.control.Role;
@@ -78,7 +77,7 @@ class JoiningTest {
             assertThat(c.exitValue())
                     .as(Files.readString(folder.resolve("c.txt")))
                     .isZero();
-            assertThat(run.cell("jackson-json+gzip", Trial.PIPELINE).status()).isEqualTo(Cell.Status.MEASURED);
+            assertThat(run.cell("jackson-json+gzip", "pipeline").status()).isEqualTo(Cell.Status.MEASURED);
             assertThat(run.errors()).contains("service B was refused", "service B has joined", "service C has joined");
             assertThat(topics(broker)).noneMatch(topic -> topic.startsWith("wirecost-"));
         }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.acceptance.Wirecost.Outcome;
 import io.wirecost.core.run.Cell;
-import io.wirecost.core.run.Trial;
 import io.wirecost.pipeline.control.Role;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -191,7 +190,7 @@ class PipelineFailuresTest {
     /** Both codecs and the floor take their turns; one of the three was failed by the test. */
     private static long measured(PipelineRun run) throws Exception {
         return run.read().cells().stream()
-                .filter(cell -> cell.trial().operation().startsWith(Trial.PIPELINE))
+                .filter(cell -> cell.trial().passage().isPresent())
                 .filter(cell -> cell.status() == Cell.Status.MEASURED)
                 .count();
     }

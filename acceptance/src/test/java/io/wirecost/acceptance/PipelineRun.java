@@ -126,8 +126,8 @@ final class PipelineRun implements AutoCloseable {
 
     Cell cell(String codec, String operation) throws InputException {
         return read().cells().stream()
-                .filter(cell -> cell.trial().codec().equals(codec)
-                        && cell.trial().operation().equals(operation))
+                .filter(cell -> cell.trial().codec().name().equals(codec)
+                        && cell.trial().task().label().equals(operation))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("no cell " + codec + "/" + operation + "; " + errors()));
     }

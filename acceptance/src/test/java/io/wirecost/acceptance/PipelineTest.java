@@ -7,7 +7,6 @@ import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Pipeline.Iteration;
 import io.wirecost.core.run.Pipeline.Work;
-import io.wirecost.core.run.Trial;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -26,16 +25,16 @@ class PipelineTest {
             assertThat(run.awaitEnd()).as(run.errors()).isZero();
 
             assertThat(run.read().cells())
-                    .extracting(
-                            cell -> cell.trial().codec() + "/" + cell.trial().operation())
+                    .extracting(cell -> cell.trial().codec().name() + "/"
+                            + cell.trial().task().label())
                     .containsExactlyInAnyOrder(
-                            "jackson-json/" + Trial.PIPELINE,
-                            "flatbuffers/" + Trial.PIPELINE,
-                            "flatbuffers/" + Trial.PIPELINE_IN_PLACE,
-                            "flatbuffers+gzip/" + Trial.PIPELINE,
-                            "jackson-json/" + Trial.PIPELINE_FLOOR);
+                            "jackson-json/pipeline",
+                            "flatbuffers/pipeline",
+                            "flatbuffers/pipeline@read=in-place",
+                            "flatbuffers+gzip/pipeline",
+                            "jackson-json/pipeline@decode=never");
             assertThat(run.read().cells()).allSatisfy(PipelineTest::assertAccounted);
-            assertThat(processes(run.cell("jackson-json", Trial.PIPELINE))).containsExactly("a", "b", "c", "broker");
+            assertThat(processes(run.cell("jackson-json", "pipeline"))).containsExactly("a", "b", "c", "broker");
             assertThat(run.output()).contains("pipeline").contains("flatbuffers");
             assertThat(run.leftFiles()).isEmpty();
             assertThat(run.leftProcesses()).isEmpty();
@@ -59,7 +58,7 @@ class PipelineTest {
                 "2000")) {
             assertThat(run.awaitEnd()).as(run.errors()).isZero();
 
-            Cell cell = run.cell("protobuf-java", Trial.PIPELINE);
+            Cell cell = run.cell("protobuf-java", "pipeline");
             assertThat(processes(cell)).containsExactly("a+b+c", "broker");
             assertAccounted(cell);
             assertThat(iterations(cell))
@@ -87,7 +86,7 @@ class PipelineTest {
                 "--compression",
                 "zstd")) {
             assertThat(run.awaitEnd()).as(run.errors()).isZero();
-            assertAccounted(run.cell("avro-generic", Trial.PIPELINE));
+            assertAccounted(run.cell("avro-generic", "pipeline"));
             Experiment experiment = run.read().pipeline().orElseThrow();
             assertThat(experiment.differentRecords()).contains(3);
             assertThat(experiment.poolRecords()).isEqualTo(3);
@@ -123,7 +122,7 @@ class PipelineTest {
     }
 
     private static List<Iteration> iterations(Cell cell) {
-        return cell.pipeline().orElseThrow().blocks().stream()
+        return cell.figures(Pipeline.class).orElseThrow().blocks().stream()
                 .map(Pipeline.Block::iterations)
                 .flatMap(List::stream)
                 .toList();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.wirecost.acceptance.Wirecost.Outcome;
 import io.wirecost.core.InputException;
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Pipeline.Iteration;
 import io.wirecost.core.run.Pipeline.Paced;
 import java.nio.file.Path;
@@ -123,7 +124,7 @@ class RatesTest {
 
     private static List<Iteration> sets(Cell cell) {
         assertThat(cell.status()).as(cell.toString()).isEqualTo(Cell.Status.MEASURED);
-        return cell.pipeline().orElseThrow().blocks().stream()
+        return cell.figures(Pipeline.class).orElseThrow().blocks().stream()
                 .flatMap(block -> block.iterations().stream())
                 .toList();
     }

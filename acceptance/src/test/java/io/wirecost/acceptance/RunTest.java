@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.wirecost.acceptance.Wirecost.Outcome;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Sizes;
+import io.wirecost.core.run.Speed;
 import io.wirecost.results.RunFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -33,8 +35,9 @@ class RunTest {
         assertThat(run.complete()).isTrue();
         assertThat(run.cells()).hasSize(7).allMatch(c -> c.status() == Cell.Status.MEASURED);
         assertThat(run.cells())
-                .allSatisfy(c ->
-                        assertThat(c.sizes().orElseThrow().all()).hasSize(240).allMatch(bytes -> bytes > 0));
+                .allSatisfy(c -> assertThat(c.figures(Sizes.class).orElseThrow().all())
+                        .hasSize(240)
+                        .allMatch(bytes -> bytes > 0));
         assertThat(folder.resolve("out/schemas/protobuf/schema.proto"))
                 .content()
                 .contains("message TransactionData {");
@@ -85,10 +88,11 @@ class RunTest {
         assertThat(outcome.out()).contains("SMOKE", "serialize: per message", "deserialize: per message");
         Run run = RunFile.read(folder.resolve("out/run.json"));
         assertThat(run.cells())
-                .extracting(c -> c.trial().operation())
+                .extracting(c -> c.trial().task().label())
                 .containsExactlyInAnyOrder("size", "serialize", "deserialize");
-        assertThat(run.cells().stream().filter(c -> c.speed().isPresent()))
-                .allSatisfy(c -> assertThat(c.speed().orElseThrow().forks()).hasSize(1));
+        assertThat(run.cells().stream().filter(c -> c.figures(Speed.class).isPresent()))
+                .allSatisfy(c ->
+                        assertThat(c.figures(Speed.class).orElseThrow().forks()).hasSize(1));
     }
 
     @Test
@@ -112,7 +116,7 @@ class RunTest {
     private static int sum(Run run, String codec) {
         return run.cells().stream()
                 .filter(cell -> cell.trial().id().equals("transactions/jvm/" + codec + "/size"))
-                .flatMap(cell -> cell.sizes().orElseThrow().all().stream())
+                .flatMap(cell -> cell.figures(Sizes.class).orElseThrow().all().stream())
                 .mapToInt(Integer::intValue)
                 .sum();
     }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.acceptance.Wirecost.Outcome;
 import io.wirecost.core.run.Cell;
-import io.wirecost.core.run.Trial;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -39,7 +38,7 @@ class SecuredKafkaTest {
                     "200")) {
                 assertThat(run.awaitEnd()).as(run.errors()).isZero();
 
-                assertThat(run.cell("jackson-json", Trial.PIPELINE).status()).isEqualTo(Cell.Status.MEASURED);
+                assertThat(run.cell("jackson-json", "pipeline").status()).isEqualTo(Cell.Status.MEASURED);
                 assertThat(run.errors() + run.output() + Files.readString(folder.resolve("out/run.json")))
                         .doesNotContain(SecuredBroker.PASSWORD);
                 assertThat(run.leftFiles()).isEmpty();

@@ -6,7 +6,6 @@ import io.wirecost.acceptance.Wirecost.Outcome;
 import io.wirecost.contract.Prerequisite;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Link;
-import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Pipeline.Iteration;
 import io.wirecost.core.run.Run;
@@ -43,8 +42,8 @@ class SweepTest {
             assertThat(run.awaitEnd()).as(run.errors()).isZero();
 
             assertThat(run.read().cells())
-                    .extracting(
-                            cell -> cell.trial().codec() + "/" + cell.trial().operation())
+                    .extracting(cell -> cell.trial().codec().name() + "/"
+                            + cell.trial().task().label())
                     .containsExactlyInAnyOrder(
                             "jackson-json/pipeline@link=5mbit",
                             "jackson-json/pipeline@link=20mbit,1ms",
@@ -193,7 +192,7 @@ class SweepTest {
     /** What A and B have sent together went over the links of both at the same time; the larger part is at least half. */
     private static void assertNoFasterThanItsLink(Cell cell) {
         assertThat(cell.status()).as(cell.toString()).isEqualTo(Cell.Status.MEASURED);
-        Link link = Passage.parse(cell.trial().operation()).orElseThrow().link();
+        Link link = cell.trial().passage().orElseThrow().link();
         double nanosPerByte = link.bitsPerSecond()
                 .map(rate -> BITS_PER_BYTE * NANOS_PER_SECOND / rate)
                 .orElse(0.0);
@@ -205,7 +204,7 @@ class SweepTest {
     }
 
     private static List<Iteration> sets(Cell cell) {
-        return cell.pipeline().orElseThrow().blocks().stream()
+        return cell.figures(Pipeline.class).orElseThrow().blocks().stream()
                 .map(Pipeline.Block::iterations)
                 .flatMap(List::stream)
                 .toList();

@@ -4,15 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Speed.Samples;
+import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ComparisonTest {
-    private static final Trial TRIAL = new Trial("transactions", "jvm", "jaxb", "serialize");
+    private static final Trial TRIAL =
+            new Trial("transactions", Variant.jvm("jaxb"), new Task.Time(Operation.SERIALIZE));
 
     @Test
     void a_ratio_is_taken_within_each_pair() {

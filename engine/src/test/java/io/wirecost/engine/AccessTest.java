@@ -42,7 +42,7 @@ class AccessTest {
                 .run(plan, unfiltered, ignored -> {}, new RunListener() {});
 
         assertThat(run.complete()).isTrue();
-        assertThat(run.cells()).extracting(cell -> cell.trial().operation()).containsExactly("size", "access");
+        assertThat(run.cells()).extracting(cell -> cell.trial().task().label()).containsExactly("size", "access");
         assertThat(run.cells()).extracting(Cell::status).containsExactly(Cell.Status.MEASURED, Cell.Status.REFUSED);
         assertThat(run.cells().get(1).reason().orElseThrow())
                 .startsWith("nothing to access: the records have no field with 2 to 256 different values");

@@ -91,7 +91,7 @@ class BrokenTargetTest {
 
     private static Cell cell(Run run, String codec) {
         return run.cells().stream()
-                .filter(cell -> cell.trial().codec().equals(codec))
+                .filter(cell -> cell.trial().codec().name().equals(codec))
                 .findFirst()
                 .orElseThrow();
     }

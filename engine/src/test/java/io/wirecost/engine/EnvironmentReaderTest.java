@@ -8,12 +8,15 @@ import org.junit.jupiter.api.Test;
 class EnvironmentReaderTest {
     @Test
     void options_that_measuring_jvms_inherit_are_kept_with_those_that_they_are_given() {
-        String own = EnvironmentReader.read(Map.of("PATH", "/bin")).jvmOptions();
+        String own = options(Map.of("PATH", "/bin"));
 
-        String all = EnvironmentReader.read(Map.of("JAVA_TOOL_OPTIONS", "-Xint", "PATH", "/bin"))
-                .jvmOptions();
+        String all = options(Map.of("JAVA_TOOL_OPTIONS", "-Xint", "PATH", "/bin"));
 
         assertThat(own).contains("-Xmx512m").doesNotContain("PATH");
         assertThat(all).isEqualTo(own + " JAVA_TOOL_OPTIONS=-Xint");
+    }
+
+    private static String options(Map<String, String> variables) {
+        return EnvironmentReader.read(variables).runtimes().get(0).options();
     }
 }

@@ -6,6 +6,7 @@ import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Cell.Status;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -67,7 +68,7 @@ class LiarsTest {
         Cell cell = cell(codec, "serialize");
         assertThat(cell.status()).isEqualTo(Status.FAILED);
         assertThat(cell.reason()).hasValue(reason);
-        assertThat(cell.speed()).isEmpty();
+        assertThat(cell.figures(Speed.class)).isEmpty();
     }
 
     @Test
@@ -84,7 +85,7 @@ class LiarsTest {
             assertThat(cell.reason().orElseThrow())
                     .startsWith("impossible result: ")
                     .containsPattern("ns.*copying.*ns");
-            assertThat(cell.speed()).as("samples are kept").isPresent();
+            assertThat(cell.figures(Speed.class)).as("samples are kept").isPresent();
         }
         assertThat(cell("cheats-in-forks", "size").status()).isEqualTo(Status.MEASURED);
     }
@@ -145,7 +146,7 @@ class LiarsTest {
     void an_honest_codec_gets_its_figures_though_others_fail(String codec) {
         Cell sizes = cell(codec, "size");
         assertThat(sizes.status()).isEqualTo(Status.MEASURED);
-        assertThat(sizes.sizes().orElseThrow().bytesByGroup())
+        assertThat(sizes.figures(Sizes.class).orElseThrow().bytesByGroup())
                 .hasSize(TestData.GROUPS)
                 .allSatisfy(group -> {
                     assertThat(group).hasSize(TestData.RECORDS_PER_GROUP).allMatch(size -> size > 2000);
@@ -157,7 +158,7 @@ class LiarsTest {
 
     private static void assertMeasured(Cell cell) {
         assertThat(cell.status()).isEqualTo(Status.MEASURED);
-        Speed.Fork fork = cell.speed().orElseThrow().forks().get(0);
+        Speed.Fork fork = cell.figures(Speed.class).orElseThrow().forks().get(0);
         assertThat(fork.groups()).hasSize(TestData.GROUPS).allSatisfy(group -> {
             assertThat(group.nanosPerOperation()).hasSize(3).allMatch(nanos -> nanos > 0);
             assertThat(group.allocatedBytesPerOperation()).hasSize(3).allMatch(bytes -> bytes > 2000);

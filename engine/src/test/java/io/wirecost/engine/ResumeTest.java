@@ -112,7 +112,9 @@ class ResumeTest {
     }
 
     private static Stream<Speed.Fork> forks(Run run) {
-        return run.cells().stream().flatMap(cell -> cell.speed().stream()).flatMap(speed -> speed.forks().stream());
+        return run.cells().stream()
+                .flatMap(cell -> cell.figures(Speed.class).stream())
+                .flatMap(speed -> speed.forks().stream());
     }
 
     private static RunListener forksInto(List<Step> steps) {

@@ -61,7 +61,7 @@ class RoundsTest {
     @Test
     void every_trial_has_one_fork_in_each_round() {
         for (Cell cell : measured(run)) {
-            assertThat(cell.speed().orElseThrow().forks())
+            assertThat(cell.figures(Speed.class).orElseThrow().forks())
                     .extracting(Speed.Fork::round)
                     .containsExactly(0, 1);
         }
@@ -95,8 +95,9 @@ class RoundsTest {
     void a_trial_is_kept_with_the_forks_that_it_has_before_it_is_decided() {
         assertThat(WRITTEN)
                 .anySatisfy(early -> assertThat(measured(early))
-                        .anySatisfy(cell ->
-                                assertThat(cell.speed().orElseThrow().forks()).hasSize(1)));
+                        .anySatisfy(cell -> assertThat(
+                                        cell.figures(Speed.class).orElseThrow().forks())
+                                .hasSize(1)));
     }
 
     @Test
