@@ -2,7 +2,7 @@ package io.wirecost.cli;
 
 import io.wirecost.core.Choices;
 import io.wirecost.core.InputException;
-import io.wirecost.pipeline.driver.KafkaClient;
+import io.wirecost.pipeline.driver.cluster.KafkaClient;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;

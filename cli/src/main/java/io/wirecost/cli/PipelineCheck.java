@@ -3,10 +3,10 @@ package io.wirecost.cli;
 import io.wirecost.core.InputException;
 import io.wirecost.engine.PipelinePlan;
 import io.wirecost.engine.Plan;
-import io.wirecost.pipeline.driver.DiskNeed;
-import io.wirecost.pipeline.driver.ExternalCluster;
-import io.wirecost.pipeline.driver.LinkCheck;
 import io.wirecost.pipeline.driver.broker.DiskCheck;
+import io.wirecost.pipeline.driver.cluster.DiskNeed;
+import io.wirecost.pipeline.driver.cluster.ExternalCluster;
+import io.wirecost.pipeline.driver.wiring.LinkCheck;
 import java.io.IOException;
 import java.nio.file.Path;
 

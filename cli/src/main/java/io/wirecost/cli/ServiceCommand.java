@@ -8,7 +8,7 @@ import io.wirecost.engine.PoolSource;
 import io.wirecost.engine.ServiceHost;
 import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.control.Word.Offer;
-import io.wirecost.pipeline.driver.ExternalCluster;
+import io.wirecost.pipeline.driver.cluster.ExternalCluster;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
