@@ -7,7 +7,7 @@ import io.wirecost.core.InputException;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.Form;
 import io.wirecost.report.ReportFile;
-import io.wirecost.report.model.DerivedSchemas;
+import io.wirecost.report.model.message.DerivedSchemas;
 import io.wirecost.results.RunFile;
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -18,7 +18,7 @@ import io.wirecost.engine.Engine;
 import io.wirecost.engine.Installation;
 import io.wirecost.report.Form;
 import io.wirecost.report.ReportFile;
-import io.wirecost.report.model.DerivedSchemas;
+import io.wirecost.report.model.message.DerivedSchemas;
 import io.wirecost.report.text.TextReport;
 import io.wirecost.results.Json;
 import io.wirecost.results.RunFile;

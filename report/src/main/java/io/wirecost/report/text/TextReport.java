@@ -45,7 +45,7 @@ public final class TextReport {
                         network -> new NetworkTable(network, Baseline.of(run).map(Visible::text), codecs).print(page));
         ReportModels.exchange(run).ifPresent(exchange -> new ExchangeTable(exchange).print(page));
         legend(run, page);
-        Unmeasured.print(run, page);
+        UnmeasuredEntries.print(run, page);
         notes.print(page);
         return page.toString();
     }
