@@ -1,5 +1,5 @@
 /**
- * @import {Codec, Line, Measure, Model} from "./model.mjs"
+ * @import {Codec, Line, Metric, Model} from "./model.mjs"
  *
  * What the reader chose to see.
  * @typedef {Object} Choice
@@ -15,7 +15,7 @@
  * @typedef {{codec: Codec, line: Line, value: number, low?: number, high?: number}} Figure
  *
  * The figures of one measure as they are shown.
- * @typedef {{measure: Measure, unit: "BYTES" | "NANOS" | "COUNT" | "RATIO", reference: number, figures: Figure[]}} Shown
+ * @typedef {{measure: Metric, unit: "BYTES" | "NANOS" | "COUNT" | "RATIO", reference: number, figures: Figure[]}} Shown
  */
 import { lineOf } from "./model.mjs";
 
@@ -48,7 +48,7 @@ export function shownCodecs(model, choice) {
 /**
  * What figures are divided by: 1 for absolute ones, and where the baseline has no figure.
  *
- * @param {Measure} measure
+ * @param {Metric} measure
  * @param {Choice} choice
  * @param {(line: Line) => number | undefined} [pick] the figure of a line, its centre if not given
  */
@@ -60,7 +60,7 @@ export function referenceOf(measure, choice, pick = (line) => line.centre) {
 /**
  * Whether a measure is shown as ratios: to a message of no bytes there are none.
  *
- * @param {Measure} measure
+ * @param {Metric} measure
  * @param {Choice} choice
  */
 export function isRelative(measure, choice) {
@@ -72,7 +72,7 @@ export function isRelative(measure, choice) {
  * A measure as it is to be shown: filtered, divided, best first.
  *
  * @param {Model} model
- * @param {Measure} measure
+ * @param {Metric} measure
  * @param {Choice} choice
  * @returns {Shown}
  */
@@ -95,7 +95,7 @@ export function shownMeasure(model, measure, choice) {
  * The allocated bytes of an operation, shown like a measure of its own.
  *
  * @param {Model} model
- * @param {Measure} measure
+ * @param {Metric} measure
  * @param {Choice} choice
  * @returns {Shown}
  */

@@ -1,6 +1,6 @@
 /**
  * @import {Choice} from "./choice.mjs"
- * @import {Codec, Line, Measure} from "./model.mjs"
+ * @import {Codec, Line, Metric} from "./model.mjs"
  *
  * One column of the table of everything.
  * @typedef {Object} Column
@@ -33,7 +33,7 @@ export function named(title, value) {
 /**
  * The anchor of a figure.
  *
- * @param {Measure} measure
+ * @param {Metric} measure
  * @returns {(codec: Codec) => string | undefined}
  */
 export function trialOf(measure) {
@@ -43,7 +43,7 @@ export function trialOf(measure) {
 /**
  * Places, with a mark for ties.
  *
- * @param {Measure} measure
+ * @param {Metric} measure
  * @returns {Column}
  */
 export function rank(measure) {
@@ -61,7 +61,7 @@ export function rank(measure) {
 /**
  * How far intervals reach.
  *
- * @param {Measure} measure
+ * @param {Metric} measure
  * @returns {Column}
  */
 export function interval(measure) {
@@ -85,7 +85,7 @@ export function interval(measure) {
 /**
  * One figure of each line, divided by the baseline's where ratios are chosen.
  *
- * @param {Measure} measure
+ * @param {Metric} measure
  * @param {Choice} choice
  * @param {string} title
  * @param {(line: Line) => number | undefined} pick

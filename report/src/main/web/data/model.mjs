@@ -5,7 +5,7 @@
  * @typedef {{standardDeviation: number, min: number, p5: number, p25: number, median: number, p75: number, p95: number, max: number}} Box
  * @typedef {{forks: number, floorNanos: number, allocatedBytes: number, allocatedSteps: number[]}} Timed
  * @typedef {{codec: string, trial: string, place?: string, centre: number, interval?: Range, steps: number[], box?: Box, timed?: Timed, note?: string}} Line
- * @typedef {{id: string, unit: "BYTES" | "NANOS" | "COUNT", lines: Line[], ties: string[][]}} Measure
+ * @typedef {{id: string, unit: "BYTES" | "NANOS" | "COUNT", lines: Line[], ties: string[][]}} Metric
  * @typedef {{name: string, format: string, layout: string, family: string, target: string, library: string, backEnd: string, losses: string[], limits: string[], traits: string[]}} Codec
  * @typedef {{codec: string, beatenBy?: string}} FrontPoint
  * @typedef {{measure: string, points: FrontPoint[]}} Front
@@ -20,7 +20,7 @@
  * @typedef {{mean: number, ratio?: number}} Bytes
  * @typedef {{block: number, number: number, messages: number, forwarded: number, payloadBytes: number, sentBytes: number, elapsedNanos: number, cpuNanos: number}} SetOfMessages
  * @typedef {{measure: string, codec: string, ratio?: Against, floorShare?: Against, fullDecode?: Against, messagesPerSecond: number, bytes: Bytes, sentBytes: Bytes, cpu: {name: string, nanos: number}[], processes: {name: string, cpuNanos: number, allocatedBytes: number}[], sets: SetOfMessages[]}} Flow
- * @typedef {{link: string, smoke: boolean, blocks: number, settings: {name: string, value: string}[], controlRoundTripNanos: number, measures: Measure[], flows: Flow[]}} Pipeline
+ * @typedef {{link: string, smoke: boolean, blocks: number, settings: {name: string, value: string}[], controlRoundTripNanos: number, measures: Metric[], flows: Flow[]}} Pipeline
  * @typedef {{codecs: string[], words: string}} Repeats
  * @typedef {{label: string, bitsPerSecond?: number, delayNanos: number}} Wire
  * @typedef {{link: string, nanos: number, interval?: Range, place?: string, predicted?: number, error?: number}} Sample
@@ -36,8 +36,8 @@
  * @typedef {{fraction: number, nanos: number, interval?: Range}} Percentile
  * @typedef {{codec: string, percentiles: Percentile[]}} Latency
  * @typedef {{operation: string, codec: string, place?: string, blocks: number, sets: number, sustainedSets: number, machine?: number, messagesPerSecond?: number, interval?: Range, percentiles: Percentile[]}} PacedLine
- * @typedef {{smoke: boolean, settings: {name: string, value: string}[], clockErrorNanos: number, machine?: Range, latencies: Latency[], sustained?: Measure, lines: PacedLine[]}} OpenLoop
- * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], baseline?: string, codecs: Codec[], measures: Measure[], fronts: Front[], pipeline?: Pipeline, repeats?: Repeats, network?: Network, exchange?: Exchange, forecasts: Forecast[], openLoop?: OpenLoop, unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
+ * @typedef {{smoke: boolean, settings: {name: string, value: string}[], clockErrorNanos: number, machine?: Range, latencies: Latency[], sustained?: Metric, lines: PacedLine[]}} OpenLoop
+ * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], baseline?: string, codecs: Codec[], measures: Metric[], fronts: Front[], pipeline?: Pipeline, repeats?: Repeats, network?: Network, exchange?: Exchange, forecasts: Forecast[], openLoop?: OpenLoop, unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
  */
 
 /** Families in the order in which they are named everywhere. */
@@ -60,14 +60,14 @@ export function measuredCodecs({ codecs, measures, pipeline, network, openLoop }
 /**
  * @param {Model} model
  * @param {string} id
- * @returns {Measure | undefined}
+ * @returns {Metric | undefined}
  */
 export function measureOf(model, id) {
   return model.measures.find((measure) => measure.id === id);
 }
 
 /**
- * @param {Measure | undefined} measure
+ * @param {Metric | undefined} measure
  * @param {string} codec
  * @returns {Line | undefined}
  */

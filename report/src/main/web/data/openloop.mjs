@@ -1,6 +1,6 @@
 /**
  * @import {Choice, Shown} from "./choice.mjs"
- * @import {Latency, Measure, Model, OpenLoop} from "./model.mjs"
+ * @import {Latency, Metric, Model, OpenLoop} from "./model.mjs"
  * @import {Series} from "./series.mjs"
  */
 import { shownCodecs, shownMeasure } from "./choice.mjs";
@@ -53,7 +53,7 @@ function tailOf({ percentiles }) {
  * Sustained rates, highest first.
  *
  * @param {Model} model
- * @param {Measure} measure
+ * @param {Metric} measure
  * @param {Choice} choice
  * @returns {Shown}
  */

@@ -1,6 +1,6 @@
 /**
  * @import {Choice, Shown} from "./choice.mjs"
- * @import {Codec, Flow, Line, Measure, Model} from "./model.mjs"
+ * @import {Codec, Flow, Line, Metric, Model} from "./model.mjs"
  *
  * A reference that stands in a chart as a line.
  * @typedef {{value: number, label: string}} Mark
@@ -26,7 +26,7 @@ export const BYTES = /** @type {{id: string, pick: (flow: Flow) => number}[]} */
 /**
  * @param {Model} model
  * @param {string} id
- * @returns {Measure | undefined}
+ * @returns {Metric | undefined}
  */
 export function pipelineMeasure(model, id) {
   return model.pipeline?.measures.find((measure) => measure.id === id);
@@ -62,7 +62,7 @@ export function floorMark(model, choice, reference, pick = (line) => line.centre
  * Times of whole sets, each codec at its median; as ratio, divided by the baseline's median.
  *
  * @param {Model} model
- * @param {Measure} measure
+ * @param {Metric} measure
  * @param {Choice} choice
  * @returns {Shown}
  */
@@ -83,7 +83,7 @@ export function shownSets(model, measure, choice) {
  * How many messages go through in a second, most first.
  *
  * @param {Model} model
- * @param {Measure} measure
+ * @param {Metric} measure
  * @param {Choice} choice
  */
 export function shownThroughput(model, measure, choice) {
@@ -96,7 +96,7 @@ export function shownThroughput(model, measure, choice) {
  * Bytes of one message on one hop, least first.
  *
  * @param {Model} model
- * @param {Measure} measure
+ * @param {Metric} measure
  * @param {Choice} choice
  * @param {string} id one of {@link BYTES}
  */
@@ -109,7 +109,7 @@ export function shownBytes(model, measure, choice, id) {
  * A figure of each flow, least first; as ratio, divided by the baseline's.
  *
  * @param {Model} model
- * @param {Measure} measure
+ * @param {Metric} measure
  * @param {Choice} choice
  * @param {"BYTES" | "COUNT"} unit
  * @param {(flow: Flow) => number} pick

@@ -1,6 +1,6 @@
 /**
  * @import {Choice} from "./choice.mjs"
- * @import {Codec, Line, Measure, Model} from "./model.mjs"
+ * @import {Codec, Line, Metric, Model} from "./model.mjs"
  *
  * One codec's figures over something else; a dim line is there for comparison only.
  * @typedef {{codec: Codec, points: [number, number][], dim?: boolean}} Series
@@ -12,7 +12,7 @@ import { lineOf } from "./model.mjs";
  * A figure against message size, one line per codec. As ratio, each step is divided by the baseline's step.
  *
  * @param {Model} model
- * @param {Measure} measure
+ * @param {Metric} measure
  * @param {Choice} choice
  * @param {(line: Line) => number[]} [pick] the figures by step, those of the measure if not given
  * @returns {Series[]}

@@ -1,7 +1,7 @@
 /**
  * @import {Choice} from "./choice.mjs"
  * @import {Column} from "./columns.mjs"
- * @import {Line, Measure, Model} from "./model.mjs"
+ * @import {Line, Metric, Model} from "./model.mjs"
  */
 import { shownCodecs } from "./choice.mjs";
 import { figures, interval, named, rank, trialOf } from "./columns.mjs";
@@ -32,7 +32,7 @@ export function columnsOf(model, choice) {
 }
 
 /**
- * @param {Measure} measure
+ * @param {Metric} measure
  * @param {Choice} choice
  */
 function sizeColumns(measure, choice) {
@@ -45,7 +45,7 @@ function sizeColumns(measure, choice) {
 }
 
 /**
- * @param {Measure} measure
+ * @param {Metric} measure
  * @param {Choice} choice
  */
 function timeColumns(measure, choice) {

@@ -1,5 +1,5 @@
 /**
- * @import {Measure, Model} from "../data/model.mjs"
+ * @import {Metric, Model} from "../data/model.mjs"
  * @import {Store} from "./store.mjs"
  */
 import { boxes, SETS } from "../charts/boxes.mjs";
@@ -79,7 +79,7 @@ export function timeChart(model, store) {
 
 /**
  * @param {Model} model
- * @param {Measure} measure
+ * @param {Metric} measure
  * @param {Store} store
  */
 function charts(model, measure, store) {
@@ -97,7 +97,7 @@ function charts(model, measure, store) {
 
 /**
  * @param {Model} model
- * @param {Measure} measure
+ * @param {Metric} measure
  * @param {Store} store
  */
 function bytesChart(model, measure, store) {
@@ -114,7 +114,7 @@ function bytesChart(model, measure, store) {
 
 /**
  * @param {Model} model
- * @param {Measure} measure
+ * @param {Metric} measure
  * @param {Store} store
  */
 function setChart(model, measure, store) {

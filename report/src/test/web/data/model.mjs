@@ -1,5 +1,5 @@
 /**
- * @import {Codec, Line, Measure, Model} from "../../../main/web/data/model.mjs"
+ * @import {Codec, Line, Metric, Model} from "../../../main/web/data/model.mjs"
  */
 
 /**
@@ -37,7 +37,7 @@ export function line(name, centre, more = {}) {
  * @param {string} id
  * @param {"BYTES" | "NANOS" | "COUNT"} unit
  * @param {Line[]} lines
- * @returns {Measure}
+ * @returns {Metric}
  */
 export function measure(id, unit, lines) {
   return { id, unit, lines, ties: [] };
@@ -45,7 +45,7 @@ export function measure(id, unit, lines) {
 
 /**
  * @param {Codec[]} codecs
- * @param {Measure[]} measures
+ * @param {Metric[]} measures
  * @returns {Model}
  */
 export function model(codecs, measures) {

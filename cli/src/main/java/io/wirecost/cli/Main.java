@@ -1,5 +1,20 @@
 package io.wirecost.cli;
 
+import io.wirecost.cli.command.CleanCommand;
+import io.wirecost.cli.command.CompareCommand;
+import io.wirecost.cli.command.CompletionCommand;
+import io.wirecost.cli.command.DoctorCommand;
+import io.wirecost.cli.command.ListCommand;
+import io.wirecost.cli.command.ReportCommand;
+import io.wirecost.cli.command.ReproduceCommand;
+import io.wirecost.cli.command.RunCommand;
+import io.wirecost.cli.command.SchemaCommand;
+import io.wirecost.cli.command.ServiceCommand;
+import io.wirecost.cli.failure.ExitCode;
+import io.wirecost.cli.failure.Failures;
+import io.wirecost.cli.failure.UsageProblems;
+import io.wirecost.cli.help.GroupedOptions;
+import io.wirecost.cli.terminal.Terminal;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;

@@ -1,2 +1,2 @@
-/** The front door: commands and options, their help and errors, progress, and the wiring of everything else. */
+/** The front door: starts the command that a command line names, and wires everything else. */
 package io.wirecost.cli;

@@ -2,10 +2,10 @@ package io.wirecost.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.cli.terminal.Terminal;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalInt;
 import picocli.CommandLine;
 
@@ -35,7 +35,6 @@ final class CommandLines {
     }
 
     private static CommandLine line(int columns) {
-        return Main.commandLine(
-                Terminal.of(Map.of("COLUMNS", String.valueOf(columns)), false, false, OptionalInt::empty));
+        return Main.commandLine(new Terminal(false, false, OptionalInt.of(columns), columns));
     }
 }

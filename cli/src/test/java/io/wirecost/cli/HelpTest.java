@@ -2,6 +2,7 @@ package io.wirecost.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.cli.command.RunCommand;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

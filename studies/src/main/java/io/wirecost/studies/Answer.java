@@ -1,7 +1,7 @@
 package io.wirecost.studies;
 
 /** What a run says of a claim. */
-enum Answer {
+public enum Answer {
     HOLDS("holds"),
     FAILS("does not hold"),
     OPEN("cannot be told");
@@ -12,12 +12,13 @@ enum Answer {
         this.words = words;
     }
 
-    String words() {
+    /** Returns the answer as a sentence or a table says it. */
+    public String words() {
         return words;
     }
 
     /** Of a claim that consists of several: it holds when all do, and fails when one does. */
-    static Answer all(Iterable<Answer> parts) {
+    public static Answer all(Iterable<Answer> parts) {
         Answer together = HOLDS;
         for (Answer part : parts) {
             if (part == FAILS) {

@@ -5,26 +5,27 @@ import io.wirecost.analysis.Interval;
 import java.util.Locale;
 
 /** Ratios in sentences. */
-final class RatioText {
+public final class RatioText {
     private RatioText() {}
 
     /** {@code 1.23 (1.10 to 1.37)}, the 95 % interval in brackets. */
-    static String of(Estimate ratio) {
+    public static String of(Estimate ratio) {
         return number(ratio.centre())
                 + ratio.interval().map(i -> " (" + of(i) + ")").orElse("");
     }
 
     /** {@code 1.10 to 1.37}. */
-    static String of(Interval interval) {
+    public static String of(Interval interval) {
         return number(interval.low()) + " to " + number(interval.high());
     }
 
     /** {@code 1.2}, {@code 1.10 to 1.12}. */
-    static String of(PublishedLatency.Span span) {
+    public static String of(PublishedSpan span) {
         return span.from() == span.to() ? number(span.from()) : number(span.from()) + " to " + number(span.to());
     }
 
-    static String number(double value) {
+    /** Returns a number with two decimals below a hundred, and none above: {@code 1.23}, {@code 1,234}. */
+    public static String number(double value) {
         return String.format(Locale.ROOT, value < 100 ? "%.2f" : "%,.0f", value);
     }
 }

@@ -3,17 +3,17 @@ package io.wirecost.report.csv;
 import io.wirecost.analysis.SizeStatistics;
 import io.wirecost.core.run.Task;
 import io.wirecost.report.model.CodecLine;
-import io.wirecost.report.model.Flow;
-import io.wirecost.report.model.Measure;
-import io.wirecost.report.model.Measure.Box;
-import io.wirecost.report.model.Measure.Line;
-import io.wirecost.report.model.Measure.Range;
-import io.wirecost.report.model.Measure.Timed;
-import io.wirecost.report.model.Measure.Unit;
-import io.wirecost.report.model.PipelineModel;
-import io.wirecost.report.model.References.Reference;
 import io.wirecost.report.model.ReportModel;
-import io.wirecost.report.model.Unmeasured;
+import io.wirecost.report.model.message.References.Reference;
+import io.wirecost.report.model.metric.Metric;
+import io.wirecost.report.model.metric.Metric.Box;
+import io.wirecost.report.model.metric.Metric.Line;
+import io.wirecost.report.model.metric.Metric.Range;
+import io.wirecost.report.model.metric.Metric.Timed;
+import io.wirecost.report.model.metric.Metric.Unit;
+import io.wirecost.report.model.metric.Unmeasured;
+import io.wirecost.report.model.pipeline.Flow;
+import io.wirecost.report.model.pipeline.PipelineModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -66,9 +66,9 @@ public final class CsvReport {
         network.ifPresent(fields -> titles.addAll(fields.titles()));
         RepeatsField repeats = new RepeatsField(model.repeats(), titles.size());
         titles.addAll(repeats.titles());
-        Lines lines = new Lines(titles);
+        CsvRows lines = new CsvRows(titles);
         for (CodecLine codec : model.codecs()) {
-            for (Measure measure : model.measures()) {
+            for (Metric measure : model.measures()) {
                 measure.line(codec.name()).ifPresent(line -> {
                     figure(lines, model, codec, measure, line);
                     lines.end();
@@ -102,7 +102,7 @@ public final class CsvReport {
     }
 
     /** A size that is no codec's: its name stands where a codec's stands. */
-    private static void reference(Lines lines, ReportModel model, Reference reference) {
+    private static void reference(CsvRows lines, ReportModel model, Reference reference) {
         SizeStatistics size = reference.size();
         Optional<Line> baseline = model.baseline()
                 .flatMap(codec -> model.measure(new Task.Size().label()).flatMap(measure -> measure.line(codec)));
@@ -132,9 +132,9 @@ public final class CsvReport {
 
     /** The figures of each variant, then the sets that they are made of. */
     private static void pipeline(
-            Lines lines, ReportModel model, CodecLine codec, PipelineFields fields, RepeatsField repeats) {
+            CsvRows lines, ReportModel model, CodecLine codec, PipelineFields fields, RepeatsField repeats) {
         PipelineModel pipeline = model.pipeline().orElseThrow();
-        for (Measure measure : pipeline.measures()) {
+        for (Metric measure : pipeline.measures()) {
             measure.line(codec.name()).ifPresent(line -> {
                 Flow flow = pipeline.flow(measure, line);
                 figure(lines, model, codec, measure, line);
@@ -153,7 +153,7 @@ public final class CsvReport {
         }
     }
 
-    private static void figure(Lines lines, ReportModel model, CodecLine codec, Measure measure, Line line) {
+    private static void figure(CsvRows lines, ReportModel model, CodecLine codec, Metric measure, Line line) {
         Optional<Line> baseline = model.baseline().flatMap(measure::line);
         lines.begin();
         describe(lines, measure.id(), codec);
@@ -175,7 +175,7 @@ public final class CsvReport {
     private static final List<Function<Box, Double>> BOX =
             List.of(Box::standardDeviation, Box::min, Box::p5, Box::p25, Box::median, Box::p75, Box::p95, Box::max);
 
-    private static void missing(Lines lines, CodecLine codec, Unmeasured cell) {
+    private static void missing(CsvRows lines, CodecLine codec, Unmeasured cell) {
         for (String operation : cell.operations()) {
             lines.begin();
             describe(lines, operation, codec);
@@ -186,7 +186,7 @@ public final class CsvReport {
         }
     }
 
-    private static void describe(Lines lines, String operation, CodecLine codec) {
+    private static void describe(CsvRows lines, String operation, CodecLine codec) {
         lines.text(operation);
         lines.text(codec.name());
         lines.text(codec.format());

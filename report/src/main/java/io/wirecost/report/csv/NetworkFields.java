@@ -1,8 +1,8 @@
 package io.wirecost.report.csv;
 
-import io.wirecost.report.model.Measure.Range;
-import io.wirecost.report.model.NetworkModel;
-import io.wirecost.report.model.NetworkModel.Sample;
+import io.wirecost.report.model.metric.Metric.Range;
+import io.wirecost.report.model.network.NetworkModel;
+import io.wirecost.report.model.network.NetworkModel.Sample;
 import java.util.List;
 import java.util.Optional;
 
@@ -32,7 +32,7 @@ final class NetworkFields {
     }
 
     /** Rank, unit, centre and interval: what every line has. */
-    void time(Lines lines, Sample sample) {
+    void time(CsvRows lines, Sample sample) {
         lines.text(sample.place().orElse(""));
         lines.text("ns");
         lines.number(Optional.of(sample.nanos()));
@@ -40,7 +40,7 @@ final class NetworkFields {
         lines.number(sample.interval().map(Range::high));
     }
 
-    void details(Lines lines, Sample sample) {
+    void details(CsvRows lines, Sample sample) {
         NetworkModel.Wire link = network.links().stream()
                 .filter(wire -> wire.label().equals(sample.link()))
                 .findFirst()

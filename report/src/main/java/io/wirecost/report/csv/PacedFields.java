@@ -1,9 +1,9 @@
 package io.wirecost.report.csv;
 
-import io.wirecost.report.model.Measure.Range;
-import io.wirecost.report.model.OpenLoopModel;
-import io.wirecost.report.model.OpenLoopModel.Line;
-import io.wirecost.report.model.OpenLoopModel.Percentile;
+import io.wirecost.report.model.metric.Metric.Range;
+import io.wirecost.report.model.rate.OpenLoopModel;
+import io.wirecost.report.model.rate.OpenLoopModel.Line;
+import io.wirecost.report.model.rate.OpenLoopModel.Percentile;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -43,7 +43,7 @@ final class PacedFields {
     }
 
     /** From the rank on: the rate stands where other lines have their time. */
-    void rate(Lines lines, Line line) {
+    void rate(CsvRows lines, Line line) {
         lines.text(line.place().orElse(""));
         lines.text("messages/s");
         lines.number(line.messagesPerSecond());
@@ -51,7 +51,7 @@ final class PacedFields {
         lines.number(line.interval().map(Range::high));
     }
 
-    void details(Lines lines, Line line) {
+    void details(CsvRows lines, Line line) {
         lines.text(Integer.toString(line.blocks()));
         lines.text(Integer.toString(line.sets()));
         lines.text(Integer.toString(line.sustainedSets()));

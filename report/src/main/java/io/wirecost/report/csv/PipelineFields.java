@@ -1,11 +1,11 @@
 package io.wirecost.report.csv;
 
-import io.wirecost.report.model.Flow;
-import io.wirecost.report.model.Flow.Against;
-import io.wirecost.report.model.Flow.Part;
-import io.wirecost.report.model.Flow.SetOfMessages;
-import io.wirecost.report.model.Measure.Range;
-import io.wirecost.report.model.PipelineModel;
+import io.wirecost.report.model.metric.Metric.Range;
+import io.wirecost.report.model.pipeline.Flow;
+import io.wirecost.report.model.pipeline.Flow.Against;
+import io.wirecost.report.model.pipeline.Flow.Part;
+import io.wirecost.report.model.pipeline.Flow.SetOfMessages;
+import io.wirecost.report.model.pipeline.PipelineModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -52,7 +52,7 @@ final class PipelineFields {
         return titles;
     }
 
-    void set(Lines lines, SetOfMessages set) {
+    void set(CsvRows lines, SetOfMessages set) {
         Stream.of(
                         set.block(),
                         set.number(),
@@ -66,7 +66,7 @@ final class PipelineFields {
                 .forEach(number -> lines.text(Long.toString(number)));
     }
 
-    void summary(Lines lines, Flow flow) {
+    void summary(CsvRows lines, Flow flow) {
         RAW.forEach(raw -> lines.text(""));
         lines.text(Long.toString(
                 flow.sets().stream().map(SetOfMessages::block).distinct().count()));
@@ -87,7 +87,7 @@ final class PipelineFields {
         processes.forEach(process -> process(lines, flow, process));
     }
 
-    private static void process(Lines lines, Flow flow, String name) {
+    private static void process(CsvRows lines, Flow flow, String name) {
         Optional<Flow.Process> process =
                 flow.processes().stream().filter(one -> one.name().equals(name)).findFirst();
         lines.number(process.map(Flow.Process::cpuNanos));

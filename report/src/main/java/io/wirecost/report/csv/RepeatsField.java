@@ -1,6 +1,6 @@
 package io.wirecost.report.csv;
 
-import io.wirecost.report.model.Repeats;
+import io.wirecost.report.model.pipeline.Repeats;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,7 +20,7 @@ final class RepeatsField {
     }
 
     /** Ends a line of figures through the services. */
-    void end(Lines lines, String codec) {
+    void end(CsvRows lines, String codec) {
         repeats.filter(known -> known.codecs().contains(codec)).ifPresent(known -> {
             lines.skipTo(column);
             lines.text(known.words());

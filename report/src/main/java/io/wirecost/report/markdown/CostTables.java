@@ -1,8 +1,8 @@
 package io.wirecost.report.markdown;
 
-import io.wirecost.report.model.Flow;
-import io.wirecost.report.model.Flow.Process;
-import io.wirecost.report.model.PipelineModel;
+import io.wirecost.report.model.pipeline.Flow;
+import io.wirecost.report.model.pipeline.Flow.Process;
+import io.wirecost.report.model.pipeline.PipelineModel;
 import io.wirecost.report.wording.Units;
 import java.util.ArrayList;
 import java.util.List;

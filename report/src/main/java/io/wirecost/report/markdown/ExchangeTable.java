@@ -1,8 +1,8 @@
 package io.wirecost.report.markdown;
 
-import io.wirecost.report.model.ExchangeModel;
-import io.wirecost.report.model.ExchangeModel.Line;
-import io.wirecost.report.model.NetworkModel.Wire;
+import io.wirecost.report.model.network.ExchangeModel;
+import io.wirecost.report.model.network.ExchangeModel.Line;
+import io.wirecost.report.model.network.NetworkModel.Wire;
 import io.wirecost.report.wording.Units;
 import java.util.ArrayList;
 import java.util.List;

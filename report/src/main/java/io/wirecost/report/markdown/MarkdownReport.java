@@ -2,16 +2,16 @@ package io.wirecost.report.markdown;
 
 import io.wirecost.analysis.SizeStatistics;
 import io.wirecost.report.model.CodecLine;
-import io.wirecost.report.model.Conditions;
-import io.wirecost.report.model.Measure;
-import io.wirecost.report.model.Measure.Box;
-import io.wirecost.report.model.Measure.Line;
-import io.wirecost.report.model.Measure.Timed;
-import io.wirecost.report.model.Measure.Unit;
-import io.wirecost.report.model.Message;
-import io.wirecost.report.model.References.Reference;
 import io.wirecost.report.model.ReportModel;
-import io.wirecost.report.model.Unmeasured;
+import io.wirecost.report.model.conditions.Conditions;
+import io.wirecost.report.model.message.Message;
+import io.wirecost.report.model.message.References.Reference;
+import io.wirecost.report.model.metric.Metric;
+import io.wirecost.report.model.metric.Metric.Box;
+import io.wirecost.report.model.metric.Metric.Line;
+import io.wirecost.report.model.metric.Metric.Timed;
+import io.wirecost.report.model.metric.Metric.Unit;
+import io.wirecost.report.model.metric.Unmeasured;
 import io.wirecost.report.wording.Units;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -63,7 +63,7 @@ public final class MarkdownReport {
         model.findings().forEach(page::item);
     }
 
-    private void measure(Measure measure) {
+    private void measure(Metric measure) {
         Optional<Line> baseline = model.baseline().flatMap(measure::line);
         page.heading(2, measure.id());
         page.paragraph("Per message"

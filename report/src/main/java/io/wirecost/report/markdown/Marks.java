@@ -1,6 +1,6 @@
 package io.wirecost.report.markdown;
 
-import io.wirecost.report.model.Repeats;
+import io.wirecost.report.model.pipeline.Repeats;
 import java.util.Optional;
 
 /** Marks the codecs whose figures through the services too few different records flatter, and says what the mark means. */

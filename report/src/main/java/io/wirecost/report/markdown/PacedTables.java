@@ -1,8 +1,8 @@
 package io.wirecost.report.markdown;
 
-import io.wirecost.report.model.OpenLoopModel;
-import io.wirecost.report.model.OpenLoopModel.Line;
-import io.wirecost.report.model.OpenLoopModel.Percentile;
+import io.wirecost.report.model.rate.OpenLoopModel;
+import io.wirecost.report.model.rate.OpenLoopModel.Line;
+import io.wirecost.report.model.rate.OpenLoopModel.Percentile;
 import io.wirecost.report.wording.Units;
 import java.util.List;
 import java.util.Optional;

@@ -7,7 +7,14 @@ import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Task;
-import io.wirecost.report.model.Front.Point;
+import io.wirecost.report.model.metric.Front;
+import io.wirecost.report.model.metric.Front.Point;
+import io.wirecost.report.model.metric.Metric;
+import io.wirecost.report.model.metric.Unmeasured;
+import io.wirecost.report.model.metric.Winners;
+import io.wirecost.report.model.network.LinkFindings;
+import io.wirecost.report.model.pipeline.PipelineModel;
+import io.wirecost.report.model.rate.RateFindings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +23,7 @@ import java.util.stream.Collectors;
 
 /** The answer in sentences. A smoke run has none that compares. */
 final class Findings {
-    private final List<Measure> measures;
+    private final List<Metric> measures;
     private final Winners winners;
     private final List<Front> fronts;
     private final Optional<PipelineModel> pipeline;
@@ -25,7 +32,7 @@ final class Findings {
     private final List<Unmeasured> unmeasured;
 
     Findings(
-            List<Measure> measures,
+            List<Metric> measures,
             Optional<String> baseline,
             List<Front> fronts,
             Optional<PipelineModel> pipeline,
@@ -103,7 +110,7 @@ final class Findings {
         return Link.parse(model.link()).isShaped() ? " over " + model.link() : "";
     }
 
-    private static String ofTheFloor(PipelineModel model, Measure measure) {
+    private static String ofTheFloor(PipelineModel model, Metric measure) {
         List<Long> percents = Winners.of(measure).stream()
                 .flatMap(line -> model.flow(measure, line).floorShare().stream())
                 .map(share -> Math.round(100 * share.centre()))

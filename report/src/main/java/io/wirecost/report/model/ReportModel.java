@@ -1,5 +1,17 @@
 package io.wirecost.report.model;
 
+import io.wirecost.report.model.conditions.Conditions;
+import io.wirecost.report.model.message.DerivedSchema;
+import io.wirecost.report.model.message.Message;
+import io.wirecost.report.model.metric.Front;
+import io.wirecost.report.model.metric.Metric;
+import io.wirecost.report.model.metric.Unmeasured;
+import io.wirecost.report.model.network.ExchangeModel;
+import io.wirecost.report.model.network.Forecast;
+import io.wirecost.report.model.network.NetworkModel;
+import io.wirecost.report.model.pipeline.PipelineModel;
+import io.wirecost.report.model.pipeline.Repeats;
+import io.wirecost.report.model.rate.OpenLoopModel;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,7 +39,7 @@ public record ReportModel(
         List<String> findings,
         Optional<String> baseline,
         List<CodecLine> codecs,
-        List<Measure> measures,
+        List<Metric> measures,
         List<Front> fronts,
         Optional<PipelineModel> pipeline,
         Optional<Repeats> repeats,
@@ -48,7 +60,7 @@ public record ReportModel(
     }
 
     /** The measure of an operation, or of the size; empty when nothing has a figure there. */
-    public Optional<Measure> measure(String id) {
+    public Optional<Metric> measure(String id) {
         return measures.stream().filter(measure -> measure.id().equals(id)).findFirst();
     }
 }

@@ -12,6 +12,28 @@ import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Run;
+import io.wirecost.report.model.conditions.Circumstances;
+import io.wirecost.report.model.message.DerivedSchema;
+import io.wirecost.report.model.message.DerivedSchemas;
+import io.wirecost.report.model.message.Messages;
+import io.wirecost.report.model.metric.Front;
+import io.wirecost.report.model.metric.Fronts;
+import io.wirecost.report.model.metric.Metric;
+import io.wirecost.report.model.metric.Metrics;
+import io.wirecost.report.model.metric.Unmeasured;
+import io.wirecost.report.model.metric.UnmeasuredCells;
+import io.wirecost.report.model.network.ExchangeModel;
+import io.wirecost.report.model.network.Exchanges;
+import io.wirecost.report.model.network.Forecasts;
+import io.wirecost.report.model.network.LinkFindings;
+import io.wirecost.report.model.network.NetworkModel;
+import io.wirecost.report.model.network.Networks;
+import io.wirecost.report.model.pipeline.PipelineModel;
+import io.wirecost.report.model.pipeline.Pipelines;
+import io.wirecost.report.model.pipeline.Repeats;
+import io.wirecost.report.model.rate.OpenLoopModel;
+import io.wirecost.report.model.rate.OpenLoops;
+import io.wirecost.report.model.rate.RateFindings;
 import io.wirecost.report.wording.Names;
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +44,7 @@ public final class ReportModels {
 
     /** @param schemas what was derived for the run, as {@link DerivedSchemas} reads it; may be empty */
     public static ReportModel of(Run run, List<DerivedSchema> schemas) {
-        List<Measure> measures = Measures.of(run);
+        List<Metric> measures = Metrics.of(run);
         Optional<PipelineModel> pipeline = Pipelines.of(run);
         Optional<LinkStudy> links = LinkStudy.of(run);
         Optional<NetworkModel> network = links.map(study -> Networks.of(run, study));
@@ -83,7 +105,7 @@ public final class ReportModels {
     }
 
     /** JSON where it has figures, else the best codec of the first measure, else the first that has any. */
-    private static Optional<String> baseline(Run run, Names names, List<Measure> measures) {
+    private static Optional<String> baseline(Run run, Names names, List<Metric> measures) {
         List<String> measured = run.cells().stream()
                 .filter(cell -> cell.status() == Cell.Status.MEASURED)
                 .map(cell -> names.of(cell.trial().codec()))

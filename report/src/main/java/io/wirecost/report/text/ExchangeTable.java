@@ -1,7 +1,7 @@
 package io.wirecost.report.text;
 
-import io.wirecost.report.model.ExchangeModel;
-import io.wirecost.report.model.NetworkModel.Wire;
+import io.wirecost.report.model.network.ExchangeModel;
+import io.wirecost.report.model.network.NetworkModel.Wire;
 import io.wirecost.report.text.Table.Column;
 import io.wirecost.report.wording.Units;
 import java.util.stream.Stream;

@@ -1,10 +1,10 @@
 package io.wirecost.report.text;
 
-import io.wirecost.report.model.NetworkModel;
-import io.wirecost.report.model.NetworkModel.Curve;
-import io.wirecost.report.model.NetworkModel.Pair;
-import io.wirecost.report.model.NetworkModel.Sample;
-import io.wirecost.report.model.NetworkModel.Wire;
+import io.wirecost.report.model.network.NetworkModel;
+import io.wirecost.report.model.network.NetworkModel.Curve;
+import io.wirecost.report.model.network.NetworkModel.Pair;
+import io.wirecost.report.model.network.NetworkModel.Sample;
+import io.wirecost.report.model.network.NetworkModel.Wire;
 import io.wirecost.report.text.Table.Column;
 import io.wirecost.report.wording.Units;
 import java.util.List;

@@ -45,7 +45,7 @@ public final class TextReport {
                         new NetworkTable(network, Baseline.of(run).map(new Names(run)::of), codecs).print(page));
         ReportModels.exchange(run).ifPresent(exchange -> new ExchangeTable(exchange).print(page));
         legend(run, page);
-        Unmeasured.print(run, page);
+        UnmeasuredEntries.print(run, page);
         notes.print(page);
         return page.toString();
     }

@@ -3,7 +3,12 @@ package io.wirecost.report.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.report.SampleRuns;
-import io.wirecost.report.model.Front.Point;
+import io.wirecost.report.model.conditions.RepeatCommand;
+import io.wirecost.report.model.message.Message;
+import io.wirecost.report.model.metric.Front;
+import io.wirecost.report.model.metric.Front.Point;
+import io.wirecost.report.model.metric.Metric;
+import io.wirecost.report.model.metric.Unmeasured;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -14,7 +19,7 @@ class ReportModelsTest {
     @Test
     void measures_stand_in_the_order_of_reading_with_the_round_trip_before_the_stages() {
         assertThat(full.measures())
-                .extracting(Measure::id)
+                .extracting(Metric::id)
                 .containsExactly(
                         "size",
                         "serialize",
@@ -35,7 +40,7 @@ class ReportModelsTest {
 
     @Test
     void figures_that_cannot_be_told_apart_are_a_tie_and_no_finding_names_a_winner() {
-        Measure serialize = full.measure("serialize").orElseThrow();
+        Metric serialize = full.measure("serialize").orElseThrow();
         assertThat(serialize.ties()).contains(List.of("jackson-json", "fastjson2"));
         assertThat(serialize.line("jackson-json").orElseThrow().place()).contains("5=");
 
@@ -46,7 +51,7 @@ class ReportModelsTest {
 
     @Test
     void sizes_are_exact_and_have_their_spread() {
-        Measure.Line line =
+        Metric.Line line =
                 full.measure("size").orElseThrow().line("jackson-json").orElseThrow();
         assertThat(line.interval()).isEmpty();
         assertThat(line.box().orElseThrow().min()).isEqualTo(500);
@@ -67,7 +72,7 @@ class ReportModelsTest {
 
     @Test
     void reading_in_place_is_marked_as_a_view() {
-        Measure read = full.measure("read").orElseThrow();
+        Metric read = full.measure("read").orElseThrow();
         assertThat(read.line("capnproto").orElseThrow().note()).contains("a view on the bytes: nothing is decoded yet");
         assertThat(read.line("protobuf-java").orElseThrow().note()).isEmpty();
     }
@@ -99,12 +104,12 @@ class ReportModelsTest {
         ReportModel smoke = ReportModels.of(SampleRuns.smoke(), List.of());
         assertThat(smoke.smoke()).isTrue();
         assertThat(smoke.measures())
-                .flatMap(Measure::lines)
+                .flatMap(Metric::lines)
                 .filteredOn(line -> line.timed().isPresent())
                 .isNotEmpty()
                 .allMatch(line -> line.place().isEmpty());
         assertThat(smoke.measures())
-                .flatMap(Measure::lines)
+                .flatMap(Metric::lines)
                 .filteredOn(line -> line.trial().endsWith("/size"))
                 .extracting(line -> line.place().orElseThrow())
                 .containsExactly("1", "2");

@@ -1,6 +1,13 @@
 package io.wirecost.pipeline.driver;
 
 import io.wirecost.core.InputException;
+import io.wirecost.pipeline.driver.block.BlockOrder;
+import io.wirecost.pipeline.driver.block.BlockOutcome;
+import io.wirecost.pipeline.driver.block.BlockRun;
+import io.wirecost.pipeline.driver.block.DriverSettings;
+import io.wirecost.pipeline.driver.block.MachineSpeed;
+import io.wirecost.pipeline.driver.cluster.ControlledCluster;
+import io.wirecost.pipeline.driver.remote.Members;
 import java.io.IOException;
 import java.util.Optional;
 
@@ -40,7 +47,8 @@ public final class PipelineDriver implements AutoCloseable {
             close();
         }
         if (cluster == null) {
-            cluster = ControlledCluster.open(settings, settings.localRoles());
+            cluster = ControlledCluster.open(
+                    settings.clusters(), settings.run(), settings.patience(), settings.localRoles());
             if (settings.invitation().isPresent()) {
                 new Members(cluster, settings.invitation().get()).await();
             }

@@ -1,2 +1,2 @@
-/** Has three services and a broker run the experiment, block after block, and collects what they saw. */
+/** Runs the experiment block after block with three services and a broker, and collects what they measured. */
 package io.wirecost.pipeline.driver;

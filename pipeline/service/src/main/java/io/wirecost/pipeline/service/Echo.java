@@ -3,7 +3,7 @@ package io.wirecost.pipeline.service;
 import io.wirecost.pipeline.control.TransportException;
 import io.wirecost.pipeline.control.Word;
 import io.wirecost.pipeline.control.Word.Pong;
-import io.wirecost.pipeline.service.Conversation.Heard;
+import io.wirecost.pipeline.service.BlockChannel.Heard;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,12 +12,12 @@ final class Echo {
     static final int PINGS = 20;
 
     private final int block;
-    private final Conversation conversation;
+    private final BlockChannel channel;
     private int number;
 
-    Echo(int block, Conversation conversation) {
+    Echo(int block, BlockChannel channel) {
         this.block = block;
-        this.conversation = conversation;
+        this.channel = channel;
     }
 
     /**
@@ -51,8 +51,8 @@ final class Echo {
     private RoundTrip roundTrip() throws TransportException, BlockEndedException {
         int expected = number++;
         long sentNanos = System.nanoTime();
-        conversation.mention(new Word.Ping(block, expected));
-        Heard<Pong> pong = conversation.awaitReply(Pong.class, word -> word.number() == expected);
+        channel.mention(new Word.Ping(block, expected));
+        Heard<Pong> pong = channel.awaitReply(Pong.class, word -> word.number() == expected);
         return new RoundTrip(
                 sentNanos, pong.word().nanos(), pong.nanos(), pong.word().clock());
     }

@@ -20,19 +20,19 @@ import org.apache.kafka.common.TopicPartition;
 final class Inbox {
     private static final Duration POLL = Duration.ofMillis(100);
 
-    private final Conversation conversation;
+    private final BlockChannel channel;
     private final Consumer<byte[], byte[]> consumer;
     private long messages;
     private BitSet seen;
     private Batch batch;
     private long lastMessageNanos;
 
-    Inbox(BlockPlan plan, Conversation conversation) throws TransportException {
-        this.conversation = conversation;
+    Inbox(BlockPlan plan, BlockChannel channel) throws TransportException {
+        this.channel = channel;
         try {
             consumer = Clients.consumer(DataSettings.consumer(plan));
         } catch (KafkaException e) {
-            throw TransportException.of(e, conversation.patience());
+            throw TransportException.of(e, channel.patience());
         }
     }
 
@@ -51,7 +51,7 @@ final class Inbox {
             consumer.seekToBeginning(partitions);
             partitions.forEach(consumer::position); // connects; a seek alone would wait for the first poll
         } catch (KafkaException e) {
-            throw TransportException.of(e, conversation.patience());
+            throw TransportException.of(e, channel.patience());
         }
         lastMessageNanos = System.nanoTime();
     }
@@ -67,19 +67,19 @@ final class Inbox {
      * @throws TransportException if nothing comes from anywhere for the patience
      */
     Batch poll() throws TransportException, MessageException, BlockEndedException {
-        conversation.requireBlock();
+        channel.requireBlock();
         batch.clear();
         ConsumerRecords<byte[], byte[]> records;
         try {
             records = consumer.poll(POLL);
         } catch (KafkaException e) {
-            throw TransportException.of(e, conversation.patience());
+            throw TransportException.of(e, channel.patience());
         }
         for (ConsumerRecord<byte[], byte[]> record : records) {
             batch.add(number(record), record);
         }
         if (batch.size() == 0) {
-            conversation.requireLife(lastMessageNanos);
+            channel.requireLife(lastMessageNanos);
         } else {
             lastMessageNanos = System.nanoTime();
         }

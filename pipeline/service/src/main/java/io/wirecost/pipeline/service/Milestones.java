@@ -13,7 +13,7 @@ final class Milestones {
     private static final long PARTS_OF_THE_LAG = 4;
     private static final long NANOS = 200_000_000;
 
-    private final Conversation conversation;
+    private final BlockChannel channel;
     private final int block;
     private final int set;
     private final Role role;
@@ -21,8 +21,8 @@ final class Milestones {
     private long told;
     private long toldNanos = System.nanoTime();
 
-    Milestones(Conversation conversation, BlockPlan plan, int set, Role role) {
-        this.conversation = conversation;
+    Milestones(BlockChannel channel, BlockPlan plan, int set, Role role) {
+        this.channel = channel;
         this.block = plan.block();
         this.set = set;
         this.stepMessages = Math.min(MOST_MESSAGES, plan.limits().lagMessages() / PARTS_OF_THE_LAG);
@@ -36,7 +36,7 @@ final class Milestones {
         }
         long now = System.nanoTime();
         if (messages - told >= stepMessages || now - toldNanos >= NANOS) {
-            conversation.mention(new Word.Progress(block, set, role, messages));
+            channel.mention(new Word.Progress(block, set, role, messages));
             told = messages;
             toldNanos = now;
         }

@@ -38,7 +38,7 @@ final class Quiet {
         void pause() throws TransportException, BlockEndedException;
     }
 
-    static Quiet ofThisProcess(Conversation conversation) {
+    static Quiet ofThisProcess(BlockChannel channel) {
         OperatingSystemMXBean system = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
         return new Quiet(new Process() {
             @Override
@@ -53,7 +53,7 @@ final class Quiet {
 
             @Override
             public void pause() throws TransportException, BlockEndedException {
-                conversation.pause();
+                channel.pause();
             }
         });
     }

@@ -13,7 +13,7 @@ import io.wirecost.pipeline.control.Word.Tally;
 /** One service: goes through one set after the other, as the driver says. Belongs to one thread, as does its codec. */
 abstract class Service implements Runnable {
     final BlockPlan plan;
-    final Conversation conversation;
+    final BlockChannel channel;
 
     private final Role role;
     private Codec<Object> codec;
@@ -21,10 +21,10 @@ abstract class Service implements Runnable {
     private int pool = -1;
     private boolean working;
 
-    Service(Role role, BlockPlan plan, Conversation conversation) {
+    Service(Role role, BlockPlan plan, BlockChannel channel) {
         this.role = role;
         this.plan = plan;
-        this.conversation = conversation;
+        this.channel = channel;
     }
 
     /** Takes the records of a pool, until the next one is taken. */
@@ -50,16 +50,16 @@ abstract class Service implements Runnable {
     public final void run() {
         try {
             while (true) {
-                SetOfMessages set = conversation
-                        .await(Word.Prepare.class, word -> word.set().number() > last)
+                SetOfMessages set = channel.await(
+                                Word.Prepare.class, word -> word.set().number() > last)
                         .set();
                 last = set.number();
                 working = false;
                 take(set.pool());
                 open(set);
-                Quiet.ofThisProcess(conversation).await();
-                conversation.say(new Word.Ready(plan.block(), set.number(), role, agree(set)));
-                Word.Go go = conversation.await(Word.Go.class, word -> word.set() == set.number());
+                Quiet.ofThisProcess(channel).await();
+                channel.say(new Word.Ready(plan.block(), set.number(), role, agree(set)));
+                Word.Go go = channel.await(Word.Go.class, word -> word.set() == set.number());
                 working = true;
                 work(set, go);
             }
@@ -95,9 +95,9 @@ abstract class Service implements Runnable {
 
     private void fail(String reason) {
         try {
-            conversation.say(new Word.Failed(plan.block(), role, reason, working ? messages() : 0));
+            channel.say(new Word.Failed(plan.block(), role, reason, working ? messages() : 0));
         } catch (TransportException e) {
-            conversation.lost(new TransportException(reason + "; this could not be told: " + e.getMessage()));
+            channel.lost(new TransportException(reason + "; this could not be told: " + e.getMessage()));
         }
     }
 }

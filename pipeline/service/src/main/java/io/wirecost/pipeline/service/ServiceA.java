@@ -13,7 +13,7 @@ import io.wirecost.pipeline.control.Word;
 import io.wirecost.pipeline.control.Word.Finished;
 import io.wirecost.pipeline.control.Word.SetOfMessages;
 import io.wirecost.pipeline.control.Word.Tally;
-import io.wirecost.pipeline.service.Conversation.Heard;
+import io.wirecost.pipeline.service.BlockChannel.Heard;
 import io.wirecost.pipeline.service.Echo.RoundTrip;
 import io.wirecost.pipeline.service.PhaseClock.Phase;
 import java.util.List;
@@ -32,9 +32,9 @@ final class ServiceA extends Service {
     private List<RoundTrip> roundTrips;
     private long sent;
 
-    ServiceA(BlockPlan plan, Conversation conversation) {
-        super(Role.A, plan, conversation);
-        this.echo = new Echo(plan.block(), conversation);
+    ServiceA(BlockPlan plan, BlockChannel channel) {
+        super(Role.A, plan, channel);
+        this.echo = new Echo(plan.block(), channel);
     }
 
     @Override
@@ -47,7 +47,7 @@ final class ServiceA extends Service {
     void open(SetOfMessages set) throws Exception {
         sent = 0;
         if (outbox == null) {
-            outbox = new Outbox(plan, conversation.patience());
+            outbox = new Outbox(plan, channel.patience());
         }
         outbox.open(new TopicNames(plan.run()).toB(plan.block(), set.number()), set.messages());
         expected = ledger.expected(set.messages());
@@ -76,7 +76,7 @@ final class ServiceA extends Service {
     }
 
     private void awaitReady(Role role, SetOfMessages set) throws TransportException, BlockEndedException {
-        conversation.await(Word.Ready.class, word -> word.role() == role && word.set() == set.number());
+        channel.await(Word.Ready.class, word -> word.role() == role && word.set() == set.number());
     }
 
     @Override
@@ -89,7 +89,7 @@ final class ServiceA extends Service {
         Heard<Finished> end = awaitFinished(Role.C, set);
         awaitFinished(Role.B, set);
         requireExpected(end.word().tally());
-        conversation.say(new Finished(
+        channel.say(new Finished(
                 plan.block(),
                 set.number(),
                 Role.A,
@@ -112,7 +112,7 @@ final class ServiceA extends Service {
         }
         ClockOffset offset = ClockOffset.of(roundTrips, MachineClock.NAME, MachineClock.resolutionNanos());
         long startNanos = System.nanoTime() + HEAD_START_NANOS;
-        conversation.say(
+        channel.say(
                 new Word.Timetable(plan.block(), set.number(), startNanos + offset.offsetNanos(), offset.errorNanos()));
         return new Tempo.Paced(
                 new Timetable(startNanos, set.messagesPerSecond()), set.messages(), Tempo.Paced.Clock.SYSTEM);
@@ -150,10 +150,10 @@ final class ServiceA extends Service {
     private void awaitOthers(SetOfMessages set) throws MessageException, TransportException, BlockEndedException {
         long startNanos = System.nanoTime();
         outbox.requireSent();
-        conversation.requireBlock();
+        channel.requireBlock();
         while (isTooFarAhead(set)) {
-            conversation.pause();
-            conversation.requireLife(startNanos);
+            channel.pause();
+            channel.requireLife(startNanos);
             outbox.requireSent();
         }
     }
@@ -162,12 +162,12 @@ final class ServiceA extends Service {
     private boolean isTooFarAhead(SetOfMessages set) {
         long due = sent - plan.limits().lagMessages();
         return due > 0
-                && (conversation.position(Role.B, set.number()) < due
-                        || ledger.nextPassing(conversation.position(Role.C, set.number())) < due);
+                && (channel.position(Role.B, set.number()) < due
+                        || ledger.nextPassing(channel.position(Role.C, set.number())) < due);
     }
 
     private Heard<Finished> awaitFinished(Role role, SetOfMessages set) throws TransportException, BlockEndedException {
-        return conversation.awaitReply(Finished.class, word -> word.role() == role && word.set() == set.number());
+        return channel.awaitReply(Finished.class, word -> word.role() == role && word.set() == set.number());
     }
 
     private void requireExpected(Tally actual) throws Disproved {

@@ -26,8 +26,8 @@ final class ServiceB extends Service {
     private Sieve sieve;
     private long received;
 
-    ServiceB(BlockPlan plan, Conversation conversation) {
-        super(Role.B, plan, conversation);
+    ServiceB(BlockPlan plan, BlockChannel channel) {
+        super(Role.B, plan, channel);
     }
 
     @Override
@@ -39,8 +39,8 @@ final class ServiceB extends Service {
     void open(SetOfMessages set) throws Exception {
         received = 0;
         if (inbox == null) {
-            inbox = new Inbox(plan, conversation);
-            outbox = new Outbox(plan, conversation.patience());
+            inbox = new Inbox(plan, channel);
+            outbox = new Outbox(plan, channel.patience());
         }
         TopicNames topics = new TopicNames(plan.run());
         inbox.open(topics.toB(plan.block(), set.number()), set.messages());
@@ -72,7 +72,7 @@ final class ServiceB extends Service {
     @Override
     void work(SetOfMessages set, Word.Go go) throws Exception {
         ProcessMeter meter = new ProcessMeter();
-        Milestones milestones = new Milestones(conversation, plan, set.number(), Role.B);
+        Milestones milestones = new Milestones(channel, plan, set.number(), Role.B);
         inbox.begin();
         outbox.begin();
         PhaseClock clock = new PhaseClock();
@@ -107,7 +107,7 @@ final class ServiceB extends Service {
     }
 
     private void say(SetOfMessages set, Tally tally, ProcessMeter meter, PhaseClock clock) throws TransportException {
-        conversation.say(new Finished(
+        channel.say(new Finished(
                 plan.block(),
                 set.number(),
                 Role.B,

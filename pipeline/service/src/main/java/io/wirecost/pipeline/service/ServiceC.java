@@ -22,8 +22,8 @@ final class ServiceC extends Service {
     private Inspection inspection;
     private long position;
 
-    ServiceC(BlockPlan plan, Conversation conversation) {
-        super(Role.C, plan, conversation);
+    ServiceC(BlockPlan plan, BlockChannel channel) {
+        super(Role.C, plan, channel);
     }
 
     @Override
@@ -38,7 +38,7 @@ final class ServiceC extends Service {
     void open(SetOfMessages set) throws Exception {
         position = 0;
         if (inbox == null) {
-            inbox = new Inbox(plan, conversation);
+            inbox = new Inbox(plan, channel);
         }
         inbox.open(new TopicNames(plan.run()).toC(plan.block(), set.number()), set.messages());
     }
@@ -51,7 +51,7 @@ final class ServiceC extends Service {
     @Override
     void work(SetOfMessages set, Word.Go go) throws Exception {
         ProcessMeter meter = new ProcessMeter();
-        Milestones milestones = new Milestones(conversation, plan, set.number(), Role.C);
+        Milestones milestones = new Milestones(channel, plan, set.number(), Role.C);
         inbox.begin();
         Optional<Word.Timetable> timetable = set.hasRate() ? Optional.of(timetable(set)) : Optional.empty();
         Optional<LatencyLog> latencies =
@@ -72,7 +72,7 @@ final class ServiceC extends Service {
             received += batch.size();
             milestones.at(position);
         }
-        conversation.say(new Finished(
+        channel.say(new Finished(
                 plan.block(),
                 set.number(),
                 Role.C,
@@ -91,8 +91,7 @@ final class ServiceC extends Service {
     }
 
     private Word.Timetable timetable(SetOfMessages set) throws TransportException, BlockEndedException {
-        return conversation
-                .awaitReply(Word.Timetable.class, word -> word.set() == set.number())
+        return channel.awaitReply(Word.Timetable.class, word -> word.set() == set.number())
                 .word();
     }
 

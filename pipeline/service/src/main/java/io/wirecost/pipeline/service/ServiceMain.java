@@ -28,12 +28,12 @@ public final class ServiceMain {
     }
 
     private static int run(BlockPlan plan) {
-        try (Conversation conversation = Conversation.open(plan)) {
+        try (BlockChannel channel = BlockChannel.open(plan)) {
             for (Role role : plan.roles()) {
-                start(role, plan, conversation);
-                conversation.say(new Word.Up(plan.block(), role));
+                start(role, plan, channel);
+                channel.say(new Word.Up(plan.block(), role));
             }
-            conversation.awaitEnd();
+            channel.awaitEnd();
             return 0;
         } catch (TransportException e) {
             System.err.println("service " + label(plan) + ": " + e.getMessage());
@@ -41,11 +41,11 @@ public final class ServiceMain {
         }
     }
 
-    private static void start(Role role, BlockPlan plan, Conversation conversation) {
+    private static void start(Role role, BlockPlan plan, BlockChannel channel) {
         Service service = switch (role) {
-            case A -> new ServiceA(plan, conversation);
-            case B -> new ServiceB(plan, conversation);
-            case C -> new ServiceC(plan, conversation);
+            case A -> new ServiceA(plan, channel);
+            case B -> new ServiceB(plan, channel);
+            case C -> new ServiceC(plan, channel);
         };
         Thread thread = new Thread(service, "service " + role.label());
         thread.setDaemon(true);

@@ -33,7 +33,7 @@ class InboxTest {
 
     private static TestBroker broker;
     private static BlockPlan plan;
-    private static Conversation conversation;
+    private static BlockChannel channel;
 
     @BeforeAll
     static void start() throws Exception {
@@ -51,12 +51,12 @@ class InboxTest {
                 Map.of(),
                 new Limits(1, 1 << 20, 1 << 20, 2_000));
         create(new TopicNames(plan.run()).control(), 1);
-        conversation = Conversation.open(plan);
+        channel = BlockChannel.open(plan);
     }
 
     @AfterAll
     static void stop() {
-        conversation.close();
+        channel.close();
         broker.close();
     }
 
@@ -111,13 +111,13 @@ class InboxTest {
     private static Inbox filled(TestInfo test, long... numbers) throws Exception {
         String topic = test.getTestMethod().orElseThrow().getName();
         create(topic, PARTITIONS);
-        Outbox outbox = new Outbox(plan, conversation.patience());
+        Outbox outbox = new Outbox(plan, channel.patience());
         outbox.open(topic, NUMBERS);
         for (long number : numbers) {
             outbox.send(number, new byte[(int) number], List.of(Numbering.number(number)));
         }
         outbox.flush();
-        Inbox inbox = new Inbox(plan, conversation);
+        Inbox inbox = new Inbox(plan, channel);
         inbox.open(topic, NUMBERS);
         return inbox;
     }

@@ -52,14 +52,12 @@ class LostBrokerTest {
                         .all()
                         .get();
             }
-            Conversation conversation = Conversation.open(plan);
-            conversation.lost(new TransportException("Kafka is gone"));
-            conversation.close();
+            BlockChannel channel = BlockChannel.open(plan);
+            channel.lost(new TransportException("Kafka is gone"));
+            channel.close();
 
-            for (Service service : List.of(
-                    new ServiceA(plan, conversation),
-                    new ServiceB(plan, conversation),
-                    new ServiceC(plan, conversation))) {
+            for (Service service :
+                    List.of(new ServiceA(plan, channel), new ServiceB(plan, channel), new ServiceC(plan, channel))) {
                 assertThatCode(service::run).doesNotThrowAnyException();
             }
         }

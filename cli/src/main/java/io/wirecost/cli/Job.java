@@ -1,7 +1,0 @@
-package io.wirecost.cli;
-
-import io.wirecost.core.dataset.Dataset;
-import io.wirecost.engine.Plan;
-
-/** What a command line asks for: what is to be done, with which data. */
-record Job(Plan plan, Dataset dataset) {}

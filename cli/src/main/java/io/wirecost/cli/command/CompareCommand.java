@@ -1,0 +1,89 @@
+package io.wirecost.cli.command;
+
+import io.wirecost.analysis.compare.Comparison;
+import io.wirecost.cli.failure.ExitCode;
+import io.wirecost.cli.failure.Problems;
+import io.wirecost.cli.folder.RunPath;
+import io.wirecost.cli.options.OutputOptions;
+import io.wirecost.cli.terminal.Terminal;
+import io.wirecost.core.InputException;
+import io.wirecost.core.run.Run;
+import io.wirecost.report.text.CompareReport;
+import io.wirecost.results.Json;
+import io.wirecost.results.RunFile;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code wirecost compare}: what has changed between two runs. */
+@Command(
+        name = "compare",
+        description = "Say which figures changed beyond noise between two runs over the same data.",
+        mixinStandardHelpOptions = true,
+        footer = {"", "Exit codes: 0 no regression; 1 a regression above the threshold; 2 bad usage or input."})
+public final class CompareCommand implements Callable<Integer> {
+    private static final Pattern PERCENT = Pattern.compile("(\\d+(?:\\.\\d+)?)%");
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private OutputOptions output;
+
+    @Parameters(
+            index = "0",
+            paramLabel = "BEFORE",
+            description = "The earlier run: its run.json, or the folder that it is in.")
+    private Path before;
+
+    @Parameters(
+            index = "1",
+            paramLabel = "AFTER",
+            description = "The later run: its run.json, or the folder that it is in.")
+    private Path after;
+
+    @Option(
+            names = "--threshold",
+            paramLabel = "PERCENT",
+            defaultValue = "5%",
+            description = "How much worse is a regression (default: ${DEFAULT-VALUE}).")
+    private String threshold;
+
+    @Override
+    public Integer call() throws InputException {
+        Problems problems = new Problems();
+        Double fraction = problems.collect(() -> fraction(threshold));
+        Run earlier = problems.collect(() -> RunFile.read(RunPath.file(before)));
+        Run later = problems.collect(() -> RunFile.read(RunPath.file(after)));
+        problems.refuse();
+        Comparison comparison = Comparison.of(earlier, later, fraction);
+        print(comparison);
+        return comparison.hasRegression() ? ExitCode.CELL_FAILED : ExitCode.DONE;
+    }
+
+    private void print(Comparison comparison) {
+        PrintWriter out = spec.commandLine().getOut();
+        out.print(
+                output.json()
+                        ? Json.text(comparison)
+                        : CompareReport.render(
+                                comparison, output.quiet(), Terminal.ofProcess().style()));
+        out.flush();
+    }
+
+    private static Double fraction(String percent) throws InputException {
+        Matcher matcher = PERCENT.matcher(percent);
+        if (!matcher.matches()) {
+            throw new InputException("--threshold: expected a percentage such as 5%, got " + percent);
+        }
+        return Double.valueOf(matcher.group(1)) / 100;
+    }
+}

@@ -1,0 +1,132 @@
+package io.wirecost.cli.command;
+
+import io.wirecost.cli.doctor.Doctor;
+import io.wirecost.cli.doctor.Finding;
+import io.wirecost.cli.doctor.Finding.State;
+import io.wirecost.cli.doctor.Machine;
+import io.wirecost.cli.doctor.Machine.Tool;
+import io.wirecost.cli.doctor.MachineProbe;
+import io.wirecost.cli.failure.ExitCode;
+import io.wirecost.cli.installation.Home;
+import io.wirecost.cli.options.OutputOptions;
+import io.wirecost.cli.terminal.Terminal;
+import io.wirecost.compiler.Targets;
+import io.wirecost.compiler.build.CacheContents;
+import io.wirecost.compiler.build.InstalledTools;
+import io.wirecost.compiler.target.Target;
+import io.wirecost.core.InputException;
+import io.wirecost.engine.CatalogEntry;
+import io.wirecost.engine.CodecCatalog;
+import io.wirecost.engine.Installation;
+import io.wirecost.report.text.Words;
+import io.wirecost.report.wording.Visible;
+import io.wirecost.results.Json;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** {@code wirecost doctor}: whether this machine is fit for measuring. */
+@Command(
+        name = "doctor",
+        description = "Say whether this machine is fit for measuring; each line ok, or what to do.",
+        mixinStandardHelpOptions = true,
+        footer = {"", "Exit codes: 0 ready; 2 something has to be mended first."})
+public final class DoctorCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private OutputOptions output;
+
+    /** What {@code --json} prints. */
+    record Diagnosis(boolean ready, List<Finding> findings) {
+        static Diagnosis of(List<Finding> findings) {
+            return new Diagnosis(findings.stream().noneMatch(f -> f.state() == State.BLOCKED), findings);
+        }
+    }
+
+    @Override
+    public Integer call() throws InputException, IOException {
+        Diagnosis diagnosis = Diagnosis.of(Doctor.examine(machine(Home.installation())));
+        PrintWriter out = spec.commandLine().getOut();
+        out.print(
+                output.json()
+                        ? Json.text(diagnosis)
+                        : text(diagnosis, output.quiet(), Terminal.ofProcess().tableColumns()));
+        out.flush();
+        return diagnosis.ready() ? ExitCode.DONE : ExitCode.BAD_INPUT;
+    }
+
+    private static Machine machine(Installation installation) throws IOException {
+        Path cache = Home.codeCache();
+        Map<String, Path> folders = new LinkedHashMap<>();
+        folders.put("working folder", Path.of("").toAbsolutePath());
+        folders.put("temporary files", Path.of(System.getProperty("java.io.tmpdir")));
+        folders.put("cached code", cache);
+        return new MachineProbe(Path.of("/"))
+                .look(
+                        InstalledTools.platform(),
+                        Home.isBuiltFromSources(),
+                        CacheContents.of(cache).sizeBytes(),
+                        folders,
+                        tools(installation));
+    }
+
+    private static List<Tool> tools(Installation installation) throws IOException {
+        Map<String, List<String>> codecsByTool = new TreeMap<>();
+        for (CatalogEntry entry : CodecCatalog.load(installation).all()) {
+            Targets.byId(entry.info().target())
+                    .map(Target::tools)
+                    .orElse(List.of())
+                    .forEach(tool -> codecsByTool
+                            .computeIfAbsent(tool, t -> new ArrayList<>())
+                            .add(entry.name()));
+        }
+        InstalledTools installed = new InstalledTools(installation.folder());
+        List<Tool> tools = new ArrayList<>();
+        for (Map.Entry<String, List<String>> tool : codecsByTool.entrySet()) {
+            tools.add(new Tool(
+                    tool.getKey(),
+                    installed.find(tool.getKey()).map(file -> file.getFileName().toString()),
+                    tool.getValue()));
+        }
+        return tools;
+    }
+
+    static String text(Diagnosis diagnosis, boolean onlyWhatIsNotOk, int columns) {
+        StringBuilder text = new StringBuilder();
+        int width = diagnosis.findings().stream()
+                .mapToInt(finding -> finding.subject().length())
+                .max()
+                .orElse(0);
+        String indent = " ".repeat("blocked  ".length() + width + 2);
+        for (Finding finding : diagnosis.findings()) {
+            if (finding.state() == State.OK && onlyWhatIsNotOk) {
+                continue;
+            }
+            String subject =
+                    finding.subject() + " ".repeat(width - finding.subject().length());
+            String head = "%-7s  %s  ".formatted(finding.state().name().toLowerCase(Locale.ROOT), subject);
+            append(text, head, indent, Visible.text(finding.found()), columns);
+            finding.remedy().ifPresent(remedy -> append(text, indent, indent, remedy, columns));
+        }
+        return text + (diagnosis.ready() ? "Ready to measure.\n" : "Not ready: mend what is marked as blocked.\n");
+    }
+
+    private static void append(StringBuilder text, String head, String indent, String words, int columns) {
+        text.append(head);
+        text.append(String.join("\n" + indent, Words.wrapped(words, columns - indent.length())));
+        text.append('\n');
+    }
+}

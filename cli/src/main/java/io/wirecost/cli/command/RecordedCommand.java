@@ -1,0 +1,53 @@
+package io.wirecost.cli.command;
+
+import io.wirecost.core.InputException;
+import java.util.List;
+import java.util.Set;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+
+/** The command line that a run has kept, for continuing it. */
+final class RecordedCommand {
+    static final String RESUME = "--resume";
+
+    private static final String COMMAND = "run";
+    private static final Set<String> BESIDE_RESUME = Set.of(RESUME, "--json", "--quiet");
+
+    private RecordedCommand() {}
+
+    /** @throws InputException if an option is given that the interrupted run has decided already */
+    static void requireAlone(ParseResult parsed) throws InputException {
+        List<String> others = parsed.matchedOptions().stream()
+                .map(OptionSpec::longestName)
+                .filter(name -> !BESIDE_RESUME.contains(name))
+                .toList();
+        if (!others.isEmpty()) {
+            throw new InputException(
+                    RESUME + " continues a run as it was started; leave out: " + String.join(", ", others));
+        }
+    }
+
+    /**
+     * The options of an earlier run.
+     *
+     * @param arguments as the run has kept them
+     * @throws InputException if they are no arguments of a run
+     */
+    static RunCommand parse(List<String> arguments) throws InputException {
+        if (arguments.isEmpty() || !arguments.get(0).equals(COMMAND)) {
+            throw new InputException("the run was not made by: wirecost run, and cannot be continued; its command was: "
+                    + String.join(" ", arguments));
+        }
+        RunCommand command = new RunCommand();
+        try {
+            new CommandLine(command)
+                    .setExpandAtFiles(false)
+                    .parseArgs(arguments.subList(1, arguments.size()).toArray(String[]::new));
+        } catch (ParameterException e) {
+            throw new InputException("the run cannot be continued: its command is not understood: " + e.getMessage());
+        }
+        return command;
+    }
+}

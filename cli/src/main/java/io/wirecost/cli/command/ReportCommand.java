@@ -1,0 +1,62 @@
+package io.wirecost.cli.command;
+
+import io.wirecost.cli.failure.ExitCode;
+import io.wirecost.cli.folder.OutFolder;
+import io.wirecost.cli.folder.RunPath;
+import io.wirecost.core.InputException;
+import io.wirecost.core.run.Run;
+import io.wirecost.report.Form;
+import io.wirecost.report.ReportFile;
+import io.wirecost.report.model.message.DerivedSchemas;
+import io.wirecost.results.RunFile;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code wirecost report}: a kept run for a reader. */
+@Command(name = "report", description = "Write the report of a run that was kept.", mixinStandardHelpOptions = true)
+public final class ReportCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "RUN", description = "A run.json, or the folder that it is in.")
+    private Path run;
+
+    @Option(
+            names = "--to",
+            paramLabel = "FORM",
+            defaultValue = "html",
+            description = "One of: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+    private Form form;
+
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            description = "Where to write it (default: html beside the run, the others to standard output).")
+    private Optional<Path> out;
+
+    @Override
+    public Integer call() throws InputException, IOException {
+        Path file = RunPath.file(run);
+        OutFolder folder = new OutFolder(file.toAbsolutePath().getParent());
+        Run kept = RunFile.read(file);
+        String report = form.render(kept, DerivedSchemas.read(folder.path(), kept));
+        Optional<Path> target = form == Form.HTML ? out.or(() -> Optional.of(folder.reportFile())) : out;
+        if (target.isPresent()) {
+            ReportFile.write(report, target.get());
+            spec.commandLine().getErr().println("The report is in " + target.get());
+        } else {
+            PrintWriter stdout = spec.commandLine().getOut();
+            stdout.print(report);
+            stdout.flush();
+        }
+        return ExitCode.DONE;
+    }
+}

@@ -1,0 +1,162 @@
+package io.wirecost.cli.command;
+
+import io.wirecost.cli.failure.ExitCode;
+import io.wirecost.cli.folder.OutFolder;
+import io.wirecost.cli.folder.SchemaKeeper;
+import io.wirecost.cli.installation.Home;
+import io.wirecost.cli.options.CodecPathOption;
+import io.wirecost.cli.options.DataOptions;
+import io.wirecost.cli.options.Job;
+import io.wirecost.cli.options.OutputOptions;
+import io.wirecost.cli.options.PlanOptions;
+import io.wirecost.cli.terminal.ProgressLine;
+import io.wirecost.cli.terminal.Terminal;
+import io.wirecost.core.InputException;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Run;
+import io.wirecost.engine.Engine;
+import io.wirecost.engine.Installation;
+import io.wirecost.report.Form;
+import io.wirecost.report.ReportFile;
+import io.wirecost.report.model.message.DerivedSchemas;
+import io.wirecost.report.text.TextReport;
+import io.wirecost.results.Json;
+import io.wirecost.results.RunFile;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code wirecost run}: proves, measures and ranks. */
+@Command(
+        name = "run",
+        description = {
+            "Prove that each codec returns what it was given, then measure and rank them.",
+            "",
+            "Examples:",
+            "  wirecost run                                   default codecs and messages",
+            "  wirecost run --records orders.avro             your own messages",
+            "  wirecost run --schema order.avsc --records orders.ndjson",
+            "  wirecost run --measure size --codec '*'        bytes of all codecs",
+            "  wirecost run --codec 'protobuf*,jaxb+gzip'     some codecs, one compressed",
+            "  wirecost run --measure pipeline --link 10mbit  services around Kafka",
+            "  wirecost run --resume DIR                      after an interruption"
+        },
+        abbreviateSynopsis = true,
+        mixinStandardHelpOptions = true)
+public final class RunCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private DataOptions data;
+
+    @Mixin
+    private PlanOptions options;
+
+    @Mixin
+    private CodecPathOption codecPath;
+
+    @Mixin
+    private OutputOptions output;
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "Folder for run.json and the derived schemas (default: a new one below runs/).")
+    private Optional<Path> out;
+
+    @Option(
+            names = RecordedCommand.RESUME,
+            paramLabel = "DIR",
+            description =
+                    "Continue the interrupted run of this folder: what it has is kept, what is missing is measured.")
+    private Optional<Path> resume;
+
+    @Override
+    public Integer call() throws InputException, IOException, InterruptedException {
+        Run run = resume.isPresent() ? resumed(resume.get()) : started();
+        return run.cells().stream().anyMatch(c -> c.status() == Cell.Status.FAILED)
+                ? ExitCode.CELL_FAILED
+                : ExitCode.DONE;
+    }
+
+    private Run started() throws InputException, IOException {
+        Installation installation = Home.installation();
+        Job job = options.job(codecPath.catalog(installation), data, command());
+        PipelineCheck.require(job.plan());
+        Path path = out.orElseGet(() -> OutFolder.defaultFor(job.dataset().name(), Instant.now()));
+        OutFolder folder = OutFolder.prepare(path);
+        return measure(
+                folder,
+                listener -> new Engine(installation, Home.codeCache())
+                        .run(job.plan(), job.dataset(), run -> RunFile.write(run, folder.runFile()), listener));
+    }
+
+    private Run resumed(Path path) throws InputException, IOException {
+        RecordedCommand.requireAlone(spec.commandLine().getParseResult());
+        Installation installation = Home.installation();
+        OutFolder folder = OutFolder.existing(path);
+        Run former = folder.read();
+        if (former.complete()) {
+            print(former);
+            say("Nothing was missing in " + folder.path() + ".");
+            return former;
+        }
+        RunCommand original = RecordedCommand.parse(former.command());
+        Job job = original.options.job(original.codecPath.catalog(installation), original.data, former.command());
+        PipelineCheck.require(job.plan());
+        return measure(
+                folder,
+                listener -> new Engine(installation, Home.codeCache())
+                        .resume(
+                                former,
+                                job.plan(),
+                                job.dataset(),
+                                run -> RunFile.write(run, folder.runFile()),
+                                listener));
+    }
+
+    private Run measure(OutFolder folder, Farewell.Measuring measuring) throws InputException, IOException {
+        PrintWriter err = spec.commandLine().getErr();
+        Run run;
+        try (ProgressLine progress =
+                output.quiet() ? ProgressLine.silent(err) : ProgressLine.on(err, Terminal.ofProcess())) {
+            SchemaKeeper listener = new SchemaKeeper(folder.schemas(), progress);
+            run = folder.alone(() -> new Farewell(err, folder).unlessInterrupted(() -> measuring.run(listener)));
+        }
+        print(run);
+        // After the tables: whatever becomes of the file, they have been printed.
+        ReportFile.write(Form.HTML.render(run, DerivedSchemas.read(folder.path(), run)), folder.reportFile());
+        say("Everything is in " + folder.path() + " (report.html, run.json, schemas/).");
+        return run;
+    }
+
+    private void print(Run run) {
+        PrintWriter stdout = spec.commandLine().getOut();
+        stdout.print(
+                output.json()
+                        ? Json.text(run)
+                        : TextReport.render(run, Terminal.ofProcess().style()));
+        stdout.flush();
+    }
+
+    private void say(String news) {
+        if (!output.quiet()) {
+            spec.commandLine().getErr().println(news);
+        }
+    }
+
+    /** The arguments as the user gave them. */
+    private List<String> command() {
+        return spec.commandLine().getParent().getParseResult().originalArgs();
+    }
+}

@@ -1,0 +1,178 @@
+package io.wirecost.cli.command;
+
+import io.wirecost.cli.failure.ExitCode;
+import io.wirecost.cli.failure.Problems;
+import io.wirecost.cli.folder.SchemaFolder;
+import io.wirecost.cli.installation.Home;
+import io.wirecost.cli.names.TargetNames;
+import io.wirecost.cli.names.WorkloadNames;
+import io.wirecost.cli.options.DataOptions;
+import io.wirecost.cli.terminal.Terminal;
+import io.wirecost.compiler.Targets;
+import io.wirecost.compiler.target.Emission;
+import io.wirecost.compiler.target.Target;
+import io.wirecost.core.Choices;
+import io.wirecost.core.InputException;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.engine.CatalogEntry;
+import io.wirecost.engine.CodecCatalog;
+import io.wirecost.report.text.Words;
+import io.wirecost.report.wording.Visible;
+import io.wirecost.workloads.records.UserSchema;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code wirecost schema}: shows what a schema becomes in each target. */
+@Command(
+        name = "schema",
+        description = {
+            "Show the schema that is derived for a target, and what is renamed or boxed in it.",
+            "",
+            "Examples:",
+            "  wirecost schema                          the targets, and the codecs that use them",
+            "  wirecost schema order.avsc               what becomes of a schema in each target",
+            "  wirecost schema order.avsc --to protobuf",
+            "  wirecost schema --workload transactions --to all --out schemas"
+        },
+        mixinStandardHelpOptions = true)
+public final class SchemaCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "SCHEMA.avsc", arity = "0..1", description = "Your own schema, in Avro.")
+    private Optional<Path> file;
+
+    @Option(
+            names = WorkloadNames.OPTION,
+            completionCandidates = WorkloadNames.class,
+            paramLabel = "NAME",
+            description = "The schema of a built-in workload instead: ${COMPLETION-CANDIDATES}.")
+    private Optional<String> workload;
+
+    @Option(
+            names = "--to",
+            split = ",",
+            paramLabel = "TARGET",
+            description = "One or more of: ${COMPLETION-CANDIDATES} (default: say what there is).",
+            completionCandidates = TargetNames.class)
+    private List<String> targets = new ArrayList<>();
+
+    @Option(names = "--out", paramLabel = "DIR", description = "Write files there instead of printing.")
+    private Optional<Path> out;
+
+    @Option(names = "--quiet", description = "No notes on what is renamed or boxed.")
+    private boolean quiet;
+
+    @Override
+    public Integer call() throws InputException, IOException {
+        Problems problems = new Problems();
+        Collection<Target> chosen = problems.collect(() -> TargetNames.choose(targets));
+        Optional<Schema> schema = problems.collect(this::schema);
+        if (targets.isEmpty() && out.isPresent()) {
+            problems.add("--out needs --to: which targets are to be written there; for every one: --to all");
+        }
+        problems.refuse();
+        if (targets.isEmpty()) {
+            overview(schema);
+        } else {
+            derive(schema.orElseThrow(), chosen);
+        }
+        return ExitCode.DONE;
+    }
+
+    /** The schema that was asked for; empty where only the targets are to be shown. */
+    private Optional<Schema> schema() throws InputException {
+        if (file.isPresent() && workload.isPresent()) {
+            throw new InputException("SCHEMA.avsc and --workload exclude each other: both say which schema is meant");
+        }
+        if (workload.isPresent()) {
+            return Optional.of(WorkloadNames.choose(workload.get()).schema());
+        }
+        if (file.isPresent()) {
+            return Optional.of(read(file.get()));
+        }
+        if (!targets.isEmpty()) {
+            throw new InputException("missing SCHEMA.avsc: expected your own schema, in Avro; or --workload with "
+                    + Choices.oneOf(WorkloadNames.all()));
+        }
+        return Optional.empty();
+    }
+
+    private static Schema read(Path file) throws InputException {
+        if (!Files.exists(file) && WorkloadNames.all().contains(file.toString())) {
+            throw new InputException(
+                    "%s: no such file; for the schema of the built-in workload: --workload %s".formatted(file, file));
+        }
+        return UserSchema.read(file).schema();
+    }
+
+    private void overview(Optional<Schema> schema) throws InputException, IOException {
+        Terminal terminal = Terminal.ofProcess();
+        TargetTable targetTable = new TargetTable(CodecCatalog.load(Home.installation()).all().stream()
+                .map(CatalogEntry::info)
+                .toList());
+        PrintWriter stdout = spec.commandLine().getOut();
+        schema.map(targetTable::of)
+                .orElseGet(targetTable::withoutSchema)
+                .lines(terminal.tableColumns())
+                .forEach(stdout::println);
+        schema.ifPresent(given -> Targets.all()
+                .forEach(target -> refusal(target, given)
+                        .map(words -> String.join("\n", Words.wrapped(words, terminal.sentenceColumns())))
+                        .ifPresent(stdout::println)));
+        String example = file.map(path -> Visible.text(path.toString()))
+                .orElse(WorkloadNames.OPTION + " " + workload.orElse(DataOptions.DEFAULT_WORKLOAD));
+        stdout.println("Show one with --to, for example: wirecost schema " + example + " --to protobuf");
+        stdout.flush();
+    }
+
+    private void derive(Schema schema, Collection<Target> chosen) throws IOException {
+        for (Target target : chosen) {
+            Optional<String> refusal = refusal(target, schema);
+            if (refusal.isPresent()) {
+                spec.commandLine().getErr().println(refusal.get());
+                continue;
+            }
+            Emission emission = target.emit(schema);
+            if (out.isPresent()) {
+                Path folder = new SchemaFolder(out.get()).write(target.id(), emission);
+                note(target, "written to " + folder);
+            } else {
+                print(target, emission);
+            }
+        }
+    }
+
+    private static Optional<String> refusal(Target target, Schema schema) {
+        return target.refuses(schema).map(reason -> target.id() + ": refused: " + reason);
+    }
+
+    private void print(Target target, Emission emission) {
+        PrintWriter out = spec.commandLine().getOut();
+        if (emission.shown().isPresent()) {
+            out.println(emission.shown().get().text().stripTrailing());
+        } else {
+            emission.sources().values().forEach(source -> out.println(source.stripTrailing()));
+        }
+        out.flush();
+        emission.notes().forEach(note -> note(target, note));
+    }
+
+    private void note(Target target, String note) {
+        if (!quiet) {
+            spec.commandLine().getErr().println(target.id() + ": " + note);
+        }
+    }
+}

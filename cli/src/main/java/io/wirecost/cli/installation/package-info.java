@@ -1,0 +1,2 @@
+/** Where this process finds its installation and its cache. */
+package io.wirecost.cli.installation;

@@ -1,0 +1,64 @@
+package io.wirecost.cli.names;
+
+import io.wirecost.cli.installation.Home;
+import io.wirecost.core.InputException;
+import io.wirecost.core.codec.Operation;
+import io.wirecost.engine.CatalogEntry;
+import io.wirecost.engine.CodecCatalog;
+import io.wirecost.engine.Measure;
+import io.wirecost.engine.Profile;
+import io.wirecost.pipeline.control.Role;
+import java.io.IOException;
+import java.util.Iterator;
+import java.util.stream.Stream;
+
+/** Names that a shell may complete, in the form that options ask for. */
+public final class Candidates {
+    private Candidates() {}
+
+    /** Profiles of a run. */
+    public static final class Profiles implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Profile.all().stream().map(Profile::name).iterator();
+        }
+    }
+
+    /** What can be measured. */
+    public static final class Measures implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Stream.of(Measure.values()).map(Measure::label).iterator();
+        }
+    }
+
+    /** What can be timed. */
+    public static final class Operations implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Stream.of(Operation.values()).map(Operation::label).iterator();
+        }
+    }
+
+    /** Services of the pipeline. */
+    public static final class Services implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Stream.of(Role.values()).map(Role::label).iterator();
+        }
+    }
+
+    /** Codecs of this installation. */
+    public static final class Codecs implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            try {
+                return CodecCatalog.load(Home.installation()).all().stream()
+                        .map(CatalogEntry::name)
+                        .iterator();
+            } catch (InputException | IOException e) {
+                throw new IllegalStateException(e); // a command that runs has an installation
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package io.wirecost.cli.options;
+
+import io.wirecost.cli.help.HelpGroup;
+import io.wirecost.core.InputException;
+import io.wirecost.engine.CodecCatalog;
+import io.wirecost.engine.CodecPath;
+import io.wirecost.engine.Installation;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Option;
+
+/** The option that brings codecs of the user's own. */
+@HelpGroup.In(HelpGroup.CODECS)
+public final class CodecPathOption {
+    @Option(
+            names = "--codec-path",
+            paramLabel = "JAR[:JAR...]",
+            description = "A codec of your own: its jar and those that it needs; may be given more than once.")
+    private List<String> paths = new ArrayList<>();
+
+    /** The installation's codecs and the user's. */
+    public CodecCatalog catalog(Installation installation) throws InputException, IOException {
+        CodecCatalog catalog = CodecCatalog.load(installation);
+        return paths.isEmpty() ? catalog : catalog.with(CodecPath.modules(paths));
+    }
+}

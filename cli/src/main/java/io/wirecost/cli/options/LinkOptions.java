@@ -1,0 +1,99 @@
+package io.wirecost.cli.options;
+
+import io.wirecost.cli.failure.Problems;
+import io.wirecost.cli.help.HelpGroup;
+import io.wirecost.core.InputException;
+import io.wirecost.core.run.Experiment.Network;
+import io.wirecost.core.run.Link;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import picocli.CommandLine.Option;
+
+/** The options that say what lies between the pipeline's services and the broker. */
+@HelpGroup.In(HelpGroup.LINKS)
+final class LinkOptions {
+    private static final String LINK = "--link";
+    private static final String SWEEP = "--sweep";
+    private static final String SWEPT = "link=";
+
+    @Option(
+            names = LINK,
+            paramLabel = "RATE[,DELAY]",
+            description = "A link between each service and the embedded Kafka, e.g. 10mbit or 1gbit,5ms; the"
+                    + " delay is one way (default: none).")
+    private Optional<String> link;
+
+    @Option(
+            names = SWEEP,
+            paramLabel = "link=LIST",
+            description =
+                    "Several links, each block over all of them, e.g." + " link=10mbit,50mbit,100mbit,1gbit,unlimited.")
+    private Optional<String> sweep;
+
+    @Option(
+            names = "--link-by",
+            paramLabel = "HOW",
+            description = "What makes the links: a relay, on any machine; or the kernel, on Linux as root, as a"
+                    + " check on the relay (default: relay).")
+    private Optional<Network.By> by;
+
+    /** Whether any of these was given. */
+    boolean areGiven() {
+        return link.isPresent() || sweep.isPresent() || by.isPresent();
+    }
+
+    /**
+     * The links that were asked for; empty for none.
+     *
+     * @throws InputException with everything in these options that is no link
+     */
+    Optional<Network> network() throws InputException {
+        Problems problems = new Problems();
+        if (link.isPresent() && sweep.isPresent()) {
+            problems.add("--link and --sweep exclude each other: name the link in the list of --sweep");
+        }
+        if (by.isPresent() && link.isEmpty() && sweep.isEmpty()) {
+            problems.add("--link-by says how, but not what: add --link RATE or --sweep link=LIST");
+        }
+        List<Link> one = problems.collect(() -> link.isPresent() ? one(link.get()) : List.of());
+        List<Link> several = problems.collect(() -> sweep.isPresent() ? several(sweep.get()) : List.of());
+        problems.refuse();
+        List<Link> links = one.isEmpty() ? several : one;
+        return links.isEmpty() ? Optional.empty() : Optional.of(new Network(by.orElse(Network.By.RELAY), links));
+    }
+
+    private static List<Link> one(String text) throws InputException {
+        List<Link> links = parse(LINK, text);
+        if (links.size() > 1) {
+            throw new InputException("%s %s: these are %d links, expected one; for several: %s %s%s"
+                    .formatted(LINK, text, links.size(), SWEEP, SWEPT, text));
+        }
+        return links;
+    }
+
+    private static List<Link> several(String text) throws InputException {
+        if (!text.startsWith(SWEPT)) {
+            throw new InputException("%s %s: expected %s and a list of links, e.g. %s10mbit,100mbit,unlimited"
+                    .formatted(SWEEP, text, SWEPT, SWEPT));
+        }
+        List<Link> links = parse(SWEEP, text.substring(SWEPT.length()));
+        Problems problems = new Problems();
+        Set<Link> seen = new HashSet<>();
+        links.stream()
+                .filter(link -> !seen.add(link))
+                .distinct()
+                .forEach(twice -> problems.add("%s %s: %s is there more than once".formatted(SWEEP, text, twice)));
+        problems.refuse();
+        return links;
+    }
+
+    private static List<Link> parse(String option, String text) throws InputException {
+        try {
+            return Link.parseAll(text);
+        } catch (IllegalArgumentException e) {
+            throw new InputException(option + " " + text + ": " + e.getMessage());
+        }
+    }
+}

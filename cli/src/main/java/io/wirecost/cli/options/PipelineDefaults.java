@@ -1,0 +1,57 @@
+package io.wirecost.cli.options;
+
+import io.wirecost.core.run.Experiment.OpenLoop;
+import io.wirecost.core.run.Experiment.Range;
+import io.wirecost.engine.Profile;
+import java.util.Optional;
+
+/**
+ * What the pipeline does when a user does not say; docs/methodology.md argues for each.
+ *
+ * @param blocks rounds of fresh services
+ * @param iterations counted sets per block
+ * @param messages of a set; of a search, those for its first estimate
+ * @param warmUpMessages before anything is counted
+ */
+record PipelineDefaults(int blocks, int iterations, Range messages, int warmUpMessages) {
+    static final int POOL_RECORDS = 2_000;
+    private static final Range MESSAGE_SIZE_BYTES = new Range(1 << 10, 4 << 10);
+    static final int LINGER_MILLIS = 5;
+    static final int BATCH_BYTES = 128 << 10;
+
+    /** Of messages that are sent at a rate: in all sets alike, so that a block differs from another by chance only. */
+    private static final Range PACED_SIZE_BYTES = new Range(2 << 10, 2 << 10);
+
+    /** Latencies, and what is sustained, are those of services that have been running for a while. */
+    private static final int PACED_WARM_UP_MESSAGES = 20_000;
+
+    private static final int MOST_SEARCHES = 3;
+
+    static PipelineDefaults of(Profile profile, Optional<OpenLoop> openLoop) {
+        PipelineDefaults asFastAsItGoes = of(profile);
+        return openLoop.map(rates -> asFastAsItGoes.at(rates, profile)).orElse(asFastAsItGoes);
+    }
+
+    private PipelineDefaults at(OpenLoop openLoop, Profile profile) {
+        int warmUp = profile.equals(Profile.SMOKE) ? warmUpMessages : PACED_WARM_UP_MESSAGES;
+        return openLoop.messagesPerSecond()
+                .map(rate -> Math.toIntExact(openLoop.messagesAt(rate)))
+                .map(count -> new PipelineDefaults(blocks, iterations, new Range(count, count), warmUp))
+                .orElseGet(() ->
+                        new PipelineDefaults(Math.min(blocks, MOST_SEARCHES), 1, new Range(warmUp, warmUp), warmUp));
+    }
+
+    /** The size of a message. */
+    static Range messageSizeBytes(Optional<OpenLoop> openLoop) {
+        return openLoop.isPresent() ? PACED_SIZE_BYTES : MESSAGE_SIZE_BYTES;
+    }
+
+    private static PipelineDefaults of(Profile profile) {
+        if (profile.equals(Profile.SMOKE)) {
+            return new PipelineDefaults(1, 1, new Range(2_000, 2_000), 1_000);
+        }
+        return profile.equals(Profile.QUICK)
+                ? new PipelineDefaults(1, 3, new Range(4_000, 8_000), 4_000)
+                : new PipelineDefaults(5, 3, new Range(12_000, 30_000), 10_000);
+    }
+}

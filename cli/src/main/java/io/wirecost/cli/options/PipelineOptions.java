@@ -1,0 +1,173 @@
+package io.wirecost.cli.options;
+
+import io.wirecost.cli.failure.Problems;
+import io.wirecost.cli.help.HelpGroup;
+import io.wirecost.core.InputException;
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Experiment.Forward;
+import io.wirecost.core.run.Experiment.Network;
+import io.wirecost.core.run.Experiment.OpenLoop;
+import io.wirecost.core.run.Experiment.Range;
+import io.wirecost.core.run.Experiment.Services;
+import io.wirecost.core.run.Experiment.Transport;
+import io.wirecost.engine.PipelinePlan;
+import io.wirecost.engine.Profile;
+import io.wirecost.pipeline.control.Role;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options that say what the pipeline does. */
+@HelpGroup.In(HelpGroup.PIPELINE)
+final class PipelineOptions {
+    @Option(
+            names = "--blocks",
+            paramLabel = "N",
+            description = "Rounds; in each, every codec gets three fresh services (default: as the profile says).")
+    private Optional<Integer> blocks;
+
+    @Option(
+            names = "--iterations",
+            paramLabel = "N",
+            description = "Counted sets of messages per block (default: as the profile says).")
+    private Optional<Integer> iterations;
+
+    @Option(
+            names = "--messages",
+            paramLabel = "N[..N]",
+            description = "Messages per set, from the first set to the last (default: as the profile says).")
+    private Optional<String> messages;
+
+    @Option(
+            names = "--message-size",
+            paramLabel = "N[..N]",
+            description = "Bytes of a message as JSON, from the first set to the last (default: 1k..4k);"
+                    + " your own records have the sizes that they have.")
+    private Optional<String> messageSize;
+
+    @Option(
+            names = "--warm-up",
+            paramLabel = "N",
+            description = "Messages before anything is counted (default: as the profile says).")
+    private Optional<Integer> warmUp;
+
+    @Option(
+            names = "--services",
+            paramLabel = "HOW",
+            description = "What the services are: processes, or threads of one JVM (default: processes).")
+    private Optional<Services> services;
+
+    @Option(
+            names = "--forward",
+            paramLabel = "HOW",
+            description = "What B sends on: reencode, or passthrough of the bytes (default: reencode).")
+    private Optional<Forward> forward;
+
+    @Mixin
+    private RateOptions rates;
+
+    @Mixin
+    private KafkaOptions kafka;
+
+    @Mixin
+    private LinkOptions links;
+
+    /**
+     * What the pipeline is to do.
+     *
+     * @throws InputException with every option that does not fit
+     */
+    PipelinePlan plan(Profile profile, DataOptions data, Dataset dataset, long seed) throws InputException {
+        Problems problems = new Problems();
+        Optional<OpenLoop> openLoop = Optional.ofNullable(
+                        problems.collect(() -> rates.openLoop(profile, messages.isPresent(), iterations.isPresent())))
+                .flatMap(found -> found);
+        PipelineDefaults defaults = PipelineDefaults.of(profile, openLoop);
+        int blockCount = atLeastOne(problems, "--blocks", blocks.orElse(defaults.blocks()));
+        int iterationCount = atLeastOne(problems, "--iterations", iterations.orElse(defaults.iterations()));
+        int warmUpMessages = atLeastOne(problems, "--warm-up", warmUp.orElse(defaults.warmUpMessages()));
+        Range messageRange = problems.collect(() -> ranges("--messages", messages, defaults.messages()));
+        Optional<GivenRecords> given = problems.collect(() -> given(data, dataset));
+        Range sizeRange = problems.collect(
+                () -> ranges("--message-size", messageSize, PipelineDefaults.messageSizeBytes(openLoop)));
+        Transport transport = problems.collect(kafka::transport);
+        Optional<Map<String, String>> external = problems.collect(kafka::external);
+        Set<Role> joining = problems.collect(kafka::joining);
+        Optional<Network> network = problems.collect(links::network);
+        together().forEach(problems::add);
+        problems.refuse();
+        Experiment experiment = new Experiment(
+                blockCount,
+                iterationCount,
+                messageRange,
+                given.map(GivenRecords::sizeBytes).orElse(sizeRange),
+                given.map(GivenRecords::count).orElse(PipelineDefaults.POOL_RECORDS),
+                given.map(GivenRecords::different),
+                warmUpMessages,
+                services.orElse(Services.PROCESSES),
+                forward.orElse(Forward.REENCODE),
+                dataset.filter().toString(),
+                transport,
+                network,
+                openLoop);
+        return new PipelinePlan(experiment, data.pools(seed, dataset), external, joining, kafka.brokerFolder());
+    }
+
+    /** Whether any of these was given. */
+    boolean areGiven() {
+        return kafka.areGiven()
+                || links.areGiven()
+                || rates.areGiven()
+                || Stream.of(blocks, iterations, messages, messageSize, warmUp, services, forward)
+                        .anyMatch(Optional::isPresent);
+    }
+
+    /** What is wrong with options that are right by themselves. */
+    private List<String> together() {
+        List<String> problems = new ArrayList<>();
+        boolean threads = services.equals(Optional.of(Services.THREADS));
+        if (kafka.isJoined() && threads) {
+            problems.add("--join and --services threads exclude each other: threads are in one process");
+        }
+        if (links.areGiven() && kafka.isExternal()) {
+            problems.add(
+                    "--link and --sweep shape the way to the embedded Kafka; the addresses of --kafka are not ours to"
+                            + " put a link before: leave out one or the other");
+        }
+        if (links.areGiven() && threads) {
+            problems.add(
+                    "--link and --sweep put a link before each service, but with --services threads all three are one"
+                            + " process: leave out one or the other");
+        }
+        return problems;
+    }
+
+    private static int atLeastOne(Problems problems, String option, int value) {
+        if (value < 1) {
+            problems.add("%s %d: expected at least 1".formatted(option, value));
+        }
+        return value;
+    }
+
+    private static Range ranges(String option, Optional<String> given, Range standard) throws InputException {
+        return given.isPresent() ? Ranges.parse(option, given.get()) : standard;
+    }
+
+    /** The records that are sent as they are; empty where records of the planned sizes are made. */
+    private Optional<GivenRecords> given(DataOptions data, Dataset dataset) throws InputException {
+        if (data.makesAnySize()) {
+            return Optional.empty();
+        }
+        if (messageSize.isPresent()) {
+            throw new InputException("--message-size: the records of " + dataset.name()
+                    + " have the sizes that they have; leave it out");
+        }
+        return Optional.of(GivenRecords.of(dataset, PipelineDefaults.POOL_RECORDS));
+    }
+}

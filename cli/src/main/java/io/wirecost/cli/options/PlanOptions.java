@@ -1,0 +1,127 @@
+package io.wirecost.cli.options;
+
+import io.wirecost.cli.failure.Problems;
+import io.wirecost.cli.help.HelpGroup;
+import io.wirecost.cli.names.Candidates;
+import io.wirecost.cli.names.Selection;
+import io.wirecost.core.InputException;
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.engine.CodecCatalog;
+import io.wirecost.engine.Measure;
+import io.wirecost.engine.PipelinePlan;
+import io.wirecost.engine.Plan;
+import io.wirecost.engine.Profile;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options that say what is measured, and how long. */
+@HelpGroup.In(HelpGroup.MEASURING)
+public final class PlanOptions {
+    @HelpGroup.In(HelpGroup.CODECS)
+    @Option(
+            names = "--codec",
+            completionCandidates = Candidates.Codecs.class,
+            split = ",",
+            paramLabel = "CODEC",
+            description =
+                    "Codecs by name, with * for any characters (default: one or two per format); see: wirecost list"
+                            + " codecs. +gzip behind a name compresses its messages.")
+    private List<String> codecs = new ArrayList<>();
+
+    @Option(
+            names = "--measure",
+            completionCandidates = Candidates.Measures.class,
+            split = ",",
+            paramLabel = "MEASURE",
+            description = "size, speed, pipeline (default: size,speed; and pipeline, unless --codec is given or the"
+                    + " profile is smoke).")
+    private List<String> measures = new ArrayList<>();
+
+    @Mixin
+    private PipelineOptions pipeline;
+
+    @Option(
+            names = "--operation",
+            completionCandidates = Candidates.Operations.class,
+            split = ",",
+            paramLabel = "OPERATION",
+            description =
+                    "serialize, deserialize, to-native, write, read, from-native, access (default: as the profile says).")
+    private List<String> operations = new ArrayList<>();
+
+    @Option(
+            names = "--profile",
+            completionCandidates = Candidates.Profiles.class,
+            paramLabel = "PROFILE",
+            defaultValue = "quick",
+            description =
+                    "smoke: does it work; quick: a first ranking; thorough: all operations, 8 forks (default: ${DEFAULT-VALUE}).")
+    private String profile;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "Seed of generated data and of the order of measuring (default: ${DEFAULT-VALUE}).")
+    private long seed;
+
+    long seed() {
+        return seed;
+    }
+
+    /**
+     * What is to be done with which data.
+     *
+     * @throws InputException with everything that is wrong with options, schema and records
+     */
+    public Job job(CodecCatalog catalog, DataOptions data, List<String> command) throws InputException {
+        Problems problems = new Problems();
+        Profile chosen =
+                problems.collect(() -> new Selection<>("--profile", Profile.all(), Profile::name).one(profile));
+        var selected = problems.collect(() -> codecs.isEmpty() ? catalog.defaults() : catalog.select(codecs));
+        Set<Measure> chosenMeasures = problems.collect(
+                () -> new Selection<>("--measure", List.of(Measure.values()), Measure::label).all(measures));
+        Set<Operation> chosenOperations = problems.collect(
+                () -> new Selection<>("--operation", List.of(Operation.values()), Operation::label).all(operations));
+        Dataset dataset = problems.collect(() -> data.dataset(seed));
+        if (chosen == null || chosenMeasures == null || dataset == null) {
+            problems.refuse(); // what the pipeline is to do can only be told with all of them
+        }
+        Set<Measure> all = chosenMeasures.isEmpty() ? standardMeasures(chosen) : chosenMeasures;
+        Optional<PipelinePlan> pipelinePlan = problems.collect(() -> pipelinePlan(all, chosen, data, dataset));
+        problems.refuse();
+        Plan plan = new Plan(
+                chosen,
+                all,
+                chosenOperations.isEmpty() ? chosen.operations() : chosenOperations,
+                seed,
+                selected,
+                pipelinePlan,
+                command);
+        return new Job(plan, dataset);
+    }
+
+    private Optional<PipelinePlan> pipelinePlan(
+            Set<Measure> measured, Profile chosen, DataOptions data, Dataset dataset) throws InputException {
+        if (measured.contains(Measure.PIPELINE)) {
+            return Optional.of(pipeline.plan(chosen, data, dataset, seed));
+        } else if (pipeline.areGiven()) {
+            throw new InputException(
+                    "options of the pipeline are given, which is not measured: add --measure pipeline");
+        }
+        return Optional.empty();
+    }
+
+    /** A first look, and one at chosen codecs, are not to take minutes more than was asked for. */
+    private Set<Measure> standardMeasures(Profile chosen) {
+        return codecs.isEmpty() && !chosen.equals(Profile.SMOKE)
+                ? EnumSet.allOf(Measure.class)
+                : EnumSet.of(Measure.SIZE, Measure.SPEED);
+    }
+}

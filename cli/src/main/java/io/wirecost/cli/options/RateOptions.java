@@ -1,0 +1,107 @@
+package io.wirecost.cli.options;
+
+import io.wirecost.cli.failure.Problems;
+import io.wirecost.cli.help.HelpGroup;
+import io.wirecost.core.InputException;
+import io.wirecost.core.run.Experiment.OpenLoop;
+import io.wirecost.engine.Profile;
+import java.util.Optional;
+import java.util.stream.Stream;
+import picocli.CommandLine.Option;
+
+/** The options that have the pipeline send messages at a rate. */
+@HelpGroup.In(HelpGroup.RATES)
+final class RateOptions {
+    /** Well above what batching costs, well below what a user of a service waits without noticing. */
+    private static final long BOUND_NANOS = 100_000_000;
+
+    private static final int PROBE_SECONDS = 3;
+
+    @Option(
+            names = "--rate",
+            paramLabel = "N",
+            description = "Send N messages a second, whether or not the services keep up,"
+                    + " and show the latencies (default: as fast as it goes).")
+    private Optional<Long> rate;
+
+    @Option(names = "--find-max-rate", description = "Find the highest rate that the services sustain, per codec.")
+    private boolean findMaxRate;
+
+    @Option(
+            names = "--p99",
+            paramLabel = "TIME",
+            description = "With --find-max-rate: a rate is sustained while the 99th percentile of the"
+                    + " latency is no more than this (default: 100ms).")
+    private Optional<String> p99;
+
+    @Option(
+            names = "--seconds",
+            paramLabel = "N",
+            description = "How long messages are sent at a rate, per set or try (default: with --rate as the"
+                    + " profile says, with --find-max-rate 3).")
+    private Optional<Integer> seconds;
+
+    /** Whether any of these was given. */
+    boolean areGiven() {
+        return findMaxRate || Stream.of(rate, p99, seconds).anyMatch(Optional::isPresent);
+    }
+
+    /**
+     * At which rates messages are sent; empty where that goes as fast as it can.
+     *
+     * @param messagesGiven whether the user has said how many messages a set has
+     * @param iterationsGiven whether the user has said how many sets a block has
+     * @throws InputException with everything that does not fit
+     */
+    Optional<OpenLoop> openLoop(Profile profile, boolean messagesGiven, boolean iterationsGiven) throws InputException {
+        Problems problems = new Problems();
+        int duration = seconds.orElse(findMaxRate ? PROBE_SECONDS : secondsOf(profile));
+        requireRate(problems, duration);
+        requireFitting(problems, messagesGiven, iterationsGiven);
+        Optional<Long> bound = p99.isPresent() ? p99.flatMap(OpenLoop::parseBound) : Optional.of(BOUND_NANOS);
+        if (bound.isEmpty()) {
+            problems.add("--p99 %s: expected a time above 0, such as 100ms or 1s".formatted(p99.orElseThrow()));
+        }
+        problems.refuse();
+        return rate.isEmpty() && !findMaxRate
+                ? Optional.empty()
+                : Optional.of(new OpenLoop(rate, duration, bound.orElseThrow()));
+    }
+
+    private static int secondsOf(Profile profile) {
+        if (profile.equals(Profile.SMOKE)) {
+            return 2;
+        }
+        return profile.equals(Profile.QUICK) ? 5 : 10;
+    }
+
+    private void requireRate(Problems problems, int duration) {
+        if (duration < 1) {
+            problems.add("--seconds %d: expected at least 1".formatted(duration));
+        }
+        if (rate.isPresent() && rate.get() < 1) {
+            problems.add("--rate %d: expected at least 1 message a second".formatted(rate.get()));
+        } else if (rate.isPresent() && duration > 0 && rate.get() > Integer.MAX_VALUE / duration) {
+            problems.add("--rate %d: more than %d messages in the %d seconds of a set"
+                    .formatted(rate.get(), Integer.MAX_VALUE, duration));
+        }
+    }
+
+    private void requireFitting(Problems problems, boolean messagesGiven, boolean iterationsGiven) {
+        if (rate.isPresent() && findMaxRate) {
+            problems.add("--rate and --find-max-rate exclude each other: the rate is given, or sought");
+        }
+        if (p99.isPresent() && !findMaxRate) {
+            problems.add("--p99 is the bound of --find-max-rate, which is not given");
+        }
+        if (seconds.isPresent() && rate.isEmpty() && !findMaxRate) {
+            problems.add("--seconds says how long messages are sent at a rate: add --rate N or --find-max-rate");
+        }
+        if (messagesGiven && (rate.isPresent() || findMaxRate)) {
+            problems.add("--messages: how many messages are sent at a rate is said by --seconds; leave it out");
+        }
+        if (iterationsGiven && findMaxRate) {
+            problems.add("--iterations: a search makes as many sets as it needs; leave it out");
+        }
+    }
+}

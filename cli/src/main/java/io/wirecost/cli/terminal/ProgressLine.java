@@ -1,0 +1,120 @@
+package io.wirecost.cli.terminal;
+
+import io.wirecost.core.run.Cell;
+import io.wirecost.engine.RunListener;
+import io.wirecost.engine.Step;
+import io.wirecost.report.text.Words;
+import io.wirecost.report.wording.Visible;
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+
+/** Shows how a run goes: one line that is rewritten on a terminal, otherwise a plain line per codec or round. */
+public final class ProgressLine implements RunListener, AutoCloseable {
+    private final PrintWriter out;
+    private final boolean live;
+    private final boolean silent;
+    private final int widthColumns;
+    private final TimeLeft timeLeft = new TimeLeft();
+    private int done;
+    private String lastPlain = "";
+
+    private ProgressLine(PrintWriter out, boolean live, boolean silent, int widthColumns) {
+        this.out = out;
+        this.live = live;
+        this.silent = silent;
+        this.widthColumns = widthColumns;
+    }
+
+    /** Shows progress as the terminal allows it. */
+    public static ProgressLine on(PrintWriter out, Terminal terminal) {
+        return new ProgressLine(out, terminal.liveErr(), false, terminal.errColumns());
+    }
+
+    /** Shows nothing but what the user may have to act upon. */
+    public static ProgressLine silent(PrintWriter out) {
+        return new ProgressLine(out, false, true, 0);
+    }
+
+    @Override
+    public void planned(List<Step> remaining) {
+        timeLeft.plan(remaining);
+    }
+
+    @Override
+    public void started(Step step) {
+        long now = System.nanoTime();
+        timeLeft.start(step, now);
+        done++;
+        if (silent) {
+            return;
+        }
+        String count = "[%d/%d]".formatted(done, done + timeLeft.remainingSteps());
+        String left = left(timeLeft.estimate(now));
+        if (live) {
+            rewrite("%s %s · %s".formatted(count, describe(step), left));
+        } else if (!plain(step).equals(lastPlain)) {
+            lastPlain = plain(step);
+            out.println("%s %s · %s".formatted(count, lastPlain, left));
+            out.flush();
+        }
+    }
+
+    @Override
+    public void news(String text) {
+        clear();
+        out.println(Visible.text(text));
+        out.flush();
+    }
+
+    @Override
+    public void decided(Cell cell) {
+        if (silent || cell.reason().isEmpty()) {
+            return;
+        }
+        clear();
+        out.println("%s %s: %s"
+                .formatted(
+                        cell.trial().id(),
+                        cell.status().name().toLowerCase(Locale.ROOT),
+                        Visible.text(cell.reason().get())));
+        out.flush();
+    }
+
+    @Override
+    public void close() {
+        clear();
+    }
+
+    private void clear() {
+        if (live) {
+            out.print("\r\u001b[K");
+            out.flush();
+        }
+    }
+
+    private void rewrite(String line) {
+        out.print("\r\u001b[K" + Words.wrapped(line, widthColumns - 1).get(0));
+        out.flush();
+    }
+
+    private static String describe(Step step) {
+        return switch (step.kind()) {
+            case COMPILE -> "compiling " + step.subject();
+            case PROVE -> "proving " + step.subject();
+            case FORK -> "measuring, round %d: %s".formatted(step.round() + 1, step.subject());
+            case BLOCK -> "pipeline, block %d: %s".formatted(step.round() + 1, step.subject());
+        };
+    }
+
+    /** Without a terminal a run of many forks gets a line per round, not per fork. */
+    private static String plain(Step step) {
+        return step.kind() == Step.Kind.FORK ? "measuring, round " + (step.round() + 1) : describe(step);
+    }
+
+    private static String left(Duration duration) {
+        long seconds = duration.toSeconds();
+        return seconds < 60 ? seconds + " s left" : "%d min %02d s left".formatted(seconds / 60, seconds % 60);
+    }
+}

@@ -1,0 +1,92 @@
+package io.wirecost.cli.terminal;
+
+import io.wirecost.process.Command;
+import io.wirecost.report.text.TextStyle;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What the process writes to.
+ *
+ * @param colourOut whether standard output takes colours
+ * @param liveErr whether progress on standard error may rewrite its line
+ * @param outColumns columns of standard output; empty where it may be as wide as it will, as in a file
+ * @param errColumns columns of standard error
+ */
+public record Terminal(boolean colourOut, boolean liveErr, OptionalInt outColumns, int errColumns) {
+    /** Columns that sentences are wrapped to where nothing else is known. */
+    private static final int DEFAULT_COLUMNS = 120;
+
+    private static final Command ASK_TERMINAL =
+            new Command(List.of("sh", "-c", "stty size </dev/tty"), Duration.ofSeconds(5));
+
+    private static final Pattern ROWS_AND_COLUMNS = Pattern.compile("\\d+ ([1-9]\\d*)\\s*");
+
+    /** The launcher says what is a terminal; NO_COLOR and TERM=dumb switch colours off. */
+    public static Terminal ofProcess() {
+        return of(
+                System.getenv(),
+                Boolean.getBoolean("wirecost.terminal.out"),
+                Boolean.getBoolean("wirecost.terminal.err"),
+                Terminal::askedColumns);
+    }
+
+    /** @param asked what the terminal says itself, where standard output or standard error is one */
+    static Terminal of(
+            Map<String, String> environment,
+            boolean outIsTerminal,
+            boolean errIsTerminal,
+            Supplier<OptionalInt> asked) {
+        boolean dumb = "dumb".equals(environment.get("TERM"));
+        boolean plain = dumb || !environment.getOrDefault("NO_COLOR", "").isEmpty();
+        OptionalInt given = columns(environment);
+        OptionalInt own = outIsTerminal || errIsTerminal ? asked.get() : OptionalInt.empty();
+        int screen = own.orElse(given.orElse(DEFAULT_COLUMNS));
+        return new Terminal(
+                outIsTerminal && !plain,
+                errIsTerminal && !dumb,
+                outIsTerminal ? OptionalInt.of(screen) : given,
+                errIsTerminal ? screen : given.orElse(DEFAULT_COLUMNS));
+    }
+
+    /** How reports are laid out on standard output. */
+    public TextStyle style() {
+        return new TextStyle(sentenceColumns(), tableColumns(), colourOut);
+    }
+
+    /** Columns of standard output for sentences. */
+    public int sentenceColumns() {
+        return outColumns.orElse(DEFAULT_COLUMNS);
+    }
+
+    /** Columns of standard output for tables, which stay whole in a file. */
+    public int tableColumns() {
+        return outColumns.orElse(Integer.MAX_VALUE);
+    }
+
+    private static OptionalInt columns(Map<String, String> environment) {
+        String columns = environment.getOrDefault("COLUMNS", "");
+        return columns.matches("[1-9]\\d{1,3}") ? OptionalInt.of(Integer.parseInt(columns)) : OptionalInt.empty();
+    }
+
+    /** The JDK cannot ask a terminal; {@code stty} can, where there is one. */
+    private static OptionalInt askedColumns() {
+        try {
+            return columnsOf(ASK_TERMINAL.run().output());
+        } catch (IOException e) {
+            return OptionalInt.empty(); // no shell; one without stty or a terminal answers in other words
+        }
+    }
+
+    /** The columns in an answer of {@code stty size}: {@code 24 80}. */
+    static OptionalInt columnsOf(String answer) {
+        Matcher matcher = ROWS_AND_COLUMNS.matcher(answer);
+        return matcher.matches() ? OptionalInt.of(Integer.parseInt(matcher.group(1))) : OptionalInt.empty();
+    }
+}

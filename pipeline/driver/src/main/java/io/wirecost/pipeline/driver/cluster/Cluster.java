@@ -1,0 +1,40 @@
+package io.wirecost.pipeline.driver.cluster;
+
+import io.wirecost.core.run.Link;
+import io.wirecost.pipeline.control.Role;
+import io.wirecost.pipeline.driver.broker.Usage;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A Kafka that takes part in an experiment. */
+public interface Cluster extends AutoCloseable {
+    /** What every client needs to know: servers, and security if there is any. */
+    Map<String, String> client();
+
+    /** The same for the clients that carry the words of a service, which may see other addresses than everybody else. */
+    default Map<String, String> client(Role role) {
+        return client();
+    }
+
+    /** The same for the clients that carry its messages: they go over its link, if there is one. */
+    Map<String, String> dataClient(Role role);
+
+    /** What the command of a service's process starts with. */
+    default List<String> prefix(Role role) {
+        return List.of();
+    }
+
+    /** Puts a link between each service and the broker, in place of the one that was there. */
+    void shape(Link link) throws IOException;
+
+    /** What the broker's process has spent since its start; empty for a broker that is not ours. */
+    Optional<Usage> usage() throws IOException, InterruptedException;
+
+    /** How the broker ended, e.g. {@code the broker was ended by signal 9}; empty while it lives or is not ours. */
+    Optional<String> death();
+
+    @Override
+    void close() throws IOException;
+}

@@ -1,0 +1,142 @@
+package io.wirecost.pipeline.driver.cluster;
+
+import io.wirecost.core.InputException;
+import io.wirecost.pipeline.control.ControlChannel;
+import io.wirecost.pipeline.control.ControlChannel.Since;
+import io.wirecost.pipeline.control.Role;
+import io.wirecost.pipeline.control.TopicNames;
+import io.wirecost.pipeline.control.TransportException;
+import io.wirecost.pipeline.control.Word;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+
+/** A living cluster with the run's control topic, and a place where every word that is said there arrives. */
+public final class ControlledCluster implements AutoCloseable {
+    private static final long PULSE_SECONDS = 10;
+
+    private final Cluster cluster;
+    private final Topics topics;
+    private final ControlChannel control;
+    private final BlockingQueue<Word> heard;
+    private final Set<Role> localRoles;
+    private final ScheduledExecutorService pulse =
+            Executors.newSingleThreadScheduledExecutor(ControlledCluster::thread);
+
+    private ControlledCluster(
+            Cluster cluster, Topics topics, ControlChannel control, BlockingQueue<Word> heard, Set<Role> localRoles) {
+        this.cluster = cluster;
+        this.topics = topics;
+        this.control = control;
+        this.heard = heard;
+        this.localRoles = localRoles;
+        if (localRoles.size() < Role.values().length) {
+            pulse.scheduleAtFixedRate(
+                    () -> control.mention(new Word.Alive()), PULSE_SECONDS, PULSE_SECONDS, TimeUnit.SECONDS);
+        }
+    }
+
+    private static Thread thread(Runnable work) {
+        Thread thread = new Thread(work, "wirecost pulse");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    /** @param localRoles services that are started on this machine */
+    public static ControlledCluster open(ClusterSource clusters, String run, Duration patience, Set<Role> localRoles)
+            throws InputException, IOException {
+        Cluster cluster = clusters.open();
+        Topics topics = null;
+        try {
+            TopicNames names = new TopicNames(run);
+            topics = new Topics(cluster.client());
+            topics.makeControl(names.control());
+            BlockingQueue<Word> heard = new LinkedBlockingQueue<>();
+            ControlChannel control =
+                    ControlChannel.open(cluster.client(), names, Since.NOW, patience, new Inbox(heard));
+            return new ControlledCluster(cluster, topics, control, heard, localRoles);
+        } catch (TransportException e) {
+            giveUp(cluster, topics);
+            throw new IOException(e.getMessage(), e);
+        } catch (IOException | RuntimeException e) {
+            giveUp(cluster, topics);
+            throw e;
+        }
+    }
+
+    private static void giveUp(Cluster cluster, Topics topics) throws IOException {
+        if (topics != null) {
+            topics.close();
+        }
+        cluster.close();
+    }
+
+    /** Keeps what is heard for who waits; a channel that is lost is noticed by the silence. */
+    public record Inbox(BlockingQueue<Word> heard) implements ControlChannel.Listener {
+        @Override
+        public void heard(Word word) {
+            heard.add(word);
+        }
+
+        @Override
+        public void lost(TransportException reason) {
+            // whoever waits looks whether the broker lives, and gives up after its patience
+        }
+    }
+
+    /** Returns the cluster itself. */
+    public Cluster kafka() {
+        return cluster;
+    }
+
+    /** Returns the topics that the run has made there. */
+    public Topics topics() {
+        return topics;
+    }
+
+    /** Returns every word that was said on the control topic and that nobody has taken yet. */
+    public BlockingQueue<Word> heard() {
+        return heard;
+    }
+
+    /** Returns the services that are started on this machine. */
+    public Set<Role> localRoles() {
+        return localRoles;
+    }
+
+    /** Says a word on the control topic, and waits until Kafka has it. */
+    public void say(Word word) throws IOException {
+        try {
+            control.say(word);
+        } catch (TransportException e) {
+            throw new IOException(e.getMessage(), e);
+        }
+    }
+
+    /** For words that do not matter when nobody can hear them any more. */
+    public void sayIfPossible(Word word) throws IOException {
+        if (cluster.death().isEmpty()) {
+            say(word);
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        try {
+            pulse.shutdownNow();
+            sayIfPossible(new Word.Farewell("the run is over"));
+            control.close();
+            if (cluster.death().isEmpty()) {
+                topics.deleteAll();
+            }
+        } finally {
+            topics.close();
+            cluster.close();
+        }
+    }
+}

@@ -1,0 +1,120 @@
+package io.wirecost.pipeline.driver.cluster;
+
+import io.wirecost.core.InputException;
+import io.wirecost.core.run.Link;
+import io.wirecost.pipeline.control.Role;
+import io.wirecost.pipeline.driver.broker.Usage;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.apache.kafka.clients.CommonClientConfigs;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.AdminClientConfig;
+import org.apache.kafka.common.KafkaException;
+import org.apache.kafka.common.errors.AuthenticationException;
+import org.apache.kafka.common.errors.AuthorizationException;
+import org.apache.kafka.common.errors.SslAuthenticationException;
+
+/** A cluster of the user's, which runs already and goes on running. */
+public final class ExternalCluster implements Cluster {
+    private static final int PATIENCE_SECONDS = 10;
+
+    private final Map<String, String> client;
+
+    private ExternalCluster(Map<String, String> client) {
+        this.client = Map.copyOf(client);
+    }
+
+    /**
+     * @param client servers, and security if there is any
+     * @throws InputException if it does not answer within seconds, or refuses, with the reason
+     */
+    public static ExternalCluster reach(Map<String, String> client) throws InputException {
+        Map<String, Object> settings = new HashMap<>(client);
+        int millis = PATIENCE_SECONDS * 1000;
+        settings.put(AdminClientConfig.REQUEST_TIMEOUT_MS_CONFIG, millis);
+        settings.put(AdminClientConfig.DEFAULT_API_TIMEOUT_MS_CONFIG, millis);
+        Admin admin = create(settings);
+        try {
+            admin.describeCluster().nodes().get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            return new ExternalCluster(client);
+        } catch (ExecutionException e) {
+            throw refused(client, e.getCause());
+        } catch (TimeoutException e) {
+            throw refused(client, e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new InputException("interrupted while asking " + servers(client));
+        } finally {
+            admin.close(Duration.ZERO);
+        }
+    }
+
+    private static Admin create(Map<String, Object> settings) throws InputException {
+        try {
+            return Admin.create(settings);
+        } catch (KafkaException e) {
+            Throwable cause = e.getCause() == null ? e : e.getCause();
+            throw new InputException("the settings for Kafka cannot be used: %s; look at --kafka and --kafka-config"
+                    .formatted(cause.getMessage()));
+        }
+    }
+
+    private static InputException refused(Map<String, String> client, Throwable cause) {
+        if (cause instanceof SslAuthenticationException) {
+            return new InputException(
+                    "Kafka at %s: no TLS connection: %s; look at the ssl.* settings in the file of --kafka-config"
+                            .formatted(servers(client), cause.getMessage()));
+        }
+        if (cause instanceof AuthenticationException || cause instanceof AuthorizationException) {
+            return new InputException(
+                    "Kafka at %s refuses us: %s; look at the security settings in the file of --kafka-config"
+                            .formatted(servers(client), cause.getMessage()));
+        }
+        return new InputException(
+                ("Kafka at %s cannot be reached: no answer within %d s; is it running, is the address right, and does it"
+                                + " expect TLS or SASL (--kafka-config)?")
+                        .formatted(servers(client), PATIENCE_SECONDS));
+    }
+
+    private static String servers(Map<String, String> client) {
+        return client.get(CommonClientConfigs.BOOTSTRAP_SERVERS_CONFIG);
+    }
+
+    @Override
+    public Map<String, String> client() {
+        return client;
+    }
+
+    @Override
+    public Map<String, String> dataClient(Role role) {
+        return client();
+    }
+
+    @Override
+    public void shape(Link link) throws IOException {
+        if (link.isShaped()) {
+            throw new IOException("no link can be put between this Kafka and the services");
+        }
+    }
+
+    @Override
+    public Optional<Usage> usage() {
+        return Optional.empty();
+    }
+
+    /** Whether it lives is not ours to see: silence is noticed instead. */
+    @Override
+    public Optional<String> death() {
+        return Optional.empty();
+    }
+
+    /** It is not ours to stop. */
+    @Override
+    public void close() {}
+}

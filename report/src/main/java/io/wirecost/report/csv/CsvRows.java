@@ -1,0 +1,59 @@
+package io.wirecost.report.csv;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Lines of equally many fields. */
+final class CsvRows {
+    /** A field that begins with one of these is taken for a formula by spreadsheets. */
+    private static final String FORMULA = "=+-@\t\r";
+
+    private static final String END = "\r\n";
+
+    private final int columns;
+    private final StringBuilder text = new StringBuilder();
+    private final List<String> fields = new ArrayList<>();
+
+    CsvRows(List<String> titles) {
+        this.columns = titles.size();
+        titles.forEach(this::text);
+        end();
+    }
+
+    void begin() {
+        fields.clear();
+    }
+
+    /** A text: where a spreadsheet would take it for a formula, an apostrophe goes before it. */
+    void text(String value) {
+        String safe = !value.isEmpty() && FORMULA.indexOf(value.charAt(0)) >= 0 ? "'" + value : value;
+        fields.add(safe.matches("[^\",\r\n]*") ? safe : "\"" + safe.replace("\"", "\"\"") + "\"");
+    }
+
+    /** A number; nothing for one that is none, such as a ratio to a message of no bytes. */
+    void number(Optional<Double> value) {
+        fields.add(value.filter(Double::isFinite)
+                .map(number -> number == Math.rint(number) && Math.abs(number) < 1e15
+                        ? Long.toString(number.longValue())
+                        : number.toString())
+                .orElse(""));
+    }
+
+    /** Leaves the fields before a column empty. */
+    void skipTo(int column) {
+        while (fields.size() < column) {
+            fields.add("");
+        }
+    }
+
+    void end() {
+        skipTo(columns);
+        text.append(String.join(",", fields)).append(END);
+    }
+
+    @Override
+    public String toString() {
+        return text.toString();
+    }
+}

@@ -1,0 +1,46 @@
+package io.wirecost.report.model.conditions;
+
+import io.wirecost.analysis.Effort;
+import io.wirecost.core.run.Environment;
+import io.wirecost.core.run.Machine;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.RuntimeInfo;
+import io.wirecost.report.model.conditions.Conditions.Fact;
+import io.wirecost.report.wording.Units;
+import io.wirecost.report.wording.Visible;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How and where a run was measured. */
+public final class Circumstances {
+    private Circumstances() {}
+
+    /** Returns the conditions of a run. */
+    public static Conditions of(Run run) {
+        return new Conditions(
+                Visible.text(run.wirecost()),
+                Visible.text(run.started()),
+                Visible.text(run.profile()),
+                Effort.of(run).words(),
+                machine(run.environment()),
+                RepeatCommand.of(run.command()));
+    }
+
+    private static List<Fact> machine(Environment environment) {
+        Machine machine = environment.machine();
+        List<Fact> facts = new ArrayList<>(List.of(
+                fact("processor", machine.cpu()),
+                fact("cores", Integer.toString(machine.cores())),
+                fact("memory", Units.memory(machine.memoryBytes())),
+                fact("system", machine.os() + " " + machine.arch())));
+        for (RuntimeInfo runtime : environment.runtimes()) {
+            facts.add(fact(Visible.text(runtime.title()), runtime.version()));
+            facts.add(fact(Visible.text(runtime.title()) + " options", runtime.options()));
+        }
+        return facts;
+    }
+
+    private static Fact fact(String name, String value) {
+        return new Fact(name, Visible.text(value));
+    }
+}

@@ -1,0 +1,78 @@
+package io.wirecost.report.model.message;
+
+import io.wirecost.core.run.Run;
+import io.wirecost.report.model.message.DerivedSchema.SchemaFile;
+import io.wirecost.report.wording.Names;
+import io.wirecost.report.wording.Visible;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Reads the derived schemas that a run left in its folder. */
+public final class DerivedSchemas {
+    /** All texts together stay below this, so that the report stays a file that opens at once. */
+    private static final long MOST_BYTES = 700_000;
+
+    private final Run run;
+    private long bytesLeft = MOST_BYTES;
+
+    private DerivedSchemas(Run run) {
+        this.run = run;
+    }
+
+    /**
+     * @param folder the run's, in which {@code schemas/} has a folder per target
+     * @return one entry per target, by name; none when the folder has no schemas
+     * @throws IOException if what is there cannot be read
+     */
+    public static List<DerivedSchema> read(Path folder, Run run) throws IOException {
+        Path schemas = folder.resolve("schemas");
+        if (!Files.isDirectory(schemas, LinkOption.NOFOLLOW_LINKS)) {
+            return List.of();
+        }
+        DerivedSchemas reader = new DerivedSchemas(run);
+        List<DerivedSchema> all = new ArrayList<>();
+        for (Path target : sorted(Files.list(schemas))) {
+            if (Files.isDirectory(target, LinkOption.NOFOLLOW_LINKS)) {
+                all.add(reader.target(target));
+            }
+        }
+        return all;
+    }
+
+    private DerivedSchema target(Path folder) throws IOException {
+        String target = folder.getFileName().toString();
+        List<SchemaFile> files = new ArrayList<>();
+        for (Path file : sorted(Files.walk(folder))) {
+            if (Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+                files.add(new SchemaFile(Visible.text(folder.relativize(file).toString()), text(file)));
+            }
+        }
+        Names names = new Names(run);
+        List<String> codecs = run.codecs().stream()
+                .filter(codec -> codec.target().equals(target))
+                .map(codec -> names.of(codec.variant()))
+                .toList();
+        return new DerivedSchema(Visible.text(target), codecs, files);
+    }
+
+    private String text(Path file) throws IOException {
+        long bytes = Files.size(file);
+        if (bytes > bytesLeft) {
+            return "(" + bytes + " bytes, left out here: it is in the run's folder)";
+        }
+        bytesLeft -= bytes;
+        return Messages.lines(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+    }
+
+    private static List<Path> sorted(Stream<Path> paths) {
+        try (paths) {
+            return paths.sorted().toList();
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package io.wirecost.report.model.message;
+
+import io.wirecost.report.model.message.References.Reference;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What was encoded.
+ *
+ * @param seed of generated records; empty for a user's own
+ * @param schema canonical text
+ * @param sizes of the messages as the baseline encodes them; empty when sizes were not measured
+ * @param references sizes of the JSON text that the user gave; none for generated records
+ * @param steps the size series
+ */
+public record Message(
+        String name,
+        int records,
+        Optional<String> seed,
+        String schema,
+        String schemaChecksum,
+        String datasetChecksum,
+        Optional<Range> sizes,
+        List<Reference> references,
+        List<Step> steps) {
+    public Message {
+        references = List.copyOf(references);
+        steps = List.copyOf(steps);
+    }
+
+    /** The smallest and the largest message in bytes, as one codec encodes them. */
+    public record Range(int minBytes, int maxBytes, String codec) {}
+
+    /**
+     * One step of the size series.
+     *
+     * @param bytes mean size as the baseline encodes it; empty when sizes were not measured
+     */
+    public record Step(String label, int records, Optional<Double> bytes) {}
+}

@@ -1,0 +1,62 @@
+package io.wirecost.report.model.message;
+
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Task;
+import io.wirecost.report.model.message.Message.Range;
+import io.wirecost.report.model.message.Message.Step;
+import io.wirecost.report.model.metric.Metric;
+import io.wirecost.report.model.metric.Metric.Line;
+import io.wirecost.report.wording.Visible;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** What was encoded, with sizes as the baseline has them. */
+public final class Messages {
+    private Messages() {}
+
+    /** Returns what a run encoded, measured as its baseline encodes it. */
+    public static Message of(Run run, List<Metric> measures, Optional<String> baseline) {
+        Optional<Line> sizes = measures.stream()
+                .filter(measure -> measure.id().equals(new Task.Size().label()))
+                .findFirst()
+                .map(measure ->
+                        baseline.flatMap(measure::line).orElse(measure.lines().get(0)));
+        Run.Data data = run.data();
+        return new Message(
+                Visible.text(data.name()),
+                data.groups().stream().mapToInt(Run.DataGroup::records).sum(),
+                data.seed().map(Object::toString),
+                lines(data.schema()),
+                Visible.text(data.schemaChecksum()),
+                Visible.text(data.datasetChecksum()),
+                sizes.map(Messages::range),
+                References.of(run),
+                steps(data, sizes));
+    }
+
+    /** Text of several lines, each made visible. */
+    static String lines(String text) {
+        return text.lines()
+                .map(line -> Visible.text(line.replace("\t", "    ")))
+                .collect(Collectors.joining("\n"));
+    }
+
+    private static Range range(Line line) {
+        Metric.Box box = line.box().orElseThrow();
+        return new Range((int) box.min(), (int) box.max(), line.codec());
+    }
+
+    private static List<Step> steps(Run.Data data, Optional<Line> sizes) {
+        List<Step> steps = new ArrayList<>();
+        for (Run.DataGroup group : data.groups()) {
+            int step = steps.size();
+            steps.add(new Step(
+                    Visible.text(group.label()),
+                    group.records(),
+                    sizes.map(line -> line.steps().get(step))));
+        }
+        return steps;
+    }
+}

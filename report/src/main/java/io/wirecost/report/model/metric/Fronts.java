@@ -1,0 +1,63 @@
+package io.wirecost.report.model.metric;
+
+import io.wirecost.analysis.Interval;
+import io.wirecost.analysis.ParetoFront;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Task;
+import io.wirecost.report.model.metric.Front.Point;
+import io.wirecost.report.model.metric.Metric.Line;
+import io.wirecost.report.model.metric.Metric.Range;
+import io.wirecost.report.model.metric.Metric.Unit;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Size against each time. */
+public final class Fronts {
+    private Fronts() {}
+
+    /** Returns size against each of a run's times. */
+    public static List<Front> of(Run run, List<Metric> measures) {
+        Optional<Metric> size = measures.stream()
+                .filter(measure -> measure.id().equals(new Task.Size().label()))
+                .findFirst();
+        return size.stream()
+                .flatMap(bytes -> measures.stream()
+                        .filter(measure -> measure.unit() == Unit.NANOS)
+                        .map(time -> new Front(time.id(), points(run, bytes, time))))
+                .filter(front -> !front.points().isEmpty())
+                .toList();
+    }
+
+    private static List<Point> points(Run run, Metric size, Metric time) {
+        List<Line> both = size.lines().stream()
+                .filter(line -> time.line(line.codec()).isPresent())
+                .toList();
+        Map<String, String> beatenBy = run.isSmoke() ? Map.of() : beatenBy(both, time);
+        return both.stream()
+                .map(line -> new Point(line.codec(), Optional.ofNullable(beatenBy.get(line.codec()))))
+                .toList();
+    }
+
+    /** Only what has a place takes part: a cell that lacks forks can neither beat nor be beaten. */
+    private static Map<String, String> beatenBy(List<Line> sizes, Metric time) {
+        List<String> codecs = new ArrayList<>();
+        List<ParetoFront.Point> points = new ArrayList<>();
+        for (Line size : sizes) {
+            time.line(size.codec()).filter(line -> line.place().isPresent()).ifPresent(line -> {
+                Range nanos = line.interval().orElseThrow();
+                codecs.add(size.codec());
+                points.add(new ParetoFront.Point(size.centre(), new Interval(nanos.low(), nanos.high())));
+            });
+        }
+        List<Optional<Integer>> beaten = ParetoFront.beatenBy(points);
+        Map<String, String> named = new HashMap<>();
+        for (int i = 0; i < beaten.size(); i++) {
+            int own = i;
+            beaten.get(i).ifPresent(by -> named.put(codecs.get(own), codecs.get(by)));
+        }
+        return named;
+    }
+}

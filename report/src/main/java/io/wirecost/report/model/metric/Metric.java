@@ -1,0 +1,82 @@
+package io.wirecost.report.model.metric;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One figure of all codecs that have it, best first.
+ *
+ * @param id {@code size}, an operation's label, {@code round-trip}, {@code pipeline} or a variant of it
+ * @param ties sets of codecs that cannot be told apart; a codec may be in several
+ */
+public record Metric(String id, Unit unit, List<Line> lines, List<List<String>> ties) {
+    public Metric {
+        lines = List.copyOf(lines);
+        ties = ties.stream().map(List::copyOf).toList();
+    }
+
+    /** What the figures count. */
+    public enum Unit {
+        BYTES,
+        NANOS,
+        /** Whatever is counted: more of it is better. */
+        COUNT
+    }
+
+    /** The line of a codec. */
+    public Optional<Line> line(String codec) {
+        return lines.stream().filter(line -> line.codec().equals(codec)).findFirst();
+    }
+
+    /**
+     * One codec's figure.
+     *
+     * @param trial the trial's id
+     * @param place rank, with {@code =} when tied; empty where nothing may be ranked
+     * @param centre mean bytes, or the geometric mean of the forks, in the pipeline of the blocks, in nanoseconds
+     * @param interval 95 %; empty for sizes, which are exact, and for a single fork
+     * @param steps by step of the size series, in the measure's unit
+     * @param note what a reader must know before comparing; empty for most
+     */
+    public record Line(
+            String codec,
+            String trial,
+            Optional<String> place,
+            double centre,
+            Optional<Range> interval,
+            List<Double> steps,
+            Optional<Box> box,
+            Optional<Timed> timed,
+            Optional<String> note) {
+        public Line {
+            steps = List.copyOf(steps);
+        }
+    }
+
+    /** Both ends of an interval. */
+    public record Range(double low, double high) {}
+
+    /** How the sizes of single messages spread, in bytes; in the pipeline the times of whole sets, in nanoseconds. */
+    public record Box(
+            double standardDeviation,
+            double min,
+            double p5,
+            double p25,
+            double median,
+            double p75,
+            double p95,
+            double max) {}
+
+    /**
+     * What belongs to a time only.
+     *
+     * @param floorNanos copying the same bytes in the same JVMs
+     * @param allocatedBytes per message
+     * @param allocatedSteps by step of the size series
+     */
+    public record Timed(int forks, double floorNanos, double allocatedBytes, List<Double> allocatedSteps) {
+        public Timed {
+            allocatedSteps = List.copyOf(allocatedSteps);
+        }
+    }
+}

@@ -1,0 +1,156 @@
+package io.wirecost.report.model.metric;
+
+import io.wirecost.analysis.Estimate;
+import io.wirecost.analysis.Interval;
+import io.wirecost.analysis.Place;
+import io.wirecost.analysis.Ranked;
+import io.wirecost.analysis.Ranking;
+import io.wirecost.analysis.SizeStatistics;
+import io.wirecost.analysis.SpeedStatistics;
+import io.wirecost.analysis.Ties;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.codec.Variant;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Task;
+import io.wirecost.core.run.Trial;
+import io.wirecost.report.model.metric.Metric.Box;
+import io.wirecost.report.model.metric.Metric.Line;
+import io.wirecost.report.model.metric.Metric.Range;
+import io.wirecost.report.model.metric.Metric.Timed;
+import io.wirecost.report.model.metric.Metric.Unit;
+import io.wirecost.report.wording.Names;
+import io.wirecost.report.wording.Visible;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** Every measure of a run that has figures: size, both directions, their sum, the stages. */
+public final class Metrics {
+    private static final String VIEW = "a view on the bytes: nothing is decoded yet";
+
+    private final Run run;
+    private final Names names;
+    private final Set<Variant> views;
+
+    private Metrics(Run run) {
+        this.run = run;
+        this.names = new Names(run);
+        this.views = run.codecs().stream()
+                .filter(codec -> codec.family() == Family.ZERO_COPY)
+                .map(CodecInfo::variant)
+                .collect(Collectors.toSet());
+    }
+
+    /** Returns those of a run, size first. */
+    public static List<Metric> of(Run run) {
+        return new Metrics(run).all();
+    }
+
+    private List<Metric> all() {
+        List<Metric> all = new ArrayList<>();
+        all.add(measure(names, new Task.Size().label(), Unit.BYTES, Ranking.bySize(run), this::size, Metrics::exactly));
+        for (Operation operation : Operation.values()) {
+            if (operation == Operation.TO_NATIVE) {
+                all.add(timed(new Task.RoundTrip(), Ranking.byRoundTrip(run)));
+            }
+            all.add(timed(new Task.Time(operation), Ranking.bySpeed(run, operation)));
+        }
+        return all.stream().filter(measure -> !measure.lines().isEmpty()).toList();
+    }
+
+    private Metric timed(Task task, List<Ranked<SpeedStatistics>> ranked) {
+        return measure(names, task.label(), Unit.NANOS, ranked, this::time, Metrics::interval);
+    }
+
+    /** Lines with the sets of those that cannot be told apart. */
+    public static <S> Metric measure(
+            Names names,
+            String id,
+            Unit unit,
+            List<Ranked<S>> ranked,
+            Function<Ranked<S>, Line> line,
+            Function<S, Interval> interval) {
+        List<Ranked<S>> placed =
+                ranked.stream().filter(cell -> cell.place().isPresent()).toList();
+        List<List<String>> ties = Ties.of(
+                        placed.stream().map(Ranked::statistics).map(interval).toList())
+                .stream()
+                .map(set -> set.stream()
+                        .map(index -> names.of(placed.get(index).cell().trial().codec()))
+                        .toList())
+                .toList();
+        return new Metric(id, unit, ranked.stream().map(line).toList(), ties);
+    }
+
+    private static Interval exactly(SizeStatistics size) {
+        return new Interval(size.meanBytes(), size.meanBytes());
+    }
+
+    /** Only cells that have an interval have a place. */
+    private static Interval interval(SpeedStatistics speed) {
+        return speed.nanosPerOperation().interval().orElseThrow();
+    }
+
+    private Line size(Ranked<SizeStatistics> ranked) {
+        SizeStatistics size = ranked.statistics();
+        Box box = new Box(
+                size.standardDeviationBytes(),
+                size.minBytes(),
+                size.p5Bytes(),
+                size.p25Bytes(),
+                size.medianBytes(),
+                size.p75Bytes(),
+                size.p95Bytes(),
+                size.maxBytes());
+        return line(
+                ranked,
+                size.meanBytes(),
+                Optional.empty(),
+                size.meanBytesByGroup(),
+                Optional.of(box),
+                Optional.empty());
+    }
+
+    private Line time(Ranked<SpeedStatistics> ranked) {
+        SpeedStatistics speed = ranked.statistics();
+        Estimate nanos = speed.nanosPerOperation();
+        Timed timed = new Timed(
+                nanos.forks(),
+                speed.floorNanosPerOperation().centre(),
+                speed.allocatedBytesPerOperation(),
+                speed.allocatedBytesByGroup());
+        return line(
+                ranked,
+                nanos.centre(),
+                nanos.interval().map(interval -> new Range(interval.low(), interval.high())),
+                speed.nanosByGroup().stream().map(Estimate::centre).toList(),
+                Optional.empty(),
+                Optional.of(timed));
+    }
+
+    private Line line(
+            Ranked<?> ranked,
+            double centre,
+            Optional<Range> interval,
+            List<Double> steps,
+            Optional<Box> box,
+            Optional<Timed> timed) {
+        Trial trial = ranked.cell().trial();
+        boolean view = trial.task().equals(new Task.Time(Operation.READ)) && views.contains(trial.codec());
+        return new Line(
+                names.of(trial.codec()),
+                Visible.text(trial.id()),
+                ranked.place().map(Place::label),
+                centre,
+                interval,
+                steps,
+                box,
+                timed,
+                view ? Optional.of(VIEW) : Optional.empty());
+    }
+}

@@ -1,0 +1,44 @@
+package io.wirecost.report.model.metric;
+
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Run;
+import io.wirecost.report.wording.Names;
+import io.wirecost.report.wording.Visible;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** The cells that have no figure, by codec and reason. */
+public final class UnmeasuredCells {
+    private UnmeasuredCells() {}
+
+    /** Returns what a run refused or failed to measure, one entry per codec and reason. */
+    public static List<Unmeasured> of(Run run) {
+        Names names = new Names(run);
+        Map<Cause, List<String>> operations = run.cells().stream()
+                .filter(cell -> cell.status() != Cell.Status.MEASURED)
+                .collect(Collectors.groupingBy(
+                        cell -> Cause.of(cell, names),
+                        LinkedHashMap::new,
+                        Collectors.mapping(
+                                cell -> Visible.text(cell.trial().task().label()), Collectors.toList())));
+        return operations.entrySet().stream()
+                .map(entry -> new Unmeasured(
+                        entry.getKey().codec(),
+                        entry.getKey().status(),
+                        entry.getValue(),
+                        entry.getKey().reason()))
+                .toList();
+    }
+
+    private record Cause(String codec, String status, String reason) {
+        static Cause of(Cell cell, Names names) {
+            return new Cause(
+                    names.of(cell.trial().codec()),
+                    cell.status().name().toLowerCase(Locale.ROOT),
+                    Visible.text(cell.reason().orElse("no reason is given")));
+        }
+    }
+}

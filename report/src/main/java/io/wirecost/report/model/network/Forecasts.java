@@ -1,0 +1,108 @@
+package io.wirecost.report.model.network;
+
+import io.wirecost.analysis.link.Accuracy;
+import io.wirecost.analysis.link.Exchange;
+import io.wirecost.analysis.link.ExchangeStudy;
+import io.wirecost.analysis.link.LinkModel;
+import io.wirecost.analysis.link.LinkStudy;
+import io.wirecost.analysis.link.Prediction;
+import io.wirecost.core.codec.Variant;
+import io.wirecost.core.run.Link;
+import io.wirecost.report.model.metric.Metric.Range;
+import io.wirecost.report.model.network.Forecast.Formula;
+import io.wirecost.report.model.network.Forecast.Measured;
+import io.wirecost.report.model.network.Forecast.Stage;
+import io.wirecost.report.wording.Names;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.LongStream;
+
+/** The formulas that a report carries. */
+public final class Forecasts {
+    private static final int BITS = 8;
+    private static final Stage NOTHING = new Stage("nothing", 0, 0, 0);
+
+    private final Names names;
+
+    /** Returns the formulas of whatever was fitted or computed. */
+    public Forecasts(Names names) {
+        this.names = names;
+    }
+
+    public List<Forecast> of(Optional<LinkStudy> links, Optional<ExchangeStudy> exchanges) {
+        List<Forecast> forecasts = new ArrayList<>();
+        links.ifPresent(study -> study.model().ifPresent(model -> forecasts.add(throughServices(study, model))));
+        exchanges.ifPresent(study -> forecasts.add(overOneHop(study)));
+        return forecasts;
+    }
+
+    private Forecast throughServices(LinkStudy study, LinkModel model) {
+        return new Forecast(
+                "through the services",
+                "Time per message through the three services, by the model that was fitted on "
+                        + names.of(model.fittedOn())
+                        + " and the floor. Ranks with = are less apart than the model is"
+                        + " usually off.",
+                true,
+                study.accuracy().map(Accuracy::medianError),
+                measured(study.links()),
+                model.predictions().entrySet().stream()
+                        .map(entry -> formula(entry.getKey(), entry.getValue()))
+                        .toList());
+    }
+
+    private static Optional<Measured> measured(List<Link> links) {
+        return shaped(links).min().stream()
+                .mapToObj(low -> new Measured(
+                        low,
+                        links.stream().allMatch(link -> link.bitsPerSecond().isPresent())
+                                ? Optional.of(shaped(links).max().orElseThrow())
+                                : Optional.empty(),
+                        new Range(
+                                links.stream().mapToLong(Link::delayNanos).min().orElseThrow(),
+                                links.stream().mapToLong(Link::delayNanos).max().orElseThrow())))
+                .findFirst();
+    }
+
+    private static LongStream shaped(List<Link> links) {
+        return links.stream().flatMap(link -> link.bitsPerSecond().stream()).mapToLong(Long::longValue);
+    }
+
+    private Formula formula(Variant codec, Prediction prediction) {
+        double sharpness = prediction.sharpness();
+        return new Formula(
+                names.of(codec),
+                prediction.stages().stream().map(Forecasts::stage).toList(),
+                Double.isInfinite(sharpness) ? Optional.empty() : Optional.of(sharpness),
+                stage(prediction.around()),
+                Optional.of(0.0));
+    }
+
+    private static Stage stage(io.wirecost.analysis.link.Stage stage) {
+        return new Stage(stage.name(), stage.nanos(), stage.bits(), stage.delays());
+    }
+
+    private Forecast overOneHop(ExchangeStudy study) {
+        return new Forecast(
+                "one message, one hop",
+                ExchangeModel.WHAT,
+                false,
+                Optional.of(0.0),
+                Optional.empty(),
+                study.exchanges().stream().map(this::oneAfterTheOther).toList());
+    }
+
+    /** The stages of {@link Exchange#prediction} by name, so that a reader sees which of them limits. */
+    private Formula oneAfterTheOther(Exchange exchange) {
+        return new Formula(
+                names.of(exchange.codec()),
+                List.of(
+                        new Stage("serialize", exchange.serializeNanos(), 0, 0),
+                        new Stage("link", 0, BITS * exchange.bytes(), 1),
+                        new Stage("deserialize", exchange.deserializeNanos(), 0, 0)),
+                Optional.of(1.0),
+                NOTHING,
+                exchange.processorInterval().map(interval -> (interval.high() - interval.low()) / 2));
+    }
+}

@@ -1,0 +1,125 @@
+package io.wirecost.report.model.pipeline;
+
+import io.wirecost.analysis.BlockScores;
+import io.wirecost.analysis.Estimate;
+import io.wirecost.analysis.PipelineCosts;
+import io.wirecost.analysis.PipelineCosts.Cpu;
+import io.wirecost.analysis.PipelineFloor;
+import io.wirecost.analysis.PipelineStatistics;
+import io.wirecost.analysis.Ranked;
+import io.wirecost.core.codec.Variant;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Passage;
+import io.wirecost.core.run.Passage.Reading;
+import io.wirecost.core.run.Pipeline;
+import io.wirecost.core.run.Pipeline.Work;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Trial;
+import io.wirecost.report.model.metric.Metric.Range;
+import io.wirecost.report.model.pipeline.Flow.Against;
+import io.wirecost.report.model.pipeline.Flow.Bytes;
+import io.wirecost.report.model.pipeline.Flow.Part;
+import io.wirecost.report.model.pipeline.Flow.Process;
+import io.wirecost.report.model.pipeline.Flow.SetOfMessages;
+import io.wirecost.report.wording.Names;
+import io.wirecost.report.wording.Visible;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What the lines of the pipeline consist of. */
+final class Flows {
+    private final Run run;
+    private final Names names;
+    private final Passage passage;
+    private final Optional<Pipelines.Baselined> baseline;
+
+    /** @param passage of the codecs that decode everything */
+    Flows(Run run, Passage passage, Optional<Pipelines.Baselined> baseline) {
+        this.run = run;
+        this.names = new Names(run);
+        this.passage = passage;
+        this.baseline = baseline;
+    }
+
+    Flow of(Reading reading, Ranked<PipelineStatistics> line) {
+        Trial trial = line.cell().trial();
+        Pipeline samples = line.cell().figures(Pipeline.class).orElseThrow();
+        boolean floor = reading == Reading.NEVER;
+        PipelineCosts costs = line.statistics().costs();
+        Optional<PipelineCosts> others = baseline.map(Pipelines.Baselined::costs);
+        return new Flow(
+                Passage.of(reading).label(),
+                names.of(trial.codec()),
+                baseline.flatMap(base -> ratio(samples, base.samples())),
+                floor ? Optional.empty() : floorShare(trial.codec(), samples),
+                reading == Reading.IN_PLACE ? fullDecode(trial, samples) : Optional.empty(),
+                line.statistics().messagesPerSecond(),
+                new Bytes(costs.payloadBytes(), others.map(base -> costs.payloadBytes() / base.payloadBytes())),
+                new Bytes(costs.sentBytes(), others.map(base -> costs.sentBytes() / base.sentBytes())),
+                parts(costs.cpu()),
+                processes(costs),
+                sets(samples));
+    }
+
+    private static Optional<Against> ratio(Pipeline own, Pipeline other) {
+        return BlockScores.of(own).ratioTo(BlockScores.of(other)).map(Flows::against);
+    }
+
+    private static Against against(Estimate ratio) {
+        return new Against(
+                ratio.centre(), ratio.interval().map(interval -> new Range(interval.low(), interval.high())));
+    }
+
+    private Optional<Against> floorShare(Variant codec, Pipeline samples) {
+        return PipelineFloor.of(run, passage, codec)
+                .flatMap(cell -> cell.figures(Pipeline.class))
+                .flatMap(floor -> PipelineFloor.share(floor, samples))
+                .map(Flows::against);
+    }
+
+    private Optional<Against> fullDecode(Trial trial, Pipeline samples) {
+        Trial decodingAll = new Trial(trial.workload(), trial.codec(), passage);
+        return run.cells().stream()
+                .filter(cell -> cell.status() == Cell.Status.MEASURED)
+                .filter(cell -> cell.trial().equals(decodingAll))
+                .findFirst()
+                .flatMap(cell -> cell.figures(Pipeline.class))
+                .flatMap(full -> ratio(samples, full));
+    }
+
+    private static List<Part> parts(Cpu cpu) {
+        List<Part> parts = new ArrayList<>(List.of(
+                new Part("serialize", cpu.serializeNanos()),
+                new Part("produce", cpu.produceNanos()),
+                new Part("consume", cpu.consumeNanos()),
+                new Part("deserialize", cpu.deserializeNanos()),
+                new Part("filter", cpu.filterNanos()),
+                new Part("check", cpu.checkNanos()),
+                new Part("rest of the services", cpu.restNanos())));
+        cpu.brokerNanos().ifPresent(nanos -> parts.add(new Part("broker", nanos)));
+        return parts;
+    }
+
+    private static List<Process> processes(PipelineCosts costs) {
+        return costs.processes().stream()
+                .map(process ->
+                        new Process(Visible.text(process.process()), process.cpuNanos(), process.allocatedBytes()))
+                .toList();
+    }
+
+    private static List<SetOfMessages> sets(Pipeline samples) {
+        return samples.blocks().stream()
+                .flatMap(block -> block.iterations().stream()
+                        .map(set -> new SetOfMessages(
+                                block.round(),
+                                set.number(),
+                                set.messages(),
+                                set.forwarded(),
+                                set.payloadBytes(),
+                                set.sentBytes(),
+                                set.elapsedNanos(),
+                                set.work().stream().mapToLong(Work::cpuNanos).sum())))
+                .toList();
+    }
+}

@@ -1,0 +1,84 @@
+package io.wirecost.report.model.rate;
+
+import io.wirecost.report.model.conditions.Conditions.Fact;
+import io.wirecost.report.model.metric.Metric;
+import io.wirecost.report.model.metric.Metric.Range;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Messages at fixed times, whether or not the services keep up.
+ *
+ * @param smoke whether nothing of it may be ranked, because there are too few blocks
+ * @param settings name and words of each
+ * @param clockErrorNanos how far any latency may be off, because A and C look at a clock each
+ * @param machine the slowest and the fastest block of the machine's own speed, as parts of the median block; empty in runs
+ *     that did not look
+ * @param latencies at the rate that was asked for, over the reference link; none where rates were sought
+ * @param sustained highest rates in messages per second, over the reference link, the highest first; empty where the rate
+ *     was given
+ * @param lines everything that was sent at a rate: each link and way of reading, the floor last
+ */
+public record OpenLoopModel(
+        boolean smoke,
+        List<Fact> settings,
+        long clockErrorNanos,
+        Optional<Range> machine,
+        List<Latency> latencies,
+        Optional<Metric> sustained,
+        List<Line> lines) {
+    public OpenLoopModel {
+        settings = List.copyOf(settings);
+        latencies = List.copyOf(latencies);
+        lines = List.copyOf(lines);
+    }
+
+    /** How long the messages of one codec took. */
+    public record Latency(String codec, List<Percentile> percentiles) {
+        public Latency {
+            percentiles = List.copyOf(percentiles);
+        }
+    }
+
+    /**
+     * @param fraction of the messages that took no longer; 1 for all of them
+     * @param interval 95 %, over the blocks; empty for a single one, and for the longest latency of all
+     */
+    public record Percentile(double fraction, double nanos, Optional<Range> interval) {}
+
+    /**
+     * One cell.
+     *
+     * @param operation the last part of its trial's id
+     * @param place rank, with {@code =} when tied; empty where nothing may be ranked
+     * @param blocks that it has
+     * @param sets that were sent at a rate
+     * @param sustainedSets of these, those whose rate was sustained
+     * @param machine the machine's own speed meanwhile, as a part of the run's median block; empty in runs that did not look
+     * @param messagesPerSecond the given rate, or the highest that is sustained; empty if none is
+     * @param interval 95 % of a sought rate; empty for a single block
+     * @param percentiles latencies at that rate; none if there is no rate
+     */
+    public record Line(
+            String operation,
+            String codec,
+            Optional<String> place,
+            int blocks,
+            int sets,
+            int sustainedSets,
+            Optional<Double> machine,
+            Optional<Double> messagesPerSecond,
+            Optional<Range> interval,
+            List<Percentile> percentiles) {
+        public Line {
+            percentiles = List.copyOf(percentiles);
+        }
+
+        /** What this fraction of the messages did not exceed, of those that are among the percentiles. */
+        public Optional<Percentile> percentile(double fraction) {
+            return percentiles.stream()
+                    .filter(percentile -> percentile.fraction() == fraction)
+                    .findFirst();
+        }
+    }
+}

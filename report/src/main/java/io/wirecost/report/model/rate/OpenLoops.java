@@ -1,0 +1,187 @@
+package io.wirecost.report.model.rate;
+
+import io.wirecost.analysis.BatchRepeats;
+import io.wirecost.analysis.Effort;
+import io.wirecost.analysis.Estimate;
+import io.wirecost.analysis.Place;
+import io.wirecost.analysis.Ranked;
+import io.wirecost.analysis.ReferenceLink;
+import io.wirecost.analysis.Settings;
+import io.wirecost.analysis.rate.ClockError;
+import io.wirecost.analysis.rate.LatencyPercentiles;
+import io.wirecost.analysis.rate.MachineSpeeds;
+import io.wirecost.analysis.rate.PacedLatency;
+import io.wirecost.analysis.rate.PacedRanking;
+import io.wirecost.analysis.rate.SustainedRate;
+import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Passage;
+import io.wirecost.core.run.Passage.Reading;
+import io.wirecost.core.run.Pipeline;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Trial;
+import io.wirecost.report.model.conditions.Conditions.Fact;
+import io.wirecost.report.model.metric.Metric;
+import io.wirecost.report.model.metric.Metric.Range;
+import io.wirecost.report.model.metric.Metric.Unit;
+import io.wirecost.report.model.metric.Metrics;
+import io.wirecost.report.model.rate.OpenLoopModel.Latency;
+import io.wirecost.report.model.rate.OpenLoopModel.Line;
+import io.wirecost.report.model.rate.OpenLoopModel.Percentile;
+import io.wirecost.report.wording.Names;
+import io.wirecost.report.wording.Visible;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What a run sent at a rate, where that has figures. */
+public final class OpenLoops {
+    private static final String SUSTAINED = "sustained-rate";
+
+    private final Run run;
+    private final Names names;
+    private final Experiment experiment;
+    private final Optional<MachineSpeeds> machine;
+    private final Optional<BatchRepeats> repeats;
+
+    private OpenLoops(Run run, Experiment experiment) {
+        this.run = run;
+        this.names = new Names(run);
+        this.experiment = experiment;
+        this.machine = MachineSpeeds.of(run);
+        this.repeats = BatchRepeats.of(run);
+    }
+
+    /** Returns what a report shows of messages at fixed times; empty for other runs. */
+    public static Optional<OpenLoopModel> of(Run run) {
+        return ClockError.mostNanos(run).stream()
+                .mapToObj(nanos -> new OpenLoops(run, run.pipeline().orElseThrow()).model(nanos))
+                .findFirst();
+    }
+
+    private OpenLoopModel model(long clockErrorNanos) {
+        Passage reference = ReferenceLink.passage(run, Reading.DECODE)
+                .at(experiment.openLoop().orElseThrow().pace());
+        return new OpenLoopModel(
+                Effort.of(run).isSmokeInPipeline(),
+                Settings.of(experiment).stream()
+                        .map(setting -> new Fact(setting.name(), Visible.text(setting.words())))
+                        .toList(),
+                clockErrorNanos,
+                machine.map(speeds -> new Range(speeds.lowest(), speeds.highest())),
+                PacedRanking.byLatency(run, reference).stream()
+                        .map(cell -> new Latency(
+                                codec(cell), percentiles(cell.statistics().latencies())))
+                        .toList(),
+                sustained(PacedRanking.bySustainedRate(run, reference)),
+                lines());
+    }
+
+    private Optional<Metric> sustained(List<Ranked<SustainedRate>> ranked) {
+        List<Ranked<SustainedRate>> any = ranked.stream()
+                .filter(cell -> cell.statistics().messagesPerSecond().isPresent())
+                .toList();
+        return any.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Metrics.measure(
+                        names,
+                        SUSTAINED,
+                        Unit.COUNT,
+                        any,
+                        this::measured,
+                        rate -> rate.nanosPerMessage()
+                                .flatMap(Estimate::interval)
+                                .orElseThrow()));
+    }
+
+    private Metric.Line measured(Ranked<SustainedRate> cell) {
+        Estimate rate = cell.statistics().messagesPerSecond().orElseThrow();
+        return new Metric.Line(
+                codec(cell),
+                Visible.text(cell.cell().trial().id()),
+                cell.place().map(Place::label),
+                rate.centre(),
+                range(rate),
+                List.of(),
+                Optional.empty(),
+                Optional.empty(),
+                repeats.filter(known -> known.concern(cell.cell().trial().codec()))
+                        .map(BatchRepeats::words));
+    }
+
+    private List<Line> lines() {
+        List<Line> lines = new ArrayList<>();
+        for (Reading reading : Reading.values()) {
+            for (Passage passage : PacedRanking.passages(run, reading)) {
+                PacedRanking.bySustainedRate(run, passage).forEach(cell -> lines.add(sought(cell, reading)));
+                PacedRanking.byLatency(run, passage).forEach(cell -> lines.add(given(cell, reading)));
+            }
+        }
+        return lines;
+    }
+
+    private Line sought(Ranked<SustainedRate> cell, Reading reading) {
+        SustainedRate figures = cell.statistics();
+        Optional<Estimate> rate = figures.messagesPerSecond();
+        return new Line(
+                cell.cell().trial().task().label(),
+                codec(cell),
+                place(cell, reading),
+                blocks(cell),
+                figures.tries(),
+                figures.sustainedTries(),
+                machine(cell),
+                rate.map(Estimate::centre),
+                rate.flatMap(OpenLoops::range),
+                figures.latencies().map(OpenLoops::percentiles).orElse(List.of()));
+    }
+
+    private Line given(Ranked<PacedLatency> cell, Reading reading) {
+        PacedLatency figures = cell.statistics();
+        return new Line(
+                cell.cell().trial().task().label(),
+                codec(cell),
+                place(cell, reading),
+                blocks(cell),
+                figures.sets(),
+                figures.sustained(),
+                machine(cell),
+                experiment
+                        .openLoop()
+                        .flatMap(Experiment.OpenLoop::messagesPerSecond)
+                        .map(Long::doubleValue),
+                Optional.empty(),
+                percentiles(figures.latencies()));
+    }
+
+    /** A floor is no codec, so that it has no place among others. */
+    private static Optional<String> place(Ranked<?> cell, Reading reading) {
+        return cell.place().filter(place -> reading != Reading.NEVER).map(Place::label);
+    }
+
+    private static int blocks(Ranked<?> cell) {
+        return cell.cell().figures(Pipeline.class).orElseThrow().blocks().size();
+    }
+
+    private Optional<Double> machine(Ranked<?> cell) {
+        return machine.flatMap(
+                speeds -> speeds.relative(cell.cell().figures(Pipeline.class).orElseThrow()));
+    }
+
+    private String codec(Ranked<?> cell) {
+        Trial trial = cell.cell().trial();
+        return names.of(trial.codec());
+    }
+
+    private static List<Percentile> percentiles(LatencyPercentiles latencies) {
+        return latencies.points().stream()
+                .map(point -> new Percentile(
+                        point.fraction(),
+                        point.nanos(),
+                        point.fraction() == 1 ? Optional.empty() : range(latencies.estimate(point.fraction()))))
+                .toList();
+    }
+
+    private static Optional<Range> range(Estimate estimate) {
+        return estimate.interval().map(interval -> new Range(interval.low(), interval.high()));
+    }
+}

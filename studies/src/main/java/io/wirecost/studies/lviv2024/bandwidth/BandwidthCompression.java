@@ -1,0 +1,62 @@
+package io.wirecost.studies.lviv2024.bandwidth;
+
+import io.wirecost.studies.RatioText;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What compression does over each link. */
+final class BandwidthCompression {
+    private static final String XML = "jackson-xml";
+    private static final String GZIPPED_XML = "jackson-xml+gzip";
+    private static final String JSON = "jackson-json";
+    private static final String GZIPPED_JSON = "jackson-json+gzip";
+    private static final String PROTOBUF = "protobuf-java";
+    private static final String GZIPPED_PROTOBUF = "protobuf-java+gzip";
+
+    /** What is held against what; the second is the one that the reader may have. */
+    private static final List<Pair> PAIRS = List.of(
+            new Pair(GZIPPED_XML, PROTOBUF),
+            new Pair(GZIPPED_XML, XML),
+            new Pair(GZIPPED_XML, JSON),
+            new Pair(GZIPPED_JSON, PROTOBUF),
+            new Pair(GZIPPED_JSON, JSON),
+            new Pair(GZIPPED_PROTOBUF, PROTOBUF));
+
+    private final List<OverLink> links;
+
+    BandwidthCompression(List<OverLink> links) {
+        this.links = links;
+    }
+
+    private record Pair(String one, String other) {}
+
+    /** Empty where nothing was compressed. */
+    List<String> lines() {
+        List<Pair> pairs = PAIRS.stream()
+                .filter(pair -> links.stream()
+                        .anyMatch(over -> over.ratio(pair.other(), pair.one()).isPresent()))
+                .toList();
+        if (pairs.isEmpty()) {
+            return List.of();
+        }
+        LinkTable table = new LinkTable(links, "codec", "against", "bytes / the other's");
+        pairs.forEach(pair -> table.row(
+                List.of("`" + pair.one() + "`", "`" + pair.other() + "`", bytes(pair)),
+                over -> BandwidthRatios.faster(over.ratio(pair.other(), pair.one()))));
+        List<String> lines = new ArrayList<>(List.of(
+                "## What compression does",
+                "",
+                "Every message compressed by itself with gzip. How many times as fast as the other codec, as above.",
+                ""));
+        lines.addAll(table.lines());
+        lines.add("");
+        return lines;
+    }
+
+    private String bytes(Pair pair) {
+        OverLink any = links.get(0);
+        return any.payloadBytes(pair.one())
+                .flatMap(own -> any.payloadBytes(pair.other()).map(other -> RatioText.number(own / other)))
+                .orElse("-");
+    }
+}

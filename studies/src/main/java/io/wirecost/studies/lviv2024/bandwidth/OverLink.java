@@ -1,0 +1,52 @@
+package io.wirecost.studies.lviv2024.bandwidth;
+
+import io.wirecost.analysis.BlockScores;
+import io.wirecost.analysis.Estimate;
+import io.wirecost.analysis.PipelineFloor;
+import io.wirecost.core.codec.Variant;
+import io.wirecost.core.run.Link;
+import io.wirecost.core.run.Passage;
+import io.wirecost.core.run.Pipeline;
+import io.wirecost.core.run.Run;
+import io.wirecost.studies.lviv2024.latency.JsonRules;
+import io.wirecost.studies.lviv2024.latency.LatencyFigures;
+import java.util.Optional;
+
+/** A sweep over one of its links. */
+record OverLink(Link link, LatencyFigures figures) {
+    /** @throws IllegalArgumentException if JSON has no figure there */
+    static OverLink of(Run sweep, Link link) {
+        LatencyFigures figures = new LatencyFigures(sweep, Passage.PLAIN.over(link));
+        if (figures.format(JsonRules.JSON).isEmpty()) {
+            throw new IllegalArgumentException("the run that was started " + sweep.started()
+                    + " has no figure of jackson-json over " + link + "; measure it with --measure pipeline");
+        }
+        return new OverLink(link, figures);
+    }
+
+    /** How many times as long one codec takes as another, block by block; empty where either has no figure. */
+    Optional<Estimate> ratio(String one, String other) {
+        return scores(one).flatMap(own -> scores(other).flatMap(own::ratioTo));
+    }
+
+    /** How many times as long a codec takes as the floor of its bytes, or of JSON's; empty where either has no figure. */
+    Optional<Estimate> ratioToFloor(String codec) {
+        return PipelineFloor.of(figures.run(), figures.passage(), Variant.jvm(codec))
+                .flatMap(cell -> cell.figures(Pipeline.class))
+                .flatMap(floor -> scores(codec).flatMap(own -> own.ratioTo(BlockScores.of(floor))));
+    }
+
+    /** Encoded bytes per message; empty where it has no figure. */
+    Optional<Double> payloadBytes(String codec) {
+        return figures.samples(codec)
+                .map(samples -> samples.blocks().stream()
+                        .flatMap(block -> block.iterations().stream())
+                        .mapToDouble(set -> set.payloadBytes() / (double) (set.messages() + set.forwarded()))
+                        .average()
+                        .orElseThrow());
+    }
+
+    private Optional<BlockScores> scores(String codec) {
+        return figures.samples(codec).map(BlockScores::of);
+    }
+}

@@ -1,0 +1,158 @@
+package io.wirecost.studies.lviv2024.sizes;
+
+import io.wirecost.analysis.KendallTau;
+import io.wirecost.core.codec.Variant;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Sizes;
+import io.wirecost.core.run.Task;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Tables 2 and 3 of {@code lviv-2024}: encoded sizes of its formats, published and ours side by side, each as a ratio to
+ * JSON. A step of our size series stands for one message of the study; its size is the mean of the step's records.
+ */
+public final class LvivSizes {
+    /** The workload that was made after the study's schema. */
+    public static final String WORKLOAD = "transactions";
+
+    private static final String BASELINE = "jackson-json";
+    private static final int FIRST_MESSAGES = 15;
+    private static final double NOTABLE = 0.10;
+
+    private final Map<PublishedSizes, List<Double>> ours = new LinkedHashMap<>();
+    private final Run run;
+
+    private LvivSizes(Run run) {
+        this.run = run;
+        for (PublishedSizes published : PublishedSizes.read()) {
+            sizes(published.codec()).ifPresent(sizes -> ours.put(published, steps(sizes)));
+        }
+        if (ours.keySet().stream().noneMatch(p -> p.codec().equals(BASELINE))) {
+            throw new IllegalArgumentException("the run has no sizes of " + BASELINE);
+        }
+    }
+
+    /** The codecs that stand for the study's formats. */
+    public static List<String> codecs() {
+        return PublishedSizes.read().stream().map(PublishedSizes::codec).toList();
+    }
+
+    /** The reproduction as Markdown. */
+    public static String render(Run run) {
+        return new LvivSizes(run).render();
+    }
+
+    private String render() {
+        StringBuilder text = new StringBuilder("""
+                # Sizes of lviv-2024, reproduced
+
+                Made by `./wirecost reproduce lviv-2024-sizes`. Published figures: tables 2 and 3 of the study. Ours: workload
+                `%s`, seed %s, 30 steps of %d records each; a step's size is the mean of its records. The study does not publish
+                its messages; ours follow the schema that it shows and its sizes in JSON. Compared are ratios to JSON, in percent.
+
+                """.formatted(
+                        run.data().name(),
+                        run.data().seed().map(String::valueOf).orElse("-"),
+                        run.data().groups().get(0).records()));
+        table(text, "All 30 messages (table 2)", PublishedSizes::all, Function.identity());
+        table(text, "The first 15 messages (table 3)", PublishedSizes::first, LvivSizes::first);
+        return text.append(Explanations.text(deviating())).toString();
+    }
+
+    private void table(
+            StringBuilder text,
+            String title,
+            Function<PublishedSizes, Spread> published,
+            Function<List<Double>, List<Double>> messages) {
+        Spread publishedJson = published.apply(baseline());
+        Spread ourJson = Spread.of(messages.apply(ours.get(baseline())));
+        text.append("## ").append(title).append("\n\n");
+        text.append("| format | codec | mean | median | sd | published mean | published median | published sd |");
+        text.append(" mean / JSON | published | deviation |\n");
+        text.append("| --- | --- ".concat("| ---: ".repeat(9))).append("|\n");
+        List<Double> publishedMedians = new ArrayList<>();
+        List<Double> ourMedians = new ArrayList<>();
+        ours.forEach((line, sizes) -> {
+            Spread there = published.apply(line);
+            Spread here = Spread.of(messages.apply(sizes));
+            publishedMedians.add(there.median());
+            ourMedians.add(here.median());
+            double ratio = here.mean() / ourJson.mean();
+            double publishedRatio = there.mean() / publishedJson.mean();
+            text.append(String.format(
+                    Locale.ROOT,
+                    "| %s | `%s` | %s | %s | %s | %s | %s | %s | %.1f %% | %.1f %% | %+.1f %% |\n",
+                    line.format(),
+                    line.codec(),
+                    bytes(here.mean()),
+                    bytes(here.median()),
+                    bytes(here.standardDeviation()),
+                    bytes(there.mean()),
+                    bytes(there.median()),
+                    bytes(there.standardDeviation()),
+                    100 * ratio,
+                    100 * publishedRatio,
+                    100 * (ratio / publishedRatio - 1)));
+        });
+        text.append(String.format(
+                Locale.ROOT,
+                "\nKendall's tau between the published order of median sizes and ours: %.2f (%d formats).\n\n",
+                KendallTau.of(publishedMedians, ourMedians),
+                ourMedians.size()));
+    }
+
+    /** Formats whose ratio to JSON deviates by more than a tenth in either table. */
+    private List<String> deviating() {
+        return ours.keySet().stream()
+                .filter(line -> deviates(line, PublishedSizes::all, Function.identity())
+                        || deviates(line, PublishedSizes::first, LvivSizes::first))
+                .map(PublishedSizes::codec)
+                .toList();
+    }
+
+    private boolean deviates(
+            PublishedSizes line,
+            Function<PublishedSizes, Spread> published,
+            Function<List<Double>, List<Double>> messages) {
+        double here = Spread.of(messages.apply(ours.get(line))).mean()
+                / Spread.of(messages.apply(ours.get(baseline()))).mean();
+        double there =
+                published.apply(line).mean() / published.apply(baseline()).mean();
+        return Math.abs(here / there - 1) > NOTABLE;
+    }
+
+    private PublishedSizes baseline() {
+        return ours.keySet().stream()
+                .filter(p -> p.codec().equals(BASELINE))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private Optional<Sizes> sizes(String codec) {
+        return run.cells().stream()
+                .filter(c -> c.trial().codec().equals(Variant.jvm(codec))
+                        && c.trial().task().equals(new Task.Size()))
+                .findFirst()
+                .flatMap(cell -> cell.figures(Sizes.class));
+    }
+
+    private static List<Double> steps(Sizes sizes) {
+        return sizes.bytesByGroup().stream()
+                .map(step -> step.stream().mapToInt(Integer::intValue).average().orElseThrow())
+                .toList();
+    }
+
+    private static List<Double> first(List<Double> sizes) {
+        return sizes.subList(0, FIRST_MESSAGES);
+    }
+
+    private static String bytes(double value) {
+        return String.format(Locale.ROOT, "%,.0f", value);
+    }
+}
