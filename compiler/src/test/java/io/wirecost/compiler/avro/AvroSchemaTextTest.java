@@ -2,6 +2,7 @@ package io.wirecost.compiler.avro;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.compiler.SchemaReaders;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
@@ -164,7 +165,7 @@ class AvroSchemaTextTest {
                   ]
                 }
                 """;
-        Schema schema = AvroSchemaReader.read(text, "order.avsc");
+        Schema schema = SchemaReaders.forFile("order.avsc").read(text, "order.avsc");
 
         assertThat(AvroSchemaText.emitWithNotes(schema)).isEqualTo(text.replace("\\u2028", "\u2028"));
         assertThat(AvroSchemaText.emit(schema)).doesNotContain("doc", "default", "none");

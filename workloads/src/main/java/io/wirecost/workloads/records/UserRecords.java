@@ -1,6 +1,6 @@
 package io.wirecost.workloads.records;
 
-import io.wirecost.compiler.avro.AvroSchemaFile;
+import io.wirecost.compiler.SchemaReaders;
 import io.wirecost.core.InputException;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.Filter;
@@ -37,7 +37,7 @@ public final class UserRecords {
         try {
             if (AvroFile.isOne(recordsFile)) {
                 Optional<Schema> given =
-                        schemaFile.isPresent() ? Optional.of(AvroSchemaFile.read(schemaFile.get())) : Optional.empty();
+                        schemaFile.isPresent() ? Optional.of(SchemaReaders.read(schemaFile.get())) : Optional.empty();
                 AvroFile file = AvroFile.open(recordsFile, given);
                 return dataset(recordsFile, file.schema(), file.read(), Optional.empty());
             }

@@ -1,6 +1,6 @@
 package io.wirecost.workloads.records;
 
-import io.wirecost.compiler.avro.AvroSchemaFile;
+import io.wirecost.compiler.SchemaReaders;
 import io.wirecost.core.InputException;
 import io.wirecost.core.schema.Schema;
 import java.nio.file.Path;
@@ -9,7 +9,7 @@ import java.nio.file.Path;
 public record UserSchema(Schema schema, Defaults defaults) {
     /** @throws InputException with every problem of the file, its schema or its defaults */
     public static UserSchema read(Path file) throws InputException {
-        Schema schema = AvroSchemaFile.read(file);
+        Schema schema = SchemaReaders.read(file);
         return new UserSchema(schema, Defaults.of(schema, String.valueOf(file.getFileName())));
     }
 }

@@ -1,4 +1,4 @@
-package io.wirecost.compiler.avro;
+package io.wirecost.compiler.read.avro;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -137,7 +137,7 @@ class AvroSchemaProblemsTest {
     }
 
     private static List<String> problems(String schema) {
-        return catchThrowableOfType(InputException.class, () -> AvroSchemaReader.read(schema, "order.avsc"))
+        return catchThrowableOfType(InputException.class, () -> new AvroSchemaReader().read(schema, "order.avsc"))
                 .problems();
     }
 }

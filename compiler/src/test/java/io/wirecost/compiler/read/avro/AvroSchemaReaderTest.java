@@ -1,7 +1,8 @@
-package io.wirecost.compiler.avro;
+package io.wirecost.compiler.read.avro;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.compiler.avro.AvroSchemaText;
 import io.wirecost.core.InputException;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Schema;
@@ -111,7 +112,7 @@ class AvroSchemaReaderTest {
                   {"name":"e","type":{"type":"enum","name":"E","symbols":["A","B"]}},
                   {"name":"f","type":["null","E"]}]}""");
 
-        assertThat(AvroSchemaReader.read(AvroSchemaText.emit(schema), "emitted"))
+        assertThat(new AvroSchemaReader().read(AvroSchemaText.emit(schema), "emitted"))
                 .isEqualTo(schema);
     }
 
@@ -122,6 +123,6 @@ class AvroSchemaReaderTest {
     }
 
     private static Schema read(String text) throws InputException {
-        return AvroSchemaReader.read(text, "order.avsc");
+        return new AvroSchemaReader().read(text, "order.avsc");
     }
 }

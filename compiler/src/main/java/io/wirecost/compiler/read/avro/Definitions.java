@@ -1,6 +1,8 @@
-package io.wirecost.compiler.avro;
+package io.wirecost.compiler.read.avro;
 
 import io.wirecost.compiler.json.Shown;
+import io.wirecost.compiler.read.SafeName;
+import io.wirecost.compiler.read.SchemaProblems;
 import io.wirecost.core.Nearest;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
