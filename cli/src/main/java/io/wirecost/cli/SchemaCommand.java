@@ -1,5 +1,6 @@
 package io.wirecost.cli;
 
+import io.wirecost.compiler.SchemaReaders;
 import io.wirecost.compiler.Targets;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Target;
@@ -10,7 +11,6 @@ import io.wirecost.engine.CatalogEntry;
 import io.wirecost.engine.CodecCatalog;
 import io.wirecost.report.text.Words;
 import io.wirecost.report.wording.Visible;
-import io.wirecost.workloads.records.UserSchema;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -107,7 +107,7 @@ final class SchemaCommand implements Callable<Integer> {
             throw new InputException(
                     "%s: no such file; for the schema of the built-in workload: --workload %s".formatted(file, file));
         }
-        return UserSchema.read(file).schema();
+        return SchemaReaders.read(file).withDefaults();
     }
 
     private void overview(Optional<Schema> schema) throws InputException, IOException {

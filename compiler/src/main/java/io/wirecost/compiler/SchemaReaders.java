@@ -1,10 +1,10 @@
 package io.wirecost.compiler;
 
+import io.wirecost.compiler.read.ReadSchema;
 import io.wirecost.compiler.read.SchemaFile;
 import io.wirecost.compiler.read.SchemaReader;
 import io.wirecost.compiler.read.avro.AvroSchemaReader;
 import io.wirecost.core.InputException;
-import io.wirecost.core.schema.Schema;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -34,7 +34,7 @@ public final class SchemaReaders {
      *
      * @throws InputException if there is no such file, it cannot be read, or its text is no schema
      */
-    public static Schema read(Path file) throws InputException {
+    public static ReadSchema read(Path file) throws InputException {
         String expected = ALL.stream().map(SchemaReader::expected).collect(Collectors.joining(" or "));
         String name = String.valueOf(file.getFileName());
         return forFile(name).read(SchemaFile.text(file, expected), name);

@@ -22,7 +22,7 @@ class SchemaReadersTest {
                 file,
                 "\ufeff{\"type\":\"record\",\"name\":\"Order\",\"fields\":[{\"name\":\"id\",\"type\":\"long\"}]}");
 
-        assertThat(SchemaReaders.read(file).root().name()).isEqualTo("Order");
+        assertThat(SchemaReaders.read(file).schema().root().name()).isEqualTo("Order");
     }
 
     @Test
@@ -45,7 +45,7 @@ class SchemaReadersTest {
                 folder.resolve("order.json"),
                 "{\"type\":\"record\",\"name\":\"Order\",\"fields\":[{\"name\":\"id\",\"type\":\"long\"}]}");
 
-        assertThat(SchemaReaders.read(file).root().name()).isEqualTo("Order");
+        assertThat(SchemaReaders.read(file).schema().root().name()).isEqualTo("Order");
     }
 
     @Test

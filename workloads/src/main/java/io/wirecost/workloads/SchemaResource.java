@@ -19,7 +19,9 @@ public final class SchemaResource {
             if (in == null) {
                 throw new IllegalArgumentException("no built-in schema " + file);
             }
-            return SchemaReaders.forFile(file).read(new String(in.readAllBytes(), StandardCharsets.UTF_8), file);
+            return SchemaReaders.forFile(file)
+                    .read(new String(in.readAllBytes(), StandardCharsets.UTF_8), file)
+                    .withDefaults();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InputException e) {

@@ -1,7 +1,6 @@
 package io.wirecost.compiler.read;
 
 import io.wirecost.core.InputException;
-import io.wirecost.core.schema.Schema;
 
 /** A language in which users write schemas. Stateless. */
 public interface SchemaReader {
@@ -18,7 +17,7 @@ public interface SchemaReader {
      * Reads the text of one schema.
      *
      * @param sourceName the file's name, for messages
-     * @throws InputException with every problem of the text
+     * @throws InputException with every problem of the text but unfit defaults
      */
-    Schema read(String text, String sourceName) throws InputException;
+    ReadSchema read(String text, String sourceName) throws InputException;
 }

@@ -2,6 +2,7 @@ package io.wirecost.compiler.read.avro;
 
 import io.wirecost.compiler.json.Json;
 import io.wirecost.compiler.json.JsonText;
+import io.wirecost.compiler.read.ReadSchema;
 import io.wirecost.compiler.read.SafeName;
 import io.wirecost.compiler.read.SchemaProblems;
 import io.wirecost.compiler.read.SchemaReader;
@@ -11,7 +12,7 @@ import io.wirecost.core.schema.Type;
 import java.util.Locale;
 
 /**
- * Reads Avro's schema language into our model. Documentation and defaults become notes; aliases, orders and custom properties
+ * Reads Avro's schema language into our model. Documentation becomes notes; orders, custom properties and aliases of named types
  * are read past; unions other than of null and one type are refused.
  */
 public final class AvroSchemaReader implements SchemaReader {
@@ -32,7 +33,7 @@ public final class AvroSchemaReader implements SchemaReader {
 
     /** @throws InputException with {@code source:line:column} if the text is no JSON, otherwise the path of the field */
     @Override
-    public Schema read(String text, String sourceName) throws InputException {
+    public ReadSchema read(String text, String sourceName) throws InputException {
         Json json = JsonText.read(text, sourceName);
         SchemaProblems problems = new SchemaProblems(sourceName);
         Definitions definitions = new Definitions(problems);
@@ -43,10 +44,11 @@ public final class AvroSchemaReader implements SchemaReader {
         problems.throwIfAny();
         definitions.requireFiniteRecords();
         problems.throwIfAny();
-        return new Schema(
+        Schema schema = new Schema(
                 ((Type.RecordRef) root).name(),
                 definitions.all(),
                 definitions.notes().build());
+        return AvroDefaults.read(schema, definitions.defaults(), sourceName);
     }
 
     /** What kind of schema a JSON text is, as its author would call it. */
