@@ -76,6 +76,16 @@ class ArchitectureTest {
     }
 
     @Test
+    void a_schema_language_is_known_to_the_list_of_readers_only() {
+        check(noClasses()
+                .that()
+                .resideOutsideOfPackages("io.wirecost.compiler", "io.wirecost.compiler.read..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("io.wirecost.compiler.read.*.."));
+    }
+
+    @Test
     void the_engine_finds_codecs_without_knowing_them() {
         check(knowsNone("engine", "codecs", "cli", "report", "results", "workloads"));
     }

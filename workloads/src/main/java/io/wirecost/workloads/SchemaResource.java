@@ -1,6 +1,6 @@
 package io.wirecost.workloads;
 
-import io.wirecost.compiler.avro.AvroSchemaReader;
+import io.wirecost.compiler.SchemaReaders;
 import io.wirecost.core.InputException;
 import io.wirecost.core.schema.Schema;
 import java.io.IOException;
@@ -19,7 +19,9 @@ public final class SchemaResource {
             if (in == null) {
                 throw new IllegalArgumentException("no built-in schema " + file);
             }
-            return AvroSchemaReader.read(new String(in.readAllBytes(), StandardCharsets.UTF_8), file);
+            return SchemaReaders.forFile(file)
+                    .read(new String(in.readAllBytes(), StandardCharsets.UTF_8), file)
+                    .withDefaults();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InputException e) {

@@ -8,6 +8,7 @@ import io.wirecost.cli.names.TargetNames;
 import io.wirecost.cli.names.WorkloadNames;
 import io.wirecost.cli.options.DataOptions;
 import io.wirecost.cli.terminal.Terminal;
+import io.wirecost.compiler.SchemaReaders;
 import io.wirecost.compiler.Targets;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Target;
@@ -18,7 +19,6 @@ import io.wirecost.engine.CatalogEntry;
 import io.wirecost.engine.CodecCatalog;
 import io.wirecost.report.text.Words;
 import io.wirecost.report.wording.Visible;
-import io.wirecost.workloads.records.UserSchema;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -115,7 +115,7 @@ public final class SchemaCommand implements Callable<Integer> {
             throw new InputException(
                     "%s: no such file; for the schema of the built-in workload: --workload %s".formatted(file, file));
         }
-        return UserSchema.read(file).schema();
+        return SchemaReaders.read(file).withDefaults();
     }
 
     private void overview(Optional<Schema> schema) throws InputException, IOException {

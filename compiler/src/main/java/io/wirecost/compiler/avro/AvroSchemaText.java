@@ -9,7 +9,6 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
-import com.fasterxml.jackson.databind.util.RawValue;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaNotes;
@@ -28,13 +27,15 @@ public final class AvroSchemaText {
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 
     private final Schema schema;
+    private final boolean isDocumented;
     private final SchemaNotes notes;
     private final Map<String, String> stringProperties;
     private final Set<String> defined = new HashSet<>();
 
-    private AvroSchemaText(Schema schema, SchemaNotes notes, Map<String, String> stringProperties) {
+    private AvroSchemaText(Schema schema, boolean isDocumented, Map<String, String> stringProperties) {
         this.schema = schema;
-        this.notes = notes;
+        this.isDocumented = isDocumented;
+        this.notes = isDocumented ? schema.notes() : SchemaNotes.NONE;
         this.stringProperties = stringProperties;
     }
 
@@ -49,12 +50,15 @@ public final class AvroSchemaText {
      * @param stringProperties what stands beside each string and map, e.g. {@code avro.java.string} with its class
      */
     public static String emit(Schema schema, Map<String, String> stringProperties) {
-        return new AvroSchemaText(schema, SchemaNotes.NONE, stringProperties).text();
+        return new AvroSchemaText(schema, false, stringProperties).text();
     }
 
-    /** The schema's text with its documentation and defaults, which no compiler must be given: they are the user's text. */
+    /**
+     * The schema's text with its documentation, defaults and aliases, which no compiler must be given: they are the user's
+     * text.
+     */
     public static String emitWithNotes(Schema schema) {
-        return new AvroSchemaText(schema, schema.notes(), Map.of()).text();
+        return new AvroSchemaText(schema, true, Map.of()).text();
     }
 
     private String text() {
@@ -128,16 +132,20 @@ public final class AvroSchemaText {
     private ObjectNode field(String record, Field field) {
         ObjectNode object = JSON.objectNode().put("name", field.name());
         notes.doc(record, field.name()).ifPresent(text -> object.put("doc", text));
-        Optional<String> initial = notes.defaultOf(record, field.name());
-        object.set("type", fieldType(field.type(), namespaceOf(record), initial));
-        initial.ifPresent(json -> object.putRawValue("default", new RawValue(json)));
+        Optional<JsonNode> value =
+                field.defaultValue().filter(v -> isDocumented).map(v -> AvroDefault.of(schema, field.type(), v));
+        object.set("type", fieldType(field.type(), namespaceOf(record), value));
+        value.ifPresent(json -> object.set("default", json));
+        if (isDocumented && !field.aliases().isEmpty()) {
+            field.aliases().forEach(object.putArray("aliases")::add);
+        }
         return object;
     }
 
     /** A default has to be of a union's first type. */
-    private JsonNode fieldType(Type type, String namespace, Optional<String> initial) {
+    private JsonNode fieldType(Type type, String namespace, Optional<JsonNode> value) {
         return type instanceof Type.OptionalType optional
-                        && initial.filter(json -> !json.equals("null")).isPresent()
+                        && value.filter(json -> !json.isNull()).isPresent()
                 ? JSON.arrayNode().add(type(optional.type(), namespace)).add("null")
                 : type(type, namespace);
     }
@@ -148,7 +156,7 @@ public final class AvroSchemaText {
         }
         ObjectNode definition = named("enum", name, namespace);
         schema.enumeration(name).symbols().forEach(definition.putArray("symbols")::add);
-        notes.defaultOf(name).ifPresent(json -> definition.putRawValue("default", new RawValue(json)));
+        notes.defaultOf(name).ifPresent(symbol -> definition.put("default", symbol));
         return definition;
     }
 

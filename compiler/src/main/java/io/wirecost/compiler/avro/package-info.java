@@ -1,2 +1,2 @@
-/** Avro schemas, read and written, and the target for generic records. */
+/** The target for Avro's generic records, and the text of Avro schemas. */
 package io.wirecost.compiler.avro;

@@ -12,7 +12,7 @@ import java.util.TreeMap;
  * What one target gets for one schema.
  *
  * @param schema the target's own schema; empty for targets that have none but classes
- * @param documented the same with the documentation and the defaults of the user's schema, for people; nothing is generated
+ * @param documented the same with the documentation, defaults and aliases of the user's schema, for people; nothing is generated
  *     from it. Empty for targets that do not keep these
  * @param sources Java sources by full class name
  * @param notes one line for everything that is renamed, boxed or otherwise unlike the schema
@@ -27,7 +27,7 @@ public record Emission(
         notes = List.copyOf(notes);
     }
 
-    /** Of a target that keeps neither documentation nor defaults. */
+    /** Of a target that keeps none of what counts in no checksum. */
     public Emission(Optional<DerivedSchema> schema, Map<String, String> sources, List<String> notes) {
         this(schema, Optional.empty(), sources, notes);
     }

@@ -1,7 +1,9 @@
 package io.wirecost.compiler.avro;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
+import io.wirecost.compiler.SchemaReaders;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
@@ -11,6 +13,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class AvroSchemaTextTest {
     @Test
@@ -110,7 +114,7 @@ class AvroSchemaTextTest {
     }
 
     @Test
-    void documentation_and_defaults_stand_where_the_user_wrote_them() throws Exception {
+    void documentation_defaults_and_aliases_stand_where_the_user_wrote_them() throws Exception {
         String text = """
                 {
                   "type" : "record",
@@ -121,7 +125,11 @@ class AvroSchemaTextTest {
                       "name" : "id",
                       "doc" : "Its number.",
                       "type" : "long",
-                      "default" : 12345678901234567
+                      "default" : 12345678901234567,
+                      "aliases" : [
+                        "order-id",
+                        "*/ nr"
+                      ]
                     },
                     {
                       "name" : "note",
@@ -164,10 +172,66 @@ class AvroSchemaTextTest {
                   ]
                 }
                 """;
-        Schema schema = AvroSchemaReader.read(text, "order.avsc");
+        Schema schema =
+                SchemaReaders.forFile("order.avsc").read(text, "order.avsc").withDefaults();
 
         assertThat(AvroSchemaText.emitWithNotes(schema)).isEqualTo(text.replace("\\u2028", "\u2028"));
-        assertThat(AvroSchemaText.emit(schema)).doesNotContain("doc", "default", "none");
-        assertThat(new AvroTarget().emit(schema).schema().orElseThrow().text()).doesNotContain("doc", "default");
+        assertThat(AvroSchemaText.emit(schema)).doesNotContain("doc", "default", "none", "aliases");
+        assertThat(new AvroTarget().emit(schema).schema().orElseThrow().text())
+                .doesNotContain("doc", "default", "aliases");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            "null" | null
+            "boolean" | true
+            "int" | -5
+            "float" | 0.1
+            "double" | 1.0E300
+            "double" | "NaN"
+            "bytes" | "\\u0000ÿ"
+            "string" | "é*/"
+            {"type":"fixed","name":"F","size":2} | "ÿa"
+            {"type":"int","logicalType":"date"} | -1
+            {"type":"long","logicalType":"timestamp-micros"} | 1700000000000001
+            {"type":"int","logicalType":"time-millis"} | 86399999
+            {"type":"bytes","logicalType":"decimal","precision":4,"scale":2} | "\\u0001ÿ"
+            {"type":"fixed","name":"F","size":3,"logicalType":"decimal","precision":4,"scale":2} | "ÿÿþ"
+            {"type":"string","logicalType":"uuid"} | "123e4567-e89b-12d3-a456-426614174000"
+            {"type":"fixed","name":"F","size":16,"logicalType":"uuid"} | "0123456789abcdef"
+            {"type":"enum","name":"E","symbols":["A","B"]} | "B"
+            {"type":"array","items":["null","int"]} | [1,null]
+            {"type":"map","values":"string"} | {"b":"x","a":"y"}
+            ["int","null"] | 3
+            ["null","int"] | null
+            {"type":"record","name":"R","fields":[{"name":"w","type":"int"},{"name":"h","type":"int","default":7}]} | {"w":3}
+            """)
+    void a_default_is_written_as_it_was_read(String type, String value) throws Exception {
+        String text = "{\"type\":\"record\",\"name\":\"acme.Order\",\"fields\":[{\"name\":\"x\",\"type\":" + type
+                + ",\"default\":" + value + "}]}";
+        Schema schema =
+                SchemaReaders.forFile("order.avsc").read(text, "order.avsc").withDefaults();
+
+        assertThat(AvroSchemaText.emitWithNotes(schema).replaceAll("\\s", ""))
+                .endsWith(",\"default\":" + value + "}]}");
+        assertThatCode(() -> new org.apache.avro.Schema.Parser().parse(AvroSchemaText.emitWithNotes(schema)))
+                .doesNotThrowAnyException();
+    }
+
+    @Test
+    void defaults_within_defaults_do_not_make_the_text_grow() throws Exception {
+        String inner = "\"int\"";
+        for (int i = 0; i < 40; i++) {
+            inner = "{\"type\":\"record\",\"name\":\"R%d\",\"fields\":[%s,%s]}"
+                    .formatted(
+                            i,
+                            "{\"name\":\"a\",\"type\":" + inner + ",\"default\":" + (i == 0 ? "1" : "{}") + "}",
+                            "{\"name\":\"b\",\"type\":" + (i == 0 ? "\"int\"" : "\"R" + (i - 1) + "\"")
+                                    + ",\"default\":" + (i == 0 ? "2" : "{}") + "}");
+        }
+        Schema schema =
+                SchemaReaders.forFile("order.avsc").read(inner, "order.avsc").withDefaults();
+
+        assertThat(AvroSchemaText.emitWithNotes(schema)).hasSizeLessThan(100_000);
     }
 }

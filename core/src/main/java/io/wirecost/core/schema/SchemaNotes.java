@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a schema says besides the values that it describes: documentation, and defaults of fields that a record may lack
- * where it is read. The text is the user's, so it never reaches generated code, and it changes no byte of a message.
+ * What a schema says besides the values that it describes: documentation, and symbols that stand for unknown ones
+ * where a value is read. The text is the user's, so it never reaches generated code, and it changes no byte of a message.
  */
 public final class SchemaNotes {
     /** Of a schema that says nothing besides. */
@@ -15,11 +15,11 @@ public final class SchemaNotes {
     private static final String MEMBER = "#";
 
     private final Map<String, String> docs;
-    private final Map<String, String> defaults;
+    private final Map<String, String> symbols;
 
-    private SchemaNotes(Map<String, String> docs, Map<String, String> defaults) {
+    private SchemaNotes(Map<String, String> docs, Map<String, String> symbols) {
         this.docs = Map.copyOf(docs);
-        this.defaults = Map.copyOf(defaults);
+        this.symbols = Map.copyOf(symbols);
     }
 
     /** Documentation of a record, enum or fixed. */
@@ -32,20 +32,15 @@ public final class SchemaNotes {
         return doc(record + MEMBER + field);
     }
 
-    /** The symbol that an unknown one is read as, as JSON. */
+    /** The symbol that an unknown one is read as. */
     public Optional<String> defaultOf(String enumeration) {
-        return Optional.ofNullable(defaults.get(enumeration));
-    }
-
-    /** The value of a field that is missing, as JSON in the encoding of Avro's schema language. */
-    public Optional<String> defaultOf(String record, String field) {
-        return defaultOf(record + MEMBER + field);
+        return Optional.ofNullable(symbols.get(enumeration));
     }
 
     /** Collects notes while a schema is read. */
     public static final class Builder {
         private final Map<String, String> docs = new LinkedHashMap<>();
-        private final Map<String, String> defaults = new LinkedHashMap<>();
+        private final Map<String, String> symbols = new LinkedHashMap<>();
 
         public void doc(String definition, String text) {
             docs.putIfAbsent(definition, text);
@@ -55,18 +50,12 @@ public final class SchemaNotes {
             doc(record + MEMBER + field, text);
         }
 
-        /** @param json the symbol as a JSON string */
-        public void defaultOf(String enumeration, String json) {
-            defaults.putIfAbsent(enumeration, json);
-        }
-
-        /** @param json the value in the encoding of Avro's schema language */
-        public void defaultOf(String record, String field, String json) {
-            defaultOf(record + MEMBER + field, json);
+        public void defaultOf(String enumeration, String symbol) {
+            symbols.putIfAbsent(enumeration, symbol);
         }
 
         public SchemaNotes build() {
-            return new SchemaNotes(docs, defaults);
+            return new SchemaNotes(docs, symbols);
         }
     }
 }

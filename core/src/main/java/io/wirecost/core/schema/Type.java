@@ -9,6 +9,35 @@ import java.util.Optional;
  * <p>{@code toString} gives the text of {@link SchemaText}, e.g. {@code array(optional(record(acme.Item)))}.
  */
 public sealed interface Type {
+    /** Calls the visitor's method for this kind of type. */
+    <R> R accept(Visitor<R> visitor);
+
+    /**
+     * Tells kinds of types apart: a method for each, so that the compiler names every place that does not know a new one.
+     *
+     * @param <R> what is made of a type
+     */
+    interface Visitor<R> {
+        R primitive(Primitive type);
+
+        R temporal(Temporal type);
+
+        R fixed(Fixed type);
+
+        R decimal(Decimal type);
+
+        R uuid(Uuid type);
+
+        R record(RecordRef type);
+
+        R enumeration(EnumRef type);
+
+        R array(ArrayType type);
+
+        R map(MapType type);
+
+        R optional(OptionalType type);
+    }
 
     /** Types without parameters. The Java class of a neutral value stands behind each. */
     enum Primitive implements Type {
@@ -28,6 +57,11 @@ public sealed interface Type {
         BYTES,
         /** {@link String} of Unicode scalar values. */
         STRING;
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.primitive(this);
+        }
 
         @Override
         public String toString() {
@@ -58,6 +92,11 @@ public sealed interface Type {
         }
 
         @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.temporal(this);
+        }
+
+        @Override
         public String toString() {
             return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
         }
@@ -65,6 +104,11 @@ public sealed interface Type {
 
     /** Exactly {@code size} bytes; a neutral value is a {@code byte[]}. */
     record Fixed(String name, int size) implements Type {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.fixed(this);
+        }
+
         @Override
         public String toString() {
             return "fixed(" + name + "," + size + ")";
@@ -77,6 +121,11 @@ public sealed interface Type {
      * @param fixed the fixed type that carries it in Avro; empty: Avro's bytes
      */
     record Decimal(int precision, int scale, Optional<Fixed> fixed) implements Type {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.decimal(this);
+        }
+
         @Override
         public String toString() {
             return "decimal(" + precision + "," + scale
@@ -91,6 +140,11 @@ public sealed interface Type {
      */
     record Uuid(Optional<Fixed> fixed) implements Type {
         @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.uuid(this);
+        }
+
+        @Override
         public String toString() {
             return fixed.map(f -> "uuid(" + f + ")").orElse("uuid");
         }
@@ -98,6 +152,11 @@ public sealed interface Type {
 
     /** A reference to a record of the schema; a neutral value is a {@link io.wirecost.core.value.RecordValue}. */
     record RecordRef(String name) implements Type {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.record(this);
+        }
+
         @Override
         public String toString() {
             return "record(" + name + ")";
@@ -107,6 +166,11 @@ public sealed interface Type {
     /** A reference to an enum of the schema; a neutral value is the symbol's {@link String}. */
     record EnumRef(String name) implements Type {
         @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.enumeration(this);
+        }
+
+        @Override
         public String toString() {
             return "enum(" + name + ")";
         }
@@ -115,6 +179,11 @@ public sealed interface Type {
     /** A sequence; a neutral value is a {@link java.util.List}. */
     record ArrayType(Type element) implements Type {
         @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.array(this);
+        }
+
+        @Override
         public String toString() {
             return "array(" + element + ")";
         }
@@ -122,6 +191,11 @@ public sealed interface Type {
 
     /** Values by string key; a neutral value is a {@link java.util.Map}, whose order carries no meaning. */
     record MapType(Type value) implements Type {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.map(this);
+        }
+
         @Override
         public String toString() {
             return "map(" + value + ")";
@@ -134,6 +208,11 @@ public sealed interface Type {
             if (type instanceof OptionalType || type == Primitive.NULL) {
                 throw new IllegalArgumentException("already optional: " + type);
             }
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.optional(this);
         }
 
         @Override

@@ -1,7 +1,8 @@
 package io.wirecost.workloads.records;
 
-import io.wirecost.compiler.avro.AvroSchemaReader;
+import io.wirecost.compiler.SchemaReaders;
 import io.wirecost.compiler.avro.AvroSchemaText;
+import io.wirecost.compiler.value.RecordProblems;
 import io.wirecost.core.InputException;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
@@ -70,7 +71,10 @@ final class AvroFile {
             throw new InputException(file + ": is compressed with " + header.compression()
                     + "; expected no compression or deflate, as of: avro-tools recodec --codec deflate");
         }
-        Schema schema = AvroSchemaReader.read(header.schema(), file);
+        Schema schema = SchemaReaders.byLanguage("avro")
+                .orElseThrow()
+                .read(header.schema(), file)
+                .schema();
         if (given.isPresent() && !given.get().equals(schema)) {
             throw new InputException(file + ": holds records of another schema than the one given; leave --schema out: "
                     + "an Avro file brings its own");

@@ -1,5 +1,10 @@
 package io.wirecost.workloads.records;
 
+import io.wirecost.compiler.value.Decimals;
+import io.wirecost.compiler.value.RecordProblems;
+import io.wirecost.compiler.value.Texts;
+import io.wirecost.compiler.value.Times;
+import io.wirecost.compiler.value.Unfit;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;

@@ -2,8 +2,12 @@ package io.wirecost.workloads.records;
 
 import io.wirecost.compiler.json.Json;
 import io.wirecost.compiler.json.JsonText;
+import io.wirecost.compiler.value.Dialect;
+import io.wirecost.compiler.value.JsonRecords;
+import io.wirecost.compiler.value.RecordProblems;
 import io.wirecost.core.InputException;
 import io.wirecost.core.dataset.JsonAsGiven;
+import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
 import java.io.IOException;
 import java.io.InputStream;
@@ -27,8 +31,8 @@ final class NdjsonFile {
         this.problems = new RecordProblems(file);
     }
 
-    List<RecordValue> read(UserSchema schema, Dialect dialect) throws IOException, InputException {
-        JsonRecords reader = new JsonRecords(schema.schema(), dialect, schema.defaults(), problems);
+    List<RecordValue> read(Schema schema, Dialect dialect) throws IOException, InputException {
+        JsonRecords reader = new JsonRecords(schema, dialect, problems);
         List<RecordValue> records = new ArrayList<>();
         try (InputStream in = Files.newInputStream(path)) {
             Lines lines = new Lines(file, in);

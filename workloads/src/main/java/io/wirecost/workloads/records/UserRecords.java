@@ -1,6 +1,9 @@
 package io.wirecost.workloads.records;
 
-import io.wirecost.compiler.avro.AvroSchemaFile;
+import io.wirecost.compiler.SchemaReaders;
+import io.wirecost.compiler.value.AvroDialect;
+import io.wirecost.compiler.value.Dialect;
+import io.wirecost.compiler.value.PlainDialect;
 import io.wirecost.core.InputException;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.Filter;
@@ -36,16 +39,18 @@ public final class UserRecords {
         requireFile(recordsFile);
         try {
             if (AvroFile.isOne(recordsFile)) {
-                Optional<Schema> given =
-                        schemaFile.isPresent() ? Optional.of(AvroSchemaFile.read(schemaFile.get())) : Optional.empty();
+                Optional<Schema> given = schemaFile.isPresent()
+                        ? Optional.of(SchemaReaders.read(schemaFile.get()).schema())
+                        : Optional.empty();
                 AvroFile file = AvroFile.open(recordsFile, given);
                 return dataset(recordsFile, file.schema(), file.read(), Optional.empty());
             }
-            UserSchema user = UserSchema.read(schemaFile.orElseThrow(() -> schemaNeeded(recordsFile)));
+            Schema schema = SchemaReaders.read(schemaFile.orElseThrow(() -> schemaNeeded(recordsFile)))
+                    .withDefaults();
             Dialect dialect = encoding == Encoding.AVRO_JSON ? new AvroDialect() : new PlainDialect();
             NdjsonFile file = new NdjsonFile(recordsFile);
-            List<RecordValue> records = file.read(user, dialect);
-            return dataset(recordsFile, user.schema(), records, Optional.of(file.given()));
+            List<RecordValue> records = file.read(schema, dialect);
+            return dataset(recordsFile, schema, records, Optional.of(file.given()));
         } catch (IOException e) {
             throw new InputException(recordsFile + ": cannot be read: " + e.getMessage());
         }

@@ -64,6 +64,25 @@ class AvroFileTest {
     }
 
     @Test
+    void a_default_that_does_not_fit_is_no_matter_where_records_are_complete() throws IOException, InputException {
+        Schema schema = new Schema.Parser()
+                .setValidateDefaults(false)
+                .parse(Input.schema("\"int\"").replace("\"int\"", "\"int\",\"default\":\"0\""));
+        Path file = folder.resolve("orders.avro");
+        GenericRecord record = new GenericData.Record(schema);
+        record.put("x", 5);
+        try (DataFileWriter<GenericRecord> out = new DataFileWriter<>(new GenericDatumWriter<>(schema))) {
+            out.create(schema, file.toFile()).append(record);
+        }
+
+        assertThat(UserRecords.read(Optional.empty(), file, Encoding.PLAIN_JSON)
+                        .records()
+                        .get(0)
+                        .get(0))
+                .isEqualTo(5);
+    }
+
+    @Test
     void another_schema_than_the_given_one_is_refused() throws IOException {
         Path schema = Files.writeString(folder.resolve("order.avsc"), Input.schema("\"long\""));
         Path file = file("\"int\"", 1);

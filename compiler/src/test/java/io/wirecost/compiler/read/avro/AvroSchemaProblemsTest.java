@@ -1,4 +1,4 @@
-package io.wirecost.compiler.avro;
+package io.wirecost.compiler.read.avro;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -70,6 +70,9 @@ class AvroSchemaProblemsTest {
             {"name":"a.b","type":"int"} | acme.Order: the field name "a.b" cannot be used; a name consists of at most 200 ASCII letters, digits and underscores, and starts with no digit
             {"name":"x","type":"int"},{"name":"x","type":"int"} | acme.Order.x: a second field of this name
             {"name":"x","type":"long","logicalType":"timestamp-millis"} | acme.Order.x: logicalType timestamp-millis has no effect here; it belongs into the object of the type that carries it: {"type": …, "logicalType": "timestamp-millis"}
+            {"name":"x","type":"int","doc":1} | acme.Order.x: "doc" must be a string, found a number
+            {"name":"x","type":"int","aliases":"y"} | acme.Order.x: "aliases" must be an array of strings, found a string
+            {"name":"x","type":"int","aliases":[1]} | acme.Order.x: an alias must be a string, found a number
             {"name":"x","type":"acme.Order"} | acme.Order.x: each acme.Order would contain another one without end; make this field optional: ["null", "acme.Order"]
             {"name":"x","type":{"type":"record","name":"A","fields":[{"name":"y","type":"Order"}]}} | acme.A.y: each acme.Order would contain another one without end; make this field optional: ["null", "acme.Order"]
             """)
@@ -137,7 +140,7 @@ class AvroSchemaProblemsTest {
     }
 
     private static List<String> problems(String schema) {
-        return catchThrowableOfType(InputException.class, () -> AvroSchemaReader.read(schema, "order.avsc"))
+        return catchThrowableOfType(InputException.class, () -> new AvroSchemaReader().read(schema, "order.avsc"))
                 .problems();
     }
 }

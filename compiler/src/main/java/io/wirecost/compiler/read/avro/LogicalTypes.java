@@ -1,6 +1,7 @@
-package io.wirecost.compiler.avro;
+package io.wirecost.compiler.read.avro;
 
 import io.wirecost.compiler.json.Json;
+import io.wirecost.compiler.read.SchemaProblems;
 import io.wirecost.core.schema.Type;
 import java.util.Optional;
 import java.util.OptionalInt;

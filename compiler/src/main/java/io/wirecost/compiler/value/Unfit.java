@@ -1,7 +1,7 @@
-package io.wirecost.workloads.records;
+package io.wirecost.compiler.value;
 
 /** A value that does not fit its type. Caught where its path is known; never leaves this package. */
-final class Unfit extends Exception {
+public final class Unfit extends Exception {
     private static final long serialVersionUID = 1;
 
     /** @param problem what was expected and what was found */
@@ -9,7 +9,7 @@ final class Unfit extends Exception {
         super(problem, null, false, false);
     }
 
-    static Unfit expected(String expected, String found) {
+    public static Unfit expected(String expected, String found) {
         return new Unfit("expected " + expected + ", found " + found);
     }
 }

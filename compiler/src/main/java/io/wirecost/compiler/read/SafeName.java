@@ -1,25 +1,27 @@
-package io.wirecost.compiler.avro;
+package io.wirecost.compiler.read;
 
 import io.wirecost.compiler.json.Shown;
 import io.wirecost.core.schema.Names;
 
 /** Names of a schema that has not been checked yet. */
-final class SafeName {
+public final class SafeName {
     /** Class files are named after them, and file systems end at 255 bytes. */
     private static final int MAX_LENGTH = 200;
 
     private SafeName() {}
 
-    static boolean isSimple(String name) {
+    /** Whether a name without dots can stand in a schema. */
+    public static boolean isSimple(String name) {
         return name.length() <= MAX_LENGTH && Names.isSafeSimple(name);
     }
 
-    static boolean isFull(String name) {
+    /** Whether a name with dots between its parts can stand in a schema. */
+    public static boolean isFull(String name) {
         return name.length() <= MAX_LENGTH && Names.isSafe(name);
     }
 
     /** The name for a message: quoted, cut and escaped if it is none. */
-    static String show(String name) {
+    public static String show(String name) {
         return isFull(name) ? name : Shown.quoted(name);
     }
 }

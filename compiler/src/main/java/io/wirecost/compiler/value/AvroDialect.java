@@ -1,4 +1,4 @@
-package io.wirecost.workloads.records;
+package io.wirecost.compiler.value;
 
 import io.wirecost.compiler.json.Json;
 import io.wirecost.compiler.json.Shown;
@@ -6,8 +6,8 @@ import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.Carriers;
 import java.nio.charset.StandardCharsets;
 
-/** {@link Encoding#AVRO_JSON}. */
-final class AvroDialect implements Dialect {
+/** Avro's JSON encoding: optional values wrapped in their type's name, bytes by code points, Avro's numbers. */
+public final class AvroDialect implements Dialect {
     private static final int LAST_BYTE = 0xff;
 
     @Override

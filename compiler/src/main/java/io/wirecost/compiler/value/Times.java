@@ -1,4 +1,4 @@
-package io.wirecost.workloads.records;
+package io.wirecost.compiler.value;
 
 import io.wirecost.compiler.json.Shown;
 import io.wirecost.core.schema.Type;
@@ -13,7 +13,7 @@ import java.time.temporal.ChronoField;
 import java.time.temporal.Temporal;
 
 /** Reads dates and times from ISO 8601 or from Avro's numbers; one finer than its type is refused, never cut. */
-final class Times {
+public final class Times {
     private static final long MILLIS_PER_DAY = 86_400_000;
     private static final int NANOS_PER_MICRO = 1_000;
     private static final int NANOS_PER_MILLI = 1_000_000;
@@ -21,7 +21,7 @@ final class Times {
     private Times() {}
 
     /** @param number days, or milliseconds or microseconds, as Avro carries the type */
-    static Object ofNumber(Type.Temporal type, long number) throws Unfit {
+    public static Object ofNumber(Type.Temporal type, long number) throws Unfit {
         return switch (type) {
             case DATE -> Carriers.toDate(Math.toIntExact(number));
             case TIME_MILLIS -> Carriers.millisToTime((int) ofDay(type, number, MILLIS_PER_DAY));

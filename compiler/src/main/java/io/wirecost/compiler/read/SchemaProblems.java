@@ -1,28 +1,28 @@
-package io.wirecost.compiler.avro;
+package io.wirecost.compiler.read;
 
 import io.wirecost.core.InputException;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Collects what is wrong with one schema, each with the path of the field where it is. */
-final class SchemaProblems {
+public final class SchemaProblems {
     private final String sourceName;
     private final List<String> problems = new ArrayList<>();
 
-    SchemaProblems(String sourceName) {
+    public SchemaProblems(String sourceName) {
         this.sourceName = sourceName;
     }
 
     /** @param path from the root record, e.g. {@code acme.Order.items[].price}; empty for the root itself */
-    void add(String path, String problem) {
+    public void add(String path, String problem) {
         problems.add(sourceName + ": " + (path.isEmpty() ? "" : path + ": ") + problem);
     }
 
-    boolean isEmpty() {
+    public boolean isEmpty() {
         return problems.isEmpty();
     }
 
-    void throwIfAny() throws InputException {
+    public void throwIfAny() throws InputException {
         if (!problems.isEmpty()) {
             throw new InputException(problems);
         }

@@ -1,6 +1,9 @@
-package io.wirecost.compiler.avro;
+package io.wirecost.compiler.read.avro;
 
+import io.wirecost.compiler.json.Json;
 import io.wirecost.compiler.json.Shown;
+import io.wirecost.compiler.read.SafeName;
+import io.wirecost.compiler.read.SchemaProblems;
 import io.wirecost.core.Nearest;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
@@ -8,6 +11,7 @@ import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.SchemaNotes;
 import io.wirecost.core.schema.Type;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,6 +31,7 @@ final class Definitions {
     private final SchemaProblems problems;
     private final Map<String, Type> types = new LinkedHashMap<>();
     private final Map<String, Definition> definitions = new LinkedHashMap<>();
+    private final Map<String, Json> defaults = new HashMap<>();
     private final SchemaNotes.Builder notes = new SchemaNotes.Builder();
 
     Definitions(SchemaProblems problems) {
@@ -47,9 +52,19 @@ final class Definitions {
         definitions.put(definition.name(), definition);
     }
 
-    /** Takes documentation and defaults. */
+    /** Takes documentation and default symbols. */
     SchemaNotes.Builder notes() {
         return notes;
+    }
+
+    /** Keeps the default of a field until all types are known. */
+    void defaultOf(String record, String field, Json value) {
+        defaults.put(AvroDefaults.key(record, field), value);
+    }
+
+    /** The defaults of all fields, each by its {@link AvroDefaults#key}. */
+    Map<String, Json> defaults() {
+        return defaults;
     }
 
     Collection<Definition> all() {

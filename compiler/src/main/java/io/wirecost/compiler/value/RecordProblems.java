@@ -1,11 +1,11 @@
-package io.wirecost.workloads.records;
+package io.wirecost.compiler.value;
 
 import io.wirecost.core.InputException;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Collects what is wrong with the records of one file: the first ones in full, the others by number. */
-final class RecordProblems {
+public final class RecordProblems {
     private static final int SHOWN = 20;
 
     private final String file;
@@ -13,22 +13,22 @@ final class RecordProblems {
     private int more;
     private String where = "";
 
-    RecordProblems(String file) {
+    public RecordProblems(String file) {
         this.file = file;
     }
 
     /** @param place of the record that is read next, e.g. {@code record 3 (line 4)} */
-    void startRecord(String place) {
+    public void startRecord(String place) {
         where = file + ": " + place + ": ";
     }
 
     /** @param path from the root record, e.g. {@code items[2].prices{EUR}}; empty for the record itself */
-    void add(String path, String problem) {
+    public void add(String path, String problem) {
         addWhole(where + (path.isEmpty() ? "" : path + ": ") + problem);
     }
 
     /** Adds a problem that says itself where it is. */
-    void addWhole(String problem) {
+    public void addWhole(String problem) {
         if (shown.size() < SHOWN) {
             shown.add(problem);
         } else {
@@ -36,12 +36,18 @@ final class RecordProblems {
         }
     }
 
-    void throwIfAny() throws InputException {
+    /** What was added, with a last line for those that are counted only. */
+    public List<String> all() {
+        List<String> all = new ArrayList<>(shown);
         if (more > 0) {
-            shown.add(file + ": and " + more + " more");
+            all.add(file + ": and " + more + " more");
         }
+        return all;
+    }
+
+    public void throwIfAny() throws InputException {
         if (!shown.isEmpty()) {
-            throw new InputException(shown);
+            throw new InputException(all());
         }
     }
 }

@@ -1,4 +1,4 @@
-package io.wirecost.workloads.records;
+package io.wirecost.compiler.value;
 
 import io.wirecost.compiler.json.Json;
 import io.wirecost.compiler.json.Shown;
@@ -8,7 +8,7 @@ import java.util.UUID;
 import java.util.regex.Pattern;
 
 /** Reads what stands in strings. */
-final class Texts {
+public final class Texts {
     private static final Pattern UUID_TEXT =
             Pattern.compile("[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}");
 
@@ -35,7 +35,7 @@ final class Texts {
         return text;
     }
 
-    static UUID uuid(String text) throws Unfit {
+    public static UUID uuid(String text) throws Unfit {
         if (!UUID_TEXT.matcher(text).matches()) {
             throw Unfit.expected("uuid such as 123e4567-e89b-12d3-a456-426614174000", Shown.quoted(text));
         }

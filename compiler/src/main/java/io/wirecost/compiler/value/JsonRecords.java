@@ -1,8 +1,9 @@
-package io.wirecost.workloads.records;
+package io.wirecost.compiler.value;
 
 import io.wirecost.compiler.json.Json;
 import io.wirecost.compiler.json.Shown;
 import io.wirecost.core.Nearest;
+import io.wirecost.core.schema.DefaultValue;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
@@ -12,15 +13,27 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
 
 /** Turns JSON into neutral values of a schema and collects all that does not fit. */
-final class JsonRecords {
+public final class JsonRecords {
     private final Schema schema;
     private final Dialect dialect;
-    private final Defaults defaults;
+    private final BiFunction<RecordDefinition, Field, Optional<DefaultValue>> defaults;
     private final RecordProblems problems;
 
-    JsonRecords(Schema schema, Dialect dialect, Defaults defaults, RecordProblems problems) {
+    /** Reads records whose missing fields take the defaults of the schema. */
+    public JsonRecords(Schema schema, Dialect dialect, RecordProblems problems) {
+        this(schema, dialect, (record, field) -> field.defaultValue(), problems);
+    }
+
+    /** @param defaults what a field takes that a record lacks */
+    public JsonRecords(
+            Schema schema,
+            Dialect dialect,
+            BiFunction<RecordDefinition, Field, Optional<DefaultValue>> defaults,
+            RecordProblems problems) {
         this.schema = schema;
         this.dialect = dialect;
         this.defaults = defaults;
@@ -28,12 +41,12 @@ final class JsonRecords {
     }
 
     /** A value of the root record; of no use if there were problems. */
-    RecordValue read(Json json) {
+    public RecordValue read(Json json) {
         return record(schema.root(), "", json);
     }
 
     /** The value, or null where a problem was recorded. */
-    Object value(Type type, String path, Json json) {
+    public Object value(Type type, String path, Json json) {
         try {
             if (type instanceof Type.OptionalType optional) {
                 return json instanceof Json.Null
@@ -68,23 +81,21 @@ final class JsonRecords {
         for (Field field : record.fields()) {
             String at = path.isEmpty() ? field.name() : path + "." + field.name();
             Json member = object.members().get(field.name());
-            if (member != null) {
-                values.add(value(field.type(), at, member));
-            } else if (defaults.has(record, field)) {
-                values.add(defaults.get(record, field));
-            } else {
-                values.add(null);
-                requireMayBeAbsent(field.type(), at);
-            }
+            values.add(member == null ? missing(record, field, at) : value(field.type(), at, member));
         }
         refuseUnknown(record, path, object);
         return new RecordValue(values);
     }
 
-    private void requireMayBeAbsent(Type type, String path) {
-        if (!(type instanceof Type.OptionalType) && type != Type.Primitive.NULL) {
-            problems.add(path, "is missing; expected " + type);
+    private Object missing(RecordDefinition record, Field field, String path) {
+        Optional<DefaultValue> value = defaults.apply(record, field);
+        if (value.isPresent()) {
+            return value.get().value();
         }
+        if (!(field.type() instanceof Type.OptionalType) && field.type() != Type.Primitive.NULL) {
+            problems.add(path, "is missing; expected " + field.type());
+        }
+        return null;
     }
 
     private void refuseUnknown(RecordDefinition record, String path, Json.Obj object) {

@@ -1,4 +1,4 @@
-package io.wirecost.workloads.records;
+package io.wirecost.compiler.value;
 
 import io.wirecost.compiler.json.Json;
 import io.wirecost.compiler.json.Shown;

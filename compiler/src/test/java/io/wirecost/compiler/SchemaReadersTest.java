@@ -1,4 +1,4 @@
-package io.wirecost.compiler.avro;
+package io.wirecost.compiler;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class AvroSchemaFileTest {
+class SchemaReadersTest {
     @TempDir
     private Path folder;
 
@@ -22,7 +22,7 @@ class AvroSchemaFileTest {
                 file,
                 "\ufeff{\"type\":\"record\",\"name\":\"Order\",\"fields\":[{\"name\":\"id\",\"type\":\"long\"}]}");
 
-        assertThat(AvroSchemaFile.read(file).root().name()).isEqualTo("Order");
+        assertThat(SchemaReaders.read(file).schema().root().name()).isEqualTo("Order");
     }
 
     @Test
@@ -39,8 +39,26 @@ class AvroSchemaFileTest {
         assertThat(problems(empty)).containsExactly("empty.avsc: is empty; expected JSON");
     }
 
+    @Test
+    void a_name_without_a_known_ending_is_read_as_the_first_language() throws IOException, InputException {
+        Path file = Files.writeString(
+                folder.resolve("order.json"),
+                "{\"type\":\"record\",\"name\":\"Order\",\"fields\":[{\"name\":\"id\",\"type\":\"long\"}]}");
+
+        assertThat(SchemaReaders.read(file).schema().root().name()).isEqualTo("Order");
+    }
+
+    @Test
+    void each_language_is_found_by_its_name_and_by_a_file_s_name() {
+        assertThat(SchemaReaders.all())
+                .allSatisfy(reader ->
+                        assertThat(SchemaReaders.byLanguage(reader.language())).contains(reader));
+        assertThat(SchemaReaders.forFile("ORDER.AVSC").language()).isEqualTo("avro");
+        assertThat(SchemaReaders.byLanguage("none")).isEmpty();
+    }
+
     private static List<String> problems(Path file) {
-        return catchThrowableOfType(InputException.class, () -> AvroSchemaFile.read(file))
+        return catchThrowableOfType(InputException.class, () -> SchemaReaders.read(file))
                 .problems();
     }
 }

@@ -1,10 +1,10 @@
-package io.wirecost.workloads.records;
+package io.wirecost.compiler.value;
 
 import io.wirecost.compiler.json.Json;
 import io.wirecost.core.schema.Type;
 
 /** How one encoding writes what JSON has no word for. */
-interface Dialect {
+public interface Dialect {
     /** A value that holds no others. @param type a fixed, bytes, decimal, uuid or temporal */
     Object special(Type type, Json json) throws Unfit;
 

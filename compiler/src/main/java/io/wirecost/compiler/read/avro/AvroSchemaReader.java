@@ -1,26 +1,39 @@
-package io.wirecost.compiler.avro;
+package io.wirecost.compiler.read.avro;
 
 import io.wirecost.compiler.json.Json;
 import io.wirecost.compiler.json.JsonText;
+import io.wirecost.compiler.read.ReadSchema;
+import io.wirecost.compiler.read.SafeName;
+import io.wirecost.compiler.read.SchemaProblems;
+import io.wirecost.compiler.read.SchemaReader;
 import io.wirecost.core.InputException;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import java.util.Locale;
 
 /**
- * Reads Avro's schema language into our model. Documentation and defaults become notes; aliases, orders and custom properties
+ * Reads Avro's schema language into our model. Documentation becomes notes; orders, custom properties and aliases of named types
  * are read past; unions other than of null and one type are refused.
  */
-public final class AvroSchemaReader {
-    private AvroSchemaReader() {}
+public final class AvroSchemaReader implements SchemaReader {
+    @Override
+    public String language() {
+        return "avro";
+    }
 
-    /**
-     * Reads the text of one schema.
-     *
-     * @param sourceName the file's name, for messages
-     * @throws InputException with every problem: {@code source:line:column} if the text is no JSON, otherwise the path of
-     *     the field
-     */
-    public static Schema read(String text, String sourceName) throws InputException {
+    @Override
+    public String expected() {
+        return "an Avro schema (.avsc)";
+    }
+
+    @Override
+    public boolean recognises(String fileName) {
+        return fileName.toLowerCase(Locale.ROOT).endsWith(".avsc");
+    }
+
+    /** @throws InputException with {@code source:line:column} if the text is no JSON, otherwise the path of the field */
+    @Override
+    public ReadSchema read(String text, String sourceName) throws InputException {
         Json json = JsonText.read(text, sourceName);
         SchemaProblems problems = new SchemaProblems(sourceName);
         Definitions definitions = new Definitions(problems);
@@ -31,10 +44,11 @@ public final class AvroSchemaReader {
         problems.throwIfAny();
         definitions.requireFiniteRecords();
         problems.throwIfAny();
-        return new Schema(
+        Schema schema = new Schema(
                 ((Type.RecordRef) root).name(),
                 definitions.all(),
                 definitions.notes().build());
+        return AvroDefaults.read(schema, definitions.defaults(), sourceName);
     }
 
     /** What kind of schema a JSON text is, as its author would call it. */

@@ -1,11 +1,15 @@
-package io.wirecost.compiler.avro;
+package io.wirecost.compiler.read.avro;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.wirecost.compiler.avro.AvroSchemaText;
+import io.wirecost.compiler.read.ReadSchema;
 import io.wirecost.core.InputException;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaText;
+import java.time.LocalDate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -89,12 +93,40 @@ class AvroSchemaReaderTest {
     }
 
     @Test
-    void docs_aliases_defaults_orders_and_custom_properties_are_read_past() throws InputException {
+    void docs_aliases_defaults_orders_and_custom_properties_change_no_value() throws InputException {
         Schema schema = read("""
                 {"type":"record","name":"acme.Order","doc":"*/ \\u002a/ evil","aliases":["x(){}"],"javaAnnotation":"Evil",
                  "fields":[{"name":"id","type":"long","doc":"d","default":-1,"order":"ignore","aliases":["1"],"x":{}}]}""");
 
         assertThat(SchemaText.format(schema)).isEqualTo("root acme.Order\nrecord acme.Order\n  id long\n");
+    }
+
+    @Test
+    void a_field_has_its_default_as_neutral_value_and_its_aliases() throws InputException {
+        Schema schema = read("""
+                {"type":"record","name":"Order","fields":[
+                  {"name":"id","type":"long","aliases":["nr","order-id"]},
+                  {"name":"hash","type":"bytes","default":"\u00ff"},
+                  {"name":"day","type":["null",{"type":"int","logicalType":"date"}],"default":1},
+                  {"name":"note","type":["null","string"],"default":null}]}""");
+
+        assertThat(schema.root().field("id").aliases()).containsExactly("nr", "order-id");
+        assertThat(schema.root().field("id").defaultValue()).isEmpty();
+        assertThat((byte[]) value(schema, "hash")).containsExactly(0xff);
+        assertThat(value(schema, "day")).isEqualTo(LocalDate.of(1970, 1, 2));
+        assertThat(value(schema, "note")).isNull();
+    }
+
+    @Test
+    void a_schema_with_an_unfit_default_has_none_and_says_so() throws InputException {
+        ReadSchema read = new AvroSchemaReader().read("""
+                {"type":"record","name":"Order","fields":[
+                  {"name":"id","type":"long","default":"0"},{"name":"n","type":"int","default":1}]}""", "order.avsc");
+
+        assertThat(read.schema().root().field("n").defaultValue()).isEmpty();
+        assertThat(catchThrowableOfType(InputException.class, read::withDefaults)
+                        .problems())
+                .containsExactly("order.avsc: default of Order.id: expected long, found the string \"0\"");
     }
 
     @Test
@@ -111,8 +143,14 @@ class AvroSchemaReaderTest {
                   {"name":"e","type":{"type":"enum","name":"E","symbols":["A","B"]}},
                   {"name":"f","type":["null","E"]}]}""");
 
-        assertThat(AvroSchemaReader.read(AvroSchemaText.emit(schema), "emitted"))
+        assertThat(new AvroSchemaReader()
+                        .read(AvroSchemaText.emit(schema), "emitted")
+                        .schema())
                 .isEqualTo(schema);
+    }
+
+    private static Object value(Schema schema, String field) {
+        return schema.root().field(field).defaultValue().orElseThrow().value();
     }
 
     private static String field(String avro) throws InputException {
@@ -122,6 +160,6 @@ class AvroSchemaReaderTest {
     }
 
     private static Schema read(String text) throws InputException {
-        return AvroSchemaReader.read(text, "order.avsc");
+        return new AvroSchemaReader().read(text, "order.avsc").withDefaults();
     }
 }

@@ -1,5 +1,6 @@
-package io.wirecost.compiler.avro;
+package io.wirecost.compiler.read.avro;
 
+import io.wirecost.compiler.read.SafeName;
 import io.wirecost.core.schema.Definition;
 
 /**

@@ -1,8 +1,10 @@
-package io.wirecost.compiler.avro;
+package io.wirecost.compiler.read.avro;
 
 import io.wirecost.compiler.json.Json;
 import io.wirecost.compiler.json.JsonText;
 import io.wirecost.compiler.json.Shown;
+import io.wirecost.compiler.read.SafeName;
+import io.wirecost.compiler.read.SchemaProblems;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
@@ -68,20 +70,39 @@ final class NamedTypeReader {
         doc(object, place).ifPresent(text -> definitions.notes().doc(owner, name.value(), text));
         Json initial = object.members().get("default");
         if (initial != null) {
-            definitions.notes().defaultOf(owner, name.value(), JsonText.compact(initial));
+            definitions.defaultOf(owner, name.value(), initial);
         }
-        return Optional.of(new Field(name.value(), types.read(type, place)));
+        return Optional.of(new Field(name.value(), types.read(type, place)).withAliases(aliases(object, place)));
+    }
+
+    /** Other names, by any text: an old name may be one that is no good here. */
+    private List<String> aliases(Json.Obj object, Place place) {
+        Json aliases = object.members().get("aliases");
+        if (aliases == null) {
+            return List.of();
+        }
+        if (!(aliases instanceof Json.Arr array)) {
+            problems.add(place.path(), "\"aliases\" must be an array of strings, found " + aliases.kind());
+            return List.of();
+        }
+        return array.elements().stream()
+                .flatMap(alias -> text(alias, "an alias", place).stream())
+                .toList();
     }
 
     private Optional<String> doc(Json.Obj object, Place place) {
-        Json doc = object.members().get("doc");
-        if (doc != null && !(doc instanceof Json.Str)) {
-            problems.add(place.path(), "\"doc\" must be a string, found " + doc.kind());
+        return Optional.ofNullable(object.members().get("doc")).flatMap(doc -> text(doc, "\"doc\"", place));
+    }
+
+    private Optional<String> text(Json json, String what, Place place) {
+        if (!(json instanceof Json.Str text)) {
+            problems.add(place.path(), what + " must be a string, found " + json.kind());
+            return Optional.empty();
         }
-        if (doc instanceof Json.Str text && !StandardCharsets.UTF_8.newEncoder().canEncode(text.value())) {
-            problems.add(place.path(), "\"doc\" holds a lone surrogate; expected Unicode text");
+        if (!StandardCharsets.UTF_8.newEncoder().canEncode(text.value())) {
+            problems.add(place.path(), what + " holds a lone surrogate; expected Unicode text");
         }
-        return doc instanceof Json.Str text ? Optional.of(text.value()) : Optional.empty();
+        return Optional.of(text.value());
     }
 
     Type enumeration(Json.Obj object, Place place) {
@@ -111,7 +132,7 @@ final class NamedTypeReader {
     private void defaultSymbol(Json.Obj object, String name, List<String> symbols, Place place) {
         Json initial = object.members().get("default");
         if (initial instanceof Json.Str symbol && symbols.contains(symbol.value())) {
-            definitions.notes().defaultOf(name, JsonText.compact(initial));
+            definitions.notes().defaultOf(name, symbol.value());
         } else if (initial != null) {
             problems.add(
                     place.path(),

@@ -1,12 +1,15 @@
-package io.wirecost.workloads.records;
+package io.wirecost.compiler.value;
 
 import io.wirecost.compiler.json.Json;
 import io.wirecost.compiler.json.Shown;
 import io.wirecost.core.schema.Type;
 import java.util.Base64;
 
-/** {@link Encoding#PLAIN_JSON}. */
-final class PlainDialect implements Dialect {
+/**
+ * JSON as people have it: bytes in base64, decimals as string or number, dates and times in ISO 8601 or as Avro's number,
+ * an optional value plain, null or left out.
+ */
+public final class PlainDialect implements Dialect {
     @Override
     public Object special(Type type, Json json) throws Unfit {
         if (type instanceof Type.Temporal temporal) {

@@ -1,14 +1,14 @@
-package io.wirecost.workloads.records;
+package io.wirecost.compiler.value;
 
 import io.wirecost.core.schema.Type;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 
 /** Gives a number the scale of its decimal type, or says why that would lose digits. */
-final class Decimals {
+public final class Decimals {
     private Decimals() {}
 
-    static BigDecimal fit(Type.Decimal type, BigDecimal number) throws Unfit {
+    public static BigDecimal fit(Type.Decimal type, BigDecimal number) throws Unfit {
         BigDecimal shortest = number.signum() == 0 ? BigDecimal.ZERO : number.stripTrailingZeros();
         if (shortest.scale() > type.scale()) {
             throw Unfit.expected("at most " + type.scale() + " digits behind the point (" + type + ")", shown(number));
@@ -23,7 +23,7 @@ final class Decimals {
     }
 
     /** From Avro's form: the unscaled value in two's complement. */
-    static BigDecimal fit(Type.Decimal type, byte[] unscaled) throws Unfit {
+    public static BigDecimal fit(Type.Decimal type, byte[] unscaled) throws Unfit {
         if (unscaled.length == 0) {
             throw Unfit.expected("the bytes of a " + type, "no bytes");
         }

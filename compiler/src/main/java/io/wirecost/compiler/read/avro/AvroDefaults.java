@@ -1,0 +1,102 @@
+package io.wirecost.compiler.read.avro;
+
+import io.wirecost.compiler.json.Json;
+import io.wirecost.compiler.read.ReadSchema;
+import io.wirecost.compiler.value.AvroDialect;
+import io.wirecost.compiler.value.Dialect;
+import io.wirecost.compiler.value.JsonRecords;
+import io.wirecost.compiler.value.RecordProblems;
+import io.wirecost.compiler.value.Unfit;
+import io.wirecost.core.schema.DefaultValue;
+import io.wirecost.core.schema.Definition;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Gives the fields of a schema the neutral values of the defaults that its text has for them. */
+final class AvroDefaults {
+    private final Schema schema;
+    private final Map<String, Json> texts;
+    private final RecordProblems problems;
+    private final JsonRecords reader;
+    private final Map<String, DefaultValue> values = new HashMap<>();
+    private final Set<String> open = new HashSet<>();
+
+    private AvroDefaults(Schema schema, Map<String, Json> texts, RecordProblems problems) {
+        this.schema = schema;
+        this.texts = texts;
+        this.problems = problems;
+        this.reader = new JsonRecords(schema, new DefaultsDialect(), this::of, problems);
+    }
+
+    /** Where the default of a field is found among others. */
+    static String key(String record, String field) {
+        return record + " " + field;
+    }
+
+    /**
+     * The schema with all of its defaults, or with none if one does not fit.
+     *
+     * @param texts the defaults as the schema has them, each by its {@link #key}
+     */
+    static ReadSchema read(Schema schema, Map<String, Json> texts, String sourceName) {
+        RecordProblems problems = new RecordProblems(sourceName);
+        Schema whole = new AvroDefaults(schema, texts, problems).read();
+        return problems.all().isEmpty() ? new ReadSchema(whole, List.of()) : new ReadSchema(schema, problems.all());
+    }
+
+    private Schema read() {
+        List<Definition> definitions = schema.definitions().stream()
+                .map(d -> d instanceof RecordDefinition record ? read(record) : d)
+                .toList();
+        return new Schema(schema.root().name(), definitions, schema.notes());
+    }
+
+    private RecordDefinition read(RecordDefinition record) {
+        return new RecordDefinition(
+                record.name(),
+                record.fields().stream().map(field -> read(record, field)).toList());
+    }
+
+    private Field read(RecordDefinition record, Field field) {
+        problems.startRecord("default of " + record.name() + "." + field.name());
+        return of(record, field).map(field::withDefault).orElse(field);
+    }
+
+    /** A record in a default may lack fields that have defaults themselves. */
+    private Optional<DefaultValue> of(RecordDefinition record, Field field) {
+        String key = key(record.name(), field.name());
+        Json text = texts.get(key);
+        if (text != null && !values.containsKey(key)) {
+            if (open.add(key)) {
+                values.put(key, new DefaultValue(reader.value(field.type(), "", text)));
+            } else {
+                problems.add("", "contains itself without end");
+                return Optional.of(new DefaultValue(null));
+            }
+        }
+        return Optional.ofNullable(values.get(key));
+    }
+
+    /** Avro's JSON, but for unions: a default is of one of the types and does not say which. */
+    private static final class DefaultsDialect implements Dialect {
+        private final Dialect avro = new AvroDialect();
+
+        @Override
+        public Object special(Type type, Json json) throws Unfit {
+            return avro.special(type, json);
+        }
+
+        @Override
+        public Json unwrap(Type type, Json json) {
+            return json;
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** Reads Avro's schema language. */
+package io.wirecost.compiler.read.avro;
