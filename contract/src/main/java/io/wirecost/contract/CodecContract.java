@@ -1,15 +1,18 @@
 package io.wirecost.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.compiler.Targets;
 import io.wirecost.compiler.build.CodeCache;
 import io.wirecost.compiler.build.InstalledTools;
 import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.LimitCheck;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.schema.Schema;
@@ -96,6 +99,13 @@ public abstract class CodecContract {
                 .flatMap(this::proofs);
     }
 
+    @TestFactory
+    Stream<DynamicTest> small_values_come_back_with_safety_limits_as_shipped() {
+        return SmallSchemas.all().entrySet().stream()
+                .map(named -> small(named.getKey(), named.getValue()))
+                .flatMap(dataset -> proofs(dataset, SafetyLimits.AS_SHIPPED));
+    }
+
     private Dataset randomDataset(int seed) {
         Schema schema = randomSchema(seed);
         RandomValues values = new RandomValues(schema, seed);
@@ -117,12 +127,16 @@ public abstract class CodecContract {
     }
 
     private Stream<DynamicTest> proofs(Dataset dataset) {
-        return provider().codecs().stream()
-                .map(codec -> DynamicTest.dynamicTest(
-                        codec.name() + " returns " + dataset.name(), () -> prove(codec, dataset)));
+        return proofs(dataset, SafetyLimits.LIFTED);
     }
 
-    private void prove(CodecInfo codec, Dataset dataset) throws Exception {
+    private Stream<DynamicTest> proofs(Dataset dataset, SafetyLimits safetyLimits) {
+        return provider().codecs().stream()
+                .map(codec -> DynamicTest.dynamicTest(
+                        codec.name() + " returns " + dataset.name(), () -> prove(codec, dataset, safetyLimits)));
+    }
+
+    private void prove(CodecInfo codec, Dataset dataset, SafetyLimits safetyLimits) throws Exception {
         Optional<Refusal> refusal = provider().refuses(codec, dataset.schema());
         if (refusal.isPresent()) {
             assertThat(refusal.get().reason()).isNotBlank();
@@ -132,7 +146,7 @@ public abstract class CodecContract {
         List<RecordValue> records = dataset.records().stream()
                 .filter(r -> limits.violation(r).isEmpty())
                 .toList();
-        proveAll(codec, bind(codec, dataset.schema()), records);
+        proveAll(codec, bind(codec, dataset.schema()).with(safetyLimits), records);
     }
 
     private <T> void proveAll(CodecInfo codec, Binding<T> binding, List<RecordValue> records) throws Exception {
@@ -160,14 +174,40 @@ public abstract class CodecContract {
     protected Stream<DynamicTest> proofs(Trap... traps) {
         return Stream.of(traps)
                 .flatMap(trap -> provider().codecs().stream()
-                        .map(codec -> DynamicTest.dynamicTest(codec.name() + " returns " + trap.name(), () -> {
-                            FutureTask<Void> proof = new FutureTask<>(() -> {
-                                proveOne(codec, trap.schema(), trap.record());
-                                return null;
-                            });
-                            new Thread(null, proof, "deep stack", DEEP_STACK_BYTES).start();
-                            proof.get();
-                        })));
+                        .map(codec -> DynamicTest.dynamicTest(
+                                codec.name() + " returns " + trap.name(),
+                                () -> onDeepStack(() -> proveOne(codec, trap.schema(), trap.record())))));
+    }
+
+    /**
+     * Fails unless a codec whose library's safety limits are lifted returns a trap's record, and the same codec with the limits
+     * as shipped refuses to read its bytes with this error of the library's own.
+     */
+    protected void requireRefusedAsShipped(CodecInfo codec, Trap trap, Class<? extends Throwable> error)
+            throws Exception {
+        onDeepStack(() -> {
+            Binding<Object> binding = bind(codec, trap.schema());
+            proveAll(codec, binding, List.of(trap.record()));
+            byte[] bytes =
+                    provider().open(codec, binding).serialize(binding.domain().toDomain(trap.record()));
+            Codec<Object> guarded = provider().open(codec, binding.with(SafetyLimits.AS_SHIPPED));
+
+            assertThatThrownBy(() -> guarded.deserialize(bytes)).isInstanceOf(error);
+        });
+    }
+
+    private static void onDeepStack(Executable test) throws Exception {
+        FutureTask<Void> result = new FutureTask<>(() -> {
+            test.run();
+            return null;
+        });
+        new Thread(null, result, "deep stack", DEEP_STACK_BYTES).start();
+        result.get();
+    }
+
+    @FunctionalInterface
+    private interface Executable {
+        void run() throws Exception;
     }
 
     /** The codec's binding for a schema, with everything generated and compiled against this test's class path. */

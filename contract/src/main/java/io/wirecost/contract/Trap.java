@@ -66,6 +66,13 @@ public record Trap(String name, Schema schema, RecordValue record) {
         return of("a long string", new Value(Type.Primitive.STRING, "x".repeat(21_000_000)));
     }
 
+    /** More than Colfer's 65,536. */
+    public static Trap manyElements() {
+        return of(
+                "many elements",
+                new Value(new Type.ArrayType(Type.Primitive.STRING), Collections.nCopies(70_000, "x")));
+    }
+
     private static Trap of(String name, Value... values) {
         List<Field> fields = new ArrayList<>();
         for (Value value : values) {

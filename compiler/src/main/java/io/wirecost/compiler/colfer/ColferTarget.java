@@ -28,9 +28,6 @@ public final class ColferTarget implements Target {
     private static final Traits TRAITS = new Traits(false, false, true, false, false, false, false);
     private static final String COLF = "colf";
 
-    /** The defaults of 16 MB and 65,536 elements are guards against strangers' bytes; own values may be beyond. */
-    private static final String LIMIT = "1024 * 1024 * 1024";
-
     @Override
     public String id() {
         return ID;
@@ -56,8 +53,6 @@ public final class ColferTarget implements Target {
         emission.writeSources(sources);
         String schema = emission.writeSchema(sources);
         String colf = tools.executable(COLF).toAbsolutePath().toString();
-        ToolRun.run(
-                sources,
-                List.of(colf, "-b", ".", "-p", GeneratedCode.ROOT_PACKAGE, "-s", LIMIT, "-l", LIMIT, "java", schema));
+        ToolRun.run(sources, List.of(colf, "-b", ".", "-p", GeneratedCode.ROOT_PACKAGE, "java", schema));
     }
 }

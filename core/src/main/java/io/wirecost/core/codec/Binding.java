@@ -20,16 +20,35 @@ public final class Binding<T> {
     private final String target;
     private final ClassLoader loader;
     private final DomainMapper<T> domain;
+    private final SafetyLimits safetyLimits;
 
     /**
+     * Of data of one's own: safety limits are lifted.
+     *
      * @param target the compiler's target whose generated code the codec uses; {@code java} for the domain classes alone
      * @param loader where the generated classes are found
      */
     public Binding(Schema schema, String target, ClassLoader loader) {
+        this(schema, target, loader, new DomainMapper<>(schema, loader), SafetyLimits.LIFTED);
+    }
+
+    private Binding(
+            Schema schema, String target, ClassLoader loader, DomainMapper<T> domain, SafetyLimits safetyLimits) {
         this.schema = schema;
         this.target = target;
         this.loader = loader;
-        this.domain = new DomainMapper<>(schema, loader);
+        this.domain = domain;
+        this.safetyLimits = safetyLimits;
+    }
+
+    /** The same, for codecs that are to be opened with other safety limits. */
+    public Binding<T> with(SafetyLimits limits) {
+        return new Binding<>(schema, target, loader, domain, limits);
+    }
+
+    /** Whether a codec has to lift its library's safety limits when it is opened, or to leave them as they are shipped. */
+    public boolean liftsSafetyLimits() {
+        return safetyLimits == SafetyLimits.LIFTED;
     }
 
     public Schema schema() {

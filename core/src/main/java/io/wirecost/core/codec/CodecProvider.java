@@ -13,6 +13,6 @@ public interface CodecProvider {
         return Optional.empty();
     }
 
-    /** A new instance for one thread. */
+    /** A new instance for one thread, with the library's safety limits as the binding wants them. */
     <T> Codec<T> open(CodecInfo codec, Binding<T> binding) throws Exception;
 }

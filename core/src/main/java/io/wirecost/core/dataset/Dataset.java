@@ -1,9 +1,14 @@
 package io.wirecost.core.dataset;
 
+import io.wirecost.core.Checksum;
+import io.wirecost.core.binary.BinaryOutput;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.security.DigestOutputStream;
+import java.security.MessageDigest;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -37,14 +42,22 @@ public record Dataset(
         return groups.stream().flatMap(g -> g.records().stream()).toList();
     }
 
-    /** SHA-256 over schema, values and filter: equal for equal data on every machine. */
+    /** SHA-256 over schema, values and filter: equal for equal data on every machine, whatever becomes of the file. */
     public String checksum() {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        MessageDigest digest = Checksum.sha256();
+        BinaryOutput out = new BinaryOutput(new DigestOutputStream(OutputStream.nullOutputStream(), digest));
         try {
-            DatasetFile.write(this, bytes);
+            new DatasetWriter(this, out, label -> writeShort(label, out)).write();
         } catch (IOException e) {
-            throw new IllegalStateException("memory cannot fail to be written", e);
+            throw new IllegalStateException("a digest cannot fail to be written", e);
         }
-        return io.wirecost.core.Checksum.of(bytes.toByteArray());
+        return Checksum.hex(digest);
+    }
+
+    /** With its length in two bytes, as runs from before the file's version 1 have it in their checksums. */
+    private static void writeShort(String label, BinaryOutput out) throws IOException {
+        byte[] text = label.getBytes(StandardCharsets.UTF_8);
+        out.raw(new byte[] {(byte) (text.length >> Byte.SIZE), (byte) text.length});
+        out.raw(text);
     }
 }

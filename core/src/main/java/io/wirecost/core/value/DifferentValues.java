@@ -1,5 +1,6 @@
 package io.wirecost.core.value;
 
+import io.wirecost.core.binary.BinaryOutput;
 import io.wirecost.core.schema.Schema;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -14,9 +15,13 @@ public final class DifferentValues {
 
     public static int count(Schema schema, List<RecordValue> records) throws IOException {
         Set<ByteBuffer> seen = new HashSet<>();
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        BinaryOutput out = new BinaryOutput(bytes);
+        ValueWriter writer = ValueWriter.canonical(schema, out);
         for (RecordValue record : records) {
-            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-            ValueWriter.canonical(schema, bytes).write(record);
+            bytes.reset();
+            writer.write(record);
+            out.flush();
             seen.add(ByteBuffer.wrap(bytes.toByteArray()));
         }
         return seen.size();

@@ -1,13 +1,12 @@
 package io.wirecost.core.value;
 
+import io.wirecost.core.binary.BinaryInput;
+import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import java.io.DataInputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,11 +15,11 @@ import java.util.Map;
 /** Reads what {@link ValueWriter} wrote. */
 public final class ValueReader {
     private final Schema schema;
-    private final DataInputStream in;
+    private final BinaryInput in;
 
-    public ValueReader(Schema schema, InputStream in) {
+    public ValueReader(Schema schema, BinaryInput in) {
         this.schema = schema;
-        this.in = new DataInputStream(in);
+        this.in = in;
     }
 
     /** Reads one value of the root record. */
@@ -43,21 +42,21 @@ public final class ValueReader {
         } else if (type instanceof Type.Temporal temporal) {
             return readTemporal(temporal);
         } else if (type instanceof Type.OptionalType optional) {
-            return in.readBoolean() ? read(optional.type()) : null;
+            return in.bool() ? read(optional.type()) : null;
         } else if (type instanceof Type.RecordRef ref) {
             return readRecord(schema.record(ref.name()));
-        } else if (type instanceof Type.EnumRef) {
-            return readString();
+        } else if (type instanceof Type.EnumRef ref) {
+            return readSymbol(schema.enumeration(ref.name()));
         } else if (type instanceof Type.ArrayType array) {
-            return readList(array);
+            return in.list(() -> read(array.element()));
         } else if (type instanceof Type.MapType map) {
             return readMap(map);
-        } else if (type instanceof Type.Fixed) {
-            return readBytes();
+        } else if (type instanceof Type.Fixed fixed) {
+            return readFixed(fixed);
         } else if (type instanceof Type.Decimal decimal) {
-            return Carriers.toDecimal(readBytes(), decimal.scale());
+            return Carriers.toDecimal(in.bytes(), decimal.scale());
         } else if (type instanceof Type.Uuid) {
-            return Carriers.toUuid(in.readNBytes(2 * Long.BYTES));
+            return Carriers.toUuid(in.raw(2 * Long.BYTES));
         }
         throw new IllegalArgumentException("no such type: " + type);
     }
@@ -65,51 +64,54 @@ public final class ValueReader {
     private Object readPrimitive(Type.Primitive type) throws IOException {
         return switch (type) {
             case NULL -> null;
-            case BOOLEAN -> in.readBoolean();
-            case INT -> in.readInt();
-            case LONG -> in.readLong();
-            case FLOAT -> in.readFloat();
-            case DOUBLE -> in.readDouble();
-            case BYTES -> readBytes();
-            case STRING -> readString();
+            case BOOLEAN -> in.bool();
+            case INT -> in.int32();
+            case LONG -> in.int64();
+            case FLOAT -> in.float32();
+            case DOUBLE -> in.float64();
+            case BYTES -> in.bytes();
+            case STRING -> in.text();
         };
     }
 
     private Object readTemporal(Type.Temporal type) throws IOException {
         return switch (type) {
-            case DATE -> Carriers.toDate(in.readInt());
-            case TIME_MILLIS -> Carriers.millisToTime(in.readInt());
-            case TIME_MICROS -> Carriers.microsToTime(in.readLong());
-            case TIMESTAMP_MILLIS -> Carriers.millisToInstant(in.readLong());
-            case TIMESTAMP_MICROS -> Carriers.microsToInstant(in.readLong());
-            case LOCAL_TIMESTAMP_MILLIS -> Carriers.millisToLocal(in.readLong());
-            case LOCAL_TIMESTAMP_MICROS -> Carriers.microsToLocal(in.readLong());
+            case DATE -> Carriers.toDate(in.int32());
+            case TIME_MILLIS -> Carriers.millisToTime(in.int32());
+            case TIME_MICROS -> Carriers.microsToTime(in.int64());
+            case TIMESTAMP_MILLIS -> Carriers.millisToInstant(in.int64());
+            case TIMESTAMP_MICROS -> Carriers.microsToInstant(in.int64());
+            case LOCAL_TIMESTAMP_MILLIS -> Carriers.millisToLocal(in.int64());
+            case LOCAL_TIMESTAMP_MICROS -> Carriers.microsToLocal(in.int64());
         };
     }
 
-    private List<Object> readList(Type.ArrayType type) throws IOException {
-        int size = in.readInt();
-        List<Object> list = new ArrayList<>();
-        for (int i = 0; i < size; i++) {
-            list.add(read(type.element()));
-        }
-        return list;
-    }
-
     private Map<String, Object> readMap(Type.MapType type) throws IOException {
-        int size = in.readInt();
+        int size = in.length();
         Map<String, Object> map = new LinkedHashMap<>();
         for (int i = 0; i < size; i++) {
-            map.put(readString(), read(type.value()));
+            String key = in.text();
+            map.put(key, read(type.value()));
+            if (map.size() <= i) {
+                throw in.damaged("expected keys that differ, got a second " + key);
+            }
         }
         return map;
     }
 
-    private String readString() throws IOException {
-        return new String(readBytes(), StandardCharsets.UTF_8);
+    private String readSymbol(EnumDefinition type) throws IOException {
+        String symbol = in.text();
+        if (!type.symbols().contains(symbol)) {
+            throw in.damaged("expected a symbol of %s, got %s".formatted(type.name(), symbol));
+        }
+        return symbol;
     }
 
-    private byte[] readBytes() throws IOException {
-        return in.readNBytes(in.readInt());
+    private byte[] readFixed(Type.Fixed type) throws IOException {
+        byte[] bytes = in.bytes();
+        if (bytes.length != type.size()) {
+            throw in.damaged("expected %d bytes of %s, got %d".formatted(type.size(), type.name(), bytes.length));
+        }
+        return bytes;
     }
 }

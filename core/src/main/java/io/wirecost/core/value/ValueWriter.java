@@ -1,14 +1,12 @@
 package io.wirecost.core.value;
 
+import io.wirecost.core.binary.BinaryOutput;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import java.io.DataOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -19,35 +17,34 @@ import java.util.TreeMap;
 import java.util.UUID;
 
 /**
- * Writes neutral values in the project's own binary form, in which a dataset reaches every measuring process and over
- * which its checksum is taken: big-endian, counts and lengths as int, one byte before an optional value, strings in
- * UTF-8, logical types by {@link Carriers}, enums by symbol.
+ * Writes neutral values in the project's own binary form, in which a dataset reaches every process that measures and over
+ * which its checksum is taken. docs/dataset-format.md describes it: one byte before an optional value, logical types by
+ * {@link Carriers}, enums by symbol.
  */
 public final class ValueWriter {
     private final Schema schema;
-    private final DataOutputStream out;
+    private final BinaryOutput out;
     private final boolean isCanonical;
 
     /** Writes maps in their own order. */
-    public ValueWriter(Schema schema, OutputStream out) {
+    public ValueWriter(Schema schema, BinaryOutput out) {
         this(schema, out, false);
     }
 
-    private ValueWriter(Schema schema, OutputStream out, boolean isCanonical) {
+    private ValueWriter(Schema schema, BinaryOutput out, boolean isCanonical) {
         this.schema = schema;
-        this.out = new DataOutputStream(out);
+        this.out = out;
         this.isCanonical = isCanonical;
     }
 
     /** Writes maps in the order of their keys, so that equal values become equal bytes. */
-    public static ValueWriter canonical(Schema schema, OutputStream out) {
+    public static ValueWriter canonical(Schema schema, BinaryOutput out) {
         return new ValueWriter(schema, out, true);
     }
 
     /** Writes one value of the root record. */
     public void write(RecordValue value) throws IOException {
         writeRecord(schema.root(), value);
-        out.flush();
     }
 
     private void writeRecord(RecordDefinition record, RecordValue value) throws IOException {
@@ -64,70 +61,61 @@ public final class ValueWriter {
         } else if (type instanceof Type.Temporal temporal) {
             writeTemporal(temporal, value);
         } else if (type instanceof Type.OptionalType optional) {
-            out.writeBoolean(value != null);
+            out.bool(value != null);
             if (value != null) {
                 write(optional.type(), value);
             }
         } else if (type instanceof Type.RecordRef ref) {
             writeRecord(schema.record(ref.name()), (RecordValue) value);
         } else if (type instanceof Type.EnumRef) {
-            writeString((String) value);
+            out.text((String) value);
         } else if (type instanceof Type.ArrayType array) {
-            out.writeInt(((List<?>) value).size());
+            out.int32(((List<?>) value).size());
             for (Object element : (List<?>) value) {
                 write(array.element(), element);
             }
         } else if (type instanceof Type.MapType map) {
             writeMap(map, (Map<?, ?>) value);
         } else if (type instanceof Type.Fixed) {
-            writeBytes((byte[]) value);
+            out.bytes((byte[]) value);
         } else if (type instanceof Type.Decimal) {
-            writeBytes(Carriers.toUnscaled((BigDecimal) value));
+            out.bytes(Carriers.toUnscaled((BigDecimal) value));
         } else if (type instanceof Type.Uuid) {
-            out.write(Carriers.toBytes((UUID) value));
+            out.raw(Carriers.toBytes((UUID) value));
         }
     }
 
     private void writePrimitive(Type.Primitive type, Object value) throws IOException {
         switch (type) {
             case NULL -> {}
-            case BOOLEAN -> out.writeBoolean((Boolean) value);
-            case INT -> out.writeInt((Integer) value);
-            case LONG -> out.writeLong((Long) value);
-            case FLOAT -> out.writeFloat((Float) value);
-            case DOUBLE -> out.writeDouble((Double) value);
-            case BYTES -> writeBytes((byte[]) value);
-            case STRING -> writeString((String) value);
+            case BOOLEAN -> out.bool((Boolean) value);
+            case INT -> out.int32((Integer) value);
+            case LONG -> out.int64((Long) value);
+            case FLOAT -> out.float32((Float) value);
+            case DOUBLE -> out.float64((Double) value);
+            case BYTES -> out.bytes((byte[]) value);
+            case STRING -> out.text((String) value);
         }
     }
 
     private void writeTemporal(Type.Temporal type, Object value) throws IOException {
         switch (type) {
-            case DATE -> out.writeInt(Carriers.toDays((LocalDate) value));
-            case TIME_MILLIS -> out.writeInt(Carriers.toMillisOfDay((LocalTime) value));
-            case TIME_MICROS -> out.writeLong(Carriers.toMicrosOfDay((LocalTime) value));
-            case TIMESTAMP_MILLIS -> out.writeLong(Carriers.toMillis((Instant) value));
-            case TIMESTAMP_MICROS -> out.writeLong(Carriers.toMicros((Instant) value));
-            case LOCAL_TIMESTAMP_MILLIS -> out.writeLong(Carriers.toMillis((LocalDateTime) value));
-            case LOCAL_TIMESTAMP_MICROS -> out.writeLong(Carriers.toMicros((LocalDateTime) value));
+            case DATE -> out.int32(Carriers.toDays((LocalDate) value));
+            case TIME_MILLIS -> out.int32(Carriers.toMillisOfDay((LocalTime) value));
+            case TIME_MICROS -> out.int64(Carriers.toMicrosOfDay((LocalTime) value));
+            case TIMESTAMP_MILLIS -> out.int64(Carriers.toMillis((Instant) value));
+            case TIMESTAMP_MICROS -> out.int64(Carriers.toMicros((Instant) value));
+            case LOCAL_TIMESTAMP_MILLIS -> out.int64(Carriers.toMillis((LocalDateTime) value));
+            case LOCAL_TIMESTAMP_MICROS -> out.int64(Carriers.toMicros((LocalDateTime) value));
         }
     }
 
     private void writeMap(Type.MapType type, Map<?, ?> map) throws IOException {
-        out.writeInt(map.size());
+        out.int32(map.size());
         Map<?, ?> ordered = isCanonical ? new TreeMap<>(map) : map;
         for (Map.Entry<?, ?> entry : ordered.entrySet()) {
-            writeString((String) entry.getKey());
+            out.text((String) entry.getKey());
             write(type.value(), entry.getValue());
         }
-    }
-
-    private void writeString(String text) throws IOException {
-        writeBytes(text.getBytes(StandardCharsets.UTF_8));
-    }
-
-    private void writeBytes(byte[] bytes) throws IOException {
-        out.writeInt(bytes.length);
-        out.write(bytes);
     }
 }

@@ -3,6 +3,7 @@ package io.wirecost.core.dataset;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.wirecost.core.binary.DamagedFileException;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
@@ -28,6 +29,8 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class DatasetFileTest {
     private static final Schema SCHEMA = new Schema(
@@ -71,6 +74,84 @@ class DatasetFileTest {
         assertThat(new Comparer(SCHEMA, Set.of())
                         .compare(dataset.records().get(0), back.records().get(0)))
                 .isEmpty();
+    }
+
+    @Test
+    void texts_and_names_of_any_length_come_back() throws IOException {
+        String text = "ä".repeat(70_000);
+        Dataset dataset = new Dataset(
+                text,
+                SCHEMA,
+                List.of(new Group(text, List.of(record(text, Map.of())))),
+                OptionalLong.empty(),
+                new Filter(List.of()));
+
+        Dataset back = DatasetFile.read(new ByteArrayInputStream(bytes(dataset)));
+
+        assertThat(back.name()).isEqualTo(text);
+        assertThat(back.groups().get(0).label()).isEqualTo(text);
+        assertThat(back.records().get(0).get(3)).isEqualTo(text);
+        assertThat(back.seed()).isEmpty();
+    }
+
+    @Test
+    void a_file_of_another_version_is_refused_with_both_versions() throws IOException {
+        byte[] file = bytes(dataset(record("a", Map.of())));
+        file["wirecost dataset".length() + Integer.BYTES - 1] = 2;
+
+        assertThatThrownBy(() -> DatasetFile.read(new ByteArrayInputStream(file)))
+                .isInstanceOf(DamagedFileException.class)
+                .hasMessage("dataset, before byte 20: expected version 1 of \"wirecost dataset\","
+                        + " but it is of version 2");
+    }
+
+    @Test
+    void a_file_that_is_cut_short_or_goes_on_is_refused() throws IOException {
+        byte[] file = bytes(dataset(record("a", Map.of("key", record(null, Map.of())))));
+
+        for (int length = 0; length <= file.length + 1; length++) {
+            if (length != file.length) {
+                byte[] other = Arrays.copyOf(file, length);
+                assertThatThrownBy(() -> DatasetFile.read(new ByteArrayInputStream(other)))
+                        .as("%d bytes", length)
+                        .isInstanceOf(DamagedFileException.class);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, '(', 0x7f, 0x80, 0xff})
+    void a_damaged_byte_gives_another_dataset_or_is_refused(int damage) throws IOException {
+        byte[] file = bytes(dataset(record("a", Map.of("key", record(null, Map.of())))));
+
+        for (int i = 0; i < file.length; i++) {
+            byte[] damaged = file.clone();
+            damaged[i] = (byte) damage;
+            try {
+                assertThat(DatasetFile.read(new ByteArrayInputStream(damaged)).records())
+                        .isNotEmpty();
+            } catch (DamagedFileException e) {
+                assertThat(e).hasMessageStartingWith("dataset, before byte ");
+            }
+        }
+    }
+
+    @Test
+    void values_that_lie_too_deep_in_each_other_are_refused() throws IOException {
+        Schema chain = new Schema(
+                "R",
+                List.of(new RecordDefinition(
+                        "R", List.of(new Field("next", new Type.OptionalType(new Type.RecordRef("R")))))));
+        RecordValue last = RecordValue.of((Object) null);
+        Dataset dataset = new Dataset(
+                "chain", chain, List.of(new Group("only", List.of(last))), OptionalLong.empty(), new Filter(List.of()));
+        byte[] shallow = bytes(dataset);
+        byte[] deep = Arrays.copyOf(shallow, 10_000_000);
+        Arrays.fill(deep, shallow.length - 1, deep.length, (byte) 1);
+
+        assertThatThrownBy(() -> DatasetFile.read(new ByteArrayInputStream(deep)))
+                .isInstanceOf(DamagedFileException.class)
+                .hasMessageContaining("too deep in each other");
     }
 
     @Test

@@ -1,53 +1,56 @@
 package io.wirecost.harness.proof;
 
+import io.wirecost.core.binary.BinaryInput;
+import io.wirecost.core.binary.BinaryOutput;
+import io.wirecost.core.binary.FileFormat;
 import io.wirecost.core.codec.Encoded;
-import java.io.BufferedInputStream;
-import java.io.BufferedOutputStream;
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The file in which bytes go from the JVM that encodes to the one that decodes: nothing of the values but these. */
+/**
+ * The file in which bytes go from the process that encodes to the one that decodes: nothing of the values but these.
+ * docs/dataset-format.md describes it.
+ */
 public final class EncodedFile {
+    private static final FileFormat FORMAT = new FileFormat("wirecost encoded", 1);
+
     private EncodedFile() {}
 
     static void write(Path file, List<Encoded> all) throws IOException {
-        try (DataOutputStream out = new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(file)))) {
-            out.writeInt(all.size());
+        try (OutputStream stream = Files.newOutputStream(file)) {
+            BinaryOutput out = new BinaryOutput(stream);
+            out.header(FORMAT);
+            out.int32(all.size());
             for (Encoded encoded : all) {
-                write(encoded.whole(), out);
-                out.writeBoolean(encoded.staged().isPresent());
+                out.bytes(encoded.whole());
+                out.bool(encoded.staged().isPresent());
                 if (encoded.staged().isPresent()) {
-                    write(encoded.staged().get(), out);
+                    out.bytes(encoded.staged().get());
                 }
             }
+            out.flush();
         }
     }
 
-    /** Everything, in the order of the records. */
+    /**
+     * Everything, in the order of the records.
+     *
+     * @throws io.wirecost.core.binary.DamagedFileException if it is no such file, is cut short or is damaged
+     */
     public static List<Encoded> read(Path file) throws IOException {
-        try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file)))) {
-            int count = in.readInt();
-            List<Encoded> all = new ArrayList<>();
-            for (int i = 0; i < count; i++) {
-                byte[] whole = bytes(in);
-                all.add(new Encoded(whole, in.readBoolean() ? Optional.of(bytes(in)) : Optional.empty()));
-            }
+        try (BinaryInput in = BinaryInput.open(file)) {
+            in.header(FORMAT);
+            List<Encoded> all = in.list(() -> new Encoded(in.bytes(), staged(in)));
+            in.end();
             return all;
         }
     }
 
-    private static void write(byte[] bytes, DataOutputStream out) throws IOException {
-        out.writeInt(bytes.length);
-        out.write(bytes);
-    }
-
-    private static byte[] bytes(DataInputStream in) throws IOException {
-        return in.readNBytes(in.readInt());
+    private static Optional<byte[]> staged(BinaryInput in) throws IOException {
+        return in.bool() ? Optional.of(in.bytes()) : Optional.empty();
     }
 }

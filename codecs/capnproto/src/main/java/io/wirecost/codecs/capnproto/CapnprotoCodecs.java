@@ -12,10 +12,10 @@ import org.capnproto.ReaderOptions;
 /** Cap'n Proto as it lies in memory, and packed, where runs of zero bytes are squeezed. */
 public final class CapnprotoCodecs implements CodecProvider {
     /**
-     * The default limits guard against hostile bytes: 64 levels refuse honest recursive values, and the number of words
-     * that may be visited is for the whole life of a message, however often it is read. Ours are our own bytes.
+     * Lifted, since 64 levels refuse honest recursive values, and 64 MB of words that may be visited are for the whole life
+     * of a message, however often its fields are read.
      */
-    static final ReaderOptions OPTIONS = new ReaderOptions(Long.MAX_VALUE, 4096);
+    private static final ReaderOptions LIFTED = new ReaderOptions(Long.MAX_VALUE, 4096);
 
     private static final CodecInfo UNPACKED = info("capnproto", "unpacked");
     private static final CodecInfo PACKED = info("capnproto-packed", "packed");
@@ -27,7 +27,10 @@ public final class CapnprotoCodecs implements CodecProvider {
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        return codec.equals(PACKED) ? new PackedCodec<>(binding.mapper()) : new UnpackedCodec<>(binding);
+        ReaderOptions options = binding.liftsSafetyLimits() ? LIFTED : ReaderOptions.DEFAULT_READER_OPTIONS;
+        return codec.equals(PACKED)
+                ? new PackedCodec<>(binding.mapper(), options)
+                : new UnpackedCodec<>(binding, options);
     }
 
     private static CodecInfo info(String name, String layout) {

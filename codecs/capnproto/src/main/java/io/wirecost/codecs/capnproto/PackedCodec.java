@@ -9,6 +9,7 @@ import org.capnproto.ArrayInputStream;
 import org.capnproto.ArrayOutputStream;
 import org.capnproto.MessageBuilder;
 import org.capnproto.MessageReader;
+import org.capnproto.ReaderOptions;
 import org.capnproto.Serialize;
 import org.capnproto.SerializePacked;
 
@@ -20,8 +21,11 @@ final class PackedCodec<T> extends MappedCodec<T, MessageBuilder, MessageReader>
     /** A word without zeros becomes a tag, eight bytes and the number of words that follow it verbatim. */
     private static final int WORST_WORD_SIZE_BYTES = 10;
 
-    PackedCodec(NativeMapper<T, MessageBuilder, MessageReader> mapper) {
+    private final ReaderOptions options;
+
+    PackedCodec(NativeMapper<T, MessageBuilder, MessageReader> mapper, ReaderOptions options) {
         super(mapper);
+        this.options = options;
     }
 
     @Override
@@ -36,6 +40,6 @@ final class PackedCodec<T> extends MappedCodec<T, MessageBuilder, MessageReader>
 
     @Override
     public MessageReader read(byte[] bytes) throws IOException {
-        return SerializePacked.read(new ArrayInputStream(ByteBuffer.wrap(bytes)), CapnprotoCodecs.OPTIONS);
+        return SerializePacked.read(new ArrayInputStream(ByteBuffer.wrap(bytes)), options);
     }
 }

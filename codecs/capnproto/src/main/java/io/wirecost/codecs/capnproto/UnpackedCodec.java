@@ -12,15 +12,18 @@ import java.util.List;
 import org.capnproto.ArrayOutputStream;
 import org.capnproto.MessageBuilder;
 import org.capnproto.MessageReader;
+import org.capnproto.ReaderOptions;
 import org.capnproto.Serialize;
 
 /** The segments as they lie in memory, behind a table of their sizes; reading makes a view of the given bytes. */
 final class UnpackedCodec<T> extends MappedCodec<T, MessageBuilder, MessageReader> implements InPlace<T> {
     private final Binding<T> binding;
+    private final ReaderOptions options;
 
-    UnpackedCodec(Binding<T> binding) {
+    UnpackedCodec(Binding<T> binding, ReaderOptions options) {
         super(binding.mapper());
         this.binding = binding;
+        this.options = options;
     }
 
     @Override
@@ -33,7 +36,7 @@ final class UnpackedCodec<T> extends MappedCodec<T, MessageBuilder, MessageReade
 
     @Override
     public MessageReader read(byte[] bytes) throws IOException {
-        return Serialize.read(ByteBuffer.wrap(bytes), CapnprotoCodecs.OPTIONS);
+        return Serialize.read(ByteBuffer.wrap(bytes), options);
     }
 
     @Override

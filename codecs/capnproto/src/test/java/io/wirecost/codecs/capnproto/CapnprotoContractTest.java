@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.wirecost.contract.InPlaceContract;
 import io.wirecost.contract.Oracle;
 import io.wirecost.contract.RoundTrips;
+import io.wirecost.contract.Trap;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
@@ -19,7 +20,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.Stream;
+import org.capnproto.DecodeException;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 class CapnprotoContractTest extends InPlaceContract {
@@ -173,5 +178,12 @@ class CapnprotoContractTest extends InPlaceContract {
                     .as(codec.name())
                     .isEqualTo(expected + "\n");
         }
+    }
+
+    @TestFactory
+    Stream<DynamicTest> levels_beyond_the_limit_as_shipped_are_refused_by_capnproto_itself() {
+        return provider().codecs().stream()
+                .map(codec -> DynamicTest.dynamicTest(
+                        codec.name(), () -> requireRefusedAsShipped(codec, Trap.depth(500), DecodeException.class)));
     }
 }

@@ -19,10 +19,11 @@ final class ColferCodec<T> extends MappedCodec<T, Object, Object> {
     private final MethodHandle unmarshal;
     private byte[] buffer = new byte[FIRST_SIZE_BYTES];
 
-    ColferCodec(NativeMapper<T, Object, Object> mapper) throws ReflectiveOperationException {
+    ColferCodec(NativeMapper<T, Object, Object> mapper, boolean liftsLimits) throws ReflectiveOperationException {
         super(mapper);
         MethodHandles.Lookup lookup = MethodHandles.publicLookup();
         Class<?> bean = mapper.nativeClass();
+        StaticLimits.set(bean, liftsLimits);
         this.create = lookup.findConstructor(bean, MethodType.methodType(void.class))
                 .asType(MethodType.methodType(Object.class));
         MethodType onBean = ON_BYTES.insertParameterTypes(0, Object.class);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.Trap;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
@@ -91,5 +92,10 @@ class ColferContractTest extends CodecContract {
     private byte[] serialize() throws Exception {
         RecordValue record = RecordValue.of(-150L, 0, 0, null, List.of("a", ""), Map.of("k", 7));
         return encode(info(), SMALL, record);
+    }
+
+    @Test
+    void more_elements_than_the_limit_as_shipped_are_refused_by_the_generated_classes() throws Exception {
+        requireRefusedAsShipped(info(), Trap.manyElements(), SecurityException.class);
     }
 }

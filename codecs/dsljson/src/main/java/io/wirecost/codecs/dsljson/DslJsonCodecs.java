@@ -21,6 +21,6 @@ public final class DslJsonCodecs implements CodecProvider {
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        return new DslJsonCodec<>(Mapping.json(binding.classes()), binding.domainClass());
+        return new DslJsonCodec<>(Mapping.json(binding), binding.domainClass());
     }
 }

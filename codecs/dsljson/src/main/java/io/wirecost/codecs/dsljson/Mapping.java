@@ -5,6 +5,7 @@ import com.dslplatform.json.JsonReader;
 import com.dslplatform.json.JsonWriter;
 import com.dslplatform.json.NumberConverter;
 import com.dslplatform.json.runtime.Settings;
+import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.DomainClasses;
 import io.wirecost.core.value.TextCarrier;
 import java.util.HashMap;
@@ -16,12 +17,9 @@ import java.util.function.Function;
 final class Mapping {
     private Mapping() {}
 
-    static DslJson<Object> json(DomainClasses classes) {
-        DslJson<Object> json = new DslJson<>(Settings.withRuntime()
-                .skipDefaultValues(true)
-                .doublePrecision(JsonReader.DoublePrecision.EXACT)
-                .limitDigitsBuffer(Integer.MAX_VALUE)
-                .limitStringBuffer(Integer.MAX_VALUE));
+    static DslJson<Object> json(Binding<?> binding) {
+        DomainClasses classes = binding.classes();
+        DslJson<Object> json = new DslJson<>(settings(binding));
         carriers().forEach(carrier -> register(json, carrier));
         register(json, Void.class, value -> null, text -> null);
         json.registerWriter(Double.class, Mapping::write);
@@ -31,6 +29,15 @@ final class Mapping {
                 .toList();
         beans.forEach(bean -> bean.link(json)); // once each is known to the others
         return json;
+    }
+
+    /** Lifts two limits, since a text of more than 128 MB or a number of more than 512 digits may be honest data. */
+    private static DslJson.Settings<Object> settings(Binding<?> binding) {
+        DslJson.Settings<Object> settings =
+                Settings.withRuntime().skipDefaultValues(true).doublePrecision(JsonReader.DoublePrecision.EXACT);
+        return binding.liftsSafetyLimits()
+                ? settings.limitDigitsBuffer(Integer.MAX_VALUE).limitStringBuffer(Integer.MAX_VALUE)
+                : settings;
     }
 
     /** As DSL-JSON does, but with the sign of zero, which it drops. */

@@ -4,28 +4,31 @@ import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import org.apache.fory.Fory;
+import org.apache.fory.config.ForyBuilder;
 import org.apache.fory.serializer.ObjectSerializer;
 
 /** Classes registered, no references (messages are trees), one version of each class, code generated at first use. */
 final class ForyCodec<T> implements Codec<T> {
-    /** Fory stops at 50 levels by default, and allocates an array of this size. */
-    private static final int MAX_DEPTH = 10_000;
+    /**
+     * Lifted, since Fory's 50 levels refuse honest recursive values; not to the largest number, since Fory allocates an array
+     * of this size.
+     */
+    private static final int LIFTED_DEPTH = 10_000;
 
     private final Fory fory;
     private final Class<T> type;
 
     ForyCodec(Binding<T> binding) throws ClassNotFoundException {
         type = binding.domainClass();
-        fory = Fory.builder()
+        ForyBuilder builder = Fory.builder()
                 .withXlang(false)
                 .withClassLoader(binding.loader())
                 .requireClassRegistration(true)
                 .withRefTracking(false)
                 .withCompatible(false)
                 .withCodegen(true)
-                .withAsyncCompilation(false)
-                .withMaxDepth(MAX_DEPTH)
-                .build();
+                .withAsyncCompilation(false);
+        fory = (binding.liftsSafetyLimits() ? builder.withMaxDepth(LIFTED_DEPTH) : builder).build();
         fory.registerSerializerAndType(Void.class, AbsentSerializer::new);
         binding.classes().all().forEach(fory::register);
         for (RecordDefinition record : binding.schema().records().toList()) {

@@ -3,6 +3,7 @@ package io.wirecost.codecs.fory;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.Trap;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
@@ -13,6 +14,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.apache.fory.exception.ForyException;
 import org.junit.jupiter.api.Test;
 
 class ForyContractTest extends CodecContract {
@@ -66,5 +68,10 @@ class ForyContractTest extends CodecContract {
             fields.add(new Field("f" + fields.size(), type));
         }
         return new Schema("acme.Root", List.of(new RecordDefinition("acme.Root", fields)));
+    }
+
+    @Test
+    void levels_beyond_the_limit_as_shipped_are_refused_by_fory_itself() throws Exception {
+        requireRefusedAsShipped(provider().codecs().get(0), Trap.depth(500), ForyException.class);
     }
 }

@@ -48,7 +48,7 @@ public final class AvroCodecs implements CodecProvider {
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        AvroMapper.Builder builder = AvroMapper.builder(Mapping.unlimited(new AvroFactory()))
+        AvroMapper.Builder builder = AvroMapper.builder(Mapping.limited(new AvroFactory(), binding))
                 .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES); // a field of type null is no property
         AvroMapper mapper = Mapping.typed(builder, binding, new SchemaNames(binding.classes()), AvroCodecs::carrier);
         AvroSchema schema = new AvroSchema(new Schema.Parser().parse(binding.derivedSchema()));

@@ -35,28 +35,28 @@ public final class JacksonCodecs implements CodecProvider {
     static {
         MAPPERS.put(
                 text("jackson-json", "JSON", "com.fasterxml.jackson.core:jackson-databind", ObjectMapper.class),
-                binding -> Mapping.text(json(), binding));
+                binding -> Mapping.text(json(binding), binding));
         MAPPERS.put(
                 text(
                         "jackson-blackbird",
                         "JSON",
                         "com.fasterxml.jackson.module:jackson-module-blackbird",
                         BlackbirdModule.class),
-                binding -> Mapping.text(json().addModule(new BlackbirdModule()), binding));
+                binding -> Mapping.text(json(binding).addModule(new BlackbirdModule()), binding));
         MAPPERS.put(
                 text("jackson-yaml", "YAML", DATA_FORMAT + "yaml", YAMLFactory.class),
-                binding -> Mapping.text(YAMLMapper.builder(Yaml.factory()), binding));
+                binding -> Mapping.text(YAMLMapper.builder(Yaml.factory(binding)), binding));
         MAPPERS.put(
                 binary("jackson-cbor", "CBOR", DATA_FORMAT + "cbor", CBORFactory.class),
-                binding -> Mapping.binary(CBORMapper.builder(Mapping.unlimited(new CBORFactory())), binding));
+                binding -> Mapping.binary(CBORMapper.builder(Mapping.limited(new CBORFactory(), binding)), binding));
         MAPPERS.put(
                 binary("jackson-smile", "Smile", DATA_FORMAT + "smile", SmileFactory.class),
-                binding -> Mapping.binary(SmileMapper.builder(Mapping.unlimited(smile())), binding));
+                binding -> Mapping.binary(SmileMapper.builder(Mapping.limited(smile(), binding)), binding));
         MAPPERS.put(
                 binary("jackson-ion", "Ion", DATA_FORMAT + "ion", IonFactory.class)
                         .withLayout("binary"),
                 binding -> Mapping.binary(
-                        IonObjectMapper.builder(Mapping.unlimited(IonFactory.forBinaryWriters())), binding));
+                        IonObjectMapper.builder(Mapping.limited(IonFactory.forBinaryWriters(), binding)), binding));
         MAPPERS.put(
                 binary(
                                 "jackson-msgpack",
@@ -65,7 +65,7 @@ public final class JacksonCodecs implements CodecProvider {
                                 MessagePackFactory.class)
                         .withLayout("named maps"),
                 binding -> Mapping.binary(
-                        MessagePackMapper.builder(Mapping.unlimited(new MessagePackFactory())),
+                        MessagePackMapper.builder(Mapping.limited(new MessagePackFactory(), binding)),
                         binding,
                         BigDecimal.class));
     }
@@ -78,8 +78,8 @@ public final class JacksonCodecs implements CodecProvider {
         return CodecInfo.of(name, format, Family.SELF_DESCRIBING, library, anchor);
     }
 
-    private static JsonMapper.Builder json() {
-        return JsonMapper.builder(Mapping.unlimited(new JsonFactory()));
+    private static JsonMapper.Builder json(Binding<?> binding) {
+        return JsonMapper.builder(Mapping.limited(new JsonFactory(), binding));
     }
 
     /** Bytes as they are: Smile's own default takes eight for seven, so that some byte values never occur. */

@@ -24,7 +24,8 @@ import java.util.function.Function;
 
 /** What the formats of Jackson share: limits, names, and the carriers of docs/carriers.md. */
 final class Mapping {
-    static final int MAX_DEPTH = 10_000;
+    /** Not the largest number: long before that, the stack itself ends. */
+    static final int LIFTED_DEPTH = 10_000;
 
     private static final Class<?>[] BINARY = {
         UUID.class, LocalDate.class, LocalTime.class, Instant.class, LocalDateTime.class
@@ -32,16 +33,24 @@ final class Mapping {
 
     private Mapping() {}
 
-    /** Jackson's limits guard against strangers' messages; a measurement has its own. */
-    static <F extends JsonFactory> F unlimited(F factory) {
+    /**
+     * A factory with Jackson's limits as the binding wants them. Lifts them for own data, since values of more than 1,000
+     * levels, numbers of more than 1,000 digits, texts of more than 20 million characters and names of more than 50,000 may
+     * be honest.
+     */
+    static <F extends JsonFactory> F limited(F factory, Binding<?> binding) {
+        return binding.liftsSafetyLimits() ? lifted(factory) : factory;
+    }
+
+    private static <F extends JsonFactory> F lifted(F factory) {
         factory.setStreamReadConstraints(StreamReadConstraints.builder()
-                .maxNestingDepth(MAX_DEPTH)
+                .maxNestingDepth(LIFTED_DEPTH)
                 .maxNumberLength(Integer.MAX_VALUE)
                 .maxStringLength(Integer.MAX_VALUE)
                 .maxNameLength(Integer.MAX_VALUE)
                 .build());
         factory.setStreamWriteConstraints(
-                StreamWriteConstraints.builder().maxNestingDepth(MAX_DEPTH).build());
+                StreamWriteConstraints.builder().maxNestingDepth(LIFTED_DEPTH).build());
         return factory;
     }
 

@@ -43,7 +43,7 @@ public final class ProtobufCodecs implements CodecProvider {
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) throws IOException {
         ProtobufSchema schema = schema(binding);
-        ProtobufMapper.Builder builder = ProtobufMapper.builder(Mapping.unlimited(new ProtobufFactory()))
+        ProtobufMapper.Builder builder = ProtobufMapper.builder(Mapping.limited(new ProtobufFactory(), binding))
                 .addModule(EmptyLists.module(binding.classes()));
         SchemaNames names = new ProtobufNames(binding, schema.getRootType());
         ProtobufMapper mapper = Mapping.typed(builder, binding, names, ProtobufCodecs::carrier, byte[].class);

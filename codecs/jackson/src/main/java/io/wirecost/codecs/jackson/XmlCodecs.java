@@ -49,7 +49,7 @@ public final class XmlCodecs implements CodecProvider {
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        return new XmlCodec<>(binding.mapper(), mapper(codec.equals(AALTO) ? aalto() : woodstox()));
+        return new XmlCodec<>(binding.mapper(), mapper(codec.equals(AALTO) ? aalto(binding) : woodstox(binding)));
     }
 
     private static XmlMapper mapper(XmlFactory parser) {
@@ -67,20 +67,23 @@ public final class XmlCodecs implements CodecProvider {
                 .build();
     }
 
-    private static XmlFactory woodstox() {
+    /** Lifts Woodstox's limit too, since elements in more than 1,000 others may be honest data. */
+    private static XmlFactory woodstox(Binding<?> binding) {
         WstxInputFactory readers = new WstxInputFactory();
-        readers.setProperty(WstxInputProperties.P_MAX_ELEMENT_DEPTH, Mapping.MAX_DEPTH);
-        return hardened(readers, new WstxOutputFactory());
+        if (binding.liftsSafetyLimits()) {
+            readers.setProperty(WstxInputProperties.P_MAX_ELEMENT_DEPTH, Mapping.LIFTED_DEPTH);
+        }
+        return hardened(readers, new WstxOutputFactory(), binding);
     }
 
-    private static XmlFactory aalto() {
-        return hardened(new InputFactoryImpl(), new OutputFactoryImpl());
+    private static XmlFactory aalto(Binding<?> binding) {
+        return hardened(new InputFactoryImpl(), new OutputFactoryImpl(), binding);
     }
 
-    private static XmlFactory hardened(XMLInputFactory readers, XMLOutputFactory writers) {
+    private static XmlFactory hardened(XMLInputFactory readers, XMLOutputFactory writers, Binding<?> binding) {
         readers.setProperty(XMLInputFactory.SUPPORT_DTD, false);
         readers.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
-        return Mapping.unlimited(new XmlFactory(readers, writers));
+        return Mapping.limited(new XmlFactory(readers, writers), binding);
     }
 
     /** Jackson's own looks for an array of numbers first, and stumbles over an empty element on the way. */

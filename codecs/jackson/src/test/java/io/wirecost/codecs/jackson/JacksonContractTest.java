@@ -2,12 +2,14 @@ package io.wirecost.codecs.jackson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.core.JacksonException;
 import io.wirecost.contract.JsonContract;
 import io.wirecost.contract.Trap;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -48,5 +50,14 @@ class JacksonContractTest extends JsonContract {
                 ? new String(bytes, StandardCharsets.UTF_8).replaceAll("[\"\n]", "")
                 : HexFormat.of().formatHex(bytes);
         assertThat(shown).isEqualTo(expected);
+    }
+
+    /** The parsers for Ion and MessagePack are not Jackson's own and count no levels. */
+    @TestFactory
+    Stream<DynamicTest> levels_beyond_the_limit_as_shipped_are_refused_by_jackson_itself() {
+        return provider().codecs().stream()
+                .filter(codec -> !Set.of("jackson-ion", "jackson-msgpack").contains(codec.name()))
+                .map(codec -> DynamicTest.dynamicTest(
+                        codec.name(), () -> requireRefusedAsShipped(codec, Trap.depth(1_500), JacksonException.class)));
     }
 }

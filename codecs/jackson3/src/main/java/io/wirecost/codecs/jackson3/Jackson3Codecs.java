@@ -40,7 +40,8 @@ public final class Jackson3Codecs implements CodecProvider {
         BigDecimal.class, UUID.class, LocalDate.class, LocalTime.class, Instant.class, LocalDateTime.class
     };
 
-    private static final int MAX_DEPTH = 10_000;
+    /** Not the largest number: long before that, the stack itself ends. */
+    private static final int LIFTED_DEPTH = 10_000;
 
     @Override
     public List<CodecInfo> codecs() {
@@ -51,7 +52,7 @@ public final class Jackson3Codecs implements CodecProvider {
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
         ObjectMapper mapper = codec.equals(BSON)
                 ? mapper(new BsonFactory(), binding.classes(), CARRIED_IN_BSON)
-                : mapper(unlimited(), binding.classes(), CARRIED_IN_TEXT);
+                : mapper(json(binding), binding.classes(), CARRIED_IN_TEXT);
         return new Jackson3Codec<>(mapper, binding.domainClass());
     }
 
@@ -64,17 +65,24 @@ public final class Jackson3Codecs implements CodecProvider {
                 .build();
     }
 
-    /** Jackson's limits guard against strangers' messages; a measurement has its own. */
-    private static JsonFactory unlimited() {
+    private static JsonFactory json(Binding<?> binding) {
+        return binding.liftsSafetyLimits() ? lifted() : new JsonFactory();
+    }
+
+    /**
+     * Without four limits, since values of more than 500 levels, numbers of more than 1,000 digits, texts of more than 100
+     * million characters and names of more than 50,000 may be honest data.
+     */
+    private static JsonFactory lifted() {
         return JsonFactory.builder()
                 .streamReadConstraints(StreamReadConstraints.builder()
-                        .maxNestingDepth(MAX_DEPTH)
+                        .maxNestingDepth(LIFTED_DEPTH)
                         .maxNumberLength(Integer.MAX_VALUE)
                         .maxStringLength(Integer.MAX_VALUE)
                         .maxNameLength(Integer.MAX_VALUE)
                         .build())
                 .streamWriteConstraints(StreamWriteConstraints.builder()
-                        .maxNestingDepth(MAX_DEPTH)
+                        .maxNestingDepth(LIFTED_DEPTH)
                         .build())
                 .build();
     }

@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import tools.jackson.core.exc.StreamConstraintsException;
 
 class Jackson3ContractTest extends JsonContract {
     @Override
@@ -50,5 +51,10 @@ class Jackson3ContractTest extends JsonContract {
         String uuid = "05" + "7500" + "10000000" + "00" + "11".repeat(16); // binary of the generic subtype
         String instant = "12" + "617400" + "0100000000000000"; // 64 bits
         assertThat(HexFormat.of().formatHex(bytes)).isEqualTo("35000000" + decimal + uuid + instant + "00");
+    }
+
+    @Test
+    void levels_beyond_the_limit_as_shipped_are_refused_by_jackson_itself() throws Exception {
+        requireRefusedAsShipped(provider().codecs().get(0), Trap.depth(1_500), StreamConstraintsException.class);
     }
 }

@@ -10,13 +10,16 @@ import java.io.IOException;
 
 /** Generated messages, written to and parsed from arrays. */
 final class ProtobufCodec<T> extends MappedCodec<T, MessageLite, MessageLite> {
-    /** The default of 100 is a guard against strangers' bytes; a schema's own values may be deeper. */
-    private static final int DEPTH_LIMIT = 1_000;
+    /** Lifted, since the default of 100 levels refuses honest recursive values; further down the stack itself ends. */
+    private static final int LIFTED_DEPTH = 1_000;
 
     private final Parser<? extends MessageLite> parser;
 
-    ProtobufCodec(NativeMapper<T, MessageLite, MessageLite> mapper) {
+    private final boolean liftsLimits;
+
+    ProtobufCodec(NativeMapper<T, MessageLite, MessageLite> mapper, boolean liftsLimits) {
         super(mapper);
+        this.liftsLimits = liftsLimits;
         this.parser = Internal.getDefaultInstance(mapper.nativeClass().asSubclass(MessageLite.class))
                 .getParserForType();
     }
@@ -29,7 +32,9 @@ final class ProtobufCodec<T> extends MappedCodec<T, MessageLite, MessageLite> {
     @Override
     public MessageLite read(byte[] bytes) throws IOException {
         CodedInputStream in = CodedInputStream.newInstance(bytes);
-        in.setRecursionLimit(DEPTH_LIMIT);
+        if (liftsLimits) {
+            in.setRecursionLimit(LIFTED_DEPTH);
+        }
         MessageLite message = parser.parseFrom(in);
         in.checkLastTagWas(0);
         return message;

@@ -25,6 +25,6 @@ public final class ProtobufCodecs implements CodecProvider {
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        return new ProtobufCodec<>(binding.mapper());
+        return new ProtobufCodec<>(binding.mapper(), binding.liftsSafetyLimits());
     }
 }

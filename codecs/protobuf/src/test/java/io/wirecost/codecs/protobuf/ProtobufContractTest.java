@@ -3,9 +3,11 @@ package io.wirecost.codecs.protobuf;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.protobuf.GeneratedMessage;
+import com.google.protobuf.InvalidProtocolBufferException;
 import com.google.protobuf.Message;
 import io.wirecost.contract.CodecContract;
 import io.wirecost.contract.Oracle;
+import io.wirecost.contract.Trap;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -231,5 +233,10 @@ class ProtobufContractTest extends CodecContract {
 
     private CodecInfo codec() {
         return provider().codecs().get(0);
+    }
+
+    @Test
+    void levels_beyond_the_limit_as_shipped_are_refused_by_protobuf_itself() throws Exception {
+        requireRefusedAsShipped(codec(), Trap.depth(500), InvalidProtocolBufferException.class);
     }
 }

@@ -20,7 +20,8 @@ final class SnakeyamlCodec<T> implements Staged<T, Map<String, Object>, Map<Stri
 
     SnakeyamlCodec(Binding<T> binding) {
         DumperOptions dumper = dumper();
-        yaml = new Yaml(new SafeConstructor(loader()), new QuotingRepresenter(dumper), dumper, loader());
+        LoaderOptions loader = loader(binding.liftsSafetyLimits());
+        yaml = new Yaml(new SafeConstructor(loader), new QuotingRepresenter(dumper), dumper, loader);
         maps = new PlainMaps(binding.classes());
         type = binding.domainClass();
     }
@@ -35,11 +36,13 @@ final class SnakeyamlCodec<T> implements Staged<T, Map<String, Object>, Map<Stri
         return options;
     }
 
-    /** Without the limits that would stop messages of 3 MB or 50 levels. */
-    private static LoaderOptions loader() {
+    /** Lifts two limits, since messages of more than 3 MB or 50 levels may be honest data. */
+    private static LoaderOptions loader(boolean liftsLimits) {
         LoaderOptions options = new LoaderOptions();
-        options.setCodePointLimit(Integer.MAX_VALUE);
-        options.setNestingDepthLimit(Integer.MAX_VALUE);
+        if (liftsLimits) {
+            options.setCodePointLimit(Integer.MAX_VALUE);
+            options.setNestingDepthLimit(Integer.MAX_VALUE);
+        }
         return options;
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.contract.CodecContract;
 import io.wirecost.contract.Odds;
+import io.wirecost.contract.Trap;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
@@ -92,5 +93,11 @@ class SnakeyamlContractTest extends CodecContract {
 
     private CodecInfo codec() {
         return provider().codecs().get(0);
+    }
+
+    @Test
+    void sizes_and_levels_beyond_the_limits_as_shipped_are_refused_by_snakeyaml_itself() throws Exception {
+        requireRefusedAsShipped(codec(), Trap.size(), YAMLException.class);
+        requireRefusedAsShipped(codec(), Trap.depth(100), YAMLException.class);
     }
 }

@@ -14,20 +14,26 @@ import org.apache.thrift.transport.TMemoryInputTransport;
 
 /** Generated structs, written and read in memory; serializer, transport and protocol are kept, as TDeserializer does. */
 final class ThriftCodec<T> extends MappedCodec<T, TBase<?, ?>, TBase<?, ?>> {
-    /** The defaults of 64 levels and 100 MB are guards against strangers' bytes; a schema's own values may be beyond. */
-    private static final int DEPTH_LIMIT = 1_000;
+    /**
+     * Lifted with the limit of 100 MB, since a larger message may be honest data. Thrift counts levels of unions and of what a
+     * reader skips, up to 64 as it is shipped, but not those of structs.
+     */
+    private static final int LIFTED_DEPTH = 1_000;
 
     private final Constructor<?> constructor;
     private final TSerializer serializer;
     private final TMemoryInputTransport in;
     private final TProtocol protocol;
 
-    ThriftCodec(NativeMapper<T, TBase<?, ?>, TBase<?, ?>> mapper, TProtocolFactory protocols)
+    ThriftCodec(NativeMapper<T, TBase<?, ?>, TBase<?, ?>> mapper, TProtocolFactory protocols, boolean liftsLimits)
             throws TException, NoSuchMethodException {
         super(mapper);
         this.constructor = mapper.nativeClass().getConstructor();
         this.serializer = new TSerializer(protocols);
-        this.in = new TMemoryInputTransport(new TConfiguration(Integer.MAX_VALUE, Integer.MAX_VALUE, DEPTH_LIMIT));
+        this.in = new TMemoryInputTransport(
+                liftsLimits
+                        ? new TConfiguration(Integer.MAX_VALUE, Integer.MAX_VALUE, LIFTED_DEPTH)
+                        : new TConfiguration());
         this.protocol = protocols.getProtocol(in);
     }
 

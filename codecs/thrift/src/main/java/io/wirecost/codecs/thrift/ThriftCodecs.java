@@ -30,6 +30,7 @@ public final class ThriftCodecs implements CodecProvider {
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) throws Exception {
         return new ThriftCodec<>(
                 binding.mapper(),
-                codec.equals(COMPACT) ? new TCompactProtocol.Factory() : new TBinaryProtocol.Factory());
+                codec.equals(COMPACT) ? new TCompactProtocol.Factory() : new TBinaryProtocol.Factory(),
+                binding.liftsSafetyLimits());
     }
 }

@@ -1,5 +1,6 @@
 package io.wirecost.pipeline.service;
 
+import io.wirecost.core.binary.BinaryOutput;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.core.value.ValueWriter;
@@ -23,12 +24,13 @@ final class Ledger {
         passes = new boolean[records.size()];
         checksums = new long[records.size()];
         CRC32C checksum = new CRC32C();
-        ValueWriter writer =
-                new ValueWriter(pool.schema(), new CheckedOutputStream(OutputStream.nullOutputStream(), checksum));
+        BinaryOutput out = new BinaryOutput(new CheckedOutputStream(OutputStream.nullOutputStream(), checksum));
+        ValueWriter writer = new ValueWriter(pool.schema(), out);
         for (int i = 0; i < checksums.length; i++) {
             passes[i] = pool.filter().passes(pool.schema(), records.get(i));
             checksum.reset();
             writer.write(records.get(i));
+            out.flush();
             checksums[i] = checksum.getValue();
         }
     }
