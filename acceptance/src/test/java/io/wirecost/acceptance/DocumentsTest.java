@@ -3,8 +3,8 @@ package io.wirecost.acceptance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.acceptance.Wirecost.Outcome;
-import io.wirecost.engine.CodecCatalog;
-import io.wirecost.engine.Installation;
+import io.wirecost.engine.catalog.CodecCatalog;
+import io.wirecost.engine.installation.Installation;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;

@@ -4,7 +4,7 @@ import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
-import io.wirecost.core.run.Machine;
+import io.wirecost.core.run.MachineInfo;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.core.run.Sizes;
@@ -48,7 +48,7 @@ final class Samples {
                 "quick",
                 true,
                 plannedForks,
-                new Environment(new Machine("", "", "", 1, 1), List.of(new RuntimeInfo("jvm", "JVM", "", ""))),
+                new Environment(new MachineInfo("", "", "", 1, 1), List.of(new RuntimeInfo("jvm", "JVM", "", ""))),
                 new Run.Data("w", "", "", "", Optional.empty(), List.of(new Run.DataGroup("all", 1))),
                 List.of(),
                 Optional.empty(),

@@ -1,6 +1,6 @@
 package io.wirecost.bench;
 
-import io.wirecost.core.run.Machine;
+import io.wirecost.core.run.MachineInfo;
 import io.wirecost.core.run.Run;
 import java.util.List;
 import java.util.Locale;
@@ -16,7 +16,7 @@ record FaithfulnessReport(Run run, List<Comparison> comparisons, List<String> mi
     static final String TOOL_OPTIONS = "JAVA_TOOL_OPTIONS";
 
     String text() {
-        Machine machine = run.environment().machine();
+        MachineInfo machine = run.environment().machine();
         StringBuilder out = new StringBuilder("# wirecost beside plain JMH\n\n");
         out.append("%s, wirecost %s, workload %s, seed %s\n"
                 .formatted(

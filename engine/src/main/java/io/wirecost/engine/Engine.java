@@ -1,16 +1,32 @@
 package io.wirecost.engine;
 
-import io.wirecost.compiler.Targets;
 import io.wirecost.compiler.build.CacheUse;
-import io.wirecost.compiler.build.CodeCache;
-import io.wirecost.compiler.build.InstalledTools;
-import io.wirecost.compiler.target.Target;
 import io.wirecost.core.InputException;
 import io.wirecost.core.WriteFailure;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.DatasetFile;
 import io.wirecost.core.run.Run;
-import io.wirecost.engine.CodeBuilder.Built;
+import io.wirecost.engine.catalog.CatalogEntry;
+import io.wirecost.engine.files.WorkFolder;
+import io.wirecost.engine.installation.Installation;
+import io.wirecost.engine.pipeline.PipelineBlocks;
+import io.wirecost.engine.plan.Plan;
+import io.wirecost.engine.proof.ProofStage;
+import io.wirecost.engine.proof.ProvenCodec;
+import io.wirecost.engine.proof.Screening;
+import io.wirecost.engine.run.Continuity;
+import io.wirecost.engine.run.Outlook;
+import io.wirecost.engine.run.RunListener;
+import io.wirecost.engine.run.RunRecord;
+import io.wirecost.engine.run.RunSink;
+import io.wirecost.engine.run.Session;
+import io.wirecost.engine.run.Workbenches;
+import io.wirecost.engine.runner.Readiness;
+import io.wirecost.engine.runner.Runner;
+import io.wirecost.engine.runner.WorkOrder;
+import io.wirecost.engine.speed.SpeedRounds;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -18,38 +34,27 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 
 /** Runs the matrix of trials: screen, compile, prove, size, time. */
 public final class Engine {
-    static final Duration PATIENCE = Duration.ofSeconds(30);
-
     private final Installation installation;
     private final Path codeCache;
-    private final InstalledTools tools;
     private final Duration patience;
-    private final Function<String, Optional<Target>> targets;
 
     /** @param codeCache folder in which generated and compiled code is kept between runs */
     public Engine(Installation installation, Path codeCache) {
-        this(installation, codeCache, PATIENCE);
+        this(installation, codeCache, WorkOrder.PATIENCE);
     }
 
-    /** @param patience how long a child JVM may make no progress before it is taken for hung and killed */
+    /** @param patience how long a child process may make no progress before it is taken for hung and killed */
     Engine(Installation installation, Path codeCache, Duration patience) {
-        this(installation, codeCache, patience, Targets::byId);
-    }
-
-    /** @param targets every target by its name */
-    Engine(Installation installation, Path codeCache, Duration patience, Function<String, Optional<Target>> targets) {
         this.installation = installation;
         this.codeCache = codeCache;
-        this.tools = new InstalledTools(installation.folder());
         this.patience = patience;
-        this.targets = targets;
     }
 
     /**
@@ -85,9 +90,11 @@ public final class Engine {
             record.keep();
             Path file = folder.file("dataset");
             write(dataset, file);
-            MeasuringJvm jvm = new MeasuringJvm(installation);
-            boolean complete = run(new Session(plan, dataset, file, jvm, folder, patience, record, listener));
-            return record.close(complete);
+            WorkOrder order = new WorkOrder(dataset, file, folder, codeCache, patience);
+            try (Workbenches benches = Workbenches.open(plan, order)) {
+                boolean complete = run(new Session(plan, dataset, benches, folder, patience, record, listener));
+                return record.close(complete);
+            }
         } finally {
             use.close();
         }
@@ -106,14 +113,14 @@ public final class Engine {
         int groups = session.dataset().groups().size();
         session.listener().planned(new Outlook(session.trials(), groups).atStart(able));
         session.listener().started(Outlook.compile());
-        Optional<List<ProvenCandidate>> proven = new ProofStage(session).run(compile(session, able));
+        Optional<List<ProvenCodec>> proven = new ProofStage(session).run(prepare(session, able));
         return proven.isPresent()
                 && new SpeedRounds(session).run(proven.get())
-                && new PipelineBlocks(session).run(proven.get());
+                && new PipelineBlocks(session, installation.brokerFolder()).run(proven.get());
     }
 
     private static List<CatalogEntry> screen(Session session) throws IOException {
-        Screening screening = new Screening(session.dataset());
+        Screening screening = new Screening(session);
         List<CatalogEntry> able = new ArrayList<>();
         for (CatalogEntry entry : session.plan().codecs()) {
             try {
@@ -130,19 +137,27 @@ public final class Engine {
         return able;
     }
 
-    private List<Candidate> compile(Session session, List<CatalogEntry> entries) throws IOException {
-        CodeBuilder code = new CodeBuilder(installation, new CodeCache(codeCache, tools), targets);
-        Map<CatalogEntry, Built> built = code.build(session.dataset().schema(), entries, session.listener()::derived);
-        List<Candidate> candidates = new ArrayList<>();
+    /** The codecs that have their generated code. */
+    private static List<CatalogEntry> prepare(Session session, List<CatalogEntry> entries) throws IOException {
+        Map<Variant, Readiness> readiness = new HashMap<>();
+        for (Runner runner : session.plan().runners()) {
+            List<CodecInfo> codecs = entries.stream()
+                    .filter(entry -> entry.runner().equals(runner))
+                    .map(CatalogEntry::info)
+                    .toList();
+            readiness.putAll(session.benches().of(runner).prepare(codecs, session.listener()::derived));
+        }
+        List<CatalogEntry> ready = new ArrayList<>();
         for (CatalogEntry entry : entries) {
-            if (built.get(entry) instanceof Built.Ready ready) {
-                candidates.add(ready.candidate());
-            } else if (built.get(entry) instanceof Built.Refused refused) {
+            Readiness found = readiness.get(entry.variant());
+            if (found instanceof Readiness.Refused refused) {
                 session.refuse(entry, refused.reason());
-            } else if (built.get(entry) instanceof Built.Failed failed) {
+            } else if (found instanceof Readiness.Failed failed) {
                 session.fail(entry, failed.reason());
+            } else {
+                ready.add(entry);
             }
         }
-        return candidates;
+        return ready;
     }
 }

@@ -12,6 +12,14 @@ import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Cell.Status;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.schema.Schema;
+import io.wirecost.engine.catalog.CodecCatalog;
+import io.wirecost.engine.installation.Installation;
+import io.wirecost.engine.jvm.JvmRunner;
+import io.wirecost.engine.plan.Plan;
+import io.wirecost.engine.plan.Profile;
+import io.wirecost.engine.run.RunListener;
+import io.wirecost.engine.runner.Measure;
+import io.wirecost.engine.runner.Timing;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
@@ -73,19 +81,17 @@ class BrokenTargetTest {
     }
 
     private Run run(Target broken) throws Exception {
+        JvmRunner runner =
+                JvmRunner.load(installation, id -> id.equals(broken.id()) ? Optional.of(broken) : Targets.byId(id));
         Plan plan = new Plan(
                 TINY,
                 EnumSet.of(Measure.SIZE),
                 TINY.operations(),
                 1,
-                CodecCatalog.load(installation).select(List.of("honest", "lacks-its-tool")),
+                new CodecCatalog(List.of(runner)).select(List.of("honest", "lacks-its-tool")),
                 Optional.empty(),
                 List.of("run"));
-        Engine engine = new Engine(
-                installation,
-                folder.resolve("code"),
-                Engine.PATIENCE,
-                id -> id.equals(broken.id()) ? Optional.of(broken) : Targets.byId(id));
+        Engine engine = new Engine(installation, folder.resolve("code"));
         return engine.run(plan, TestData.messages(), ignored -> {}, new RunListener() {});
     }
 

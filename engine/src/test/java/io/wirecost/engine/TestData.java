@@ -16,7 +16,7 @@ import java.util.Random;
 import java.util.Set;
 
 /** Three groups of messages, from 2 to 20 KB. */
-final class TestData {
+public final class TestData {
     static final int GROUPS = 3;
     static final int RECORDS_PER_GROUP = 40;
 
@@ -34,11 +34,11 @@ final class TestData {
 
     private TestData() {}
 
-    static Dataset messages() {
+    public static Dataset messages() {
         return messages("with a \u0001 inside");
     }
 
-    static Dataset messages(String note) {
+    public static Dataset messages(String note) {
         Random random = new Random(7);
         List<Group> groups = new ArrayList<>();
         for (int g = 0; g < GROUPS; g++) {

@@ -1,6 +1,7 @@
 package io.wirecost.engine;
 
 import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.liars.Liars;
 import java.io.IOException;
 import java.net.URISyntaxException;
@@ -12,10 +13,10 @@ import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 
 /** An installation whose only codec module is the liars; the harness is that of the build. */
-final class TestInstallation {
+public final class TestInstallation {
     private TestInstallation() {}
 
-    static Installation in(Path folder) throws Exception {
+    public static Installation in(Path folder) throws Exception {
         Path harness = Files.createDirectory(folder.resolve("harness"));
         for (Path jar : new Installation(Path.of(System.getProperty("wirecost.installation"))).harnessJars()) {
             Files.copy(jar, harness.resolve(jar.getFileName()));

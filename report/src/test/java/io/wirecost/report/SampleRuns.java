@@ -11,7 +11,7 @@ import io.wirecost.core.run.Environment;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Link;
-import io.wirecost.core.run.Machine;
+import io.wirecost.core.run.MachineInfo;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Run;
@@ -314,7 +314,8 @@ public final class SampleRuns {
                 complete,
                 forks,
                 new Environment(
-                        new Machine("Linux 6.1", "amd64", name.equals(HOSTILE) ? HOSTILE : "Example CPU", 2, 8L << 30),
+                        new MachineInfo(
+                                "Linux 6.1", "amd64", name.equals(HOSTILE) ? HOSTILE : "Example CPU", 2, 8L << 30),
                         List.of(new RuntimeInfo("jvm", "JVM", "OpenJDK 17", "-Xmx1g"))),
                 new Run.Data(
                         name,

@@ -11,7 +11,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.codec.Wrapper;
 import io.wirecost.core.run.Cell;
-import io.wirecost.core.run.Machine;
+import io.wirecost.core.run.MachineInfo;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.RuntimeInfo;
 import java.io.IOException;
@@ -73,7 +73,7 @@ class FormatOneTest {
         Run run = RunFile.read(file);
 
         assertThat(run.environment().machine())
-                .isEqualTo(new Machine(
+                .isEqualTo(new MachineInfo(
                         environment.get("os").asText(),
                         environment.get("arch").asText(),
                         environment.get("cpu").asText(),

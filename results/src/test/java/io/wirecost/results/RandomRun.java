@@ -13,7 +13,7 @@ import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.Network;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Link;
-import io.wirecost.core.run.Machine;
+import io.wirecost.core.run.MachineInfo;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
@@ -88,7 +88,7 @@ final class RandomRun {
                 random.nextBoolean(),
                 random.nextInt(9),
                 new Environment(
-                        new Machine(text(), text(), text(), random.nextInt(64), random.nextLong() >>> 1),
+                        new MachineInfo(text(), text(), text(), random.nextInt(64), random.nextLong() >>> 1),
                         RUNTIMES.stream()
                                 .map(name -> new RuntimeInfo(name, text(), text(), text()))
                                 .toList()),

@@ -12,7 +12,7 @@ import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Link;
-import io.wirecost.core.run.Machine;
+import io.wirecost.core.run.MachineInfo;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
@@ -45,7 +45,7 @@ class RunSchemaTest {
         return Stream.of(
                 Arguments.of(Run.class, ""),
                 Arguments.of(Environment.class, "/$defs/environment"),
-                Arguments.of(Machine.class, "/$defs/machine"),
+                Arguments.of(MachineInfo.class, "/$defs/machine"),
                 Arguments.of(RuntimeInfo.class, "/$defs/runtime"),
                 Arguments.of(Run.Data.class, "/$defs/data"),
                 Arguments.of(Run.DataGroup.class, "/$defs/group"),

@@ -7,7 +7,7 @@ import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
-import io.wirecost.core.run.Machine;
+import io.wirecost.core.run.MachineInfo;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
@@ -83,7 +83,7 @@ final class CompareRuns {
                 true,
                 8,
                 new Environment(
-                        new Machine("Linux", "amd64", cpu, 2, 1L << 33),
+                        new MachineInfo("Linux", "amd64", cpu, 2, 1L << 33),
                         List.of(new RuntimeInfo("jvm", "JVM", "JVM", "-Xmx1g"))),
                 new Run.Data(name, "text", "aa", checksum, Optional.of(1L), List.of(new Run.DataGroup("all", 2))),
                 new TreeMap<>(versions)

@@ -9,7 +9,7 @@ import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Link;
-import io.wirecost.core.run.Machine;
+import io.wirecost.core.run.MachineInfo;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Pipeline;
@@ -161,7 +161,7 @@ record SyntheticSweep(TandemQueue queue, List<SyntheticCodec> codecs, String lin
                 true,
                 FORKS,
                 new Environment(
-                        new Machine("", "", "", queue.cores(), 1), List.of(new RuntimeInfo("jvm", "JVM", "", ""))),
+                        new MachineInfo("", "", "", queue.cores(), 1), List.of(new RuntimeInfo("jvm", "JVM", "", ""))),
                 new Run.Data("w", "", "", "", Optional.empty(), List.of()),
                 codecs.stream().map(SyntheticSweep::info).toList(),
                 Optional.of(experiment()),

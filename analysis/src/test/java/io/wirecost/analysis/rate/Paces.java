@@ -5,7 +5,7 @@ import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.OpenLoop;
-import io.wirecost.core.run.Machine;
+import io.wirecost.core.run.MachineInfo;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Pipeline.Block;
@@ -81,7 +81,7 @@ final class Paces {
                 "quick",
                 true,
                 3,
-                new Environment(new Machine("", "", "", 1, 1), List.of(new RuntimeInfo("jvm", "JVM", "", ""))),
+                new Environment(new MachineInfo("", "", "", 1, 1), List.of(new RuntimeInfo("jvm", "JVM", "", ""))),
                 new Run.Data("w", "", "", "", Optional.empty(), List.of(new Run.DataGroup("all", 1))),
                 List.of(),
                 Optional.of(experiment(openLoop)),

@@ -10,11 +10,11 @@ import io.wirecost.core.run.Experiment.Transport;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Pipeline.Latencies;
 import io.wirecost.core.run.Pipeline.Phases;
-import io.wirecost.engine.CodecCatalog;
-import io.wirecost.engine.Installation;
-import io.wirecost.engine.OfferedData;
-import io.wirecost.engine.PoolSource;
-import io.wirecost.engine.ServiceHost;
+import io.wirecost.engine.catalog.CodecCatalog;
+import io.wirecost.engine.installation.Installation;
+import io.wirecost.engine.pipeline.OfferedData;
+import io.wirecost.engine.pipeline.ServiceHost;
+import io.wirecost.engine.plan.PoolSource;
 import io.wirecost.pipeline.control.ControlChannel;
 import io.wirecost.pipeline.control.ControlChannel.Since;
 import io.wirecost.pipeline.control.Role;
@@ -98,7 +98,7 @@ record LoneService(Installation installation, String servers, Path folder) {
 
     private void serve(Map<String, String> client, TopicNames names) {
         try {
-            new ServiceHost(installation, folder.resolve("code-cache"))
+            new ServiceHost(folder.resolve("code-cache"))
                     .serve(
                             Role.A,
                             client,

@@ -1,6 +1,6 @@
 package io.wirecost.bench.producing;
 
-import io.wirecost.engine.Installation;
+import io.wirecost.engine.installation.Installation;
 import io.wirecost.pipeline.driver.broker.EmbeddedBroker;
 import io.wirecost.pipeline.driver.broker.PortSource;
 import java.nio.file.Files;

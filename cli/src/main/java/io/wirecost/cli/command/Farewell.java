@@ -4,7 +4,7 @@ import io.wirecost.cli.folder.FolderHold;
 import io.wirecost.cli.folder.OutFolder;
 import io.wirecost.core.InputException;
 import io.wirecost.core.run.Run;
-import io.wirecost.engine.RunListener;
+import io.wirecost.engine.run.RunListener;
 import java.io.IOException;
 import java.io.PrintWriter;
 

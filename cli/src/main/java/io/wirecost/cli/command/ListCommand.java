@@ -7,7 +7,7 @@ import io.wirecost.cli.terminal.Terminal;
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Wrapper;
-import io.wirecost.engine.CatalogEntry;
+import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.report.text.Table;
 import io.wirecost.report.text.Table.Column;
 import io.wirecost.report.text.Words;

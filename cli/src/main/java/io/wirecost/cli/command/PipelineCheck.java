@@ -1,8 +1,8 @@
 package io.wirecost.cli.command;
 
 import io.wirecost.core.InputException;
-import io.wirecost.engine.PipelinePlan;
-import io.wirecost.engine.Plan;
+import io.wirecost.engine.plan.PipelinePlan;
+import io.wirecost.engine.plan.Plan;
 import io.wirecost.pipeline.driver.broker.DiskCheck;
 import io.wirecost.pipeline.driver.cluster.DiskNeed;
 import io.wirecost.pipeline.driver.cluster.ExternalCluster;

@@ -15,7 +15,7 @@ import io.wirecost.core.InputException;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
 import io.wirecost.engine.Engine;
-import io.wirecost.engine.Installation;
+import io.wirecost.engine.installation.Installation;
 import io.wirecost.report.Form;
 import io.wirecost.report.ReportFile;
 import io.wirecost.report.model.message.DerivedSchemas;

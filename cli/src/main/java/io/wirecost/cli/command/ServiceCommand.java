@@ -11,10 +11,10 @@ import io.wirecost.cli.options.DataOptions;
 import io.wirecost.cli.options.KafkaClientFile;
 import io.wirecost.core.InputException;
 import io.wirecost.core.dataset.Dataset;
-import io.wirecost.engine.Installation;
-import io.wirecost.engine.OfferedData;
-import io.wirecost.engine.PoolSource;
-import io.wirecost.engine.ServiceHost;
+import io.wirecost.engine.installation.Installation;
+import io.wirecost.engine.pipeline.OfferedData;
+import io.wirecost.engine.pipeline.ServiceHost;
+import io.wirecost.engine.plan.PoolSource;
 import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.control.Word.Offer;
 import io.wirecost.pipeline.driver.cluster.ExternalCluster;
@@ -78,7 +78,7 @@ public final class ServiceCommand implements Callable<Integer> {
         problems.refuse();
         Installation installation = Home.installation();
         ExternalCluster.reach(client).close();
-        new ServiceHost(installation, Home.codeCache())
+        new ServiceHost(Home.codeCache())
                 .serve(role, client, run, codecPath.catalog(installation), new Here(), this::say);
         return ExitCode.DONE;
     }

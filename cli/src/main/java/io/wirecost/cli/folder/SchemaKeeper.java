@@ -2,8 +2,8 @@ package io.wirecost.cli.folder;
 
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.core.run.Cell;
-import io.wirecost.engine.RunListener;
-import io.wirecost.engine.Step;
+import io.wirecost.engine.run.RunListener;
+import io.wirecost.engine.run.Step;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;

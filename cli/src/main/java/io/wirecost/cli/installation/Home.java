@@ -1,7 +1,7 @@
 package io.wirecost.cli.installation;
 
 import io.wirecost.core.InputException;
-import io.wirecost.engine.Installation;
+import io.wirecost.engine.installation.Installation;
 import java.nio.file.Path;
 
 /** Where this process finds its installation and its cache. */

@@ -2,9 +2,9 @@ package io.wirecost.cli.options;
 
 import io.wirecost.cli.help.HelpGroup;
 import io.wirecost.core.InputException;
-import io.wirecost.engine.CodecCatalog;
-import io.wirecost.engine.CodecPath;
-import io.wirecost.engine.Installation;
+import io.wirecost.engine.catalog.CodecCatalog;
+import io.wirecost.engine.installation.CodecPath;
+import io.wirecost.engine.installation.Installation;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +21,6 @@ public final class CodecPathOption {
 
     /** The installation's codecs and the user's. */
     public CodecCatalog catalog(Installation installation) throws InputException, IOException {
-        CodecCatalog catalog = CodecCatalog.load(installation);
-        return paths.isEmpty() ? catalog : catalog.with(CodecPath.modules(paths));
+        return CodecCatalog.load(installation, CodecPath.modules(paths));
     }
 }

@@ -5,7 +5,7 @@ import io.wirecost.cli.names.Selection;
 import io.wirecost.cli.names.WorkloadNames;
 import io.wirecost.core.InputException;
 import io.wirecost.core.dataset.Dataset;
-import io.wirecost.engine.PoolSource;
+import io.wirecost.engine.plan.PoolSource;
 import io.wirecost.workloads.Pools;
 import io.wirecost.workloads.Workload;
 import io.wirecost.workloads.records.Encoding;

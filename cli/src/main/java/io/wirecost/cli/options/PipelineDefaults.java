@@ -2,7 +2,7 @@ package io.wirecost.cli.options;
 
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Experiment.Range;
-import io.wirecost.engine.Profile;
+import io.wirecost.engine.plan.Profile;
 import java.util.Optional;
 
 /**

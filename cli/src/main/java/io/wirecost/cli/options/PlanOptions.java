@@ -7,11 +7,12 @@ import io.wirecost.cli.names.Selection;
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.dataset.Dataset;
-import io.wirecost.engine.CodecCatalog;
-import io.wirecost.engine.Measure;
-import io.wirecost.engine.PipelinePlan;
-import io.wirecost.engine.Plan;
-import io.wirecost.engine.Profile;
+import io.wirecost.engine.catalog.CatalogEntry;
+import io.wirecost.engine.catalog.CodecCatalog;
+import io.wirecost.engine.plan.PipelinePlan;
+import io.wirecost.engine.plan.Plan;
+import io.wirecost.engine.plan.Profile;
+import io.wirecost.engine.runner.Measure;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -33,6 +34,14 @@ public final class PlanOptions {
                     "Codecs by name, with * for any characters (default: one or two per format); see: wirecost list"
                             + " codecs. +gzip behind a name compresses its messages.")
     private List<String> codecs = new ArrayList<>();
+
+    @HelpGroup.In(HelpGroup.CODECS)
+    @Option(
+            names = "--runtime",
+            split = ",",
+            paramLabel = "NAME",
+            description = "Codecs of these runtimes only, e.g. jvm (default: all that there are).")
+    private List<String> runtimes = new ArrayList<>();
 
     @Option(
             names = "--measure",
@@ -84,7 +93,7 @@ public final class PlanOptions {
         Problems problems = new Problems();
         Profile chosen =
                 problems.collect(() -> new Selection<>("--profile", Profile.all(), Profile::name).one(profile));
-        var selected = problems.collect(() -> codecs.isEmpty() ? catalog.defaults() : catalog.select(codecs));
+        var selected = problems.collect(() -> selected(runtimes.isEmpty() ? catalog : catalog.in(runtimes)));
         Set<Measure> chosenMeasures = problems.collect(
                 () -> new Selection<>("--measure", List.of(Measure.values()), Measure::label).all(measures));
         Set<Operation> chosenOperations = problems.collect(
@@ -116,6 +125,10 @@ public final class PlanOptions {
                     "options of the pipeline are given, which is not measured: add --measure pipeline");
         }
         return Optional.empty();
+    }
+
+    private List<CatalogEntry> selected(CodecCatalog catalog) throws InputException {
+        return codecs.isEmpty() ? catalog.defaults() : catalog.select(codecs);
     }
 
     /** A first look, and one at chosen codecs, are not to take minutes more than was asked for. */

@@ -4,7 +4,7 @@ import io.wirecost.cli.failure.Problems;
 import io.wirecost.cli.help.HelpGroup;
 import io.wirecost.core.InputException;
 import io.wirecost.core.run.Experiment.OpenLoop;
-import io.wirecost.engine.Profile;
+import io.wirecost.engine.plan.Profile;
 import java.util.Optional;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;

@@ -1,8 +1,8 @@
 package io.wirecost.cli.terminal;
 
 import io.wirecost.core.run.Cell;
-import io.wirecost.engine.RunListener;
-import io.wirecost.engine.Step;
+import io.wirecost.engine.run.RunListener;
+import io.wirecost.engine.run.Step;
 import io.wirecost.report.text.Words;
 import io.wirecost.report.wording.Visible;
 import java.io.PrintWriter;

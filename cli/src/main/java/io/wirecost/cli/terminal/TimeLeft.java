@@ -1,6 +1,6 @@
 package io.wirecost.cli.terminal;
 
-import io.wirecost.engine.Step;
+import io.wirecost.engine.run.Step;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
  *
  * @param runtimes everything that executed a codec, each once
  */
-public record Environment(Machine machine, List<RuntimeInfo> runtimes) {
+public record Environment(MachineInfo machine, List<RuntimeInfo> runtimes) {
     public Environment {
         runtimes = List.copyOf(runtimes);
     }

@@ -79,7 +79,7 @@ class DifferenceTest {
 
     private static Environment machine(String cpu, int cores, long memoryBytes, String jvm) {
         return new Environment(
-                new Machine("Linux", "amd64", cpu, cores, memoryBytes),
+                new MachineInfo("Linux", "amd64", cpu, cores, memoryBytes),
                 List.of(new RuntimeInfo("jvm", "JVM", jvm, "-Xmx512m")));
     }
 

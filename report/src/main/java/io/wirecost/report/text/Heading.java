@@ -4,7 +4,7 @@ import io.wirecost.analysis.Effort;
 import io.wirecost.analysis.Ranked;
 import io.wirecost.analysis.Ranking;
 import io.wirecost.analysis.SizeStatistics;
-import io.wirecost.core.run.Machine;
+import io.wirecost.core.run.MachineInfo;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.wording.Units;
 import java.util.Collections;
@@ -63,7 +63,7 @@ final class Heading {
     }
 
     private String machine() {
-        Machine machine = run.environment().machine();
+        MachineInfo machine = run.environment().machine();
         return String.join(
                 ", ",
                 machine.cpu(),

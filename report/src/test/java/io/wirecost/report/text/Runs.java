@@ -7,7 +7,7 @@ import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
-import io.wirecost.core.run.Machine;
+import io.wirecost.core.run.MachineInfo;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.core.run.Sizes;
@@ -23,7 +23,7 @@ import java.util.Set;
 /** Hand-made runs over two steps of two records each. */
 final class Runs {
     private static final Environment MACHINE = new Environment(
-            new Machine("Linux 6.1", "amd64", "Example CPU @ 3 GHz", 2, 8L << 30),
+            new MachineInfo("Linux 6.1", "amd64", "Example CPU @ 3 GHz", 2, 8L << 30),
             List.of(new RuntimeInfo("jvm", "JVM", "OpenJDK 17.0.15", "-Xmx1g")));
 
     private Runs() {}
@@ -79,7 +79,8 @@ final class Runs {
                 bad,
                 false,
                 3,
-                new Environment(new Machine(bad, bad, bad, 1, 1 << 30), List.of(new RuntimeInfo(bad, bad, bad, bad))),
+                new Environment(
+                        new MachineInfo(bad, bad, bad, 1, 1 << 30), List.of(new RuntimeInfo(bad, bad, bad, bad))),
                 new Run.Data(bad, bad, bad, bad, Optional.empty(), List.of(new Run.DataGroup(bad, 1))),
                 List.of(codec(bad, bad, Family.TEXT)),
                 Optional.empty(),

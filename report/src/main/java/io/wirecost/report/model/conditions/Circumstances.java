@@ -2,7 +2,7 @@ package io.wirecost.report.model.conditions;
 
 import io.wirecost.analysis.Effort;
 import io.wirecost.core.run.Environment;
-import io.wirecost.core.run.Machine;
+import io.wirecost.core.run.MachineInfo;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.report.model.conditions.Conditions.Fact;
@@ -27,7 +27,7 @@ public final class Circumstances {
     }
 
     private static List<Fact> machine(Environment environment) {
-        Machine machine = environment.machine();
+        MachineInfo machine = environment.machine();
         List<Fact> facts = new ArrayList<>(List.of(
                 fact("processor", machine.cpu()),
                 fact("cores", Integer.toString(machine.cores())),

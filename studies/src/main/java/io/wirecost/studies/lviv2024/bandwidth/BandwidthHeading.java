@@ -4,7 +4,7 @@ import static io.wirecost.studies.MarkdownText.code;
 import static io.wirecost.studies.MarkdownText.plain;
 
 import io.wirecost.analysis.Settings;
-import io.wirecost.core.run.Machine;
+import io.wirecost.core.run.MachineInfo;
 import io.wirecost.core.run.Run;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +14,7 @@ final class BandwidthHeading {
     private BandwidthHeading() {}
 
     static List<String> lines(Run sweep) {
-        Machine machine = sweep.environment().machine();
+        MachineInfo machine = sweep.environment().machine();
         List<String> lines = new ArrayList<>(List.of(
                 "# At which bandwidth does size beat speed?",
                 "",

@@ -10,7 +10,7 @@ import io.wirecost.analysis.RoundEffects;
 import io.wirecost.analysis.Settings;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
-import io.wirecost.core.run.Machine;
+import io.wirecost.core.run.MachineInfo;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.studies.PublishedSpan;
@@ -29,7 +29,7 @@ final class LatencyPage {
 
     void heading(LatencyFigures figures) {
         Run run = figures.run();
-        Machine machine = run.environment().machine();
+        MachineInfo machine = run.environment().machine();
         line("# Latency of lviv-2024, reproduced");
         line("");
         line(

@@ -8,7 +8,7 @@ import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
 import io.wirecost.core.run.Experiment;
-import io.wirecost.core.run.Machine;
+import io.wirecost.core.run.MachineInfo;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
@@ -132,7 +132,7 @@ public final class LatencyRuns {
                 true,
                 3,
                 new Environment(
-                        new Machine("Linux", "amd64", "CPU | <b>", 2, 1L << 33),
+                        new MachineInfo("Linux", "amd64", "CPU | <b>", 2, 1L << 33),
                         List.of(new RuntimeInfo("jvm", "JVM", "JVM", ""))),
                 new Run.Data("transactions", "", "", "", Optional.of(1L), List.of(new Run.DataGroup("all", 1))),
                 codecs,

@@ -1,0 +1,29 @@
+package io.wirecost.engine.catalog;
+
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Variant;
+import io.wirecost.core.codec.Wrapper;
+import io.wirecost.engine.runner.Measure;
+import io.wirecost.engine.runner.Runner;
+
+/** A codec that can be chosen, and who executes it. */
+public record CatalogEntry(CodecInfo info, Runner runner) {
+    public Variant variant() {
+        return info.variant();
+    }
+
+    /** What users select it by, unique within its runtime. */
+    public String name() {
+        return info.variant().name();
+    }
+
+    /** Whether its runner can find this out. */
+    public boolean has(Measure measure) {
+        return runner.measures().contains(measure);
+    }
+
+    /** The codec with a wrapper around it. */
+    CatalogEntry in(Wrapper wrapper) {
+        return new CatalogEntry(wrapper.around(info), runner);
+    }
+}

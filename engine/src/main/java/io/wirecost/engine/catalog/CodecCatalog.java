@@ -1,0 +1,146 @@
+package io.wirecost.engine.catalog;
+
+import io.wirecost.core.Choices;
+import io.wirecost.core.InputException;
+import io.wirecost.core.Nearest;
+import io.wirecost.core.codec.Wrapper;
+import io.wirecost.engine.installation.CodecModule;
+import io.wirecost.engine.installation.Installation;
+import io.wirecost.engine.jvm.JvmRunner;
+import io.wirecost.engine.runner.Runner;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Every codec that can be chosen, runtime by runtime.
+ *
+ * @param runners at least one, in the order in which their codecs are listed
+ */
+public record CodecCatalog(List<Runner> runners) {
+    public CodecCatalog {
+        runners = List.copyOf(runners);
+    }
+
+    /**
+     * The codecs of an installation.
+     *
+     * @throws IOException if a module cannot be read, or does not hold what it promises
+     */
+    public static CodecCatalog load(Installation installation) throws IOException {
+        return new CodecCatalog(List.of(JvmRunner.load(installation)));
+    }
+
+    /**
+     * The codecs of an installation and those of a user's own modules, which then are among the defaults.
+     *
+     * @throws InputException with every module that cannot be loaded or has no codec, and every name that is taken or
+     *     looks like that of a wrapped codec
+     */
+    public static CodecCatalog load(Installation installation, List<CodecModule> own)
+            throws InputException, IOException {
+        return new CodecCatalog(List.of(JvmRunner.load(installation).with(own)));
+    }
+
+    /**
+     * The codecs of some runtimes alone.
+     *
+     * @param runtimes names; at least one
+     * @throws InputException with every name that is no runtime's
+     */
+    public CodecCatalog in(Collection<String> runtimes) throws InputException {
+        List<String> known =
+                runners.stream().map(runner -> runner.runtime().name()).toList();
+        List<String> problems = runtimes.stream()
+                .filter(runtime -> !known.contains(runtime))
+                .map(runtime -> Choices.mismatch("runtime", runtime, Choices.oneOf(known), known))
+                .toList();
+        if (!problems.isEmpty()) {
+            throw new InputException(problems);
+        }
+        return new CodecCatalog(runners.stream()
+                .filter(runner -> runtimes.contains(runner.runtime().name()))
+                .toList());
+    }
+
+    public List<CatalogEntry> all() {
+        return runners.stream()
+                .flatMap(runner -> runner.codecs().stream().map(codec -> new CatalogEntry(codec, runner)))
+                .toList();
+    }
+
+    /** What runs when a user names no codec. */
+    public List<CatalogEntry> defaults() {
+        return all().stream()
+                .filter(entry -> entry.runner().defaults().contains(entry.info()))
+                .toList();
+    }
+
+    /** Those of these names that there are, in the order of the catalogue, each as it is or with a wrapper around it. */
+    public List<CatalogEntry> named(Collection<String> names) {
+        return forms().filter(entry -> names.contains(entry.name())).toList();
+    }
+
+    /** Every codec, and behind it the same with each wrapper around it. */
+    private Stream<CatalogEntry> forms() {
+        return all().stream()
+                .flatMap(entry -> Stream.concat(
+                        Stream.of(entry), entry.runner().wrappers().stream().map(entry::in)));
+    }
+
+    /**
+     * The codecs that any of the patterns matches, in the order of the catalogue.
+     *
+     * @param patterns names in which {@code *} stands for any characters but the sign of a wrapper; at least one
+     * @throws InputException if a pattern matches none, with the nearest name
+     */
+    public List<CatalogEntry> select(List<String> patterns) throws InputException {
+        List<String> forms = forms().map(CatalogEntry::name).toList();
+        Set<String> selected = new LinkedHashSet<>();
+        List<String> problems = new ArrayList<>();
+        for (String pattern : patterns) {
+            List<String> found = matching(pattern, forms);
+            if (found.isEmpty()) {
+                problems.addAll(unknown(pattern));
+            }
+            selected.addAll(found);
+        }
+        if (!problems.isEmpty()) {
+            throw new InputException(problems);
+        }
+        return named(selected);
+    }
+
+    /** What is wrong with a pattern that matches nothing: its codec, its wrapper, or both. */
+    private List<String> unknown(String pattern) {
+        List<String> problems = new ArrayList<>();
+        List<String> names = all().stream().map(CatalogEntry::name).toList();
+        int sign = pattern.indexOf(Wrapper.SIGN);
+        String codec = sign < 0 ? pattern : pattern.substring(0, sign);
+        if (matching(codec, names).isEmpty()) {
+            problems.add("codec " + codec + ": expected a name that wirecost list codecs shows"
+                    + Nearest.hint(codec.replace("*", ""), names));
+        }
+        List<String> labels = Stream.of(Wrapper.values()).map(Wrapper::label).toList();
+        if (sign >= 0 && matching(pattern.substring(sign + 1), labels).isEmpty()) {
+            List<String> wrapped =
+                    labels.stream().map(label -> codec + Wrapper.SIGN + label).toList();
+            problems.add(
+                    Choices.mismatch("codec", pattern, Choices.oneOf(labels) + " behind " + Wrapper.SIGN, wrapped));
+        }
+        return problems;
+    }
+
+    private static List<String> matching(String pattern, Collection<String> names) {
+        Pattern glob = Pattern.compile(Stream.of(pattern.split("\\*", -1))
+                .map(Pattern::quote)
+                .collect(Collectors.joining("[^" + Wrapper.SIGN + "]*")));
+        return names.stream().filter(name -> glob.matcher(name).matches()).toList();
+    }
+}

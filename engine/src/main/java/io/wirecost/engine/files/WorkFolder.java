@@ -1,0 +1,86 @@
+package io.wirecost.engine.files;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/** The files of one run that nobody needs afterwards. Deleted when the run ends, also by Ctrl-C. */
+public final class WorkFolder implements AutoCloseable {
+    private static final long SHUTDOWN_NOTICE_MILLIS = 500;
+    private static final long CHILDREN_PATIENCE_MILLIS = 3_000;
+
+    private final Path path;
+    private final CountDownLatch shutdown = new CountDownLatch(1);
+    private final Thread hook = new Thread(this::shutDown, "wirecost clean-up");
+
+    private final FileChannel hold;
+
+    private WorkFolder(Path path) throws IOException {
+        this.path = path;
+        this.hold = Leftovers.hold(path);
+    }
+
+    public static WorkFolder create() throws IOException {
+        Leftovers.delete(Path.of(System.getProperty("java.io.tmpdir")));
+        WorkFolder folder = new WorkFolder(Files.createTempDirectory(Leftovers.PREFIX));
+        Runtime.getRuntime().addShutdownHook(folder.hook);
+        return folder;
+    }
+
+    public Path path() {
+        return path;
+    }
+
+    public Path file(String name) {
+        return path.resolve(name);
+    }
+
+    /**
+     * Whether this process is being ended. Waits a moment for the answer to become yes: a signal to the process group
+     * may have ended a child before this process has noticed its own.
+     */
+    public boolean isShuttingDown() throws InterruptedException {
+        return shutdown.await(SHUTDOWN_NOTICE_MILLIS, TimeUnit.MILLISECONDS);
+    }
+
+    @Override
+    public void close() throws IOException {
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException e) {
+            return; // shutting down: the hook deletes
+        }
+        delete();
+        hold.close();
+    }
+
+    private void shutDown() {
+        shutdown.countDown();
+        endChildren();
+        try {
+            delete();
+        } catch (IOException e) {
+            // a child writes on and on; the next run deletes what is left
+        }
+    }
+
+    /** They write here, and one that still works could make the folder again. */
+    private static void endChildren() {
+        CompletableFuture<?>[] ends = ProcessHandle.current()
+                .children()
+                .peek(ProcessHandle::destroy)
+                .map(ProcessHandle::onExit)
+                .toArray(CompletableFuture[]::new);
+        CompletableFuture.allOf(ends)
+                .completeOnTimeout(null, CHILDREN_PATIENCE_MILLIS, TimeUnit.MILLISECONDS)
+                .join();
+    }
+
+    private void delete() throws IOException {
+        Leftovers.deleteFolder(path);
+    }
+}

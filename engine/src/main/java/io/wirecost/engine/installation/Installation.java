@@ -1,0 +1,76 @@
+package io.wirecost.engine.installation;
+
+import io.wirecost.core.InputException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * The folder that the build lays out: {@code tools/}, {@code harness/*.jar} and {@code codecs/<module>/lib/*.jar}.
+ *
+ * @param folder absolute
+ */
+public record Installation(Path folder) {
+    /** @throws InputException if the folder is not an installation */
+    public static Installation at(Path folder) throws InputException {
+        Path absolute = folder.toAbsolutePath().normalize();
+        for (String part : List.of("harness", "codecs")) {
+            if (!Files.isDirectory(absolute.resolve(part))) {
+                throw new InputException(
+                        "no installation of wirecost in %s: it has no folder %s; build it with: mvn package"
+                                .formatted(absolute, part));
+            }
+        }
+        return new Installation(absolute);
+    }
+
+    /** Every codec module, by name. */
+    public List<CodecModule> modules() throws IOException {
+        List<CodecModule> modules = new ArrayList<>();
+        for (Path module : list(folder.resolve("codecs"))) {
+            Path lib = module.resolve("lib");
+            if (Files.isDirectory(lib)) {
+                modules.add(new CodecModule(module.getFileName().toString(), jars(lib)));
+            }
+        }
+        return modules;
+    }
+
+    /** What every measuring JVM has on its class path beside the code under measurement. */
+    public List<Path> harnessJars() throws IOException {
+        return jars(folder.resolve("harness"));
+    }
+
+    /** Folder with the services of the pipeline and everything that they need beside the harness. */
+    public Path serviceFolder() {
+        return folder.resolve("service");
+    }
+
+    /** Folder with the embedded broker and everything that it needs. */
+    public Path brokerFolder() {
+        return folder.resolve("broker");
+    }
+
+    /** What generated code is compiled against beside its library: the vocabulary. */
+    public Path coreJar() throws IOException {
+        return harnessJars().stream()
+                .filter(jar -> jar.getFileName().toString().startsWith("core-"))
+                .findFirst()
+                .orElseThrow(() -> new IOException("no core jar in " + folder.resolve("harness")));
+    }
+
+    private static List<Path> jars(Path folder) throws IOException {
+        return list(folder).stream()
+                .filter(file -> file.toString().endsWith(".jar"))
+                .toList();
+    }
+
+    private static List<Path> list(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.sorted().toList();
+        }
+    }
+}

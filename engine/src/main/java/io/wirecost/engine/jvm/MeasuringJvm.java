@@ -1,0 +1,105 @@
+package io.wirecost.engine.jvm;
+
+import io.wirecost.core.dataset.FieldPath;
+import io.wirecost.core.run.Experiment;
+import io.wirecost.engine.installation.Installation;
+import io.wirecost.harness.Aside;
+import io.wirecost.harness.proof.DecodeMain;
+import io.wirecost.harness.proof.EncodeMain;
+import io.wirecost.pipeline.service.ServiceMain;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** How the JVMs that prove and measure are started: the same options and the same class path for both. */
+public final class MeasuringJvm {
+    private static final List<String> OPENED = List.of(
+            "java.base/java.lang",
+            "java.base/java.lang.reflect",
+            "java.base/java.lang.invoke",
+            "java.base/java.util",
+            "java.base/java.util.concurrent",
+            "java.base/java.io",
+            "java.base/java.nio",
+            "java.base/sun.nio.ch",
+            "java.base/java.math",
+            "java.base/java.net",
+            "java.base/java.text",
+            "java.base/java.time",
+            "java.sql/java.sql",
+            "java.base/jdk.internal.misc");
+
+    /**
+     * What a service does once per batch is otherwise compiled after minutes only, and until then a service sustains far less
+     * than later.
+     */
+    private static final String SOONER_WARM = "-XX:CompileThresholdScaling=0.2";
+
+    /**
+     * Of a JVM that proves: nothing is timed there, and it ends before an optimizing compiler or a large heap would pay.
+     */
+    private static final List<String> SHORT_LIVED =
+            List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xms16m", "-Xshare:auto");
+
+    private final Installation installation;
+
+    MeasuringJvm(Installation installation) {
+        this.installation = installation;
+    }
+
+    /**
+     * Options of every measuring JVM: a fixed heap, so that its growth is nobody's cost, and the packages that libraries
+     * reflect into.
+     */
+    public static List<String> options() {
+        List<String> options = new ArrayList<>(List.of("-Xms512m", "-Xmx512m"));
+        OPENED.forEach(opened -> options.add("--add-opens=" + opened + "=ALL-UNNAMED"));
+        return options;
+    }
+
+    /** The whole class path of a codec's JVMs. */
+    String classPath(CompiledCodec codec) throws IOException {
+        return codec.classPath(installation.harnessJars()).stream()
+                .map(Path::toString)
+                .collect(Collectors.joining(File.pathSeparator));
+    }
+
+    /** The command of the first half of a codec's proof. */
+    List<String> encodeCommand(CompiledCodec codec, Path dataset, Path bytes) throws IOException {
+        return command(
+                codec, SHORT_LIVED, EncodeMain.class.getName(), codec.name(), dataset.toString(), bytes.toString());
+    }
+
+    /** The command of the second half of a codec's proof. */
+    List<String> decodeCommand(CompiledCodec codec, Path schema, Path bytes, Path dataset, List<FieldPath> inPlace)
+            throws IOException {
+        List<String> program = new ArrayList<>(List.of(
+                DecodeMain.class.getName(), codec.name(), schema.toString(), bytes.toString(), dataset.toString()));
+        inPlace.forEach(path -> program.add(path.toString()));
+        return command(codec, SHORT_LIVED, program.toArray(String[]::new));
+    }
+
+    /** The command that starts services of the pipeline; Kafka stays out of the codec's class path. */
+    List<String> serviceCommand(CompiledCodec codec, Experiment experiment, Path plan) throws IOException {
+        return command(
+                codec,
+                experiment.openLoop().isPresent() ? List.of(SOONER_WARM) : List.of(),
+                Aside.class.getName(),
+                installation.serviceFolder().toString(),
+                ServiceMain.class.getName(),
+                plan.toString());
+    }
+
+    private List<String> command(CompiledCodec codec, List<String> more, String... program) throws IOException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(options());
+        command.addAll(more);
+        command.addAll(List.of("-cp", classPath(codec)));
+        command.addAll(List.of(program));
+        return command;
+    }
+}

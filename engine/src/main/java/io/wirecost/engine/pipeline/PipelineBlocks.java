@@ -1,0 +1,213 @@
+package io.wirecost.engine.pipeline;
+
+import io.wirecost.core.InputException;
+import io.wirecost.core.codec.Ability;
+import io.wirecost.core.codec.Variant;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Link;
+import io.wirecost.core.run.Passage.Reading;
+import io.wirecost.core.run.Pipeline;
+import io.wirecost.core.run.Trial;
+import io.wirecost.engine.catalog.CatalogEntry;
+import io.wirecost.engine.plan.Courses;
+import io.wirecost.engine.plan.LinkOrder;
+import io.wirecost.engine.plan.PipelinePlan;
+import io.wirecost.engine.proof.ProvenCodec;
+import io.wirecost.engine.run.Outlook;
+import io.wirecost.engine.run.Session;
+import io.wirecost.engine.run.Step;
+import io.wirecost.engine.run.Trials;
+import io.wirecost.engine.runner.Measure;
+import io.wirecost.pipeline.driver.PipelineDriver;
+import io.wirecost.pipeline.driver.block.BlockOrder;
+import io.wirecost.pipeline.driver.block.BlockOutcome;
+import io.wirecost.pipeline.driver.course.Course;
+import io.wirecost.pipeline.driver.course.Leg;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+
+/** Sends what was proven through the pipeline, in rounds of blocks; in every round the codecs take turns anew. */
+public final class PipelineBlocks {
+    /** Whose bytes go through the pipeline undecoded, to show what Kafka costs by itself. */
+    private static final Variant FLOOR_CODEC = Variant.jvm("jackson-json");
+
+    private final Session session;
+    private final Trials trials;
+    private final Path brokerFolder;
+
+    /** @param brokerFolder the installation's folder with the embedded broker */
+    public PipelineBlocks(Session session, Path brokerFolder) {
+        this.session = session;
+        this.brokerFolder = brokerFolder;
+        this.trials = session.trials();
+    }
+
+    /** Whether it came to its end; false when the run is being ended from outside. */
+    public boolean run(List<ProvenCodec> proven) throws InputException, IOException {
+        Optional<PipelinePlan> plan = session.plan().pipeline();
+        List<ProvenCodec> sent = proven.stream()
+                .filter(codec -> codec.entry().has(Measure.PIPELINE))
+                .toList();
+        if (plan.isEmpty() || sent.isEmpty()) {
+            return true;
+        }
+        PipelineSite site = new PipelineSite(session, plan.get(), brokerFolder);
+        try (PipelineDriver driver = site.driver()) {
+            return run(turns(units(sent, site.experiment()), site.experiment()), site.pools(), driver);
+        }
+    }
+
+    private boolean run(List<Turn> turns, PoolFiles pools, PipelineDriver driver) throws InputException, IOException {
+        boolean cold = session.plan().pipeline().orElseThrow().external().isEmpty();
+        for (int i = 0; i < turns.size(); i++) {
+            Turn turn = turns.get(i);
+            if (isDone(turn)) {
+                continue;
+            }
+            session.listener().planned(remaining(turns.subList(i, turns.size())));
+            session.listener().started(turn.step());
+            if (cold && !warmBroker(turns.size(), turn, pools, driver)) {
+                return false;
+            }
+            cold = false;
+            BlockOutcome outcome = driver.run(order(i, turn, pools, courses().of(turn.round(), turn.links())));
+            if (outcome instanceof BlockOutcome.Interrupted) {
+                return false;
+            }
+            keep(turn, outcome);
+        }
+        return true;
+    }
+
+    /**
+     * A broker compiles, too: without this the codec whose turn is first would pay for all. What comes of it is nobody's
+     * figure; whatever failed in it fails the block that counts.
+     *
+     * @return false when the run is being ended from outside
+     */
+    private boolean warmBroker(int number, Turn turn, PoolFiles pools, PipelineDriver driver)
+            throws InputException, IOException {
+        List<Leg> warmUp = courses().warmUp(turn.round());
+        return warmUp.size() < 2
+                || !(driver.run(order(number, turn, pools, Course.of(warmUp))) instanceof BlockOutcome.Interrupted);
+    }
+
+    private Courses courses() {
+        return new Courses(session.plan().pipeline().orElseThrow().experiment());
+    }
+
+    private List<Unit> units(List<ProvenCodec> proven, Experiment experiment) {
+        List<Unit> units = new ArrayList<>();
+        for (ProvenCodec codec : proven) {
+            units.add(unit(codec, Reading.DECODE, experiment));
+            if (codec.can(Ability.IN_PLACE)) {
+                units.add(unit(codec, Reading.IN_PLACE, experiment));
+            }
+        }
+        ProvenCodec floor = proven.stream()
+                .filter(codec -> codec.entry().variant().equals(FLOOR_CODEC))
+                .findFirst()
+                .orElse(proven.get(0));
+        units.add(unit(floor, Reading.NEVER, experiment));
+        return units;
+    }
+
+    private Unit unit(ProvenCodec codec, Reading reading, Experiment experiment) {
+        Map<Link, Trial> byLink = new LinkedHashMap<>();
+        experiment
+                .passages(reading)
+                .forEach(passage -> byLink.put(passage.link(), trials.pipeline(codec.entry(), passage)));
+        return new Unit(codec.entry(), reading, byLink);
+    }
+
+    private List<Turn> turns(List<Unit> units, Experiment experiment) {
+        Random random = trials.plan().orders();
+        Outlook outlook = new Outlook(trials, session.dataset().groups().size());
+        Map<Unit, LinkOrder> orders = new HashMap<>();
+        units.forEach(unit -> orders.put(unit, LinkOrder.drawn(experiment.links(), random)));
+        List<Turn> turns = new ArrayList<>();
+        for (int round = 0; round < experiment.blocks(); round++) {
+            for (Unit unit : shuffled(units, random)) {
+                turns.add(new Turn(
+                        unit,
+                        round,
+                        orders.get(unit).of(round),
+                        outlook.block(List.copyOf(unit.trials().values()), round, experiment)));
+            }
+        }
+        return turns;
+    }
+
+    private List<Step> remaining(List<Turn> turns) {
+        return turns.stream().filter(turn -> !isDone(turn)).map(Turn::step).toList();
+    }
+
+    private static List<Unit> shuffled(List<Unit> units, Random random) {
+        List<Unit> shuffled = new ArrayList<>(units);
+        Collections.shuffle(shuffled, random);
+        return shuffled;
+    }
+
+    private boolean isDone(Turn turn) {
+        return turn.unit().trials().values().stream()
+                .allMatch(trial -> session.record().has(trial, turn.round()));
+    }
+
+    private BlockOrder order(int number, Turn turn, PoolFiles pools, Course course) throws IOException {
+        Experiment experiment = session.plan().pipeline().orElseThrow().experiment();
+        CatalogEntry entry = turn.unit().entry();
+        return new BlockOrder(
+                number,
+                turn.round(),
+                entry.name(),
+                turn.unit().reading(),
+                course,
+                pools.of(experiment.setsOf(turn.round())),
+                plan -> session.benches().of(entry).serviceCommand(entry.info(), experiment, plan));
+    }
+
+    private void keep(Turn turn, BlockOutcome outcome) throws IOException {
+        if (outcome instanceof BlockOutcome.Failed failure) {
+            String reason = "block %d: %s".formatted(turn.round() + 1, failure.reason());
+            session.record()
+                    .decide(turn.unit().trials().values().stream()
+                            .map(trial -> failed(trial, reason))
+                            .toList());
+        } else if (outcome instanceof BlockOutcome.Measured measured) {
+            measured.blocks()
+                    .forEach((link, block) ->
+                            session.record().add(turn.unit().trials().get(link), block));
+            session.record().decide(complete(turn.unit()));
+        }
+    }
+
+    private Cell failed(Trial trial, String reason) {
+        Pipeline before = session.record().pipeline(trial);
+        return before.blocks().isEmpty()
+                ? Cell.failed(trial, reason)
+                : Cell.measured(trial, before).failedLater(reason);
+    }
+
+    /** The trials that have all their blocks. */
+    private List<Cell> complete(Unit unit) {
+        int blocks = session.plan().pipeline().orElseThrow().experiment().blocks();
+        return unit.trials().values().stream()
+                .filter(trial -> session.record().pipeline(trial).blocks().size() == blocks)
+                .map(trial -> Cell.measured(trial, session.record().pipeline(trial)))
+                .toList();
+    }
+
+    /** What takes turns: a codec and a way of reading, over every link. */
+    private record Unit(CatalogEntry entry, Reading reading, Map<Link, Trial> trials) {}
+
+    private record Turn(Unit unit, int round, List<Link> links, Step step) {}
+}

@@ -1,0 +1,27 @@
+package io.wirecost.engine.plan;
+
+import io.wirecost.core.run.Experiment;
+import io.wirecost.pipeline.control.Role;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What the pipeline is to do, and where.
+ *
+ * @param pools makes the messages of each set
+ * @param external settings of clients that reach a cluster of the user's; empty for the embedded broker
+ * @param joining services that somebody starts on other machines; they need an external cluster
+ * @param brokerFolder below which the embedded broker keeps its data; empty for the system's temporary folder
+ */
+public record PipelinePlan(
+        Experiment experiment,
+        PoolSource pools,
+        Optional<Map<String, String>> external,
+        Set<Role> joining,
+        Optional<Path> brokerFolder) {
+    public PipelinePlan {
+        joining = Set.copyOf(joining);
+    }
+}

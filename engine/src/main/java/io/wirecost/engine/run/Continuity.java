@@ -1,0 +1,58 @@
+package io.wirecost.engine.run;
+
+import io.wirecost.core.InputException;
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.run.Difference;
+import io.wirecost.core.run.Environment;
+import io.wirecost.core.run.Run;
+import io.wirecost.engine.catalog.CatalogEntry;
+import io.wirecost.engine.installation.WirecostVersion;
+import io.wirecost.engine.plan.PipelinePlan;
+import io.wirecost.engine.plan.Plan;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What must be as it was when a run is continued: else its forks would not belong together. */
+public final class Continuity {
+    private Continuity() {}
+
+    /** @throws InputException with every difference between then and now */
+    public static void require(Run former, Plan plan, Dataset dataset) throws InputException {
+        List<Difference> differences = new ArrayList<>();
+        compare(differences, "wirecost", former.wirecost(), WirecostVersion.read());
+        compare(differences, "profile", former.profile(), plan.profile().name());
+        compare(
+                differences,
+                "forks",
+                String.valueOf(former.plannedForks()),
+                String.valueOf(plan.profile().forks()));
+        compare(
+                differences,
+                "pipeline",
+                String.valueOf(former.pipeline()),
+                String.valueOf(plan.pipeline().map(PipelinePlan::experiment)));
+        differences.addAll(former.data().differences(RunData.describe(dataset)));
+        Environment now = new Environment(MachineReader.read(), plan.runtimes());
+        differences.addAll(former.environment().machineDifferences(now));
+        differences.addAll(former.environment().systemDifferences(now));
+        differences.addAll(Run.codecDifferences(
+                former.codecs(), plan.codecs().stream().map(CatalogEntry::info).toList()));
+        if (!differences.isEmpty()) {
+            throw new InputException(
+                    Stream.concat(differences.stream().map(Continuity::describe), Stream.of("start a new run instead"))
+                            .toList());
+        }
+    }
+
+    private static void compare(List<Difference> differences, String what, String before, String after) {
+        if (!before.equals(after)) {
+            differences.add(new Difference(what, before, after));
+        }
+    }
+
+    private static String describe(Difference difference) {
+        return "the run cannot be continued: %s: it was measured with %s, now it is %s"
+                .formatted(difference.what(), difference.before(), difference.after());
+    }
+}

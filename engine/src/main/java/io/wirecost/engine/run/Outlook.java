@@ -1,0 +1,132 @@
+package io.wirecost.engine.run;
+
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Experiment.OpenLoop;
+import io.wirecost.core.run.Link;
+import io.wirecost.core.run.Passage.Reading;
+import io.wirecost.core.run.Trial;
+import io.wirecost.engine.catalog.CatalogEntry;
+import io.wirecost.engine.plan.Courses;
+import io.wirecost.engine.plan.PipelinePlan;
+import io.wirecost.engine.plan.Profile;
+import io.wirecost.engine.runner.Measure;
+import io.wirecost.engine.runner.Schedule;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
+
+/** What is still to be done, and roughly how long it takes. */
+public record Outlook(Trials trials, int groups) {
+    private static final Duration COMPILE = Duration.ofSeconds(4);
+    private static final Duration PROVE = Duration.ofMillis(1500);
+    private static final Duration FORK_OVERHEAD = Duration.ofMillis(1500);
+
+    private static final Duration BLOCK_OVERHEAD = Duration.ofSeconds(6);
+    private static final Duration SET_OVERHEAD = Duration.ofMillis(800);
+    private static final Duration RATE_WARM_UP = Duration.ofMillis(1500);
+    /** Sprints and probes that a search usually needs. */
+    private static final int SEARCH_SETS = 28;
+
+    private static final double BITS_PER_BYTE = 8;
+    private static final double NANOS_PER_SECOND = 1e9;
+    private static final Duration MESSAGE = Duration.ofNanos(150_000);
+
+    public static Step compile() {
+        return new Step(Step.Kind.COMPILE, "generated code", List.of(), 0, COMPILE);
+    }
+
+    public static Step prove(CatalogEntry entry) {
+        return new Step(Step.Kind.PROVE, entry.name(), List.of(), 0, PROVE);
+    }
+
+    public Step fork(CatalogEntry entry, List<Operation> operations, int round, Schedule schedule) {
+        List<Trial> timed = operations.stream()
+                .map(operation -> trials.speed(entry, operation))
+                .toList();
+        String subject = timed.stream().map(Trial::id).collect(Collectors.joining(", "));
+        return new Step(Step.Kind.FORK, subject, timed, round, FORK_OVERHEAD.plus(schedule.duration()));
+    }
+
+    /** A block and the links that it goes through; its name is that of the first trial. */
+    public Step block(List<Trial> sent, int round, Experiment experiment) {
+        Duration duration = BLOCK_OVERHEAD
+                .plus(MESSAGE.multipliedBy(experiment.warmUpMessages()))
+                .plus(SET_OVERHEAD.multipliedBy(
+                        new Courses(experiment).warmUp(round).size()));
+        for (Link link : experiment.links()) {
+            duration = duration.plus(experiment
+                    .openLoop()
+                    .map(openLoop -> paced(openLoop, experiment.iterations()))
+                    .orElseGet(() -> unpaced(link, round, experiment)));
+        }
+        return new Step(Step.Kind.BLOCK, sent.get(0).id(), sent, round, duration);
+    }
+
+    private static Duration unpaced(Link link, int round, Experiment experiment) {
+        Duration duration = Duration.ZERO;
+        for (int set : experiment.setsOf(round)) {
+            duration = duration.plus(SET_OVERHEAD)
+                    .plus(message(link, experiment.messageSizeBytesOf(set)).multipliedBy(experiment.messagesOf(set)));
+        }
+        return duration;
+    }
+
+    private static Duration paced(OpenLoop openLoop, int iterations) {
+        int sets = openLoop.messagesPerSecond().isPresent() ? iterations : SEARCH_SETS;
+        return RATE_WARM_UP.plus(SET_OVERHEAD.plusSeconds(openLoop.seconds()).multipliedBy(sets));
+    }
+
+    private static Duration message(Link link, int sizeBytes) {
+        return link.bitsPerSecond()
+                .map(rate -> Duration.ofNanos(Math.round(BITS_PER_BYTE * sizeBytes * NANOS_PER_SECOND / rate)))
+                .filter(time -> time.compareTo(MESSAGE) > 0)
+                .orElse(MESSAGE);
+    }
+
+    /** Everything, as far as it is known before anything is proven: without the stages that a codec may have. */
+    public List<Step> atStart(List<CatalogEntry> entries) {
+        List<Step> steps = new ArrayList<>(List.of(compile()));
+        entries.forEach(entry -> steps.add(prove(entry)));
+        steps.addAll(forks(entries));
+        steps.addAll(blocks(entries));
+        return steps;
+    }
+
+    private List<Step> forks(List<CatalogEntry> entries) {
+        List<Step> steps = new ArrayList<>();
+        Profile profile = trials.plan().profile();
+        for (int round = 0; round < profile.forks(); round++) {
+            for (CatalogEntry entry : entries) {
+                for (List<Operation> operations : trials.sharingForks(entry, false)) {
+                    Schedule schedule = Schedule.of(profile.timing(), operations, groups, new Random(0));
+                    steps.add(fork(entry, operations, round, schedule));
+                }
+            }
+        }
+        return steps;
+    }
+
+    /** The pipeline of these codecs, as far as it is known before it begins. */
+    public List<Step> blocks(List<CatalogEntry> entries) {
+        List<Step> steps = new ArrayList<>();
+        List<CatalogEntry> sent = entries.stream()
+                .filter(entry -> trials.asks(Measure.PIPELINE, entry))
+                .toList();
+        trials.plan().pipeline().map(PipelinePlan::experiment).ifPresent(experiment -> {
+            for (int round = 0; round < experiment.blocks(); round++) {
+                for (CatalogEntry entry : sent) {
+                    steps.add(block(
+                            experiment.passages(Reading.DECODE).stream()
+                                    .map(passage -> trials.pipeline(entry, passage))
+                                    .toList(),
+                            round,
+                            experiment));
+                }
+            }
+        });
+        return steps;
+    }
+}

@@ -1,0 +1,23 @@
+package io.wirecost.engine.run;
+
+import io.wirecost.compiler.target.Emission;
+import io.wirecost.core.run.Cell;
+import java.util.List;
+
+/** Is told how a run goes, in the thread that runs it. */
+public interface RunListener {
+    /** All steps that are still to come, in their order. Told at the start, and again when the rest has changed. */
+    default void planned(List<Step> remaining) {}
+
+    /** The next step begins; the one before, if any, is over. */
+    default void started(Step step) {}
+
+    /** A trial has its figures, or a reason for having none. */
+    default void decided(Cell cell) {}
+
+    /** Something that the user may have to act upon, such as a service that is waited for. */
+    default void news(String text) {}
+
+    /** A target has got its own schema and classes from ours. */
+    default void derived(String target, Emission emission) {}
+}

@@ -1,0 +1,164 @@
+package io.wirecost.engine.run;
+
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Environment;
+import io.wirecost.core.run.Figures;
+import io.wirecost.core.run.Pipeline;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Sizes;
+import io.wirecost.core.run.Speed;
+import io.wirecost.core.run.Trial;
+import io.wirecost.engine.catalog.CatalogEntry;
+import io.wirecost.engine.installation.WirecostVersion;
+import io.wirecost.engine.plan.PipelinePlan;
+import io.wirecost.engine.plan.Plan;
+import java.io.IOException;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A run as it grows. Every addition is kept at once, so that nothing measured is lost. */
+public final class RunRecord {
+    private final Plan plan;
+    private final Run.Data data;
+    private final Environment environment;
+    private final String started;
+    private final RunSink sink;
+    private final RunListener listener;
+    private final Map<Trial, Cell> decided = new LinkedHashMap<>();
+    private final Map<Trial, List<Speed.Fork>> forks = new LinkedHashMap<>();
+    private final Map<Trial, List<Pipeline.Block>> blocks = new LinkedHashMap<>();
+
+    /** @param former the run that is continued; empty for a new one */
+    public RunRecord(Plan plan, Dataset dataset, Optional<Run> former, RunSink sink, RunListener listener) {
+        this.plan = plan;
+        this.data = RunData.describe(dataset);
+        this.environment =
+                former.map(Run::environment).orElseGet(() -> new Environment(MachineReader.read(), plan.runtimes()));
+        this.started = former.map(Run::started)
+                .orElseGet(() -> Instant.now().truncatedTo(ChronoUnit.SECONDS).toString());
+        this.sink = sink;
+        this.listener = listener;
+        former.ifPresent(run -> run.cells().forEach(this::adopt));
+    }
+
+    /** A time that still lacks forks or blocks is not decided; everything else is. */
+    private void adopt(Cell cell) {
+        boolean taken = cell.status() == Cell.Status.MEASURED
+                && cell.figures().orElseThrow().accept(new Unfinished(cell.trial()));
+        if (!taken) {
+            decided.put(cell.trial(), cell);
+        }
+    }
+
+    /** Takes the samples of a trial that lacks some; says whether it has. */
+    private final class Unfinished implements Figures.Visitor<Boolean> {
+        private final Trial trial;
+
+        Unfinished(Trial trial) {
+            this.trial = trial;
+        }
+
+        @Override
+        public Boolean sizes(Sizes sizes) {
+            return false;
+        }
+
+        @Override
+        public Boolean speed(Speed speed) {
+            return lacksForks(speed) && forks.put(trial, new ArrayList<>(speed.forks())) == null;
+        }
+
+        @Override
+        public Boolean pipeline(Pipeline pipeline) {
+            return lacksBlocks(pipeline) && blocks.put(trial, new ArrayList<>(pipeline.blocks())) == null;
+        }
+    }
+
+    private boolean lacksForks(Speed speed) {
+        return speed.forks().size() < plan.profile().forks();
+    }
+
+    private boolean lacksBlocks(Pipeline pipeline) {
+        return plan.pipeline()
+                .filter(p -> pipeline.blocks().size() < p.experiment().blocks())
+                .isPresent();
+    }
+
+    /** Keeps cells, in one step, so that a crash leaves all of them or none. What was decided before stays as it is. */
+    public void decide(List<Cell> cells) throws IOException {
+        for (Cell cell : cells) {
+            if (decided.putIfAbsent(cell.trial(), cell) == null) {
+                forks.remove(cell.trial());
+                blocks.remove(cell.trial());
+                listener.decided(cell);
+            }
+        }
+        keep();
+    }
+
+    /** Takes what a fork says about a trial that is not decided yet. It is kept with the next {@link #keep}. */
+    public void add(Trial trial, Speed.Fork fork) {
+        forks.computeIfAbsent(trial, t -> new ArrayList<>()).add(fork);
+    }
+
+    /** Takes what a block says about a trial that is not decided yet. It is kept with the next {@link #keep}. */
+    public void add(Trial trial, Pipeline.Block block) {
+        blocks.computeIfAbsent(trial, t -> new ArrayList<>()).add(block);
+    }
+
+    /** Hands the run as it is now to the sink. */
+    public void keep() throws IOException {
+        sink.write(run(false));
+    }
+
+    /** Whether there is nothing more to find out about a trial in a round. */
+    public boolean has(Trial trial, int round) {
+        return decided.containsKey(trial)
+                || forks.getOrDefault(trial, List.of()).stream().anyMatch(fork -> fork.round() == round)
+                || blocks.getOrDefault(trial, List.of()).stream().anyMatch(block -> block.round() == round);
+    }
+
+    /** What a trial's blocks have brought so far, perhaps nothing. */
+    public Pipeline pipeline(Trial trial) {
+        return new Pipeline(blocks.getOrDefault(trial, List.of()));
+    }
+
+    public Speed speed(Trial trial) {
+        return new Speed(forks.get(trial));
+    }
+
+    /** The run as it is now; trials that still lack forks are in it with those that they have. */
+    Run run(boolean complete) {
+        List<Cell> cells = new ArrayList<>(decided.values());
+        forks.forEach((trial, samples) -> cells.add(Cell.measured(trial, new Speed(samples))));
+        blocks.forEach((trial, samples) -> cells.add(Cell.measured(trial, new Pipeline(samples))));
+        List<CodecInfo> codecs = plan.codecs().stream().map(CatalogEntry::info).toList();
+        return new Run(
+                Run.FORMAT_VERSION,
+                WirecostVersion.read(),
+                started,
+                plan.command(),
+                plan.profile().name(),
+                complete,
+                plan.profile().forks(),
+                environment,
+                data,
+                codecs,
+                plan.pipeline().map(PipelinePlan::experiment),
+                cells);
+    }
+
+    /** The last word. */
+    public Run close(boolean complete) throws IOException {
+        Run run = run(complete);
+        sink.write(run);
+        return run;
+    }
+}

@@ -1,0 +1,42 @@
+package io.wirecost.engine.run;
+
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.run.Cell;
+import io.wirecost.engine.catalog.CatalogEntry;
+import io.wirecost.engine.files.WorkFolder;
+import io.wirecost.engine.plan.Plan;
+import java.io.IOException;
+import java.time.Duration;
+
+/**
+ * What the stages of one run share.
+ *
+ * @param benches of the runners of all codecs
+ * @param patience how long a child process may make no progress before it is taken for hung
+ */
+public record Session(
+        Plan plan,
+        Dataset dataset,
+        Workbenches benches,
+        WorkFolder folder,
+        Duration patience,
+        RunRecord record,
+        RunListener listener) {
+    public Trials trials() {
+        return new Trials(dataset.name(), plan, dataset.filter());
+    }
+
+    /** Keeps the reason why nothing is measured of a codec. */
+    public void refuse(CatalogEntry entry, String reason) throws IOException {
+        record.decide(trials().of(entry).stream()
+                .map(trial -> Cell.refused(trial, reason))
+                .toList());
+    }
+
+    /** Keeps how a codec failed. */
+    public void fail(CatalogEntry entry, String reason) throws IOException {
+        record.decide(trials().of(entry).stream()
+                .map(trial -> Cell.failed(trial, reason))
+                .toList());
+    }
+}

@@ -1,0 +1,27 @@
+package io.wirecost.engine.run;
+
+import io.wirecost.core.run.Trial;
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * A piece of a run that a user waits for.
+ *
+ * @param subject target, codec, or ids of the trials (more than one when they share a JVM), to be shown
+ * @param trials that are measured in it; none while nothing is measured
+ * @param round of {@code FORK} and {@code BLOCK} steps, from 0; 0 for all others
+ * @param estimated how long it takes, roughly
+ */
+public record Step(Kind kind, String subject, List<Trial> trials, int round, Duration estimated) {
+    /** What happens in a step. */
+    public enum Kind {
+        /** Generated code is compiled, or found in the cache. */
+        COMPILE,
+        /** A codec is held against every record. */
+        PROVE,
+        /** One measuring JVM. */
+        FORK,
+        /** Three services go through their sets of messages. */
+        BLOCK
+    }
+}

@@ -1,0 +1,78 @@
+package io.wirecost.engine.run;
+
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.dataset.Filter;
+import io.wirecost.core.run.Passage;
+import io.wirecost.core.run.Passage.Reading;
+import io.wirecost.core.run.Task;
+import io.wirecost.core.run.Trial;
+import io.wirecost.engine.catalog.CatalogEntry;
+import io.wirecost.engine.plan.Plan;
+import io.wirecost.engine.runner.Measure;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The trials of a run, by codec.
+ *
+ * @param filter the dataset's, without whose conditions there is no field to access
+ */
+public record Trials(String workload, Plan plan, Filter filter) {
+    public Trial size(CatalogEntry entry) {
+        return new Trial(workload, entry.variant(), new Task.Size());
+    }
+
+    public Trial speed(CatalogEntry entry, Operation operation) {
+        return new Trial(workload, entry.variant(), new Task.Time(operation));
+    }
+
+    public Trial pipeline(CatalogEntry entry, Passage passage) {
+        return new Trial(workload, entry.variant(), passage);
+    }
+
+    /** Whether this is asked about a codec: by the plan, of a runner that can find it out. */
+    public boolean asks(Measure measure, CatalogEntry entry) {
+        return plan.measures().contains(measure) && entry.has(measure);
+    }
+
+    /** Operations that are asked about a codec: all of the plan that it has. */
+    private List<Operation> operations(CatalogEntry entry, boolean staged) {
+        if (!asks(Measure.SPEED, entry)) {
+            return List.of();
+        }
+        return plan.operations().stream().filter(o -> staged || !o.isStaged()).toList();
+    }
+
+    /** Whether {@code access} is asked about, but the filter asks for no field. */
+    public boolean hasNothingToAccess(CatalogEntry entry) {
+        return operations(entry, false).contains(Operation.ACCESS)
+                && filter.conditions().isEmpty();
+    }
+
+    /** The operations that are timed for a codec, those together that share their measuring JVMs. */
+    public List<List<Operation>> sharingForks(CatalogEntry entry, boolean staged) {
+        List<Operation> operations = operations(entry, staged).stream()
+                .filter(operation -> operation != Operation.ACCESS || !hasNothingToAccess(entry))
+                .toList();
+        if (plan.profile().sharesForks() && !operations.isEmpty()) {
+            return List.of(operations);
+        }
+        return operations.stream().map(List::of).toList();
+    }
+
+    /** Everything that is asked about a codec of which it is not known whether it has stages. */
+    List<Trial> of(CatalogEntry entry) {
+        List<Trial> trials = new ArrayList<>();
+        if (asks(Measure.SIZE, entry)) {
+            trials.add(size(entry));
+        }
+        plan.pipeline()
+                .filter(pipeline -> asks(Measure.PIPELINE, entry))
+                .ifPresent(pipeline -> pipeline.experiment().passages(Reading.DECODE).stream()
+                        .map(passage -> pipeline(entry, passage))
+                        .forEach(trials::add));
+        List<Operation> whole = operations(entry, false);
+        (whole.isEmpty() ? operations(entry, true) : whole).forEach(operation -> trials.add(speed(entry, operation)));
+        return trials;
+    }
+}

@@ -1,0 +1,18 @@
+package io.wirecost.engine.runner;
+
+import java.util.Locale;
+
+/** What a run is asked to find out. Every record is proven in any case. */
+public enum Measure {
+    /** Encoded bytes of every record. */
+    SIZE,
+    /** Time and allocated bytes per operation. */
+    SPEED,
+    /** Time through three services around Kafka. */
+    PIPELINE;
+
+    /** The name on the command line. */
+    public String label() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

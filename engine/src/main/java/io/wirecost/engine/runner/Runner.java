@@ -1,0 +1,33 @@
+package io.wirecost.engine.runner;
+
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Wrapper;
+import io.wirecost.core.run.RuntimeInfo;
+import java.io.IOException;
+import java.util.List;
+import java.util.Set;
+
+/** Whoever executes the trials of one runtime's codecs. The engine knows no other way to a codec. */
+public interface Runner {
+    /** What executes the codecs, as this machine has it. */
+    RuntimeInfo runtime();
+
+    /** All of its codecs, plain, in the order in which they are listed. */
+    List<CodecInfo> codecs();
+
+    /** Those of its codecs that run when a user names none, so that a first look at the formats takes minutes. */
+    List<CodecInfo> defaults();
+
+    /** What it can find out about its codecs. The engine asks for nothing else. */
+    Set<Measure> measures();
+
+    /** What it can put around its codecs. */
+    Set<Wrapper> wrappers();
+
+    /**
+     * Begins to work on the data of one run.
+     *
+     * @throws IOException if it cannot be started, or files cannot be written
+     */
+    Workbench open(WorkOrder order) throws IOException;
+}

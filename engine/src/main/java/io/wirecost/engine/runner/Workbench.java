@@ -1,0 +1,62 @@
+package io.wirecost.engine.runner;
+
+import io.wirecost.compiler.target.Emission;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Variant;
+import io.wirecost.core.run.Experiment;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+
+/**
+ * A runner at work on the data of one run. Whatever a codec does wrong is an answer; an exception means that the run cannot
+ * go on. Several threads may call {@link #prove} at once; whoever measures calls alone.
+ */
+public interface Workbench extends AutoCloseable {
+    /** Why a codec cannot hold values of the dataset's schema, whatever they are; empty when it can. Starts nothing. */
+    Optional<String> refuses(CodecInfo codec);
+
+    /**
+     * Gets codecs the generated code that they need. Only those that are ready may be asked for anything below.
+     *
+     * @param derived is told the emission of every target, once
+     * @return what came of it for each codec
+     */
+    Map<Variant, Readiness> prepare(List<CodecInfo> codecs, BiConsumer<String, Emission> derived) throws IOException;
+
+    /**
+     * Proves a codec: one process encodes all records, another one that has never seen them decodes the bytes, and what it
+     * has decoded is held against the records.
+     */
+    ProofResult prove(CodecInfo codec) throws IOException;
+
+    /**
+     * The first half of a proof.
+     *
+     * @param bytes file for what is encoded, as docs/dataset-format.md describes it
+     */
+    ProofEnd encode(CodecInfo codec, Path bytes) throws IOException;
+
+    /**
+     * The second half of a proof.
+     *
+     * @param bytes what {@link #encode} has written, for this codec or for another one of the same format
+     */
+    ProofEnd decode(CodecInfo codec, Path bytes) throws IOException;
+
+    /** Times a codec in one process of its own, which ends with it. */
+    ForkOutcome measure(CodecInfo codec, Schedule schedule) throws IOException;
+
+    /**
+     * The command that starts services of the pipeline. Only asked for where the runner measures {@link Measure#PIPELINE}.
+     *
+     * @param plan file that tells the services what to do
+     */
+    List<String> serviceCommand(CodecInfo codec, Experiment experiment, Path plan) throws IOException;
+
+    @Override
+    void close() throws IOException;
+}
