@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Hand-made measurements. */
-final class Samples {
+public final class Samples {
     private Samples() {}
 
     static Speed.Samples of(Double... nanos) {
@@ -26,15 +26,15 @@ final class Samples {
                 .toList());
     }
 
-    static Cell speed(String codec, Double... nanos) {
+    public static Cell speed(String codec, Double... nanos) {
         return Cell.measured(new Trial("w", "jvm", codec, "serialize"), forks(nanos));
     }
 
-    static Cell sizes(String codec, Integer... bytes) {
+    public static Cell sizes(String codec, Integer... bytes) {
         return Cell.measured(new Trial("w", "jvm", codec, Trial.SIZE), new Sizes(List.of(List.of(bytes))));
     }
 
-    static Run run(int plannedForks, Cell... cells) {
+    public static Run run(int plannedForks, Cell... cells) {
         return new Run(
                 Run.FORMAT_VERSION,
                 "0.1.0",

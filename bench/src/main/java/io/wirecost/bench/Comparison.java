@@ -1,7 +1,7 @@
 package io.wirecost.bench;
 
-import io.wirecost.analysis.Estimate;
 import io.wirecost.analysis.ForkScores;
+import io.wirecost.analysis.statistics.Estimate;
 import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Trial;
 import java.util.ArrayList;

@@ -26,10 +26,12 @@ final class CellMatcher {
     List<CellChange> cells() {
         List<CellChange> cells = new ArrayList<>();
         after.forEach((trial, cell) -> cells.add(
-                before.containsKey(trial) ? match(before.get(trial), cell) : CellChange.of(trial, Verdict.ONLY_AFTER)));
+                before.containsKey(trial)
+                        ? match(before.get(trial), cell)
+                        : CellChange.of(trial, ChangeVerdict.ONLY_AFTER)));
         before.keySet().stream()
                 .filter(trial -> !after.containsKey(trial))
-                .forEach(trial -> cells.add(CellChange.of(trial, Verdict.ONLY_BEFORE)));
+                .forEach(trial -> cells.add(CellChange.of(trial, ChangeVerdict.ONLY_BEFORE)));
         return timesComparable ? new Judge(threshold).judge(cells) : cells;
     }
 
@@ -40,7 +42,7 @@ final class CellMatcher {
         if (!had || !has) {
             return had
                     ? CellChange.lost(trial, now.reason())
-                    : CellChange.of(trial, has ? Verdict.GAINED : Verdict.NO_FIGURE);
+                    : CellChange.of(trial, has ? ChangeVerdict.GAINED : ChangeVerdict.NO_FIGURE);
         }
         if (then.sizes().isPresent() && now.sizes().isPresent()) {
             SizeChange size = SizeChange.of(then.sizes().get(), now.sizes().get());
@@ -48,7 +50,8 @@ final class CellMatcher {
         }
         SpeedChange speed =
                 SpeedChange.of(then.speed().orElseThrow(), now.speed().orElseThrow());
-        return CellChange.of(trial, timesComparable ? Verdict.TOO_FEW_FORKS : Verdict.NOT_COMPARABLE, speed);
+        return CellChange.of(
+                trial, timesComparable ? ChangeVerdict.TOO_FEW_FORKS : ChangeVerdict.NOT_COMPARABLE, speed);
     }
 
     private static Map<Trial, Cell> byTrial(Run run) {
