@@ -96,19 +96,19 @@ public final class Faithfulness {
     }
 
     private static FaithfulnessReport report(Request request, Run run, Twins twins) {
-        List<Comparison> comparisons = new ArrayList<>();
+        List<TrialComparison> comparisons = new ArrayList<>();
         List<String> missing = new ArrayList<>();
         for (Cell cell : run.cells()) {
             Trial trial = cell.trial();
             if (cell.status() == Cell.Status.MEASURED) {
                 comparisons.add(
-                        Comparison.of(trial, twins.of(trial), cell.speed().orElseThrow()));
+                        TrialComparison.of(trial, twins.of(trial), cell.speed().orElseThrow()));
             } else {
                 missing.add(trial + ": " + cell.reason().orElseThrow());
             }
         }
-        comparisons.sort(Comparator.comparing(
-                        (Comparison c) -> request.codecs().indexOf(c.trial().codec()))
+        comparisons.sort(Comparator.comparing((TrialComparison c) ->
+                        request.codecs().indexOf(c.trial().codec()))
                 .thenComparing(c -> c.trial().operation(), Comparator.reverseOrder()));
         Optional<String> options = Optional.ofNullable(System.getenv(FaithfulnessReport.TOOL_OPTIONS));
         return new FaithfulnessReport(run, comparisons, missing, options);

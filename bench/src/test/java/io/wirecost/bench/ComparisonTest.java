@@ -16,7 +16,7 @@ class ComparisonTest {
 
     @Test
     void a_ratio_is_taken_within_each_pair() {
-        Comparison comparison = Comparison.of(TRIAL, speed(100, 100, 1000, 10), speed(100, 200, 2000, 20));
+        TrialComparison comparison = TrialComparison.of(TRIAL, speed(100, 100, 1000, 10), speed(100, 200, 2000, 20));
         assertThat(comparison.ratio().centre()).isCloseTo(2, within(1e-9));
         assertThat(comparison.ratio().interval().orElseThrow().high()).isCloseTo(2, within(1e-9));
         assertThat(comparison.takesTheSameTime()).isFalse();
@@ -24,27 +24,27 @@ class ComparisonTest {
 
     @Test
     void times_that_scatter_around_each_other_are_the_same() {
-        Comparison comparison = Comparison.of(TRIAL, speed(100, 100, 110, 100), speed(100, 105, 100, 104));
+        TrialComparison comparison = TrialComparison.of(TRIAL, speed(100, 100, 110, 100), speed(100, 105, 100, 104));
         assertThat(comparison.takesTheSameTime()).isTrue();
     }
 
     @Test
     void a_single_pair_shows_nothing() {
-        assertThat(Comparison.of(TRIAL, speed(100, 100), speed(100, 100)).takesTheSameTime())
+        assertThat(TrialComparison.of(TRIAL, speed(100, 100), speed(100, 100)).takesTheSameTime())
                 .isFalse();
     }
 
     @Test
     void allocations_may_be_one_percent_apart() {
-        assertThat(Comparison.of(TRIAL, speed(1000, 1), speed(1009, 1)).allocatesTheSame())
+        assertThat(TrialComparison.of(TRIAL, speed(1000, 1), speed(1009, 1)).allocatesTheSame())
                 .isTrue();
-        assertThat(Comparison.of(TRIAL, speed(1000, 1), speed(989, 1)).allocatesTheSame())
+        assertThat(TrialComparison.of(TRIAL, speed(1000, 1), speed(989, 1)).allocatesTheSame())
                 .isFalse();
     }
 
     @Test
     void forks_of_different_rounds_are_no_pairs() {
-        assertThatThrownBy(() -> Comparison.of(TRIAL, speed(100, 1), speed(100, 1, 2)))
+        assertThatThrownBy(() -> TrialComparison.of(TRIAL, speed(100, 1), speed(100, 1, 2)))
                 .hasMessageContaining(
                         "transactions/jvm/jaxb/serialize is not paired: plain rounds [0], wirecost's [0, 1]");
     }

@@ -1,4 +1,4 @@
-package io.wirecost.pipeline.service;
+package io.wirecost.pipeline.service.clock;
 
 /**
  * When each message of a set should be sent, whether or not that succeeds: message k at the start plus k times the
@@ -6,11 +6,11 @@ package io.wirecost.pipeline.service;
  *
  * @param startNanos when the first one is due, by the clock of whoever asks
  */
-record Timetable(long startNanos, double messagesPerSecond) {
+public record Timetable(long startNanos, double messagesPerSecond) {
     private static final double NANOS_PER_SECOND = 1e9;
 
     /** @param number of the message, from 0 */
-    long dueNanos(long number) {
+    public long dueNanos(long number) {
         return startNanos + Math.round(number * NANOS_PER_SECOND / messagesPerSecond);
     }
 

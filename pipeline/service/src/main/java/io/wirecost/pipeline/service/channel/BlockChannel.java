@@ -1,4 +1,4 @@
-package io.wirecost.pipeline.service;
+package io.wirecost.pipeline.service.channel;
 
 import io.wirecost.pipeline.control.BlockPlan;
 import io.wirecost.pipeline.control.ControlChannel;
@@ -6,6 +6,7 @@ import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.control.TopicNames;
 import io.wirecost.pipeline.control.TransportException;
 import io.wirecost.pipeline.control.Word;
+import io.wirecost.pipeline.service.clock.MachineClock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -18,7 +19,7 @@ import java.util.function.Predicate;
  * What driver and services say about one block: remembers it, and lets the services of this process wait for it. Pings are
  * answered here, at once, by the thread that hears them.
  */
-final class BlockChannel implements ControlChannel.Listener, AutoCloseable {
+public final class BlockChannel implements ControlChannel.Listener, AutoCloseable {
     private static final long WAIT_MILLIS = 100;
 
     private final BlockPlan plan;
@@ -36,26 +37,28 @@ final class BlockChannel implements ControlChannel.Listener, AutoCloseable {
      *
      * @param nanos by {@link System#nanoTime}
      */
-    record Heard<W extends Word>(W word, long nanos) {}
+    public record Heard<W extends Word>(W word, long nanos) {}
 
     private BlockChannel(BlockPlan plan) {
         this.plan = plan;
         this.patience = Duration.ofMillis(plan.limits().patienceMillis());
     }
 
-    static BlockChannel open(BlockPlan plan) throws TransportException {
+    /** Joins the run's control topic on behalf of one block. */
+    public static BlockChannel open(BlockPlan plan) throws TransportException {
         BlockChannel opened = new BlockChannel(plan);
         opened.channel = ControlChannel.open(
                 plan.client(), new TopicNames(plan.run()), ControlChannel.Since.NOW, opened.patience, opened);
         return opened;
     }
 
-    Duration patience() {
+    /** Returns how long nobody may say anything. */
+    public Duration patience() {
         return patience;
     }
 
     /** Says a word and waits until Kafka has it. */
-    void say(Word word) throws TransportException {
+    public void say(Word word) throws TransportException {
         channel.say(word);
     }
 
@@ -98,13 +101,13 @@ final class BlockChannel implements ControlChannel.Listener, AutoCloseable {
     }
 
     /** How far a service is in a set, as far as it has said so. */
-    synchronized long position(Role role, int set) {
+    public synchronized long position(Role role, int set) {
         Word.Progress latest = progress.get(role);
         return latest == null || latest.set() != set ? 0 : latest.messages();
     }
 
     /** Waits for a word of the driver, as long as it takes: somebody else watches over the driver. */
-    synchronized <W extends Word> W await(Class<W> type, Predicate<W> which)
+    public synchronized <W extends Word> W await(Class<W> type, Predicate<W> which)
             throws TransportException, BlockEndedException {
         while (true) {
             Optional<Heard<W>> found = find(type, which);
@@ -116,7 +119,7 @@ final class BlockChannel implements ControlChannel.Listener, AutoCloseable {
     }
 
     /** Waits for a word of another service, as long as anybody says anything. */
-    synchronized <W extends Word> Heard<W> awaitReply(Class<W> type, Predicate<W> which)
+    public synchronized <W extends Word> Heard<W> awaitReply(Class<W> type, Predicate<W> which)
             throws TransportException, BlockEndedException {
         long startNanos = System.nanoTime();
         while (true) {
@@ -130,7 +133,7 @@ final class BlockChannel implements ControlChannel.Listener, AutoCloseable {
     }
 
     /** Waits for the next word, a tenth of a second at most. */
-    synchronized void pause() throws TransportException, BlockEndedException {
+    public synchronized void pause() throws TransportException, BlockEndedException {
         requireBlock();
         try {
             wait(WAIT_MILLIS);
@@ -141,7 +144,7 @@ final class BlockChannel implements ControlChannel.Listener, AutoCloseable {
     }
 
     /** @throws BlockEndedException if there is no use in going on */
-    synchronized void requireBlock() throws TransportException, BlockEndedException {
+    public synchronized void requireBlock() throws TransportException, BlockEndedException {
         if (lost != null) {
             throw lost;
         }
@@ -154,7 +157,7 @@ final class BlockChannel implements ControlChannel.Listener, AutoCloseable {
      * @param sinceNanos when the caller last had a sign of life of its own
      * @throws TransportException if nobody has said anything for the patience either
      */
-    void requireLife(long sinceNanos) throws TransportException {
+    public void requireLife(long sinceNanos) throws TransportException {
         long now = System.nanoTime();
         if (now - Math.max(sinceNanos, lastWordNanos) > patience.toNanos()) {
             throw TransportException.silence(patience);
@@ -174,7 +177,7 @@ final class BlockChannel implements ControlChannel.Listener, AutoCloseable {
      *
      * @throws TransportException if that cannot be heard any more
      */
-    synchronized void awaitEnd() throws TransportException {
+    public synchronized void awaitEnd() throws TransportException {
         while (!over) {
             if (lost != null) {
                 throw lost;

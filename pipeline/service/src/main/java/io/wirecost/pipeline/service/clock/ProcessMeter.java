@@ -1,4 +1,4 @@
-package io.wirecost.pipeline.service;
+package io.wirecost.pipeline.service.clock;
 
 import com.sun.management.OperatingSystemMXBean;
 import com.sun.management.ThreadMXBean;
@@ -7,18 +7,19 @@ import java.util.HashMap;
 import java.util.Map;
 
 /** What the whole process spends from the moment at which this was made. */
-final class ProcessMeter {
+public final class ProcessMeter {
     private final OperatingSystemMXBean system = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
     private final ThreadMXBean threads = ManagementFactory.getPlatformMXBean(ThreadMXBean.class);
     private final Map<Long, Long> allocatedBefore = allocatedBytesByThread();
     private final long cpuNanosBefore = system.getProcessCpuTime();
 
-    long cpuNanos() {
+    /** Returns the processor time of all threads. */
+    public long cpuNanos() {
         return system.getProcessCpuTime() - cpuNanosBefore;
     }
 
     /** By the threads that are alive now; what a thread allocated that has ended meanwhile is missing. */
-    long allocatedBytes() {
+    public long allocatedBytes() {
         return allocatedBytesByThread().entrySet().stream()
                 .mapToLong(thread -> thread.getValue() - allocatedBefore.getOrDefault(thread.getKey(), 0L))
                 .sum();

@@ -15,12 +15,12 @@ import java.util.List;
  * @param plainBytes allocated per operation
  * @param wirecostBytes allocated per operation
  */
-record Comparison(Trial trial, Estimate plainNanos, Estimate ratio, double plainBytes, double wirecostBytes) {
+record TrialComparison(Trial trial, Estimate plainNanos, Estimate ratio, double plainBytes, double wirecostBytes) {
     /** How far allocations may be apart. */
     private static final double TOLERANCE = 0.01;
 
     /** @param plain forks of the same rounds, in the same order */
-    static Comparison of(Trial trial, Speed plain, Speed wirecost) {
+    static TrialComparison of(Trial trial, Speed plain, Speed wirecost) {
         List<Integer> rounds = rounds(plain);
         if (!rounds.equals(rounds(wirecost))) {
             throw new IllegalStateException(
@@ -34,7 +34,7 @@ record Comparison(Trial trial, Estimate plainNanos, Estimate ratio, double plain
         }
         Estimate plainNanos = Estimate.of(
                 theirs.stream().map(ForkScores.Fork::nanosPerOperation).toList());
-        return new Comparison(trial, plainNanos, Estimate.of(ratios), bytes(theirs), bytes(ours));
+        return new TrialComparison(trial, plainNanos, Estimate.of(ratios), bytes(theirs), bytes(ours));
     }
 
     private static List<Integer> rounds(Speed speed) {

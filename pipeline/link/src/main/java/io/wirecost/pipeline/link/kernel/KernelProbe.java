@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.Optional;
 
 /** Whether links can be made here: tried where it leaves no trace, in a namespace that ends with the trial. */
-final class Ability {
+final class KernelProbe {
     private static final Tool TRIAL = Tool.of(
             "unshare",
             "--net",
@@ -15,7 +15,7 @@ final class Ability {
                     + "tc qdisc replace dev one root tbf rate 1mbit burst 1600 limit 4mb; "
                     + "nsenter --net=/proc/self/ns/net -- true");
 
-    private Ability() {}
+    private KernelProbe() {}
 
     /** Why not, and what to do; empty if they can. */
     static Optional<String> missing() {

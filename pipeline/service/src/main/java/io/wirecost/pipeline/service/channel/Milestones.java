@@ -1,4 +1,4 @@
-package io.wirecost.pipeline.service;
+package io.wirecost.pipeline.service.channel;
 
 import io.wirecost.pipeline.control.BlockPlan;
 import io.wirecost.pipeline.control.Role;
@@ -8,7 +8,7 @@ import io.wirecost.pipeline.control.Word;
  * Tells A how far a service is: soon enough that A, which waits when it is too far ahead, never waits for the news alone,
  * and not so often that the news is a load.
  */
-final class Milestones {
+public final class Milestones {
     private static final long MOST_MESSAGES = 2_000;
     private static final long PARTS_OF_THE_LAG = 4;
     private static final long NANOS = 200_000_000;
@@ -21,7 +21,7 @@ final class Milestones {
     private long told;
     private long toldNanos = System.nanoTime();
 
-    Milestones(BlockChannel channel, BlockPlan plan, int set, Role role) {
+    public Milestones(BlockChannel channel, BlockPlan plan, int set, Role role) {
         this.channel = channel;
         this.block = plan.block();
         this.set = set;
@@ -30,7 +30,7 @@ final class Milestones {
     }
 
     /** To be called often, also when nothing came. */
-    void at(long messages) {
+    public void at(long messages) {
         if (messages == told) {
             return;
         }

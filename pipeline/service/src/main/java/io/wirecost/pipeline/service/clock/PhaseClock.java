@@ -1,13 +1,13 @@
-package io.wirecost.pipeline.service;
+package io.wirecost.pipeline.service.clock;
 
 import io.wirecost.core.run.Pipeline.Phases;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 
 /** Adds up the processor time of one thread by what it was spent on. */
-final class PhaseClock {
+public final class PhaseClock {
     /** What a service does. */
-    enum Phase {
+    public enum Phase {
         SERIALIZE,
         PRODUCE,
         CONSUME,
@@ -21,18 +21,19 @@ final class PhaseClock {
     private long mark = threads.getCurrentThreadCpuTime();
 
     /** What was done since the last border belongs to no phase. */
-    void skip() {
+    public void skip() {
         mark = threads.getCurrentThreadCpuTime();
     }
 
     /** What was done since the last border was this. */
-    void was(Phase phase) {
+    public void was(Phase phase) {
         long now = threads.getCurrentThreadCpuTime();
         nanos[phase.ordinal()] += now - mark;
         mark = now;
     }
 
-    Phases phases() {
+    /** Returns the processor time of each phase so far. */
+    public Phases phases() {
         return new Phases(
                 nanos[Phase.SERIALIZE.ordinal()],
                 nanos[Phase.PRODUCE.ordinal()],

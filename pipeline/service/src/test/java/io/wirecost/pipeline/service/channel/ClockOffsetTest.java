@@ -1,8 +1,10 @@
-package io.wirecost.pipeline.service;
+package io.wirecost.pipeline.service.channel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.wirecost.pipeline.service.Echo.RoundTrip;
+import io.wirecost.pipeline.service.Readout;
+import io.wirecost.pipeline.service.channel.Echo.RoundTrip;
+import io.wirecost.pipeline.service.clock.MachineClock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -1,6 +1,6 @@
-package io.wirecost.pipeline.service;
+package io.wirecost.pipeline.service.channel;
 
-import io.wirecost.pipeline.service.Echo.RoundTrip;
+import io.wirecost.pipeline.service.channel.Echo.RoundTrip;
 import java.util.Comparator;
 import java.util.List;
 
@@ -10,7 +10,7 @@ import java.util.List;
  * @param offsetNanos what has to be added to A's time to get C's
  * @param errorNanos how far that may be off, at most
  */
-record ClockOffset(long offsetNanos, long errorNanos) {
+public record ClockOffset(long offsetNanos, long errorNanos) {
     /**
      * One clock for both where they have the same name for it and the answers bear that out; otherwise as NTP does it: C
      * has answered the fastest word in the middle of its way, give or take half of it.
@@ -18,7 +18,7 @@ record ClockOffset(long offsetNanos, long errorNanos) {
      * @param ownClock the name of A's clock
      * @param resolutionNanos its smallest step
      */
-    static ClockOffset of(List<RoundTrip> roundTrips, String ownClock, long resolutionNanos) {
+    public static ClockOffset of(List<RoundTrip> roundTrips, String ownClock, long resolutionNanos) {
         if (roundTrips.stream().allMatch(trip -> trip.clock().equals(ownClock) && isBetween(trip))) {
             return new ClockOffset(0, resolutionNanos);
         }

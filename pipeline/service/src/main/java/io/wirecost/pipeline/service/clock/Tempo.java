@@ -1,10 +1,10 @@
-package io.wirecost.pipeline.service;
+package io.wirecost.pipeline.service.clock;
 
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 
 /** Says when A may send. */
-interface Tempo {
+public interface Tempo {
     /** From when on a set's time counts, by A's clock. */
     long startNanos();
 
@@ -24,7 +24,7 @@ interface Tempo {
         private final long startNanos = System.nanoTime();
         private final long messages;
 
-        Unbound(long messages) {
+        public Unbound(long messages) {
             this.messages = messages;
         }
 
@@ -52,14 +52,14 @@ interface Tempo {
         private final long messages;
         private final Clock clock;
 
-        Paced(Timetable timetable, long messages, Clock clock) {
+        public Paced(Timetable timetable, long messages, Clock clock) {
             this.timetable = timetable;
             this.messages = messages;
             this.clock = clock;
         }
 
         /** Where the time comes from, and how it passes. */
-        interface Clock {
+        public interface Clock {
             Clock SYSTEM = new Clock() {
                 @Override
                 public long nanos() {
@@ -72,6 +72,7 @@ interface Tempo {
                 }
             };
 
+            /** The time now; only differences mean anything. */
             long nanos();
 
             /** Does nothing for about this long. */

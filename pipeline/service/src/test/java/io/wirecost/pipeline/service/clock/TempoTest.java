@@ -1,4 +1,4 @@
-package io.wirecost.pipeline.service;
+package io.wirecost.pipeline.service.clock;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

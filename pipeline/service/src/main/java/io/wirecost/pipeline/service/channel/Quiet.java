@@ -1,4 +1,4 @@
-package io.wirecost.pipeline.service;
+package io.wirecost.pipeline.service.channel;
 
 import com.sun.management.OperatingSystemMXBean;
 import io.wirecost.pipeline.control.TransportException;
@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit;
  * shown to be hot, for seconds in fresh services; that would take processor time from the next set, and from a short one
  * more than its messages do.
  */
-final class Quiet {
+public final class Quiet {
     /** Long enough that some ticks of the processor's clock, of 10 ms each, are a small share of it. */
     static final long WINDOW_NANOS = TimeUnit.MILLISECONDS.toNanos(200);
 
@@ -38,7 +38,8 @@ final class Quiet {
         void pause() throws TransportException, BlockEndedException;
     }
 
-    static Quiet ofThisProcess(BlockChannel channel) {
+    /** Watches the processor time of this process. */
+    public static Quiet ofThisProcess(BlockChannel channel) {
         OperatingSystemMXBean system = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
         return new Quiet(new Process() {
             @Override
@@ -58,7 +59,8 @@ final class Quiet {
         });
     }
 
-    void await() throws TransportException, BlockEndedException {
+    /** Waits until the process is quiet. */
+    public void await() throws TransportException, BlockEndedException {
         long startNanos = process.nanos();
         while (isBusy() && process.nanos() - startNanos < PATIENCE_NANOS) {
             // looking has taken its time

@@ -1,4 +1,4 @@
-package io.wirecost.pipeline.service;
+package io.wirecost.pipeline.service.clock;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -9,13 +9,13 @@ import java.util.UUID;
  * The clock behind {@link System#nanoTime}. On Linux it is CLOCK_MONOTONIC: one for all processes since the machine was
  * started, but for those in another time namespace.
  */
-final class MachineClock {
+public final class MachineClock {
     private static final Path BOOT = Path.of("/proc/sys/kernel/random/boot_id");
     private static final Path TIME_NAMESPACE = Path.of("/proc/self/ns/time");
     private static final int READINGS = 10_000;
 
     /** Two processes that have the same name for it read the same clock. */
-    static final String NAME = name();
+    public static final String NAME = name();
 
     private MachineClock() {}
 
@@ -31,7 +31,7 @@ final class MachineClock {
     }
 
     /** The smallest step by which it is seen to go on. */
-    static long resolutionNanos() {
+    public static long resolutionNanos() {
         long smallest = Long.MAX_VALUE;
         long before = System.nanoTime();
         for (int i = 0; i < READINGS; i++) {

@@ -1,4 +1,4 @@
-package io.wirecost.pipeline.service;
+package io.wirecost.pipeline.service.channel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

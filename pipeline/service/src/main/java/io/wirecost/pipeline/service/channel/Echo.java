@@ -1,21 +1,22 @@
-package io.wirecost.pipeline.service;
+package io.wirecost.pipeline.service.channel;
 
 import io.wirecost.pipeline.control.TransportException;
 import io.wirecost.pipeline.control.Word;
 import io.wirecost.pipeline.control.Word.Pong;
-import io.wirecost.pipeline.service.BlockChannel.Heard;
+import io.wirecost.pipeline.service.channel.BlockChannel.Heard;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Has empty words go from A to C and back: how long that takes, and what C's clock says meanwhile. */
-final class Echo {
-    static final int PINGS = 20;
+public final class Echo {
+    /** How many pings one measurement of the clocks takes. */
+    public static final int PINGS = 20;
 
     private final int block;
     private final BlockChannel channel;
     private int number;
 
-    Echo(int block, BlockChannel channel) {
+    public Echo(int block, BlockChannel channel) {
         this.block = block;
         this.channel = channel;
     }
@@ -28,13 +29,14 @@ final class Echo {
      * @param heardNanos by A's
      * @param clock the name of C's clock
      */
-    record RoundTrip(long sentNanos, long answeredNanos, long heardNanos, String clock) {
+    public record RoundTrip(long sentNanos, long answeredNanos, long heardNanos, String clock) {
         long nanos() {
             return heardNanos - sentNanos;
         }
     }
 
-    List<RoundTrip> roundTrips() throws TransportException, BlockEndedException {
+    /** Pings C several times, and returns when each ping left and its answer came. */
+    public List<RoundTrip> roundTrips() throws TransportException, BlockEndedException {
         List<RoundTrip> all = new ArrayList<>();
         for (int i = 0; i < PINGS; i++) {
             all.add(roundTrip());
@@ -43,7 +45,7 @@ final class Echo {
     }
 
     /** Each elapsed time contains about half of it. */
-    static long medianNanos(List<RoundTrip> roundTrips) {
+    public static long medianNanos(List<RoundTrip> roundTrips) {
         long[] nanos = roundTrips.stream().mapToLong(RoundTrip::nanos).sorted().toArray();
         return (nanos[(nanos.length - 1) / 2] + nanos[nanos.length / 2]) / 2;
     }
