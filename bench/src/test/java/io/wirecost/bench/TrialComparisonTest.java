@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class ComparisonTest {
+class TrialComparisonTest {
     private static final Trial TRIAL = new Trial("transactions", "jvm", "jaxb", "serialize");
 
     @Test
