@@ -1,5 +1,7 @@
 package io.wirecost.analysis;
 
+import io.wirecost.analysis.statistics.Interval;
+import io.wirecost.analysis.statistics.Moments;
 import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Speed.Samples;
 import java.util.Collections;

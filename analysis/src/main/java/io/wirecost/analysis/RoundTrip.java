@@ -1,5 +1,6 @@
 package io.wirecost.analysis;
 
+import io.wirecost.analysis.statistics.Moments;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;

@@ -1,5 +1,6 @@
 package io.wirecost.analysis;
 
+import io.wirecost.analysis.statistics.Moments;
 import io.wirecost.core.run.Sizes;
 import java.util.List;
 import java.util.stream.Stream;

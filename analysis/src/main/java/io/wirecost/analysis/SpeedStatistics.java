@@ -1,6 +1,8 @@
 package io.wirecost.analysis;
 
 import io.wirecost.analysis.ForkScores.Fork;
+import io.wirecost.analysis.statistics.Estimate;
+import io.wirecost.analysis.statistics.Moments;
 import io.wirecost.core.run.Speed;
 import java.util.List;
 import java.util.function.ToDoubleFunction;

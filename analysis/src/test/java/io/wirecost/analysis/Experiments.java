@@ -8,7 +8,7 @@ import io.wirecost.core.run.Run;
 import java.util.Optional;
 
 /** Runs of the pipeline, by what they were asked to do. */
-final class Experiments {
+public final class Experiments {
     private Experiments() {}
 
     static Run withBlocks(int blocks, Run run) {
@@ -16,7 +16,7 @@ final class Experiments {
     }
 
     /** @param links as on the command line */
-    static Run over(String links, Cell... cells) {
+    public static Run over(String links, Cell... cells) {
         return with(of(3, Optional.of(new Network(Network.By.RELAY, Link.parseAll(links)))), Samples.run(3, cells));
     }
 

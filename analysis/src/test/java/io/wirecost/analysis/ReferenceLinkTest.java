@@ -2,6 +2,7 @@ package io.wirecost.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.analysis.pipeline.Blocks;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Passage.Reading;

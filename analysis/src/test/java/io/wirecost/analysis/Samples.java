@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Hand-made measurements. */
-final class Samples {
+public final class Samples {
     private Samples() {}
 
     static Speed.Samples of(Double... nanos) {
@@ -31,15 +31,15 @@ final class Samples {
                 .toList());
     }
 
-    static Cell speed(String codec, Double... nanos) {
+    public static Cell speed(String codec, Double... nanos) {
         return Cell.measured(new Trial("w", Variant.jvm(codec), new Task.Time(Operation.SERIALIZE)), forks(nanos));
     }
 
-    static Cell sizes(String codec, Integer... bytes) {
+    public static Cell sizes(String codec, Integer... bytes) {
         return Cell.measured(new Trial("w", Variant.jvm(codec), new Task.Size()), new Sizes(List.of(List.of(bytes))));
     }
 
-    static Run run(int plannedForks, Cell... cells) {
+    public static Run run(int plannedForks, Cell... cells) {
         return new Run(
                 Run.FORMAT_VERSION,
                 "0.1.0",

@@ -97,18 +97,18 @@ public final class Faithfulness {
     }
 
     private static FaithfulnessReport report(Request request, Run run, Twins twins) {
-        List<Comparison> comparisons = new ArrayList<>();
+        List<TrialComparison> comparisons = new ArrayList<>();
         List<String> missing = new ArrayList<>();
         for (Cell cell : run.cells()) {
             Trial trial = cell.trial();
             if (cell.status() == Cell.Status.MEASURED) {
-                comparisons.add(Comparison.of(
+                comparisons.add(TrialComparison.of(
                         trial, twins.of(trial), cell.figures(Speed.class).orElseThrow()));
             } else {
                 missing.add(trial + ": " + cell.reason().orElseThrow());
             }
         }
-        comparisons.sort(Comparator.comparing((Comparison c) ->
+        comparisons.sort(Comparator.comparing((TrialComparison c) ->
                         request.codecs().indexOf(c.trial().codec().name()))
                 .thenComparing(c -> c.trial().task().label(), Comparator.reverseOrder()));
         Optional<String> options = Optional.ofNullable(System.getenv(FaithfulnessReport.TOOL_OPTIONS));

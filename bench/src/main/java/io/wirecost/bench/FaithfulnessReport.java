@@ -11,7 +11,8 @@ import java.util.Optional;
  *
  * @param toolOptions what every JVM of both sides was given from outside, see {@link #TOOL_OPTIONS}
  */
-record FaithfulnessReport(Run run, List<Comparison> comparisons, List<String> missing, Optional<String> toolOptions) {
+record FaithfulnessReport(
+        Run run, List<TrialComparison> comparisons, List<String> missing, Optional<String> toolOptions) {
     /** The environment variable whose options every JVM takes, on both sides. */
     static final String TOOL_OPTIONS = "JAVA_TOOL_OPTIONS";
 
@@ -40,7 +41,7 @@ record FaithfulnessReport(Run run, List<Comparison> comparisons, List<String> mi
         return out.toString();
     }
 
-    private static String row(Comparison row) {
+    private static String row(TrialComparison row) {
         String interval = row.ratio()
                 .interval()
                 .map(i -> String.format(Locale.ROOT, "[%.3f, %.3f]", i.low(), i.high()))

@@ -1,7 +1,7 @@
 package io.wirecost.studies;
 
-import io.wirecost.analysis.Estimate;
-import io.wirecost.analysis.Interval;
+import io.wirecost.analysis.statistics.Estimate;
+import io.wirecost.analysis.statistics.Interval;
 import java.util.Locale;
 
 /** Ratios in sentences. */

@@ -11,20 +11,24 @@ import java.util.Optional;
  * @param reason why there is no figure where there was one
  */
 public record CellChange(
-        Trial trial, Verdict verdict, Optional<SizeChange> size, Optional<SpeedChange> speed, Optional<String> reason) {
-    static CellChange of(Trial trial, Verdict verdict) {
+        Trial trial,
+        ChangeVerdict verdict,
+        Optional<SizeChange> size,
+        Optional<SpeedChange> speed,
+        Optional<String> reason) {
+    static CellChange of(Trial trial, ChangeVerdict verdict) {
         return new CellChange(trial, verdict, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     static CellChange lost(Trial trial, Optional<String> reason) {
-        return new CellChange(trial, Verdict.LOST, Optional.empty(), Optional.empty(), reason);
+        return new CellChange(trial, ChangeVerdict.LOST, Optional.empty(), Optional.empty(), reason);
     }
 
-    static CellChange of(Trial trial, Verdict verdict, SizeChange size) {
+    static CellChange of(Trial trial, ChangeVerdict verdict, SizeChange size) {
         return new CellChange(trial, verdict, Optional.of(size), Optional.empty(), Optional.empty());
     }
 
-    static CellChange of(Trial trial, Verdict verdict, SpeedChange speed) {
+    static CellChange of(Trial trial, ChangeVerdict verdict, SpeedChange speed) {
         return new CellChange(trial, verdict, Optional.empty(), Optional.of(speed), Optional.empty());
     }
 }

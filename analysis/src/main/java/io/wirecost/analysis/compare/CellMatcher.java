@@ -29,10 +29,12 @@ final class CellMatcher {
     List<CellChange> cells() {
         List<CellChange> cells = new ArrayList<>();
         after.forEach((trial, cell) -> cells.add(
-                before.containsKey(trial) ? match(before.get(trial), cell) : CellChange.of(trial, Verdict.ONLY_AFTER)));
+                before.containsKey(trial)
+                        ? match(before.get(trial), cell)
+                        : CellChange.of(trial, ChangeVerdict.ONLY_AFTER)));
         before.keySet().stream()
                 .filter(trial -> !after.containsKey(trial))
-                .forEach(trial -> cells.add(CellChange.of(trial, Verdict.ONLY_BEFORE)));
+                .forEach(trial -> cells.add(CellChange.of(trial, ChangeVerdict.ONLY_BEFORE)));
         return timesComparable ? new Judge(threshold).judge(cells) : cells;
     }
 
@@ -43,7 +45,7 @@ final class CellMatcher {
         if (!had || !has) {
             return had
                     ? CellChange.lost(trial, now.reason())
-                    : CellChange.of(trial, has ? Verdict.GAINED : Verdict.NO_FIGURE);
+                    : CellChange.of(trial, has ? ChangeVerdict.GAINED : ChangeVerdict.NO_FIGURE);
         }
         return then.figures().orElseThrow().accept(new Change(now));
     }
@@ -65,7 +67,8 @@ final class CellMatcher {
         @Override
         public CellChange speed(Speed then) {
             SpeedChange speed = SpeedChange.of(then, now.figures(Speed.class).orElseThrow());
-            return CellChange.of(now.trial(), timesComparable ? Verdict.TOO_FEW_FORKS : Verdict.NOT_COMPARABLE, speed);
+            return CellChange.of(
+                    now.trial(), timesComparable ? ChangeVerdict.TOO_FEW_FORKS : ChangeVerdict.NOT_COMPARABLE, speed);
         }
 
         @Override

@@ -63,12 +63,12 @@ final class Judge {
         return test.cliffsDelta() > 0 ? test.p() : 1;
     }
 
-    private static Verdict verdict(Certainty certainty) {
+    private static ChangeVerdict verdict(Certainty certainty) {
         if (certainty.adjustedPAboveThreshold() <= Comparison.LEVEL) {
-            return Verdict.REGRESSION;
+            return ChangeVerdict.REGRESSION;
         } else if (certainty.adjustedP() > Comparison.LEVEL) {
-            return Verdict.NOT_SHOWN;
+            return ChangeVerdict.NOT_SHOWN;
         }
-        return certainty.cliffsDelta() > 0 ? Verdict.WORSE : Verdict.BETTER;
+        return certainty.cliffsDelta() > 0 ? ChangeVerdict.WORSE : ChangeVerdict.BETTER;
     }
 }

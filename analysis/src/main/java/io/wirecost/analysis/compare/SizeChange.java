@@ -24,15 +24,15 @@ public record SizeChange(double meanBytesBefore, double meanBytesAfter, double r
         return new SizeChange(meanBefore, meanAfter, ratio, changed);
     }
 
-    Verdict verdict(double threshold) {
+    ChangeVerdict verdict(double threshold) {
         if (changedRecords == 0) {
-            return Verdict.SAME;
+            return ChangeVerdict.SAME;
         } else if (meanBytesAfter < meanBytesBefore) {
-            return Verdict.BETTER;
+            return ChangeVerdict.BETTER;
         } else if (ratio > 1 + threshold) {
-            return Verdict.REGRESSION;
+            return ChangeVerdict.REGRESSION;
         }
-        return ratio > 1 ? Verdict.WORSE : Verdict.CHANGED;
+        return ratio > 1 ? ChangeVerdict.WORSE : ChangeVerdict.CHANGED;
     }
 
     private static double mean(List<Integer> bytes) {

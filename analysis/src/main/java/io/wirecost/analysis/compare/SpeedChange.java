@@ -1,10 +1,10 @@
 package io.wirecost.analysis.compare;
 
-import io.wirecost.analysis.Estimate;
 import io.wirecost.analysis.ForkScores;
 import io.wirecost.analysis.ForkScores.Fork;
-import io.wirecost.analysis.Interval;
-import io.wirecost.analysis.Ratio;
+import io.wirecost.analysis.statistics.Estimate;
+import io.wirecost.analysis.statistics.Interval;
+import io.wirecost.analysis.statistics.Ratio;
 import io.wirecost.core.run.Speed;
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,18 @@
 package io.wirecost.analysis.link;
 
 import io.wirecost.analysis.Baseline;
-import io.wirecost.analysis.Estimate;
-import io.wirecost.analysis.Ranking;
+import io.wirecost.analysis.link.accuracy.Accuracy;
+import io.wirecost.analysis.link.accuracy.Curve;
+import io.wirecost.analysis.link.accuracy.Point;
+import io.wirecost.analysis.link.accuracy.Repeatability;
+import io.wirecost.analysis.link.accuracy.Uncertainty;
+import io.wirecost.analysis.link.crossing.Duels;
+import io.wirecost.analysis.link.model.LinkModel;
+import io.wirecost.analysis.link.model.LinkModels;
+import io.wirecost.analysis.link.model.ModelInputs;
+import io.wirecost.analysis.link.model.Sweep;
+import io.wirecost.analysis.ranking.Ranking;
+import io.wirecost.analysis.statistics.Estimate;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage;

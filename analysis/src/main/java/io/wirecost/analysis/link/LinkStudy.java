@@ -1,5 +1,9 @@
 package io.wirecost.analysis.link;
 
+import io.wirecost.analysis.link.accuracy.Accuracy;
+import io.wirecost.analysis.link.accuracy.Curve;
+import io.wirecost.analysis.link.crossing.Duel;
+import io.wirecost.analysis.link.model.LinkModel;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Run;

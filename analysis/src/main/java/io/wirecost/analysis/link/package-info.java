@@ -1,5 +1,5 @@
 /**
- * What a network link does to each format: a model that predicts the time of a message from what the loop measured, its
- * errors, and the bandwidths at which one format overtakes another.
+ * What a network link does to each format: the study of a sweep over links, from the fitted model to the bandwidths
+ * at which one format overtakes another.
  */
 package io.wirecost.analysis.link;

@@ -1,6 +1,6 @@
 package io.wirecost.analysis.rate;
 
-import io.wirecost.analysis.Moments;
+import io.wirecost.analysis.statistics.Moments;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Pipeline.Block;
 import io.wirecost.core.run.Run;

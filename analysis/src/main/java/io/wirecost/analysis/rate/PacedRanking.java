@@ -1,7 +1,7 @@
 package io.wirecost.analysis.rate;
 
-import io.wirecost.analysis.Ranked;
-import io.wirecost.analysis.Ranking;
+import io.wirecost.analysis.ranking.Ranked;
+import io.wirecost.analysis.ranking.Ranking;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Passage;

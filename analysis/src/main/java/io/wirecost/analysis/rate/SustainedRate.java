@@ -1,6 +1,6 @@
 package io.wirecost.analysis.rate;
 
-import io.wirecost.analysis.Estimate;
+import io.wirecost.analysis.statistics.Estimate;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Pipeline.Block;

@@ -26,14 +26,14 @@ class ComparisonTest {
         "0.9, BETTER",
         "1.0001, NOT_SHOWN",
     })
-    void eight_forks_a_side_tell_a_change_from_noise(double factor, Verdict verdict) throws Exception {
+    void eight_forks_a_side_tell_a_change_from_noise(double factor, ChangeVerdict verdict) throws Exception {
         Comparison comparison = compare(
                 CompareRuns.of(CompareRuns.speed("a", 8, 1)), CompareRuns.of(CompareRuns.speed("a", 8, factor)));
 
         CellChange cell = comparison.cells().get(0);
         assertThat(cell.verdict()).isEqualTo(verdict);
         assertThat(cell.speed().orElseThrow().ratio()).isCloseTo(factor, within(1e-9));
-        assertThat(comparison.hasRegression()).isEqualTo(verdict == Verdict.REGRESSION);
+        assertThat(comparison.hasRegression()).isEqualTo(verdict == ChangeVerdict.REGRESSION);
     }
 
     @ParameterizedTest
@@ -44,7 +44,7 @@ class ComparisonTest {
                 CompareRuns.of(CompareRuns.speed("a", before, 1)), CompareRuns.of(CompareRuns.speed("a", after, 100)));
 
         CellChange cell = comparison.cells().get(0);
-        assertThat(cell.verdict()).isEqualTo(Verdict.TOO_FEW_FORKS);
+        assertThat(cell.verdict()).isEqualTo(ChangeVerdict.TOO_FEW_FORKS);
         assertThat(cell.speed().orElseThrow().certainty()).isEmpty();
         assertThat(comparison.hasRegression()).isFalse();
     }
@@ -60,10 +60,10 @@ class ComparisonTest {
         }
         assertThat(compare(CompareRuns.of(before), CompareRuns.of(after)).cells())
                 .extracting(CellChange::verdict)
-                .containsOnly(Verdict.NOT_SHOWN);
+                .containsOnly(ChangeVerdict.NOT_SHOWN);
         assertThat(compare(CompareRuns.of(before[0]), CompareRuns.of(after[0])).cells())
                 .extracting(CellChange::verdict)
-                .containsOnly(Verdict.WORSE);
+                .containsOnly(ChangeVerdict.WORSE);
     }
 
     @Test
@@ -83,7 +83,12 @@ class ComparisonTest {
 
         assertThat(compare(before, after).cells())
                 .extracting(CellChange::verdict)
-                .containsExactly(Verdict.SAME, Verdict.REGRESSION, Verdict.WORSE, Verdict.BETTER, Verdict.CHANGED);
+                .containsExactly(
+                        ChangeVerdict.SAME,
+                        ChangeVerdict.REGRESSION,
+                        ChangeVerdict.WORSE,
+                        ChangeVerdict.BETTER,
+                        ChangeVerdict.CHANGED);
     }
 
     @Test
@@ -94,16 +99,16 @@ class ComparisonTest {
         Comparison comparison = compare(before, after);
 
         assertThat(comparison.cells()).singleElement().satisfies(cell -> {
-            assertThat(cell.verdict()).isEqualTo(Verdict.LOST);
+            assertThat(cell.verdict()).isEqualTo(ChangeVerdict.LOST);
             assertThat(cell.reason()).hasValue("threw");
         });
         assertThat(comparison.hasRegression()).isTrue();
         assertThat(compare(after, before).cells())
                 .extracting(CellChange::verdict)
-                .containsExactly(Verdict.GAINED);
+                .containsExactly(ChangeVerdict.GAINED);
         assertThat(compare(after, after).cells())
                 .extracting(CellChange::verdict)
-                .containsExactly(Verdict.NO_FIGURE);
+                .containsExactly(ChangeVerdict.NO_FIGURE);
     }
 
     @Test
@@ -128,7 +133,7 @@ class ComparisonTest {
         assertThat(comparison.obstacles()).containsExactly(new Difference("processor", "CPU", "another CPU"));
         assertThat(comparison.cells())
                 .extracting(CellChange::verdict)
-                .containsExactly(Verdict.NOT_COMPARABLE, Verdict.REGRESSION);
+                .containsExactly(ChangeVerdict.NOT_COMPARABLE, ChangeVerdict.REGRESSION);
     }
 
     @Test

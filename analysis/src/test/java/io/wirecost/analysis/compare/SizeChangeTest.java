@@ -12,12 +12,12 @@ class SizeChangeTest {
         SizeChange change = SizeChange.of(sizes(0, 0), sizes(0, 0));
 
         assertThat(change.ratio()).isEqualTo(1);
-        assertThat(change.verdict(0.05)).isEqualTo(Verdict.SAME);
+        assertThat(change.verdict(0.05)).isEqualTo(ChangeVerdict.SAME);
     }
 
     @Test
     void bytes_where_there_were_none_are_a_regression() {
-        assertThat(SizeChange.of(sizes(0, 0), sizes(0, 1)).verdict(0.05)).isEqualTo(Verdict.REGRESSION);
+        assertThat(SizeChange.of(sizes(0, 0), sizes(0, 1)).verdict(0.05)).isEqualTo(ChangeVerdict.REGRESSION);
     }
 
     private static Sizes sizes(Integer... bytes) {

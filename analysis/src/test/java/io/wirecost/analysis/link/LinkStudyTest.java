@@ -3,6 +3,11 @@ package io.wirecost.analysis.link;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.wirecost.analysis.link.accuracy.Accuracy;
+import io.wirecost.analysis.link.crossing.Crossing;
+import io.wirecost.analysis.link.crossing.Duel;
+import io.wirecost.analysis.link.model.LinkModel;
+import io.wirecost.analysis.link.model.Prediction;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Link;

@@ -7,8 +7,8 @@ package io.wirecost.analysis.link;
  * @param serialize nanoseconds per byte of JSON
  * @param deserialize likewise
  */
-record SyntheticCodec(String name, double size, double serialize, double deserialize) {
-    static final SyntheticCodec JSON = new SyntheticCodec("jackson-json", 1, 2, 3);
+public record SyntheticCodec(String name, double size, double serialize, double deserialize) {
+    public static final SyntheticCodec JSON = new SyntheticCodec("jackson-json", 1, 2, 3);
 
     private static final double FIXED_NANOS = 200;
 

@@ -37,7 +37,7 @@ import java.util.stream.IntStream;
  *
  * @param noise how much forks and blocks scatter, as a fraction
  */
-record SyntheticSweep(TandemQueue queue, List<SyntheticCodec> codecs, String links, double noise, long seed) {
+public record SyntheticSweep(TandemQueue queue, List<SyntheticCodec> codecs, String links, double noise, long seed) {
     static final int BLOCKS = 4;
     static final int FORKS = 4;
     static final long CONTROL_NANOS = 1_000;
@@ -46,7 +46,7 @@ record SyntheticSweep(TandemQueue queue, List<SyntheticCodec> codecs, String lin
     private static final int BATCH_BYTES = 1_000;
     private static final double[] JSON_BYTES = {500, 1000, 1500, 2000, 2500, 3000, 8000};
 
-    Run run() {
+    public Run run() {
         Random random = new Random(seed);
         List<Cell> cells = new ArrayList<>();
         for (SyntheticCodec codec : codecs) {

@@ -1,5 +1,6 @@
 package io.wirecost.analysis.link;
 
+import io.wirecost.analysis.link.model.Stage;
 import io.wirecost.core.run.Link;
 import java.util.random.RandomGenerator;
 
@@ -14,7 +15,7 @@ import java.util.random.RandomGenerator;
  * @param besideNanos processor time of the machine for one encoding or decoding beyond that of the loop
  * @param framingBytes of a message on a link
  */
-record TandemQueue(
+public record TandemQueue(
         int cores,
         double kafkaNanos,
         double kafkaNanosPerByte,

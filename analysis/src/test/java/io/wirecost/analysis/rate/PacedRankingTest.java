@@ -9,8 +9,8 @@ import static io.wirecost.analysis.rate.Paces.sustained;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Offset.offset;
 
-import io.wirecost.analysis.Place;
-import io.wirecost.analysis.Ranked;
+import io.wirecost.analysis.ranking.Place;
+import io.wirecost.analysis.ranking.Ranked;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Passage;

@@ -2,7 +2,7 @@ package io.wirecost.report.text;
 
 import io.wirecost.analysis.Baseline;
 import io.wirecost.analysis.BatchRepeats;
-import io.wirecost.analysis.Ranked;
+import io.wirecost.analysis.ranking.Ranked;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Operation;

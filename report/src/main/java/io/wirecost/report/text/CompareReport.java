@@ -1,12 +1,12 @@
 package io.wirecost.report.text;
 
-import io.wirecost.analysis.Interval;
 import io.wirecost.analysis.compare.CellChange;
+import io.wirecost.analysis.compare.ChangeVerdict;
 import io.wirecost.analysis.compare.Comparison;
 import io.wirecost.analysis.compare.SizeChange;
 import io.wirecost.analysis.compare.SpeedChange;
 import io.wirecost.analysis.compare.SpeedChange.Certainty;
-import io.wirecost.analysis.compare.Verdict;
+import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.core.run.Difference;
 import io.wirecost.report.text.Table.Column;
 import io.wirecost.report.wording.Units;
@@ -17,8 +17,12 @@ import java.util.Set;
 
 /** A comparison of two runs as text. */
 public final class CompareReport {
-    private static final Set<Verdict> QUIET =
-            Set.of(Verdict.SAME, Verdict.NOT_SHOWN, Verdict.NO_FIGURE, Verdict.ONLY_BEFORE, Verdict.ONLY_AFTER);
+    private static final Set<ChangeVerdict> QUIET = Set.of(
+            ChangeVerdict.SAME,
+            ChangeVerdict.NOT_SHOWN,
+            ChangeVerdict.NO_FIGURE,
+            ChangeVerdict.ONLY_BEFORE,
+            ChangeVerdict.ONLY_AFTER);
 
     private final Comparison comparison;
     private final Page page;
@@ -152,10 +156,10 @@ public final class CompareReport {
                 .formatted(
                         regressions,
                         regressions == 1 ? "regression" : "regressions",
-                        count(Verdict.WORSE),
-                        count(Verdict.BETTER),
-                        count(Verdict.NOT_SHOWN) + count(Verdict.SAME) + count(Verdict.CHANGED),
-                        count(Verdict.TOO_FEW_FORKS) + count(Verdict.NOT_COMPARABLE)));
+                        count(ChangeVerdict.WORSE),
+                        count(ChangeVerdict.BETTER),
+                        count(ChangeVerdict.NOT_SHOWN) + count(ChangeVerdict.SAME) + count(ChangeVerdict.CHANGED),
+                        count(ChangeVerdict.TOO_FEW_FORKS) + count(ChangeVerdict.NOT_COMPARABLE)));
         page.paragraph(
                 "A regression is a time that is certainly more than %s worse, a mean size that is, or a figure that is lost."
                         .formatted(Units.change(1 + comparison.threshold())));
@@ -163,7 +167,7 @@ public final class CompareReport {
             page.paragraph("Passed over: %d trials of the pipeline; sizes and times of operations are compared only."
                     .formatted(comparison.passedOver()));
         }
-        if (count(Verdict.TOO_FEW_FORKS) > 0) {
+        if (count(ChangeVerdict.TOO_FEW_FORKS) > 0) {
             page.paragraph("Times need %d forks a side: measure both runs with --profile thorough."
                     .formatted(Comparison.FORKS_TO_COMPARE));
         }
@@ -175,7 +179,7 @@ public final class CompareReport {
         }
     }
 
-    private long count(Verdict verdict) {
+    private long count(ChangeVerdict verdict) {
         return comparison.cells().stream().filter(c -> c.verdict() == verdict).count();
     }
 }

@@ -1,9 +1,9 @@
 package io.wirecost.report.text;
 
 import io.wirecost.analysis.Effort;
-import io.wirecost.analysis.Ranked;
-import io.wirecost.analysis.Ranking;
 import io.wirecost.analysis.SizeStatistics;
+import io.wirecost.analysis.ranking.Ranked;
+import io.wirecost.analysis.ranking.Ranking;
 import io.wirecost.core.run.MachineInfo;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.wording.Units;

@@ -1,16 +1,16 @@
 package io.wirecost.report.text;
 
 import io.wirecost.analysis.Effort;
-import io.wirecost.analysis.Estimate;
-import io.wirecost.analysis.Place;
-import io.wirecost.analysis.Ranked;
 import io.wirecost.analysis.Settings;
+import io.wirecost.analysis.ranking.Place;
+import io.wirecost.analysis.ranking.Ranked;
 import io.wirecost.analysis.rate.ClockError;
 import io.wirecost.analysis.rate.LatencyPercentiles;
 import io.wirecost.analysis.rate.MachineSpeeds;
 import io.wirecost.analysis.rate.PacedLatency;
 import io.wirecost.analysis.rate.PacedRanking;
 import io.wirecost.analysis.rate.SustainedRate;
+import io.wirecost.analysis.statistics.Estimate;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Passage.Reading;

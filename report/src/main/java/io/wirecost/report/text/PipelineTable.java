@@ -1,15 +1,15 @@
 package io.wirecost.report.text;
 
-import io.wirecost.analysis.BlockScores;
 import io.wirecost.analysis.Effort;
-import io.wirecost.analysis.Estimate;
-import io.wirecost.analysis.PipelineCosts;
-import io.wirecost.analysis.PipelineStatistics;
-import io.wirecost.analysis.Place;
-import io.wirecost.analysis.Ranked;
-import io.wirecost.analysis.Ranking;
 import io.wirecost.analysis.ReferenceLink;
 import io.wirecost.analysis.Settings;
+import io.wirecost.analysis.pipeline.BlockScores;
+import io.wirecost.analysis.pipeline.PipelineCosts;
+import io.wirecost.analysis.pipeline.PipelineStatistics;
+import io.wirecost.analysis.ranking.Place;
+import io.wirecost.analysis.ranking.Ranked;
+import io.wirecost.analysis.ranking.Ranking;
+import io.wirecost.analysis.statistics.Estimate;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Passage;

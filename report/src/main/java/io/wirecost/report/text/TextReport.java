@@ -1,12 +1,12 @@
 package io.wirecost.report.text;
 
 import io.wirecost.analysis.Baseline;
-import io.wirecost.analysis.ControlRoundTrip;
-import io.wirecost.analysis.PipelineStatistics;
-import io.wirecost.analysis.Place;
-import io.wirecost.analysis.Ranked;
-import io.wirecost.analysis.Ranking;
 import io.wirecost.analysis.ReferenceLink;
+import io.wirecost.analysis.pipeline.ControlRoundTrip;
+import io.wirecost.analysis.pipeline.PipelineStatistics;
+import io.wirecost.analysis.ranking.Place;
+import io.wirecost.analysis.ranking.Ranked;
+import io.wirecost.analysis.ranking.Ranking;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Passage.Reading;

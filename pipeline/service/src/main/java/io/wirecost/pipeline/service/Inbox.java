@@ -4,6 +4,8 @@ import io.wirecost.pipeline.control.BlockPlan;
 import io.wirecost.pipeline.control.Clients;
 import io.wirecost.pipeline.control.Partitions;
 import io.wirecost.pipeline.control.TransportException;
+import io.wirecost.pipeline.service.channel.BlockChannel;
+import io.wirecost.pipeline.service.channel.BlockEndedException;
 import java.time.Duration;
 import java.util.BitSet;
 import java.util.List;

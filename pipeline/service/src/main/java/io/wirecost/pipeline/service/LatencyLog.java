@@ -1,6 +1,7 @@
 package io.wirecost.pipeline.service;
 
 import io.wirecost.core.run.Pipeline.Latencies;
+import io.wirecost.pipeline.service.clock.Timetable;
 import java.util.ArrayList;
 import java.util.List;
 import org.HdrHistogram.Histogram;

@@ -9,6 +9,9 @@ import io.wirecost.pipeline.control.TransportException;
 import io.wirecost.pipeline.control.Word;
 import io.wirecost.pipeline.control.Word.SetOfMessages;
 import io.wirecost.pipeline.control.Word.Tally;
+import io.wirecost.pipeline.service.channel.BlockChannel;
+import io.wirecost.pipeline.service.channel.BlockEndedException;
+import io.wirecost.pipeline.service.channel.Quiet;
 
 /** One service: goes through one set after the other, as the driver says. Belongs to one thread, as does its codec. */
 abstract class Service implements Runnable {

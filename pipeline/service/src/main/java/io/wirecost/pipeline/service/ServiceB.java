@@ -17,7 +17,11 @@ import io.wirecost.pipeline.control.Word;
 import io.wirecost.pipeline.control.Word.Finished;
 import io.wirecost.pipeline.control.Word.SetOfMessages;
 import io.wirecost.pipeline.control.Word.Tally;
-import io.wirecost.pipeline.service.PhaseClock.Phase;
+import io.wirecost.pipeline.service.channel.BlockChannel;
+import io.wirecost.pipeline.service.channel.Milestones;
+import io.wirecost.pipeline.service.clock.PhaseClock;
+import io.wirecost.pipeline.service.clock.PhaseClock.Phase;
+import io.wirecost.pipeline.service.clock.ProcessMeter;
 
 /** Decodes, filters and forwards. */
 final class ServiceB extends Service {

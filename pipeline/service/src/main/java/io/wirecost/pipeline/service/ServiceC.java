@@ -12,7 +12,13 @@ import io.wirecost.pipeline.control.Word;
 import io.wirecost.pipeline.control.Word.Finished;
 import io.wirecost.pipeline.control.Word.SetOfMessages;
 import io.wirecost.pipeline.control.Word.Tally;
-import io.wirecost.pipeline.service.PhaseClock.Phase;
+import io.wirecost.pipeline.service.channel.BlockChannel;
+import io.wirecost.pipeline.service.channel.BlockEndedException;
+import io.wirecost.pipeline.service.channel.Milestones;
+import io.wirecost.pipeline.service.clock.PhaseClock;
+import io.wirecost.pipeline.service.clock.PhaseClock.Phase;
+import io.wirecost.pipeline.service.clock.ProcessMeter;
+import io.wirecost.pipeline.service.clock.Timetable;
 import java.util.Optional;
 
 /** Decodes and checks; its last word ends the set. */

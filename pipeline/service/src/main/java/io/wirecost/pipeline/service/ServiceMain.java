@@ -6,6 +6,7 @@ import io.wirecost.pipeline.control.BlockPlanFile;
 import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.control.TransportException;
 import io.wirecost.pipeline.control.Word;
+import io.wirecost.pipeline.service.channel.BlockChannel;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.stream.Collectors;

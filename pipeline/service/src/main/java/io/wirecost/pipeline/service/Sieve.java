@@ -5,7 +5,8 @@ import io.wirecost.core.access.FilterDecision;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.FieldReader;
 import io.wirecost.core.run.Experiment.Forward;
-import io.wirecost.pipeline.service.PhaseClock.Phase;
+import io.wirecost.pipeline.service.clock.PhaseClock;
+import io.wirecost.pipeline.service.clock.PhaseClock.Phase;
 
 /** B's work on a batch: leaves in its values what is to be forwarded, and null for what is not. */
 interface Sieve {

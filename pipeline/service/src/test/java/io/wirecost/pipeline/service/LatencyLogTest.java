@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Percentage.withPercentage;
 
 import io.wirecost.core.run.Pipeline.Latencies;
+import io.wirecost.pipeline.service.clock.Timetable;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.assertj.core.data.Percentage;
 import org.junit.jupiter.api.Test;

@@ -13,6 +13,7 @@ import io.wirecost.pipeline.control.Limits;
 import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.control.TopicNames;
 import io.wirecost.pipeline.control.TransportException;
+import io.wirecost.pipeline.service.channel.BlockChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

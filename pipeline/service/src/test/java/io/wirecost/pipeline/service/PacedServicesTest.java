@@ -9,6 +9,7 @@ import io.wirecost.core.run.Pipeline.Latencies;
 import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.control.Word.Finished;
 import io.wirecost.pipeline.control.Word.SetOfMessages;
+import io.wirecost.pipeline.service.clock.Timetable;
 import io.wirecost.pipeline.service.codecs.TestCodecs;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,10 +1,11 @@
 package io.wirecost.pipeline.service;
 
+import io.wirecost.pipeline.service.clock.MachineClock;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
 /** Prints the clock of its process. */
-final class Readout {
+public final class Readout {
     private Readout() {}
 
     public static void main(String[] args) {
@@ -13,7 +14,7 @@ final class Readout {
     }
 
     /** Name and time. */
-    static String[] ofAnotherProcess() throws Exception {
+    public static String[] ofAnotherProcess() throws Exception {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-cp",

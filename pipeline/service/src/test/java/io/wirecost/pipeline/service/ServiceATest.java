@@ -8,6 +8,7 @@ import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.control.Word;
 import io.wirecost.pipeline.control.Word.SetOfMessages;
 import io.wirecost.pipeline.control.Word.Tally;
+import io.wirecost.pipeline.service.channel.Echo;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package io.wirecost.report.model.metric;
 
-import io.wirecost.analysis.Interval;
-import io.wirecost.analysis.ParetoFront;
+import io.wirecost.analysis.statistics.Interval;
+import io.wirecost.analysis.statistics.ParetoFront;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Task;
 import io.wirecost.report.model.metric.Front.Point;

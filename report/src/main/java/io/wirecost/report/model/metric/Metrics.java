@@ -1,13 +1,13 @@
 package io.wirecost.report.model.metric;
 
-import io.wirecost.analysis.Estimate;
-import io.wirecost.analysis.Interval;
-import io.wirecost.analysis.Place;
-import io.wirecost.analysis.Ranked;
-import io.wirecost.analysis.Ranking;
 import io.wirecost.analysis.SizeStatistics;
 import io.wirecost.analysis.SpeedStatistics;
-import io.wirecost.analysis.Ties;
+import io.wirecost.analysis.ranking.Place;
+import io.wirecost.analysis.ranking.Ranked;
+import io.wirecost.analysis.ranking.Ranking;
+import io.wirecost.analysis.statistics.Estimate;
+import io.wirecost.analysis.statistics.Interval;
+import io.wirecost.analysis.statistics.Ties;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Operation;

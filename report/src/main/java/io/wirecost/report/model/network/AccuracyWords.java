@@ -1,8 +1,8 @@
 package io.wirecost.report.model.network;
 
-import io.wirecost.analysis.link.Accuracy;
-import io.wirecost.analysis.link.Accuracy.Miss;
 import io.wirecost.analysis.link.LinkStudy;
+import io.wirecost.analysis.link.accuracy.Accuracy;
+import io.wirecost.analysis.link.accuracy.Accuracy.Miss;
 import io.wirecost.report.wording.Names;
 import io.wirecost.report.wording.Units;
 import io.wirecost.report.wording.Visible;

@@ -1,9 +1,9 @@
 package io.wirecost.report.model.network;
 
-import io.wirecost.analysis.Interval;
-import io.wirecost.analysis.link.Crossing;
-import io.wirecost.analysis.link.Duel;
-import io.wirecost.analysis.link.LinkModel;
+import io.wirecost.analysis.link.crossing.Crossing;
+import io.wirecost.analysis.link.crossing.Duel;
+import io.wirecost.analysis.link.model.LinkModel;
+import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.core.run.Link;
 import io.wirecost.report.wording.Units;
 import java.util.Optional;

@@ -1,9 +1,9 @@
 package io.wirecost.report.model.network;
 
 import io.wirecost.analysis.Effort;
-import io.wirecost.analysis.link.Crossing;
-import io.wirecost.analysis.link.Exchange;
-import io.wirecost.analysis.link.ExchangeStudy;
+import io.wirecost.analysis.link.crossing.Crossing;
+import io.wirecost.analysis.link.exchange.Exchange;
+import io.wirecost.analysis.link.exchange.ExchangeStudy;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.Network;
 import io.wirecost.core.run.Link;

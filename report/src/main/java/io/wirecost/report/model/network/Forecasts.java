@@ -1,11 +1,11 @@
 package io.wirecost.report.model.network;
 
-import io.wirecost.analysis.link.Accuracy;
-import io.wirecost.analysis.link.Exchange;
-import io.wirecost.analysis.link.ExchangeStudy;
-import io.wirecost.analysis.link.LinkModel;
 import io.wirecost.analysis.link.LinkStudy;
-import io.wirecost.analysis.link.Prediction;
+import io.wirecost.analysis.link.accuracy.Accuracy;
+import io.wirecost.analysis.link.exchange.Exchange;
+import io.wirecost.analysis.link.exchange.ExchangeStudy;
+import io.wirecost.analysis.link.model.LinkModel;
+import io.wirecost.analysis.link.model.Prediction;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Link;
 import io.wirecost.report.model.metric.Metric.Range;
@@ -79,7 +79,7 @@ public final class Forecasts {
                 Optional.of(0.0));
     }
 
-    private static Stage stage(io.wirecost.analysis.link.Stage stage) {
+    private static Stage stage(io.wirecost.analysis.link.model.Stage stage) {
         return new Stage(stage.name(), stage.nanos(), stage.bits(), stage.delays());
     }
 

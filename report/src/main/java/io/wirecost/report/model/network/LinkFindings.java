@@ -1,7 +1,7 @@
 package io.wirecost.report.model.network;
 
-import io.wirecost.analysis.link.Duel;
 import io.wirecost.analysis.link.LinkStudy;
+import io.wirecost.analysis.link.crossing.Duel;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Winners;
 import io.wirecost.report.model.network.Stretch.Standing;

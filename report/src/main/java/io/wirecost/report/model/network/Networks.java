@@ -1,14 +1,14 @@
 package io.wirecost.report.model.network;
 
 import io.wirecost.analysis.Effort;
-import io.wirecost.analysis.Estimate;
-import io.wirecost.analysis.PipelineStatistics;
-import io.wirecost.analysis.Place;
-import io.wirecost.analysis.Ranked;
-import io.wirecost.analysis.Ranking;
-import io.wirecost.analysis.link.Duel;
 import io.wirecost.analysis.link.LinkStudy;
-import io.wirecost.analysis.link.Point;
+import io.wirecost.analysis.link.accuracy.Point;
+import io.wirecost.analysis.link.crossing.Duel;
+import io.wirecost.analysis.pipeline.PipelineStatistics;
+import io.wirecost.analysis.ranking.Place;
+import io.wirecost.analysis.ranking.Ranked;
+import io.wirecost.analysis.ranking.Ranking;
+import io.wirecost.analysis.statistics.Estimate;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage;
@@ -77,7 +77,7 @@ public final class Networks {
         return study.curves().size() > PAIRED ? study.againstBaseline() : study.duels();
     }
 
-    private Curve curve(io.wirecost.analysis.link.Curve curve) {
+    private Curve curve(io.wirecost.analysis.link.accuracy.Curve curve) {
         return new Curve(
                 names.of(curve.codec()),
                 curve.points().stream()

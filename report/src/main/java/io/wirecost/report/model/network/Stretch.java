@@ -1,7 +1,7 @@
 package io.wirecost.report.model.network;
 
-import io.wirecost.analysis.link.Duel;
-import io.wirecost.analysis.link.Duel.LinkRatio;
+import io.wirecost.analysis.link.crossing.Duel;
+import io.wirecost.analysis.link.crossing.Duel.LinkRatio;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Run;
 import java.util.ArrayList;

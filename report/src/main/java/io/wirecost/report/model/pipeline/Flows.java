@@ -1,12 +1,12 @@
 package io.wirecost.report.model.pipeline;
 
-import io.wirecost.analysis.BlockScores;
-import io.wirecost.analysis.Estimate;
-import io.wirecost.analysis.PipelineCosts;
-import io.wirecost.analysis.PipelineCosts.Cpu;
-import io.wirecost.analysis.PipelineFloor;
-import io.wirecost.analysis.PipelineStatistics;
-import io.wirecost.analysis.Ranked;
+import io.wirecost.analysis.pipeline.BlockScores;
+import io.wirecost.analysis.pipeline.PipelineCosts;
+import io.wirecost.analysis.pipeline.PipelineCosts.Cpu;
+import io.wirecost.analysis.pipeline.PipelineFloor;
+import io.wirecost.analysis.pipeline.PipelineStatistics;
+import io.wirecost.analysis.ranking.Ranked;
+import io.wirecost.analysis.statistics.Estimate;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Passage;

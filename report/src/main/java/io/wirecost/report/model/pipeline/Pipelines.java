@@ -1,18 +1,18 @@
 package io.wirecost.report.model.pipeline;
 
 import io.wirecost.analysis.Baseline;
-import io.wirecost.analysis.ControlRoundTrip;
 import io.wirecost.analysis.Effort;
-import io.wirecost.analysis.Estimate;
-import io.wirecost.analysis.Interval;
-import io.wirecost.analysis.PipelineCosts;
-import io.wirecost.analysis.PipelineStatistics;
-import io.wirecost.analysis.Place;
-import io.wirecost.analysis.Ranked;
-import io.wirecost.analysis.Ranking;
 import io.wirecost.analysis.ReferenceLink;
-import io.wirecost.analysis.SetTimes;
 import io.wirecost.analysis.Settings;
+import io.wirecost.analysis.pipeline.ControlRoundTrip;
+import io.wirecost.analysis.pipeline.PipelineCosts;
+import io.wirecost.analysis.pipeline.PipelineStatistics;
+import io.wirecost.analysis.pipeline.SetTimes;
+import io.wirecost.analysis.ranking.Place;
+import io.wirecost.analysis.ranking.Ranked;
+import io.wirecost.analysis.ranking.Ranking;
+import io.wirecost.analysis.statistics.Estimate;
+import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Passage;

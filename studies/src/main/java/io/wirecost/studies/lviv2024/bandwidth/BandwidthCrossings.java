@@ -1,10 +1,10 @@
 package io.wirecost.studies.lviv2024.bandwidth;
 
-import io.wirecost.analysis.link.Accuracy;
-import io.wirecost.analysis.link.Crossing;
-import io.wirecost.analysis.link.Duel;
-import io.wirecost.analysis.link.Duel.LinkRatio;
 import io.wirecost.analysis.link.LinkStudy;
+import io.wirecost.analysis.link.accuracy.Accuracy;
+import io.wirecost.analysis.link.crossing.Crossing;
+import io.wirecost.analysis.link.crossing.Duel;
+import io.wirecost.analysis.link.crossing.Duel.LinkRatio;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Run;
 import io.wirecost.studies.RatioText;

@@ -1,6 +1,6 @@
 package io.wirecost.studies.lviv2024.bandwidth;
 
-import io.wirecost.analysis.Estimate;
+import io.wirecost.analysis.statistics.Estimate;
 import io.wirecost.studies.RatioText;
 import io.wirecost.studies.lviv2024.latency.PublishedLatency;
 import java.util.ArrayList;

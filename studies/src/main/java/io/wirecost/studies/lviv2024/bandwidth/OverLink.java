@@ -1,8 +1,8 @@
 package io.wirecost.studies.lviv2024.bandwidth;
 
-import io.wirecost.analysis.BlockScores;
-import io.wirecost.analysis.Estimate;
-import io.wirecost.analysis.PipelineFloor;
+import io.wirecost.analysis.pipeline.BlockScores;
+import io.wirecost.analysis.pipeline.PipelineFloor;
+import io.wirecost.analysis.statistics.Estimate;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage;

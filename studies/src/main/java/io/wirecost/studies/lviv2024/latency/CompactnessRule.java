@@ -1,9 +1,9 @@
 package io.wirecost.studies.lviv2024.latency;
 
-import io.wirecost.analysis.KendallTau;
-import io.wirecost.analysis.PipelineCosts.Cpu;
 import io.wirecost.analysis.RoundTrip;
 import io.wirecost.analysis.SpeedStatistics;
+import io.wirecost.analysis.pipeline.PipelineCosts.Cpu;
+import io.wirecost.analysis.statistics.KendallTau;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Speed;

@@ -1,7 +1,7 @@
 package io.wirecost.studies.lviv2024.latency;
 
-import io.wirecost.analysis.Estimate;
-import io.wirecost.analysis.Interval;
+import io.wirecost.analysis.statistics.Estimate;
+import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.studies.Answer;
 
 /**

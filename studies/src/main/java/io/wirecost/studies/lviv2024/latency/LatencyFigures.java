@@ -1,9 +1,9 @@
 package io.wirecost.studies.lviv2024.latency;
 
-import io.wirecost.analysis.BlockScores;
-import io.wirecost.analysis.Estimate;
-import io.wirecost.analysis.PipelineStatistics;
-import io.wirecost.analysis.RoundEffects;
+import io.wirecost.analysis.pipeline.BlockScores;
+import io.wirecost.analysis.pipeline.PipelineStatistics;
+import io.wirecost.analysis.pipeline.RoundEffects;
+import io.wirecost.analysis.statistics.Estimate;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Passage;

@@ -3,11 +3,11 @@ package io.wirecost.studies.lviv2024.latency;
 import static io.wirecost.studies.MarkdownText.code;
 import static io.wirecost.studies.MarkdownText.plain;
 
-import io.wirecost.analysis.Estimate;
-import io.wirecost.analysis.PipelineFloor;
-import io.wirecost.analysis.PipelineStatistics;
-import io.wirecost.analysis.RoundEffects;
 import io.wirecost.analysis.Settings;
+import io.wirecost.analysis.pipeline.PipelineFloor;
+import io.wirecost.analysis.pipeline.PipelineStatistics;
+import io.wirecost.analysis.pipeline.RoundEffects;
+import io.wirecost.analysis.statistics.Estimate;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.MachineInfo;

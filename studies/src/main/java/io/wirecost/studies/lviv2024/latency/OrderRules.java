@@ -1,7 +1,7 @@
 package io.wirecost.studies.lviv2024.latency;
 
-import io.wirecost.analysis.Estimate;
-import io.wirecost.analysis.KendallTau;
+import io.wirecost.analysis.statistics.Estimate;
+import io.wirecost.analysis.statistics.KendallTau;
 import io.wirecost.studies.Answer;
 import io.wirecost.studies.PublishedSpan;
 import io.wirecost.studies.RatioText;

@@ -1,7 +1,7 @@
 package io.wirecost.studies.lviv2024.latency;
 
-import io.wirecost.analysis.Estimate;
-import io.wirecost.analysis.SetTimes;
+import io.wirecost.analysis.pipeline.SetTimes;
+import io.wirecost.analysis.statistics.Estimate;
 import io.wirecost.studies.Answer;
 import io.wirecost.studies.RatioText;
 import java.util.ArrayList;

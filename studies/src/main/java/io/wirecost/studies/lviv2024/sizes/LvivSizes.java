@@ -1,6 +1,6 @@
 package io.wirecost.studies.lviv2024.sizes;
 
-import io.wirecost.analysis.KendallTau;
+import io.wirecost.analysis.statistics.KendallTau;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;

@@ -1,6 +1,6 @@
 package io.wirecost.studies.lviv2024.sizes;
 
-import io.wirecost.analysis.Moments;
+import io.wirecost.analysis.statistics.Moments;
 import java.util.List;
 
 /**

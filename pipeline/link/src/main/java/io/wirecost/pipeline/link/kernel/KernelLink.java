@@ -28,7 +28,7 @@ public final class KernelLink implements Closeable {
         return link.delayNanos() > 0
                 ? Optional.of("the kernel's link has no delay (" + link.label()
                         + "): that would take netem, which not every kernel has; ask for the rate only, or use a relay")
-                : Ability.missing();
+                : KernelProbe.missing();
     }
 
     /**

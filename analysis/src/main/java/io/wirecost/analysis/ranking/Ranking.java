@@ -1,0 +1,135 @@
+package io.wirecost.analysis.ranking;
+
+import io.wirecost.analysis.RoundTrip;
+import io.wirecost.analysis.SizeStatistics;
+import io.wirecost.analysis.SpeedStatistics;
+import io.wirecost.analysis.pipeline.PipelineStatistics;
+import io.wirecost.analysis.pipeline.RoundEffects;
+import io.wirecost.analysis.statistics.Estimate;
+import io.wirecost.analysis.statistics.Interval;
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Passage;
+import io.wirecost.core.run.Pipeline;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Sizes;
+import io.wirecost.core.run.Speed;
+import io.wirecost.core.run.Task;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * The measured cells of a run, best first: by rank, then by their centre; cells without a place come last. A smoke run
+ * is ranked nowhere, and its cells are sorted by their centre alone.
+ */
+public final class Ranking {
+    private Ranking() {}
+
+    /** By encoded bytes: smallest mean first. Sizes are exact, so only equal means are a tie, in a smoke run too. */
+    public static List<Ranked<SizeStatistics>> bySize(Run run) {
+        List<Ranked<SizeStatistics>> cells = measured(run, new Task.Size()).stream()
+                .flatMap(cell ->
+                        cell.figures(Sizes.class).stream().map(sizes -> unplaced(cell, SizeStatistics.of(sizes))))
+                .toList();
+        return sorted(placed(cells, Ranking::exactly), SizeStatistics::meanBytes);
+    }
+
+    /**
+     * By time: fastest first. Cells whose intervals overlap are a tie; a cell with fewer forks than
+     * {@link Run#FORKS_TO_RANK}, of a run that was interrupted, has no place.
+     */
+    public static List<Ranked<SpeedStatistics>> bySpeed(Run run, Operation operation) {
+        return bySpeed(run, measured(run, new Task.Time(operation)));
+    }
+
+    /** By the time of {@link RoundTrip}: fastest first, with ties as in {@link #bySpeed}. */
+    public static List<Ranked<SpeedStatistics>> byRoundTrip(Run run) {
+        return bySpeed(run, RoundTrip.cells(run));
+    }
+
+    /**
+     * By the time per message through the three services: fastest first, with ties as in {@link #bySpeed}. The pipeline
+     * has its own unit, the block, so it is ranked from {@link Run#FORKS_TO_RANK} blocks on, whatever the forks.
+     */
+    public static List<Ranked<PipelineStatistics>> byPipeline(Run run, Passage passage) {
+        RoundEffects effects = RoundEffects.of(run, passage);
+        return byBlocks(
+                run,
+                passage,
+                pipeline -> PipelineStatistics.of(pipeline, effects),
+                statistics -> Optional.of(statistics.nanosPerMessage()));
+    }
+
+    /**
+     * By anything else that the blocks of the pipeline say: the lowest first, with ties as in {@link #byPipeline}.
+     *
+     * @param figure what is ranked; empty for a cell that has none, which has no place and comes last
+     */
+    public static <S> List<Ranked<S>> byBlocks(
+            Run run, Passage passage, Function<Pipeline, S> statistics, Function<S, Optional<Estimate>> figure) {
+        List<Ranked<S>> cells = measured(run, passage).stream()
+                .flatMap(cell -> cell.figures(Pipeline.class).stream()
+                        .map(pipeline -> unplaced(cell, statistics.apply(pipeline))))
+                .toList();
+        return sorted(
+                placed(cells, cell -> figure.apply(cell).flatMap(Ranking::ofEnough)),
+                cell -> figure.apply(cell).map(Estimate::centre).orElse(Double.POSITIVE_INFINITY));
+    }
+
+    private static List<Ranked<SpeedStatistics>> bySpeed(Run run, List<Cell> measured) {
+        List<Ranked<SpeedStatistics>> cells = measured.stream()
+                .flatMap(cell ->
+                        cell.figures(Speed.class).stream().map(speed -> unplaced(cell, SpeedStatistics.of(speed))))
+                .toList();
+        return sorted(
+                run.isSmoke() ? cells : placed(cells, speed -> ofEnough(speed.nanosPerOperation())),
+                speed -> speed.nanosPerOperation().centre());
+    }
+
+    private static List<Cell> measured(Run run, Task task) {
+        return run.cells().stream()
+                .filter(cell -> cell.status() == Cell.Status.MEASURED)
+                .filter(cell -> cell.trial().task().equals(task))
+                .toList();
+    }
+
+    private static Optional<Interval> exactly(SizeStatistics sizes) {
+        return Optional.of(new Interval(sizes.meanBytes(), sizes.meanBytes()));
+    }
+
+    /** Of forks, or of blocks. */
+    private static Optional<Interval> ofEnough(Estimate nanos) {
+        return nanos.interval().filter(interval -> nanos.forks() >= Run.FORKS_TO_RANK);
+    }
+
+    private static <S> Ranked<S> unplaced(Cell cell, S statistics) {
+        return new Ranked<>(cell, statistics, Optional.empty());
+    }
+
+    private static <S> List<Ranked<S>> sorted(List<Ranked<S>> lines, ToDoubleFunction<S> centre) {
+        Comparator<Ranked<S>> byCentre = Comparator.comparingDouble(cell -> centre.applyAsDouble(cell.statistics()));
+        Comparator<Ranked<S>> byRank =
+                Comparator.comparingInt(cell -> cell.place().map(Place::rank).orElse(Integer.MAX_VALUE));
+        return lines.stream().sorted(byRank.thenComparing(byCentre)).toList();
+    }
+
+    private static <S> List<Ranked<S>> placed(List<Ranked<S>> cells, Function<S, Optional<Interval>> interval) {
+        List<Ranked<S>> rankable = cells.stream()
+                .filter(cell -> interval.apply(cell.statistics()).isPresent())
+                .toList();
+        List<Place> places = Place.of(rankable.stream()
+                .map(cell -> interval.apply(cell.statistics()).orElseThrow())
+                .toList());
+        List<Ranked<S>> lines = new ArrayList<>(cells);
+        lines.removeAll(rankable);
+        for (int i = 0; i < rankable.size(); i++) {
+            Ranked<S> cell = rankable.get(i);
+            lines.add(new Ranked<>(cell.cell(), cell.statistics(), Optional.of(places.get(i))));
+        }
+        return lines;
+    }
+}

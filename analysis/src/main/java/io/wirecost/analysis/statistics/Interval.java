@@ -1,0 +1,19 @@
+package io.wirecost.analysis.statistics;
+
+/** A closed interval; both ends in the unit of what was measured. */
+public record Interval(double low, double high) {
+    public Interval {
+        if (!(low <= high)) {
+            throw new IllegalArgumentException("an interval from " + low + " to " + high);
+        }
+    }
+
+    public boolean overlaps(Interval other) {
+        return low <= other.high && other.low <= high;
+    }
+
+    /** Whether every value of this interval is less than every value of the other. */
+    public boolean liesBelow(Interval other) {
+        return high < other.low;
+    }
+}
