@@ -45,7 +45,7 @@ final class CodeBuilder {
             throws IOException {
         Generated domain;
         try {
-            domain = cache.build(schema, target(CodecInfo.DOMAIN_TARGET), List.of(installation.coreJar()));
+            domain = cache.build(schema, target(CodecInfo.DOMAIN_TARGET), List.of(), List.of(installation.coreJar()));
         } catch (ToolException | RuntimeException e) {
             Built failed = new Built.Failed(reason(CodecInfo.DOMAIN_TARGET, e));
             return entries.stream().collect(Collectors.toMap(entry -> entry, entry -> failed));
@@ -64,11 +64,11 @@ final class CodeBuilder {
         try {
             for (CatalogEntry entry : entries) {
                 builds.computeIfAbsent(
-                        Need.of(entry), need -> threads.submit(() -> build(schema, need, domain.classes())));
+                        Need.of(entry), need -> threads.submit(() -> build(schema, need, domain.code())));
             }
             Map<CatalogEntry, Built> built = new LinkedHashMap<>();
             for (CatalogEntry entry : entries) {
-                built.put(entry, await(entry, builds.get(Need.of(entry)), domain.classes(), emissions));
+                built.put(entry, await(entry, builds.get(Need.of(entry)), domain.code(), emissions));
             }
             emissions.forEach(derived);
             return built;
@@ -80,11 +80,11 @@ final class CodeBuilder {
     private Generated build(Schema schema, Need need, Path domainClasses) throws IOException {
         Target target = target(need.target());
         if (target.id().equals(CodecInfo.DOMAIN_TARGET)) {
-            return cache.build(schema, target, List.of(installation.coreJar()));
+            return cache.build(schema, target, List.of(), List.of(installation.coreJar()));
         }
-        List<Path> classPath = new ArrayList<>(List.of(installation.coreJar(), domainClasses));
-        classPath.addAll(need.module().jars());
-        return cache.build(schema, target, classPath);
+        List<Path> offered = new ArrayList<>(need.module().jars());
+        offered.add(installation.coreJar());
+        return cache.build(schema, target, List.of(domainClasses), offered);
     }
 
     private Target target(String id) throws ToolException {
@@ -97,7 +97,7 @@ final class CodeBuilder {
         try {
             Generated generated = Awaited.get(build);
             emissions.putIfAbsent(entry.info().target(), generated.emission());
-            return new Built.Ready(new Candidate(entry, domainClasses, generated.classes()));
+            return new Built.Ready(new Candidate(entry, domainClasses, generated.code()));
         } catch (MissingToolException e) {
             return new Built.Refused(reason(entry.info().target(), e));
         } catch (ToolException | RuntimeException e) { // an emitter that fails costs its own codecs, not the run
