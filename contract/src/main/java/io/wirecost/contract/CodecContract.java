@@ -213,19 +213,19 @@ public abstract class CodecContract {
     /** The codec's binding for a schema, with everything generated and compiled against this test's class path. */
     protected Binding<Object> bind(CodecInfo codec, Schema schema) throws IOException {
         Path domain = build(schema, CodecInfo.DOMAIN_TARGET, List.of());
-        List<Path> classPath = new ArrayList<>(List.of(domain));
-        Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
-                .map(Path::of)
-                .forEach(classPath::add);
-        Path target =
-                codec.target().equals(CodecInfo.DOMAIN_TARGET) ? domain : build(schema, codec.target(), classPath);
+        Path target = codec.target().equals(CodecInfo.DOMAIN_TARGET)
+                ? domain
+                : build(schema, codec.target(), List.of(domain));
         URL[] urls = {domain.toUri().toURL(), target.toUri().toURL()};
         return new Binding<>(
                 schema, codec.target(), new URLClassLoader(urls, getClass().getClassLoader()));
     }
 
-    private Path build(Schema schema, String target, List<Path> classPath) throws IOException {
-        return cache.build(schema, Targets.byId(target).orElseThrow(), classPath)
-                .classes();
+    private Path build(Schema schema, String target, List<Path> generated) throws IOException {
+        List<Path> classPath = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                .map(Path::of)
+                .toList();
+        return cache.build(schema, Targets.byId(target).orElseThrow(), generated, classPath)
+                .code();
     }
 }

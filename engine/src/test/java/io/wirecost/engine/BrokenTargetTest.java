@@ -107,7 +107,7 @@ class BrokenTargetTest {
         public Emission emit(Schema schema) {
             return new Emission(
                     Optional.empty(),
-                    Map.of("broken.Broken", "package broken; public class Broken { int }"),
+                    Map.of("broken/Broken.java", "package broken; public class Broken { int }"),
                     List.of());
         }
 
@@ -116,7 +116,7 @@ class BrokenTargetTest {
             if (throwing) {
                 throw new NullPointerException();
             }
-            emission.writeSources(sources);
+            emission.writeFiles(sources);
         }
     }
 }

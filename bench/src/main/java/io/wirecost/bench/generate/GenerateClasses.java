@@ -11,7 +11,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -30,23 +29,20 @@ public final class GenerateClasses {
         Path output = Path.of(args[2]);
         CodeCache cache = new CodeCache(Path.of(args[1]), new InstalledTools(Path.of(args[0])));
         Schema schema = Workloads.byName(WORKLOAD).orElseThrow().schema();
-        List<Path> classPath =
-                new ArrayList<>(Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
-                        .map(Path::of)
-                        .filter(path -> !path.equals(output))
-                        .toList());
-        Path domain = classes(cache, schema, CodecInfo.DOMAIN_TARGET, classPath);
+        Path domain = classes(cache, schema, CodecInfo.DOMAIN_TARGET, List.of());
         copy(domain, output);
-        classPath.add(domain);
         for (String target : TARGETS) {
-            copy(classes(cache, schema, target, classPath), output);
+            copy(classes(cache, schema, target, List.of(domain)), output);
         }
     }
 
-    private static Path classes(CodeCache cache, Schema schema, String target, List<Path> classPath)
+    private static Path classes(CodeCache cache, Schema schema, String target, List<Path> generated)
             throws IOException {
-        return cache.build(schema, Targets.byId(target).orElseThrow(), classPath)
-                .classes();
+        List<Path> classPath = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                .map(Path::of)
+                .toList();
+        return cache.build(schema, Targets.byId(target).orElseThrow(), generated, classPath)
+                .code();
     }
 
     private static void copy(Path classes, Path output) throws IOException {

@@ -164,7 +164,7 @@ public final class SchemaCommand implements Callable<Integer> {
         if (emission.shown().isPresent()) {
             out.println(emission.shown().get().text().stripTrailing());
         } else {
-            emission.sources().values().forEach(source -> out.println(source.stripTrailing()));
+            emission.files().values().forEach(text -> out.println(text.stripTrailing()));
         }
         out.flush();
         emission.notes().forEach(note -> note(target, note));

@@ -26,7 +26,7 @@ public record SchemaFolder(Path folder) {
             DerivedSchema shown = emission.shown().get();
             Files.writeString(own.resolve(shown.fileName()), shown.text());
         } else {
-            emission.writeSources(own);
+            emission.writeFiles(own);
         }
         if (!emission.notes().isEmpty()) {
             Files.writeString(own.resolve("notes.txt"), String.join("\n", emission.notes()) + "\n");

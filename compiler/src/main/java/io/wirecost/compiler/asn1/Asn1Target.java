@@ -7,6 +7,8 @@ import io.wirecost.compiler.lower.Lowering;
 import io.wirecost.compiler.lower.Traits;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Emission.DerivedSchema;
+import io.wirecost.compiler.target.JavaSources;
+import io.wirecost.compiler.target.SchemaCompiler;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.compiler.target.Tools;
 import io.wirecost.core.codec.GeneratedCode;
@@ -41,14 +43,14 @@ public final class Asn1Target implements Target {
         String mapper = new MapperEmitter(lowered, new Asn1Side(lowered, types)).emit(ID);
         return new Emission(
                 Optional.of(new DerivedSchema("schema.asn1", new Asn1Emitter(lowered, types).emit())),
-                Map.of(GeneratedCode.mapperClass(ID), mapper),
+                JavaSources.of(Map.of(GeneratedCode.mapperClass(ID), mapper)),
                 lowered.notes());
     }
 
     /** In a JVM of its own, since ASN1bean's compiler prints to the terminal and exits on its own account. */
     @Override
     public void generate(Emission emission, Path sources, Tools tools) throws IOException {
-        emission.writeSources(sources);
+        emission.writeFiles(sources);
         String schema = emission.writeSchema(sources);
         ToolRun.run(
                 sources,
@@ -70,5 +72,15 @@ public final class Asn1Target implements Target {
         return java.util.Arrays.stream(System.getProperty("java.class.path").split(java.io.File.pathSeparator))
                 .map(entry -> Path.of(entry).toAbsolutePath().toString())
                 .collect(java.util.stream.Collectors.joining(java.io.File.pathSeparator));
+    }
+
+    @Override
+    public List<SchemaCompiler> compilers() {
+        return List.of(new SchemaCompiler.Library(com.beanit.asn1bean.compiler.Compiler.class));
+    }
+
+    @Override
+    public List<String> libraries() {
+        return List.of("com.beanit.asn1bean.ber.types.BerType");
     }
 }

@@ -2,7 +2,10 @@ package io.wirecost.compiler.avaje;
 
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.target.Emission;
+import io.wirecost.compiler.target.JavaSources;
+import io.wirecost.compiler.target.Javac;
 import io.wirecost.compiler.target.Target;
+import io.wirecost.compiler.target.Toolchain;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.JavaNames;
@@ -38,7 +41,7 @@ public final class AvajeTarget implements Target {
             new MixInEmitter(names, record).emitInto(sources);
         }
         sources.put(PACKAGE + "." + COMPONENT, component(sources.keySet()));
-        return new Emission(Optional.empty(), sources, List.of());
+        return new Emission(Optional.empty(), JavaSources.of(sources), List.of());
     }
 
     /** What registers the adapters of our own; those that avaje generates register themselves. */
@@ -54,7 +57,12 @@ public final class AvajeTarget implements Target {
     }
 
     @Override
-    public List<String> annotationProcessors() {
-        return List.of("io.avaje.jsonb.generator.JsonbProcessor");
+    public Toolchain toolchain() {
+        return new Javac(List.of("io.avaje.jsonb.generator.JsonbProcessor"));
+    }
+
+    @Override
+    public List<String> libraries() {
+        return List.of("io.avaje.jsonb.Jsonb", "io.avaje.json.JsonReader", "io.avaje.jsonb.generator.JsonbProcessor");
     }
 }

@@ -2,6 +2,7 @@ package io.wirecost.compiler.avro;
 
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Emission.DerivedSchema;
+import io.wirecost.compiler.target.JavaSources;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.schema.Schema;
@@ -28,7 +29,12 @@ public final class AvroTarget implements Target {
         return new Emission(
                 Optional.of(new DerivedSchema(FILE, AvroSchemaText.emit(schema, STRINGS))),
                 Optional.of(new DerivedSchema(FILE, AvroSchemaText.emitWithNotes(schema))),
-                Map.of(GeneratedCode.mapperClass(ID), new AvroMapperEmitter(schema).emit()),
+                JavaSources.of(Map.of(GeneratedCode.mapperClass(ID), new AvroMapperEmitter(schema).emit())),
                 List.of());
+    }
+
+    @Override
+    public List<String> libraries() {
+        return List.of("org.apache.avro.generic.GenericRecord");
     }
 }

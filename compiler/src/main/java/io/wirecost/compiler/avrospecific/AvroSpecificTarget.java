@@ -7,12 +7,15 @@ import io.wirecost.compiler.lower.Lowering;
 import io.wirecost.compiler.lower.Traits;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Emission.DerivedSchema;
+import io.wirecost.compiler.target.JavaSources;
+import io.wirecost.compiler.target.SchemaCompiler;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.compiler.target.Tools;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.schema.Schema;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.apache.avro.Schema.Parser;
@@ -39,19 +42,29 @@ public final class AvroSpecificTarget implements Target {
         String mapper = new MapperEmitter(lowered.used(), new AvroSpecificSide(lowered, naming)).emit(ID);
         return new Emission(
                 Optional.of(new DerivedSchema("schema.avsc", AvroSchemaText.emit(renamed))),
-                Map.of(GeneratedCode.mapperClass(ID), mapper),
+                JavaSources.of(Map.of(GeneratedCode.mapperClass(ID), mapper)),
                 lowered.notes());
     }
 
     @Override
     public void generate(Emission emission, Path sources, Tools tools) throws IOException {
-        emission.writeSources(sources);
+        emission.writeFiles(sources);
         SpecificCompiler compiler = new WithoutCustomCoders(
                 new Parser().parse(emission.schema().orElseThrow().text()));
         compiler.setStringType(StringType.String);
         compiler.setEnableDecimalLogicalType(true);
         compiler.setOutputCharacterEncoding("UTF-8");
         compiler.compileToDestination(null, sources.toFile());
+    }
+
+    @Override
+    public List<SchemaCompiler> compilers() {
+        return List.of(new SchemaCompiler.Library(SpecificCompiler.class));
+    }
+
+    @Override
+    public List<String> libraries() {
+        return List.of("org.apache.avro.generic.GenericRecord");
     }
 
     /** Custom coders are off by default in Avro, and their template stops at lists nested ten times. */

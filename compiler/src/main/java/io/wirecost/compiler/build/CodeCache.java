@@ -3,27 +3,29 @@ package io.wirecost.compiler.build;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.compiler.target.Tools;
-import io.wirecost.core.Checksum;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.schema.Schema;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.security.MessageDigest;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Generated and compiled code on disk. The key covers everything that the code is made from: the emitted text, the
- * target's own compiler, the JDK and the libraries compiled against; so an entry never needs to be invalidated.
+ * Generated code on disk, made ready by its toolchain. The key covers everything that the code is made from: the emitted files
+ * and schema, the target's own compilers, the toolchain and the libraries that the files refer to. So an entry never needs to be
+ * invalidated, and whoever needs the same code shares it.
  */
 public final class CodeCache {
     /** How the folder of a build begins that is not finished. */
     static final String UNFINISHED = "tmp-";
+
+    /** A class of core, to which what is emitted for the JVM refers. */
+    private static final String CORE = GeneratedCode.class.getName();
 
     private final Path folder;
     private final Tools tools;
@@ -34,40 +36,57 @@ public final class CodeCache {
     }
 
     /**
-     * Compiled classes of a target for a schema, made now if they are not there yet.
+     * The code of a target for a schema, made now if it is not there yet.
      *
-     * @param classPath jars and folders that the generated sources refer to
-     * @throws io.wirecost.compiler.target.ToolException if the target's compiler is missing or fails, or what it has made
-     *     does not compile
+     * @param generated code of other targets that this one's files refer to: the domain classes
+     * @param offered jars and folders, of which those count that have core or one of the {@link Target#libraries}
+     * @throws io.wirecost.compiler.target.ToolException if the target's compiler is missing or fails, or its toolchain refuses
+     *     what was made
      */
-    public Generated build(Schema schema, Target target, List<Path> classPath) throws IOException {
+    public Generated build(Schema schema, Target target, List<Path> generated, List<Path> offered) throws IOException {
         Emission emission = target.emit(schema);
-        Path entry = folder.resolve(target.id() + "-" + key(emission, target, classPath));
-        Path classes = entry.resolve("classes");
-        if (Files.isDirectory(classes)) {
-            return new Generated(classes, emission, true);
+        List<Path> libraries = new ArrayList<>(generated);
+        libraries.addAll(chosen(offered, target));
+        Path entry = folder.resolve(target.id() + "-" + key(emission, target, libraries));
+        Path code = entry.resolve("code");
+        if (Files.isDirectory(code)) {
+            return new Generated(code, emission, true);
         }
         Files.createDirectories(folder);
         Path work = Files.createTempDirectory(folder, UNFINISHED + target.id() + "-");
         try {
-            make(emission, target, classPath, work);
+            make(emission, target, libraries, work);
             moveInto(work, entry);
         } finally {
             delete(work);
         }
-        return new Generated(classes, emission, false);
+        return new Generated(code, emission, false);
     }
 
-    private void make(Emission emission, Target target, List<Path> classPath, Path work) throws IOException {
-        Path sources = Files.createDirectories(work.resolve("sources"));
-        target.generate(emission, sources, tools);
-        Path classes = work.resolve("classes");
-        Javac.compile(sources, classes, classPath, target.annotationProcessors());
+    private void make(Emission emission, Target target, List<Path> libraries, Path work) throws IOException {
+        Path files = Files.createDirectories(work.resolve("sources"));
+        target.generate(emission, files, tools);
+        Path code = work.resolve("code");
+        target.toolchain().makeReady(files, code, libraries);
         if (emission.schema().isPresent()) {
-            Path resource = classes.resolve(GeneratedCode.schemaResource(target.id()));
+            Path resource = code.resolve(GeneratedCode.schemaResource(target.id()));
             Files.createDirectories(resource.getParent());
             Files.writeString(resource, emission.schema().get().text());
         }
+    }
+
+    private static List<Path> chosen(List<Path> offered, Target target) throws IOException {
+        List<String> classes = new ArrayList<>(target.libraries());
+        classes.add(CORE);
+        List<Path> chosen = new ArrayList<>();
+        for (Path library : offered) {
+            for (String name : classes) {
+                if (!chosen.contains(library) && Contents.hasClass(library, name)) {
+                    chosen.add(library);
+                }
+            }
+        }
+        return chosen;
     }
 
     private static void moveInto(Path work, Path entry) throws IOException {
@@ -80,23 +99,18 @@ public final class CodeCache {
         }
     }
 
-    private String key(Emission emission, Target target, List<Path> classPath) throws IOException {
-        MessageDigest digest = Checksum.sha256();
-        add(digest, Runtime.version().toString());
-        emission.schema().ifPresent(s -> add(digest, s.text()));
-        emission.sources().forEach((name, text) -> add(digest, name + '\0' + text));
-        for (String tool : target.tools()) {
-            add(digest, tools.executable(tool).getFileName().toString());
+    private String key(Emission emission, Target target, List<Path> libraries) throws IOException {
+        EntryKey key = new EntryKey().add(emission, target).addCompilers(target, tools);
+        for (Path library : libraries) {
+            key.add(isEntry(library) ? library.getParent().getFileName().toString() : Contents.of(library));
         }
-        for (Path path : classPath) {
-            add(digest, path.getFileName() + " " + (Files.isRegularFile(path) ? Files.size(path) : path));
-        }
-        return Checksum.hex(digest).substring(0, 32);
+        return key.hex();
     }
 
-    private static void add(MessageDigest digest, String text) {
-        digest.update(text.getBytes(StandardCharsets.UTF_8));
-        digest.update((byte) 0);
+    /** Code of this cache, whose entry's name says what it is made from. */
+    private boolean isEntry(Path library) {
+        Path entry = library.getParent();
+        return entry != null && folder.equals(entry.getParent());
     }
 
     private static void delete(Path folder) throws IOException {

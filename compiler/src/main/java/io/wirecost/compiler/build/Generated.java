@@ -4,10 +4,10 @@ import io.wirecost.compiler.target.Emission;
 import java.nio.file.Path;
 
 /**
- * Compiled code of one target for one schema.
+ * Code of one target for one schema, ready to be loaded.
  *
- * @param classes folder with classes and the derived schema's resource
- * @param emission what they were made from
- * @param fromCache whether nothing had to be compiled
+ * @param code folder with what the target's toolchain has made, and the derived schema's resource
+ * @param emission what it was made from
+ * @param fromCache whether nothing had to be made
  */
-public record Generated(Path classes, Emission emission, boolean fromCache) {}
+public record Generated(Path code, Emission emission, boolean fromCache) {}

@@ -5,6 +5,7 @@ import io.wirecost.compiler.lower.Lowering;
 import io.wirecost.compiler.lower.Origin;
 import io.wirecost.compiler.lower.Traits;
 import io.wirecost.compiler.target.Emission;
+import io.wirecost.compiler.target.JavaSources;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.schema.Schema;
@@ -41,7 +42,9 @@ public final class CapnprotoTarget implements Target {
         sources.put(GeneratedCode.mapperClass(ID), new MapperEmitter(lowered, structs).emit());
         String text = new SchemaEmitter(lowered, types).emit(structs);
         return new Emission(
-                Optional.of(new Emission.DerivedSchema("schema.capnp", text)), sources, notes(lowered, structs));
+                Optional.of(new Emission.DerivedSchema("schema.capnp", text)),
+                JavaSources.of(sources),
+                notes(lowered, structs));
     }
 
     private static List<String> notes(Lowered lowered, List<Struct> structs) {
@@ -56,5 +59,10 @@ public final class CapnprotoTarget implements Target {
             }
         }
         return notes;
+    }
+
+    @Override
+    public List<String> libraries() {
+        return List.of("org.capnproto.StructFactory");
     }
 }

@@ -7,6 +7,8 @@ import io.wirecost.compiler.lower.Lowering;
 import io.wirecost.compiler.lower.Traits;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Emission.DerivedSchema;
+import io.wirecost.compiler.target.JavaSources;
+import io.wirecost.compiler.target.SchemaCompiler;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.compiler.target.Tools;
 import io.wirecost.core.codec.GeneratedCode;
@@ -39,20 +41,25 @@ public final class ColferTarget implements Target {
         String mapper = new MapperEmitter(lowered, new ColferSide(lowered)).emit(ID);
         return new Emission(
                 Optional.of(new DerivedSchema("schema.colf", new ColferEmitter(lowered).emit())),
-                Map.of(GeneratedCode.mapperClass(ID), mapper),
+                JavaSources.of(Map.of(GeneratedCode.mapperClass(ID), mapper)),
                 lowered.notes());
     }
 
     @Override
-    public List<String> tools() {
-        return List.of(COLF);
-    }
-
-    @Override
     public void generate(Emission emission, Path sources, Tools tools) throws IOException {
-        emission.writeSources(sources);
+        emission.writeFiles(sources);
         String schema = emission.writeSchema(sources);
         String colf = tools.executable(COLF).toAbsolutePath().toString();
         ToolRun.run(sources, List.of(colf, "-b", ".", "-p", GeneratedCode.ROOT_PACKAGE, "java", schema));
+    }
+
+    @Override
+    public List<SchemaCompiler> compilers() {
+        return List.of(new SchemaCompiler.Executable(COLF));
+    }
+
+    @Override
+    public List<String> libraries() {
+        return List.of("javax.annotation.Generated");
     }
 }

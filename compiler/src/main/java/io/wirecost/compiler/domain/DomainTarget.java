@@ -1,6 +1,7 @@
 package io.wirecost.compiler.domain;
 
 import io.wirecost.compiler.target.Emission;
+import io.wirecost.compiler.target.JavaSources;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.schema.Definition;
@@ -33,6 +34,6 @@ public final class DomainTarget implements Target {
         List<String> notes = names.renamed().entrySet().stream()
                 .map(e -> e.getKey() + " is named " + e.getValue())
                 .toList();
-        return new Emission(Optional.empty(), sources, notes);
+        return new Emission(Optional.empty(), JavaSources.of(sources), notes);
     }
 }

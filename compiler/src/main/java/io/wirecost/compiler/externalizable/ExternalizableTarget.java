@@ -1,6 +1,7 @@
 package io.wirecost.compiler.externalizable;
 
 import io.wirecost.compiler.target.Emission;
+import io.wirecost.compiler.target.JavaSources;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.schema.Definition.RecordDefinition;
@@ -34,6 +35,6 @@ public final class ExternalizableTarget implements Target {
         List<String> notes = types.names().renamed().entrySet().stream()
                 .map(e -> e.getKey() + " is named " + e.getValue())
                 .toList();
-        return new Emission(Optional.empty(), sources, notes);
+        return new Emission(Optional.empty(), JavaSources.of(sources), notes);
     }
 }

@@ -6,6 +6,8 @@ import io.wirecost.compiler.lower.Lowering;
 import io.wirecost.compiler.lower.Traits;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Emission.DerivedSchema;
+import io.wirecost.compiler.target.JavaSources;
+import io.wirecost.compiler.target.SchemaCompiler;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.compiler.target.Tools;
 import io.wirecost.core.codec.GeneratedCode;
@@ -45,13 +47,8 @@ public final class FlatbuffersTarget implements Target {
         Lowered lowered = Lowering.lower(schema, TRAITS, new FlatbuffersNaming());
         return new Emission(
                 Optional.of(new DerivedSchema(FILE_NAME, new FbsEmitter(lowered).emit())),
-                Map.of(GeneratedCode.mapperClass(id()), new FlatbuffersMapperEmitter(lowered).emit()),
+                JavaSources.of(Map.of(GeneratedCode.mapperClass(id()), new FlatbuffersMapperEmitter(lowered).emit())),
                 lowered.notes());
-    }
-
-    @Override
-    public List<String> tools() {
-        return List.of(FLATC);
     }
 
     @Override
@@ -73,6 +70,16 @@ public final class FlatbuffersTarget implements Target {
                 Files.writeString(file, Files.readString(file).replace(VERSION_OF_FLATC, VERSION_OF_RUNTIME));
             }
         }
-        emission.writeSources(sources);
+        emission.writeFiles(sources);
+    }
+
+    @Override
+    public List<SchemaCompiler> compilers() {
+        return List.of(new SchemaCompiler.Executable(FLATC));
+    }
+
+    @Override
+    public List<String> libraries() {
+        return List.of("com.google.flatbuffers.Table");
     }
 }

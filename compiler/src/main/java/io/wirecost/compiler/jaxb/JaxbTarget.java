@@ -6,9 +6,11 @@ import io.wirecost.compiler.lower.Lowering;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Traits;
 import io.wirecost.compiler.target.Emission;
+import io.wirecost.compiler.target.JavaSources;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.schema.Schema;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -38,6 +40,11 @@ public final class JaxbTarget implements Target {
             sources.put(JaxbTypes.className(enumeration), ClassEmitter.emit(enumeration));
         }
         sources.put(GeneratedCode.mapperClass(ID), new JaxbMapperEmitter(lowered).emit());
-        return new Emission(Optional.empty(), sources, lowered.notes());
+        return new Emission(Optional.empty(), JavaSources.of(sources), lowered.notes());
+    }
+
+    @Override
+    public List<String> libraries() {
+        return List.of("jakarta.xml.bind.annotation.XmlType");
     }
 }

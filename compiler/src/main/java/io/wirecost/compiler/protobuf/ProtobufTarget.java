@@ -6,6 +6,8 @@ import io.wirecost.compiler.lower.Lowering;
 import io.wirecost.compiler.lower.Traits;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Emission.DerivedSchema;
+import io.wirecost.compiler.target.JavaSources;
+import io.wirecost.compiler.target.SchemaCompiler;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.compiler.target.Tools;
 import io.wirecost.core.codec.GeneratedCode;
@@ -33,7 +35,7 @@ public final class ProtobufTarget implements Target {
         Lowered lowered = lower(schema);
         return new Emission(
                 Optional.of(new DerivedSchema("schema.proto", new ProtoEmitter(lowered, ProtoSyntax.PROTO3).emit())),
-                Map.of(GeneratedCode.mapperClass(ID), new ProtobufMapperEmitter(lowered).emit()),
+                JavaSources.of(Map.of(GeneratedCode.mapperClass(ID), new ProtobufMapperEmitter(lowered).emit())),
                 lowered.notes());
     }
 
@@ -43,14 +45,19 @@ public final class ProtobufTarget implements Target {
 
     @Override
     public void generate(Emission emission, Path sources, Tools tools) throws IOException {
-        emission.writeSources(sources);
+        emission.writeFiles(sources);
         String schema = emission.writeSchema(sources);
         String protoc = tools.executable(PROTOC).toAbsolutePath().toString();
         ToolRun.run(sources, List.of(protoc, "--proto_path=.", "--java_out=.", schema));
     }
 
     @Override
-    public List<String> tools() {
-        return List.of(PROTOC);
+    public List<SchemaCompiler> compilers() {
+        return List.of(new SchemaCompiler.Executable(PROTOC));
+    }
+
+    @Override
+    public List<String> libraries() {
+        return List.of("com.google.protobuf.MessageLite");
     }
 }

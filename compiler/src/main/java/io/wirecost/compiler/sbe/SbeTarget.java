@@ -5,6 +5,8 @@ import io.wirecost.compiler.lower.Lowering;
 import io.wirecost.compiler.lower.Traits;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Emission.DerivedSchema;
+import io.wirecost.compiler.target.JavaSources;
+import io.wirecost.compiler.target.SchemaCompiler;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.compiler.target.ToolException;
 import io.wirecost.compiler.target.Tools;
@@ -15,6 +17,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.agrona.DirectBuffer;
@@ -51,13 +54,13 @@ public final class SbeTarget implements Target {
         Block root = new BlockBuilder(lowered).build();
         return new Emission(
                 Optional.of(new DerivedSchema("schema.xml", new SchemaEmitter(lowered, root).emit())),
-                Map.of(GeneratedCode.mapperClass(ID), new SbeMapperEmitter(lowered, root).emit(ID)),
+                JavaSources.of(Map.of(GeneratedCode.mapperClass(ID), new SbeMapperEmitter(lowered, root).emit(ID))),
                 Notes.of(lowered, root));
     }
 
     @Override
     public void generate(Emission emission, Path sources, Tools tools) throws IOException {
-        emission.writeSources(sources);
+        emission.writeFiles(sources);
         // It warns of groups with more than 65,534 entries, which it can generate all the same.
         ParserOptions options =
                 ParserOptions.builder().stopOnError(true).suppressOutput(true).build();
@@ -76,5 +79,15 @@ public final class SbeTarget implements Target {
         } catch (Exception e) { // the parser declares no other
             throw new ToolException("SBE's tool refuses the schema: " + e);
         }
+    }
+
+    @Override
+    public List<SchemaCompiler> compilers() {
+        return List.of(new SchemaCompiler.Library(JavaGenerator.class));
+    }
+
+    @Override
+    public List<String> libraries() {
+        return List.of("org.agrona.DirectBuffer");
     }
 }

@@ -1,6 +1,7 @@
 package io.wirecost.compiler.stream;
 
 import io.wirecost.compiler.target.Emission;
+import io.wirecost.compiler.target.JavaSources;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.schema.Schema;
@@ -51,6 +52,11 @@ public final class StreamTarget implements Target {
     @Override
     public Emission emit(Schema schema) {
         String mapper = new StreamMapperEmitter(schema, dialect).emit(id);
-        return new Emission(Optional.empty(), Map.of(GeneratedCode.mapperClass(id), mapper), List.of());
+        return new Emission(Optional.empty(), JavaSources.of(Map.of(GeneratedCode.mapperClass(id), mapper)), List.of());
+    }
+
+    @Override
+    public List<String> libraries() {
+        return List.of(dialect.writer());
     }
 }

@@ -3,6 +3,7 @@ package io.wirecost.compiler.target;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,22 +15,24 @@ import java.util.TreeMap;
  * @param schema the target's own schema; empty for targets that have none but classes
  * @param documented the same with the documentation, defaults and aliases of the user's schema, for people; nothing is generated
  *     from it. Empty for targets that do not keep these
- * @param sources Java sources by full class name
+ * @param files what is loaded, in any language: texts by paths with slashes between their parts, below a folder that they
+ *     cannot leave
  * @param notes one line for everything that is renamed, boxed or otherwise unlike the schema
  */
 public record Emission(
         Optional<DerivedSchema> schema,
         Optional<DerivedSchema> documented,
-        Map<String, String> sources,
+        Map<String, String> files,
         List<String> notes) {
     public Emission {
-        sources = new TreeMap<>(sources);
+        files = new TreeMap<>(files);
+        files.keySet().forEach(Emission::requireInside);
         notes = List.copyOf(notes);
     }
 
     /** Of a target that keeps none of what counts in no checksum. */
-    public Emission(Optional<DerivedSchema> schema, Map<String, String> sources, List<String> notes) {
-        this(schema, Optional.empty(), sources, notes);
+    public Emission(Optional<DerivedSchema> schema, Map<String, String> files, List<String> notes) {
+        this(schema, Optional.empty(), files, notes);
     }
 
     /** The target's own schema for a reader. */
@@ -42,14 +45,18 @@ public record Emission(
      *
      * @param fileName with the target's usual ending, e.g. {@code schema.proto}
      */
-    public record DerivedSchema(String fileName, String text) {}
+    public record DerivedSchema(String fileName, String text) {
+        public DerivedSchema {
+            requireInside(fileName);
+        }
+    }
 
-    /** Writes the Java sources below a folder, laid out by package. */
-    public void writeSources(Path folder) throws IOException {
-        for (Map.Entry<String, String> source : sources.entrySet()) {
-            Path file = folder.resolve(source.getKey().replace('.', '/') + ".java");
+    /** Writes the files below a folder. */
+    public void writeFiles(Path folder) throws IOException {
+        for (Map.Entry<String, String> text : files.entrySet()) {
+            Path file = folder.resolve(text.getKey());
             Files.createDirectories(file.getParent());
-            Files.writeString(file, source.getValue());
+            Files.writeString(file, text.getValue());
         }
     }
 
@@ -62,5 +69,16 @@ public record Emission(
         DerivedSchema derived = schema.orElseThrow();
         Files.writeString(folder.resolve(derived.fileName()), derived.text());
         return derived.fileName();
+    }
+
+    private static void requireInside(String path) {
+        if (!Arrays.stream(path.split("/", -1)).allMatch(Emission::isName)) {
+            throw new IllegalArgumentException("expected the path of a file below its folder, got " + path);
+        }
+    }
+
+    /** On every system: a backslash and a colon lead elsewhere on Windows. */
+    private static boolean isName(String part) {
+        return !List.of("", ".", "..").contains(part) && part.chars().noneMatch(c -> "\\:\0".indexOf(c) >= 0);
     }
 }

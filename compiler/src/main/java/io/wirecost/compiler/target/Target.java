@@ -20,26 +20,39 @@ public interface Target {
     Emission emit(Schema schema);
 
     /**
-     * Puts all Java sources of the target below a folder, laid out by package. Targets with a compiler of their own run
-     * it here, on the emitted schema text only.
+     * Puts all files of the target below a folder. Targets with a compiler of their own run it here, on the emitted schema
+     * text only.
      *
      * @throws ToolException if the target's compiler refuses what we emitted; a {@link MissingToolException} if there is
      *     none for this machine
      */
-    default void generate(Emission emission, Path sources, Tools tools) throws IOException {
-        emission.writeSources(sources);
+    default void generate(Emission emission, Path folder, Tools tools) throws IOException {
+        emission.writeFiles(folder);
     }
 
-    /** Names of the executables that {@link #generate} runs, as {@link Tools} knows them. */
-    default List<String> tools() {
+    /** Other projects' compilers that {@link #generate} runs. */
+    default List<SchemaCompiler> compilers() {
         return List.of();
     }
 
+    /** Names of the executables among {@link #compilers}, as {@link Tools} knows them. */
+    default List<String> tools() {
+        return compilers().stream()
+                .filter(SchemaCompiler.Executable.class::isInstance)
+                .map(compiler -> ((SchemaCompiler.Executable) compiler).tool())
+                .toList();
+    }
+
+    /** What makes the files ready that {@link #generate} has put there. */
+    default Toolchain toolchain() {
+        return new Javac(List.of());
+    }
+
     /**
-     * Annotation processors that make more code from the emitted sources: their class names, found on the class path
-     * that the sources are compiled against, i.e. with the library.
+     * The libraries that the target's files refer to beside our own code, by the full name of one class of each. The toolchain
+     * sees these and no others, so that codec modules that have them in common share what is made ready.
      */
-    default List<String> annotationProcessors() {
+    default List<String> libraries() {
         return List.of();
     }
 }

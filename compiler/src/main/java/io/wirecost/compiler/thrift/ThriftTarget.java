@@ -7,6 +7,8 @@ import io.wirecost.compiler.lower.Lowering;
 import io.wirecost.compiler.lower.Traits;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Emission.DerivedSchema;
+import io.wirecost.compiler.target.JavaSources;
+import io.wirecost.compiler.target.SchemaCompiler;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.compiler.target.ToolException;
 import io.wirecost.compiler.target.Tools;
@@ -42,13 +44,13 @@ public final class ThriftTarget implements Target {
         String mapper = new MapperEmitter(lowered, new ThriftSide(lowered)).emit(ID);
         return new Emission(
                 Optional.of(new DerivedSchema("schema.thrift", new ThriftEmitter(lowered).emit())),
-                Map.of(GeneratedCode.mapperClass(ID), mapper),
+                JavaSources.of(Map.of(GeneratedCode.mapperClass(ID), mapper)),
                 lowered.notes());
     }
 
     @Override
     public void generate(Emission emission, Path sources, Tools tools) throws IOException {
-        emission.writeSources(sources);
+        emission.writeFiles(sources);
         String schema = emission.writeSchema(sources);
         List<String> log = new ArrayList<>();
         int files = ThriftCompiler.compileThriftFiles(
@@ -59,5 +61,15 @@ public final class ThriftTarget implements Target {
         if (files == 0) {
             throw new ToolException("the Thrift compiler made nothing: " + String.join("\n", log));
         }
+    }
+
+    @Override
+    public List<SchemaCompiler> compilers() {
+        return List.of(new SchemaCompiler.Library(ThriftCompiler.class));
+    }
+
+    @Override
+    public List<String> libraries() {
+        return List.of("org.apache.thrift.TBase");
     }
 }

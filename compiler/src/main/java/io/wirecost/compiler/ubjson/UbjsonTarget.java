@@ -1,6 +1,7 @@
 package io.wirecost.compiler.ubjson;
 
 import io.wirecost.compiler.target.Emission;
+import io.wirecost.compiler.target.JavaSources;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.schema.Schema;
@@ -20,6 +21,11 @@ public final class UbjsonTarget implements Target {
     @Override
     public Emission emit(Schema schema) {
         String mapper = new UbjsonMapperEmitter(schema).emit(ID);
-        return new Emission(Optional.empty(), Map.of(GeneratedCode.mapperClass(ID), mapper), List.of());
+        return new Emission(Optional.empty(), JavaSources.of(Map.of(GeneratedCode.mapperClass(ID), mapper)), List.of());
+    }
+
+    @Override
+    public List<String> libraries() {
+        return List.of("com.devsmart.ubjson.UBValue");
     }
 }

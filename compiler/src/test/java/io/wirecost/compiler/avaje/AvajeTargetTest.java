@@ -33,26 +33,28 @@ class AvajeTargetTest {
 
     @Test
     void the_mix_in_of_awkward_names_is_as_recorded() throws IOException {
-        assertThat(sources().get("wirecost.avaje.Class_MixIn"))
+        assertThat(files().get("wirecost/avaje/Class_MixIn.java"))
                 .isEqualTo(Recorded.text(AvajeTargetTest.class, "ClassMixIn.txt"));
     }
 
     @Test
     void lists_and_maps_within_one_another_get_an_adapter_that_knows_their_types() throws IOException {
-        assertThat(sources().get("wirecost.avaje.Class_MixIn_3"))
+        assertThat(files().get("wirecost/avaje/Class_MixIn_3.java"))
                 .isEqualTo(Recorded.text(AvajeTargetTest.class, "ClassMixIn_3.txt"));
-        assertThat(sources().get("wirecost.avaje.NestedAdapters"))
+        assertThat(files().get("wirecost/avaje/NestedAdapters.java"))
                 .isEqualTo(Recorded.text(AvajeTargetTest.class, "NestedAdapters.txt"));
     }
 
     @Test
     void nothing_else_is_emitted() {
-        assertThat(sources())
+        assertThat(files())
                 .containsOnlyKeys(
-                        "wirecost.avaje.Class_MixIn", "wirecost.avaje.Class_MixIn_3", "wirecost.avaje.NestedAdapters");
+                        "wirecost/avaje/Class_MixIn.java",
+                        "wirecost/avaje/Class_MixIn_3.java",
+                        "wirecost/avaje/NestedAdapters.java");
     }
 
-    private static Map<String, String> sources() {
-        return new AvajeTarget().emit(ODD).sources();
+    private static Map<String, String> files() {
+        return new AvajeTarget().emit(ODD).files();
     }
 }

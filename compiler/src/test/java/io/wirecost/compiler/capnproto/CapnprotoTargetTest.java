@@ -3,6 +3,7 @@ package io.wirecost.compiler.capnproto;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.compiler.target.Emission;
+import io.wirecost.compiler.target.JavaSources;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaText;
 import java.io.IOException;
@@ -46,12 +47,14 @@ class CapnprotoTargetTest {
 
     @Test
     void a_struct_has_the_accessors_of_the_golden_class() throws IOException {
-        assertThat(emission.sources().get("wirecost.capnproto.OrderLine2")).isEqualTo(golden("OrderLine2.java"));
+        assertThat(emission.files().get(JavaSources.path("wirecost.capnproto.OrderLine2")))
+                .isEqualTo(golden("OrderLine2.java"));
     }
 
     @Test
     void the_mapper_is_the_golden_one() throws IOException {
-        assertThat(emission.sources().get("wirecost.capnproto.Mapper")).isEqualTo(golden("Mapper.java"));
+        assertThat(emission.files().get(JavaSources.path("wirecost.capnproto.Mapper")))
+                .isEqualTo(golden("Mapper.java"));
     }
 
     @Test
@@ -70,7 +73,7 @@ class CapnprotoTargetTest {
 
     @Test
     void an_enum_has_a_constant_for_numbers_of_newer_schemas() {
-        assertThat(emission.sources().get("wirecost.capnproto.State"))
+        assertThat(emission.files().get(JavaSources.path("wirecost.capnproto.State")))
                 .contains("OPEN,\n  OPEN2,\n  IN_PROGRESS,\n  X1,\n  _NOT_IN_SCHEMA,\n}");
     }
 

@@ -63,8 +63,8 @@ class DomainFieldsTest {
     @BeforeAll
     static void compile() throws Exception {
         Path classes = new CodeCache(folder, new InstalledTools(folder))
-                .build(SCHEMA, new DomainTarget(), List.of())
-                .classes();
+                .build(SCHEMA, new DomainTarget(), List.of(), List.of())
+                .code();
         loader = new URLClassLoader(new URL[] {classes.toUri().toURL()});
         domain = new DomainMapper<>(SCHEMA, loader);
     }

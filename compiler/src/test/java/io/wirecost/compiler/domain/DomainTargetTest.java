@@ -106,8 +106,8 @@ class DomainTargetTest {
 
     private ClassLoader loader() throws Exception {
         Path classes = new CodeCache(folder, new InstalledTools(folder))
-                .build(SCHEMA, new DomainTarget(), List.of())
-                .classes();
+                .build(SCHEMA, new DomainTarget(), List.of(), List.of())
+                .code();
         return new URLClassLoader(new URL[] {classes.toUri().toURL()});
     }
 

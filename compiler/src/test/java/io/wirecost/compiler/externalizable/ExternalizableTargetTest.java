@@ -34,28 +34,28 @@ class ExternalizableTargetTest {
                     new RecordDefinition("odd.Shared", List.of(new Field("state", new Type.EnumRef("odd.state")))),
                     new EnumDefinition("odd.state", List.of("open", "default"))));
 
-    private final Map<String, String> sources =
-            new ExternalizableTarget().emit(ODD_NAMES).sources();
+    private final Map<String, String> files =
+            new ExternalizableTarget().emit(ODD_NAMES).files();
 
     @Test
     void a_class_of_awkward_names_is_as_recorded() throws IOException {
-        assertThat(sources.get("wirecost.externalizable.Mapper_"))
+        assertThat(files.get("wirecost/externalizable/Mapper_.java"))
                 .isEqualTo(Recorded.text(ExternalizableTargetTest.class, "Mapper_.txt"));
     }
 
     @Test
     void the_mapper_is_as_recorded() throws IOException {
-        assertThat(sources.get("wirecost.externalizable.Mapper"))
+        assertThat(files.get("wirecost/externalizable/Mapper.java"))
                 .isEqualTo(Recorded.text(ExternalizableTargetTest.class, "Mapper.txt"));
     }
 
     @Test
     void a_record_never_takes_the_name_of_what_the_target_needs_itself() {
-        assertThat(sources)
+        assertThat(files)
                 .containsOnlyKeys(
-                        "wirecost.externalizable.Mapper",
-                        "wirecost.externalizable.Mapper_",
-                        "wirecost.externalizable.Shared",
-                        "wirecost.externalizable.Shared_");
+                        "wirecost/externalizable/Mapper.java",
+                        "wirecost/externalizable/Mapper_.java",
+                        "wirecost/externalizable/Shared.java",
+                        "wirecost/externalizable/Shared_.java");
     }
 }

@@ -40,17 +40,18 @@ class JaxbTargetTest {
 
     @Test
     void an_annotated_class_of_awkward_names_is_as_recorded() throws IOException {
-        Map<String, String> sources = new JaxbTarget().emit(ODD_NAMES).sources();
+        Map<String, String> files = new JaxbTarget().emit(ODD_NAMES).files();
 
-        assertThat(sources.get("wirecost.jaxb.Mapper_")).isEqualTo(Recorded.text(JaxbTargetTest.class, "Mapper_.txt"));
-        assertThat(sources.get("wirecost.jaxb.State")).isEqualTo(Recorded.text(JaxbTargetTest.class, "State.txt"));
-        assertThat(sources)
+        assertThat(files.get("wirecost/jaxb/Mapper_.java"))
+                .isEqualTo(Recorded.text(JaxbTargetTest.class, "Mapper_.txt"));
+        assertThat(files.get("wirecost/jaxb/State.java")).isEqualTo(Recorded.text(JaxbTargetTest.class, "State.txt"));
+        assertThat(files)
                 .containsOnlyKeys(
-                        "wirecost.jaxb.Mapper_",
-                        "wirecost.jaxb.Mapper__2",
-                        "wirecost.jaxb.State",
-                        "wirecost.jaxb.OptionalstateBox",
-                        "wirecost.jaxb.StringMapperPair",
-                        "wirecost.jaxb.Mapper");
+                        "wirecost/jaxb/Mapper_.java",
+                        "wirecost/jaxb/Mapper__2.java",
+                        "wirecost/jaxb/State.java",
+                        "wirecost/jaxb/OptionalstateBox.java",
+                        "wirecost/jaxb/StringMapperPair.java",
+                        "wirecost/jaxb/Mapper.java");
     }
 }

@@ -36,7 +36,7 @@ class JacksonProtobufTargetTest {
 
         Emission emission = new JacksonProtobufTarget().emit(schema);
 
-        assertThat(emission.sources()).isEmpty();
+        assertThat(emission.files()).isEmpty();
         assertThat(emission.schema().orElseThrow().text()).isEqualTo("""
                 syntax = "proto2";
 

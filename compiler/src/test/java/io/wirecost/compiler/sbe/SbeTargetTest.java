@@ -3,6 +3,7 @@ package io.wirecost.compiler.sbe;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.compiler.target.Emission;
+import io.wirecost.compiler.target.JavaSources;
 import io.wirecost.compiler.target.Recorded;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.schema.Definition.EnumDefinition;
@@ -63,7 +64,7 @@ class SbeTargetTest {
 
     @Test
     void the_mapper_of_awkward_names_is_as_recorded() throws IOException {
-        assertThat(EMISSION.sources().get(GeneratedCode.mapperClass("sbe")))
+        assertThat(EMISSION.files().get(JavaSources.path(GeneratedCode.mapperClass("sbe"))))
                 .isEqualTo(Recorded.text(SbeTargetTest.class, "Mapper.txt"));
     }
 

@@ -3,6 +3,7 @@ package io.wirecost.compiler.stream;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.compiler.Targets;
+import io.wirecost.compiler.target.JavaSources;
 import io.wirecost.compiler.target.Recorded;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
@@ -44,6 +45,10 @@ class StreamTargetTest {
     }
 
     private static String mapper(String target) {
-        return Targets.byId(target).orElseThrow().emit(ODD_NAMES).sources().get("wirecost." + target + ".Mapper");
+        return Targets.byId(target)
+                .orElseThrow()
+                .emit(ODD_NAMES)
+                .files()
+                .get(JavaSources.path("wirecost." + target + ".Mapper"));
     }
 }

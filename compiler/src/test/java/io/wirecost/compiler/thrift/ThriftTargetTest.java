@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.compiler.target.AwkwardNames;
 import io.wirecost.compiler.target.Emission;
+import io.wirecost.compiler.target.JavaSources;
 import io.wirecost.compiler.target.Recorded;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.schema.Schema;
@@ -23,7 +24,7 @@ class ThriftTargetTest {
 
     @Test
     void the_mapper_of_awkward_names_is_as_recorded() throws IOException {
-        assertThat(EMISSION.sources().get(GeneratedCode.mapperClass("thrift")))
+        assertThat(EMISSION.files().get(JavaSources.path(GeneratedCode.mapperClass("thrift"))))
                 .isEqualTo(Recorded.text(ThriftTargetTest.class, "Mapper.txt"));
     }
 

@@ -2,6 +2,7 @@ package io.wirecost.compiler.ubjson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.compiler.target.JavaSources;
 import io.wirecost.compiler.target.Recorded;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.schema.Definition.EnumDefinition;
@@ -37,7 +38,10 @@ class UbjsonTargetTest {
 
     @Test
     void the_mapper_of_awkward_names_is_as_recorded() throws IOException {
-        assertThat(new UbjsonTarget().emit(ODD_NAMES).sources().get(GeneratedCode.mapperClass("ubjson")))
+        assertThat(new UbjsonTarget()
+                        .emit(ODD_NAMES)
+                        .files()
+                        .get(JavaSources.path(GeneratedCode.mapperClass("ubjson"))))
                 .isEqualTo(Recorded.text(UbjsonTargetTest.class, "Mapper.txt"));
     }
 }

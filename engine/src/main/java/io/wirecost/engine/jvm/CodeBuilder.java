@@ -49,7 +49,7 @@ final class CodeBuilder {
             throws IOException {
         Generated domain;
         try {
-            domain = cache.build(schema, target(CodecInfo.DOMAIN_TARGET), List.of(installation.coreJar()));
+            domain = cache.build(schema, target(CodecInfo.DOMAIN_TARGET), List.of(), List.of(installation.coreJar()));
         } catch (ToolException | RuntimeException e) {
             Built failed = new Built.Not(new Readiness.Failed(reason(CodecInfo.DOMAIN_TARGET, e)));
             return codecs.stream().collect(Collectors.toMap(codec -> codec, codec -> failed));
@@ -68,11 +68,11 @@ final class CodeBuilder {
         try {
             for (JvmCodec codec : codecs) {
                 builds.computeIfAbsent(
-                        Need.of(codec), need -> threads.submit(() -> build(schema, need, domain.classes())));
+                        Need.of(codec), need -> threads.submit(() -> build(schema, need, domain.code())));
             }
             Map<JvmCodec, Built> built = new LinkedHashMap<>();
             for (JvmCodec codec : codecs) {
-                built.put(codec, await(codec, builds.get(Need.of(codec)), domain.classes(), emissions));
+                built.put(codec, await(codec, builds.get(Need.of(codec)), domain.code(), emissions));
             }
             emissions.forEach(derived);
             return built;
@@ -84,11 +84,11 @@ final class CodeBuilder {
     private Generated build(Schema schema, Need need, Path domainClasses) throws IOException {
         Target target = target(need.target());
         if (target.id().equals(CodecInfo.DOMAIN_TARGET)) {
-            return cache.build(schema, target, List.of(installation.coreJar()));
+            return cache.build(schema, target, List.of(), List.of(installation.coreJar()));
         }
-        List<Path> classPath = new ArrayList<>(List.of(installation.coreJar(), domainClasses));
-        classPath.addAll(need.module().jars());
-        return cache.build(schema, target, classPath);
+        List<Path> offered = new ArrayList<>(need.module().jars());
+        offered.add(installation.coreJar());
+        return cache.build(schema, target, List.of(domainClasses), offered);
     }
 
     private Target target(String id) throws ToolException {
@@ -101,7 +101,7 @@ final class CodeBuilder {
         try {
             Generated generated = Awaited.get(build);
             emissions.putIfAbsent(codec.info().target(), generated.emission());
-            return new Built.Ready(new CompiledCodec(codec, domainClasses, generated.classes()));
+            return new Built.Ready(new CompiledCodec(codec, domainClasses, generated.code()));
         } catch (MissingToolException e) {
             return new Built.Not(new Readiness.Refused(reason(codec.info().target(), e)));
         } catch (ToolException | RuntimeException e) { // an emitter that fails costs its own codecs, not the run

@@ -64,7 +64,7 @@ class LayoutOracleTest {
                 official(Oracle.named("capnp").run(folder, "compile", "-ocapnp", "schema.capnp"));
 
         assertThat(official).hasSizeGreaterThan(100);
-        assertThat(emitted(emission.sources())).isEqualTo(official);
+        assertThat(emitted(emission.files())).isEqualTo(official);
     }
 
     private static Map<String, String> official(String text) {
@@ -88,12 +88,12 @@ class LayoutOracleTest {
         return places;
     }
 
-    private static Map<String, String> emitted(Map<String, String> sources) {
+    private static Map<String, String> emitted(Map<String, String> files) {
         Map<String, String> places = new TreeMap<>();
-        sources.forEach((className, source) -> {
+        files.forEach((path, source) -> {
             Matcher size = EMITTED_SIZE.matcher(source);
             if (size.find()) {
-                String struct = Definition.simpleName(className);
+                String struct = path.substring(path.lastIndexOf('/') + 1, path.lastIndexOf('.'));
                 places.put(struct, size(Integer.parseInt(size.group(1)), size.group(2)));
                 EMITTED_DATA.matcher(source).results().forEach(f -> {
                     int bits = BITS.get(f.group(2));

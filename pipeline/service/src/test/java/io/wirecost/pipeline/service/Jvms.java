@@ -46,8 +46,8 @@ final class Jvms {
         }
         pack(classes(ServiceMain.class), serviceJars.resolve("service.jar"));
         Path domain = new CodeCache(folder.resolve("code"), new InstalledTools(INSTALLATION))
-                .build(Messages.SCHEMA, Targets.byId(CodecInfo.DOMAIN_TARGET).orElseThrow(), List.of())
-                .classes();
+                .build(Messages.SCHEMA, Targets.byId(CodecInfo.DOMAIN_TARGET).orElseThrow(), List.of(), List.of())
+                .code();
         classPath = String.join(
                 File.pathSeparator,
                 INSTALLATION.resolve("harness") + File.separator + "*",

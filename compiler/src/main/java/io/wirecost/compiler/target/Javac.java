@@ -1,6 +1,5 @@
-package io.wirecost.compiler.build;
+package io.wirecost.compiler.target;
 
-import io.wirecost.compiler.target.ToolException;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -18,11 +17,25 @@ import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** Compiles generated sources with the JDK's own compiler. */
-final class Javac {
-    private Javac() {}
+/**
+ * Compiles Java with the JDK's own compiler.
+ *
+ * @param processors annotation processors that make more code of the files: their class names, found among the libraries
+ */
+public record Javac(List<String> processors) implements Toolchain {
+    private static final List<String> SETTINGS = List.of("--release", "17", "-nowarn", "-Xlint:none", "-g:none");
 
-    static void compile(Path sources, Path classes, List<Path> classPath, List<String> processors) throws IOException {
+    public Javac {
+        processors = List.copyOf(processors);
+    }
+
+    @Override
+    public String identity() {
+        return "javac " + Runtime.version() + " " + String.join(" ", settings());
+    }
+
+    @Override
+    public void makeReady(Path sources, Path classes, List<Path> libraries) throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         if (compiler == null) {
             throw new IOException("this Java is a runtime without a compiler; install a JDK 17 or newer");
@@ -32,12 +45,9 @@ final class Javac {
             files = all.filter(f -> f.toString().endsWith(".java")).toList();
         }
         Files.createDirectories(classes);
-        String path = classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
-        List<String> processing =
-                processors.isEmpty() ? List.of("-proc:none") : List.of("-processor", String.join(",", processors));
-        List<String> options = new ArrayList<>(processing);
-        options.addAll(List.of(
-                "--release", "17", "-nowarn", "-Xlint:none", "-g:none", "-d", classes.toString(), "-classpath", path));
+        String path = libraries.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+        List<String> options = new ArrayList<>(settings());
+        options.addAll(List.of("-d", classes.toString(), "-classpath", path));
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
         try (StandardJavaFileManager manager =
                 compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8)) {
@@ -55,6 +65,13 @@ final class Javac {
                         "generated code does not compile (please report this):\n" + errors(diagnostics));
             }
         }
+    }
+
+    private List<String> settings() {
+        List<String> settings = new ArrayList<>(
+                processors.isEmpty() ? List.of("-proc:none") : List.of("-processor", String.join(",", processors)));
+        settings.addAll(SETTINGS);
+        return settings;
     }
 
     private static String errors(DiagnosticCollector<JavaFileObject> diagnostics) {

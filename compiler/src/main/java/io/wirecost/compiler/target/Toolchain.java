@@ -1,0 +1,24 @@
+package io.wirecost.compiler.target;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Makes a target's files ready for the runtime that loads them: compiles them, or puts them where the runtime looks. */
+public interface Toolchain {
+    /**
+     * What this is, in one line, with its version and all settings. Two toolchains with equal identities make the same of the
+     * same files.
+     */
+    String identity();
+
+    /**
+     * Makes files ready.
+     *
+     * @param files folder with everything that was emitted and generated for a target
+     * @param ready folder for what comes of it; made here
+     * @param libraries jars and folders that the files refer to
+     * @throws ToolException if the files are not what this can make ready
+     */
+    void makeReady(Path files, Path ready, List<Path> libraries) throws IOException;
+}
