@@ -1,0 +1,138 @@
+package io.wirecost.acceptance;
+
+import io.wirecost.compiler.target.Emission;
+import io.wirecost.core.codec.CodecId;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Variant;
+import io.wirecost.core.codec.Wrapper;
+import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.RuntimeInfo;
+import io.wirecost.engine.runner.ForkOutcome;
+import io.wirecost.engine.runner.ForkOutcome.Score;
+import io.wirecost.engine.runner.Measure;
+import io.wirecost.engine.runner.ProofEnd;
+import io.wirecost.engine.runner.ProofResult;
+import io.wirecost.engine.runner.Readiness;
+import io.wirecost.engine.runner.Runner;
+import io.wirecost.engine.runner.Schedule;
+import io.wirecost.engine.runner.WorkOrder;
+import io.wirecost.engine.runner.Workbench;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
+
+/**
+ * A second runtime with one codec, whose name a codec of the JVM has, too. Its figures are made up; it fails when it is asked for
+ * what it does not measure.
+ *
+ * @param codec the name of its codec
+ * @param sizeBytes of every record
+ */
+record FakeRunner(String codec, int sizeBytes, Set<Measure> measures) implements Runner {
+    static final String RUNTIME = "node";
+    static final double NANOS = 54_321;
+
+    CodecId id() {
+        return new CodecId(RUNTIME, codec);
+    }
+
+    @Override
+    public RuntimeInfo runtime() {
+        return new RuntimeInfo(RUNTIME, "Node.js", "Node.js v20.0.0", "--expose-gc");
+    }
+
+    @Override
+    public List<CodecInfo> codecs() {
+        return List.of(new CodecInfo(
+                RUNTIME,
+                codec,
+                Optional.empty(),
+                "JSON",
+                "",
+                Family.TEXT,
+                CodecInfo.DOMAIN_TARGET,
+                "node:built-in",
+                "20.0.0",
+                "V8",
+                Set.of(),
+                Set.of()));
+    }
+
+    @Override
+    public List<CodecInfo> defaults() {
+        return codecs();
+    }
+
+    @Override
+    public Set<Wrapper> wrappers() {
+        return Set.of();
+    }
+
+    @Override
+    public Workbench open(WorkOrder order) {
+        return new Bench(order);
+    }
+
+    private final class Bench implements Workbench {
+        private final WorkOrder order;
+
+        Bench(WorkOrder order) {
+            this.order = order;
+        }
+
+        @Override
+        public Optional<String> refuses(CodecInfo asked) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Map<Variant, Readiness> prepare(List<CodecInfo> asked, BiConsumer<String, Emission> derived) {
+            return asked.stream().collect(Collectors.toMap(CodecInfo::variant, codec -> new Readiness.Ready()));
+        }
+
+        @Override
+        public ProofResult prove(CodecInfo asked) {
+            int records = order.dataset().records().size();
+            return new ProofResult.Proven(Collections.nCopies(records, sizeBytes), records, Set.of());
+        }
+
+        @Override
+        public ForkOutcome measure(CodecInfo asked, Schedule schedule) {
+            require(Measure.SPEED);
+            return new ForkOutcome.Measured(
+                    Collections.nCopies(schedule.slots().size(), new Score(NANOS, 16)));
+        }
+
+        @Override
+        public ProofEnd encode(CodecInfo asked, Path bytes) {
+            throw new AssertionError("nobody encodes alone yet");
+        }
+
+        @Override
+        public ProofEnd decode(CodecInfo asked, Path bytes) {
+            throw new AssertionError("nobody decodes alone yet");
+        }
+
+        @Override
+        public List<String> serviceCommand(CodecInfo asked, Experiment experiment, Path plan) {
+            throw new AssertionError("asked for services, which it does not have");
+        }
+
+        private void require(Measure measure) {
+            if (!measures.contains(measure)) {
+                throw new AssertionError("asked for " + measure + ", which it does not measure");
+            }
+        }
+
+        @Override
+        public void close() {
+            // It has started nothing.
+        }
+    }
+}

@@ -1,0 +1,182 @@
+package io.wirecost.acceptance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.wirecost.analysis.compare.ChangeVerdict;
+import io.wirecost.analysis.compare.Comparison;
+import io.wirecost.core.InputException;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.codec.Variant;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Figures;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.RuntimeInfo;
+import io.wirecost.core.run.Sizes;
+import io.wirecost.core.run.Speed;
+import io.wirecost.engine.Engine;
+import io.wirecost.engine.catalog.CatalogEntry;
+import io.wirecost.engine.catalog.CodecCatalog;
+import io.wirecost.engine.installation.Installation;
+import io.wirecost.engine.jvm.JvmRunner;
+import io.wirecost.engine.plan.Plan;
+import io.wirecost.engine.plan.Profile;
+import io.wirecost.engine.run.RunListener;
+import io.wirecost.engine.runner.Measure;
+import io.wirecost.engine.runner.Timing;
+import io.wirecost.report.csv.CsvReport;
+import io.wirecost.report.html.HtmlReport;
+import io.wirecost.report.markdown.MarkdownReport;
+import io.wirecost.report.model.ReportModel;
+import io.wirecost.report.model.ReportModels;
+import io.wirecost.report.text.CompareReport;
+import io.wirecost.report.text.TextReport;
+import io.wirecost.report.text.TextStyle;
+import io.wirecost.results.RunFile;
+import io.wirecost.workloads.builtin.Workloads;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A run of two runtimes, which both have a codec {@code jackson-json}, through everything that a run goes through. */
+class SecondRuntimeTest {
+    private static final Profile TINY = new Profile(
+            "tiny", EnumSet.of(Operation.SERIALIZE, Operation.DESERIALIZE), 3, true, Timing.ofMillis(20, 40, 60, 60));
+    private static final TextStyle WIDE = new TextStyle(160, false);
+    private static final FakeRunner NODE = new FakeRunner("jackson-json", 12_345, EnumSet.of(Measure.SIZE, Measure.SPEED));
+    private static final String ON_JVM = "jackson-json (jvm)";
+    private static final String ON_NODE = "jackson-json (node)";
+
+    @TempDir
+    private static Path folder;
+
+    private static Installation installation;
+    private static Run run;
+
+    @BeforeAll
+    static void measure() throws Exception {
+        installation = Installation.at(Path.of(System.getProperty("wirecost.installation")));
+        run = run(NODE);
+    }
+
+    private static Run run(FakeRunner other) throws Exception {
+        List<CatalogEntry> codecs = catalog(other).select(List.of("jackson-json", "avro-generic"));
+        Plan plan = new Plan(
+                TINY,
+                EnumSet.of(Measure.SIZE, Measure.SPEED),
+                TINY.operations(),
+                1,
+                codecs,
+                Optional.empty(),
+                List.of("run"));
+        return new Engine(installation, folder.resolve("code-cache"))
+                .run(
+                        plan,
+                        Workloads.byName("transactions").orElseThrow().dataset(1),
+                        ignored -> {},
+                        new RunListener() {});
+    }
+
+    private static CodecCatalog catalog(FakeRunner other) throws Exception {
+        return new CodecCatalog(List.of(JvmRunner.load(installation), other));
+    }
+
+    @Test
+    void a_name_selects_the_codecs_of_all_runtimes_and_a_runtime_narrows_them() throws Exception {
+        CodecCatalog both = catalog(NODE);
+
+        assertThat(both.select(List.of("jackson-json")))
+                .extracting(entry -> entry.variant().toString())
+                .containsExactly("jvm/jackson-json", "node/jackson-json");
+        assertThat(both.in(Set.of("node")).select(List.of("*")))
+                .extracting(entry -> entry.variant().toString())
+                .containsExactly("node/jackson-json");
+        assertThat(both.in(Set.of("jvm")).select(List.of("jackson-json")))
+                .extracting(CatalogEntry::runner)
+                .doesNotContain(NODE);
+        assertThatThrownBy(() -> both.in(Set.of("nodes")))
+                .isInstanceOf(InputException.class)
+                .hasMessage("runtime nodes: expected one of jvm, node; did you mean \"node\"?");
+    }
+
+    @Test
+    void each_has_figures_of_its_own() {
+        assertThat(run.complete()).isTrue();
+        assertThat(run.cells())
+                .extracting(Cell::status)
+                .as(run.cells().toString())
+                .containsOnly(Cell.Status.MEASURED);
+        assertThat(run.cells())
+                .extracting(cell -> cell.trial().id())
+                .contains("transactions/jvm/jackson-json/serialize", "transactions/node/jackson-json/serialize")
+                .doesNotHaveDuplicates();
+        assertThat(figures(NODE, Sizes.class)).allSatisfy(sizes -> assertThat(sizes.all())
+                .containsOnly(NODE.sizeBytes()));
+        assertThat(figures(NODE, Speed.class)).hasSize(2);
+        assertThat(run.environment().runtimes()).extracting(RuntimeInfo::name).containsExactly("jvm", "node");
+        assertThat(run.codecs())
+                .extracting(CodecInfo::runtime)
+                .containsExactlyInAnyOrder("jvm", "jvm", FakeRunner.RUNTIME);
+    }
+
+    @Test
+    void its_file_is_read_back_equal() throws Exception {
+        Path file = folder.resolve("run.json");
+
+        RunFile.write(run, file);
+
+        assertThat(RunFile.read(file)).isEqualTo(run);
+    }
+
+    @Test
+    void every_report_tells_the_two_apart_and_names_no_runtime_where_there_is_one_only() {
+        ReportModel model = ReportModels.of(run, List.of());
+
+        for (String report : List.of(TextReport.render(run, WIDE), MarkdownReport.render(model), CsvReport.render(model))) {
+            assertThat(report).contains(ON_JVM, ON_NODE, "avro-generic").doesNotContain("avro-generic (");
+        }
+        assertThat(HtmlReport.render(model)).contains('"' + ON_JVM + '"', '"' + ON_NODE + '"', "Node.js v20.0.0");
+        assertThat(model.measure("size").orElseThrow().line(ON_NODE).orElseThrow().centre())
+                .isEqualTo(NODE.sizeBytes());
+        assertThat(model.measure("serialize").orElseThrow().line(ON_NODE).orElseThrow().centre())
+                .isEqualTo(FakeRunner.NANOS);
+        assertThat(model.baseline()).contains(ON_JVM);
+    }
+
+    @Test
+    void what_becomes_worse_in_one_runtime_is_no_change_of_the_other() throws Exception {
+        Run larger = run(new FakeRunner("jackson-json", 2 * NODE.sizeBytes(), NODE.measures()));
+
+        Comparison comparison = Comparison.of(run, larger, 0.05);
+
+        assertThat(comparison.cells())
+                .filteredOn(cell -> cell.verdict() == ChangeVerdict.REGRESSION)
+                .extracting(cell -> cell.trial().id())
+                .containsExactly("transactions/node/jackson-json/size");
+        assertThat(CompareReport.render(comparison, true, WIDE)).contains("transactions/node/jackson-json/size");
+    }
+
+    @Test
+    void a_runner_is_asked_for_what_it_measures_only() throws Exception {
+        Run sizesOnly = run(new FakeRunner("jackson-json", NODE.sizeBytes(), EnumSet.of(Measure.SIZE)));
+
+        assertThat(sizesOnly.complete()).isTrue();
+        assertThat(sizesOnly.cells())
+                .filteredOn(cell -> cell.trial().codec().equals(new Variant(NODE.id(), Optional.empty())))
+                .extracting(cell -> cell.trial().task().figures())
+                .containsExactly(Figures.Kind.SIZES);
+    }
+
+    private static <F extends Figures> List<F> figures(FakeRunner runner, Class<F> kind) {
+        return run.cells().stream()
+                .filter(cell -> cell.trial().codec().codec().equals(runner.id()))
+                .flatMap(cell -> cell.figures(kind).stream())
+                .toList();
+    }
+}
