@@ -2,8 +2,10 @@ package io.wirecost.core.value;
 
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -38,28 +40,22 @@ public final class ValueReader {
 
     /** Reads one value of a type of the schema. */
     public Object read(Type type) throws IOException {
-        if (type instanceof Type.Primitive primitive) {
-            return readPrimitive(primitive);
-        } else if (type instanceof Type.Temporal temporal) {
-            return readTemporal(temporal);
-        } else if (type instanceof Type.OptionalType optional) {
-            return in.readBoolean() ? read(optional.type()) : null;
-        } else if (type instanceof Type.RecordRef ref) {
-            return readRecord(schema.record(ref.name()));
-        } else if (type instanceof Type.EnumRef) {
-            return readString();
-        } else if (type instanceof Type.ArrayType array) {
-            return readList(array);
-        } else if (type instanceof Type.MapType map) {
-            return readMap(map);
-        } else if (type instanceof Type.Fixed) {
-            return readBytes();
-        } else if (type instanceof Type.Decimal decimal) {
-            return Carriers.toDecimal(readBytes(), decimal.scale());
-        } else if (type instanceof Type.Uuid) {
-            return Carriers.toUuid(in.readNBytes(2 * Long.BYTES));
-        }
-        throw new IllegalArgumentException("no such type: " + type);
+        return type.match(new TypeCases<>(
+                this::readLeaf,
+                record -> readRecord(schema.record(record.name())),
+                this::readList,
+                this::readMap,
+                optional -> in.readBoolean() ? read(optional.type()) : null));
+    }
+
+    private Object readLeaf(Type.Leaf type) throws IOException {
+        return type.match(new LeafCases<>(
+                this::readPrimitive,
+                this::readTemporal,
+                fixed -> readBytes(),
+                decimal -> Carriers.toDecimal(readBytes(), decimal.scale()),
+                uuid -> Carriers.toUuid(in.readNBytes(2 * Long.BYTES)),
+                enumeration -> readString()));
     }
 
     private Object readPrimitive(Type.Primitive type) throws IOException {

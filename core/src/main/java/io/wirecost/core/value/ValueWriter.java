@@ -1,18 +1,17 @@
 package io.wirecost.core.value;
 
 import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Effect;
 import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.LeafEffects;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeEffects;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
-import java.time.LocalTime;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -59,57 +58,58 @@ public final class ValueWriter {
 
     /** Writes one value of a type of the schema. */
     public void write(Type type, Object value) throws IOException {
-        if (type instanceof Type.Primitive primitive) {
-            writePrimitive(primitive, value);
-        } else if (type instanceof Type.Temporal temporal) {
-            writeTemporal(temporal, value);
-        } else if (type instanceof Type.OptionalType optional) {
-            out.writeBoolean(value != null);
-            if (value != null) {
-                write(optional.type(), value);
-            }
-        } else if (type instanceof Type.RecordRef ref) {
-            writeRecord(schema.record(ref.name()), (RecordValue) value);
-        } else if (type instanceof Type.EnumRef) {
-            writeString((String) value);
-        } else if (type instanceof Type.ArrayType array) {
-            out.writeInt(((List<?>) value).size());
-            for (Object element : (List<?>) value) {
-                write(array.element(), element);
-            }
-        } else if (type instanceof Type.MapType map) {
-            writeMap(map, (Map<?, ?>) value);
-        } else if (type instanceof Type.Fixed) {
-            writeBytes((byte[]) value);
-        } else if (type instanceof Type.Decimal) {
-            writeBytes(Carriers.toUnscaled((BigDecimal) value));
-        } else if (type instanceof Type.Uuid) {
-            out.write(Carriers.toBytes((UUID) value));
+        type.visit(new TypeEffects<>(
+                leaf -> writeLeaf(leaf, value),
+                record -> writeRecord(schema.record(record.name()), (RecordValue) value),
+                array -> writeList(array, (List<?>) value),
+                map -> writeMap(map, (Map<?, ?>) value),
+                optional -> writeOptional(optional, value)));
+    }
+
+    private void writeLeaf(Type.Leaf type, Object value) throws IOException {
+        type.visit(new LeafEffects<>(
+                primitive -> writePrimitive(primitive, value),
+                temporal -> writeTemporal(temporal, value),
+                fixed -> writeBytes((byte[]) value),
+                decimal -> writeBytes(Carriers.toUnscaled((BigDecimal) value)),
+                uuid -> out.write(Carriers.toBytes((UUID) value)),
+                enumeration -> writeString((String) value)));
+    }
+
+    private void writeOptional(Type.OptionalType type, Object value) throws IOException {
+        out.writeBoolean(value != null);
+        if (value != null) {
+            write(type.type(), value);
+        }
+    }
+
+    private void writeList(Type.ArrayType type, List<?> list) throws IOException {
+        out.writeInt(list.size());
+        for (Object element : list) {
+            write(type.element(), element);
         }
     }
 
     private void writePrimitive(Type.Primitive type, Object value) throws IOException {
-        switch (type) {
-            case NULL -> {}
-            case BOOLEAN -> out.writeBoolean((Boolean) value);
-            case INT -> out.writeInt((Integer) value);
-            case LONG -> out.writeLong((Long) value);
-            case FLOAT -> out.writeFloat((Float) value);
-            case DOUBLE -> out.writeDouble((Double) value);
-            case BYTES -> writeBytes((byte[]) value);
-            case STRING -> writeString((String) value);
-        }
+        Effect<Object, IOException> write = switch (type) {
+            case NULL -> absent -> {};
+            case BOOLEAN -> truth -> out.writeBoolean((Boolean) truth);
+            case INT -> number -> out.writeInt((Integer) number);
+            case LONG -> number -> out.writeLong((Long) number);
+            case FLOAT -> number -> out.writeFloat((Float) number);
+            case DOUBLE -> number -> out.writeDouble((Double) number);
+            case BYTES -> bytes -> writeBytes((byte[]) bytes);
+            case STRING -> text -> writeString((String) text);
+        };
+        write.on(value);
     }
 
     private void writeTemporal(Type.Temporal type, Object value) throws IOException {
-        switch (type) {
-            case DATE -> out.writeInt(Carriers.toDays((LocalDate) value));
-            case TIME_MILLIS -> out.writeInt(Carriers.toMillisOfDay((LocalTime) value));
-            case TIME_MICROS -> out.writeLong(Carriers.toMicrosOfDay((LocalTime) value));
-            case TIMESTAMP_MILLIS -> out.writeLong(Carriers.toMillis((Instant) value));
-            case TIMESTAMP_MICROS -> out.writeLong(Carriers.toMicros((Instant) value));
-            case LOCAL_TIMESTAMP_MILLIS -> out.writeLong(Carriers.toMillis((LocalDateTime) value));
-            case LOCAL_TIMESTAMP_MICROS -> out.writeLong(Carriers.toMicros((LocalDateTime) value));
+        long number = IntegerCarrier.of(type).number(value);
+        if (type.fitsInt()) {
+            out.writeInt(Math.toIntExact(number));
+        } else {
+            out.writeLong(number);
         }
     }
 
