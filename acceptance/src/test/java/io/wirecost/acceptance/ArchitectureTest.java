@@ -7,13 +7,20 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.properties.HasSourceCodeLocation;
+import com.tngtech.archunit.core.domain.properties.HasType;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
@@ -23,6 +30,13 @@ import org.junit.jupiter.api.TestFactory;
 /** The house rules of ARCHITECTURE.md: who may know whom. */
 class ArchitectureTest {
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
+
+    /** What has kinds that a {@code match} tells apart. */
+    private static final List<String> KINDS = List.of(
+            "io.wirecost.core.schema.Type",
+            "io.wirecost.core.schema.Definition",
+            "io.wirecost.compiler.lower.Shape",
+            "io.wirecost.compiler.lower.Origin");
 
     private static JavaClasses ours;
 
@@ -142,11 +156,42 @@ class ArchitectureTest {
         check(slices().matching("io.wirecost.(**)").should().beFreeOfCycles());
     }
 
+    /** A new kind of type has to be named by the compiler wherever it is not known yet: {@code Type.match} does that. */
+    @Test
+    void kinds_of_types_are_told_apart_as_the_compiler_can_check() {
+        check(noClasses().should(tellKindsApartByTheirClasses()));
+    }
+
     @Test
     void there_is_no_room_without_a_purpose() {
         check(noClasses()
                 .should()
                 .resideInAnyPackage("..util..", "..utils..", "..common..", "..base..", "..impl..", "..helper.."));
+    }
+
+    private static ArchCondition<JavaClass> tellKindsApartByTheirClasses() {
+        return new ArchCondition<>("tell kinds of types, shapes, origins or definitions apart by their classes") {
+            @Override
+            public void check(JavaClass asking, ConditionEvents events) {
+                report(asking.getInstanceofChecks(), asking, events);
+                report(asking.getReferencedClassObjects(), asking, events);
+            }
+        };
+    }
+
+    private static <A extends HasType & HasSourceCodeLocation> void report(
+            Set<A> asked, JavaClass asking, ConditionEvents events) {
+        asked.stream()
+                .filter(each -> isForeignKind(each.getRawType(), asking))
+                .map(each -> "%s asks for %s in %s"
+                        .formatted(asking.getName(), each.getRawType().getName(), each.getSourceCodeLocation()))
+                .forEach(message -> events.add(SimpleConditionEvent.satisfied(asking, message)));
+    }
+
+    /** Those who define kinds may ask for them. */
+    private static boolean isForeignKind(JavaClass kind, JavaClass asking) {
+        return !kind.getPackageName().equals(asking.getPackageName())
+                && KINDS.stream().anyMatch(kind::isAssignableTo);
     }
 
     private static ArchRule knowsOnly(String room, String... others) {

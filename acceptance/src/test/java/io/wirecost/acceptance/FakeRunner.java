@@ -105,8 +105,7 @@ record FakeRunner(String codec, int sizeBytes, Set<Measure> measures) implements
         @Override
         public ForkOutcome measure(CodecInfo asked, Schedule schedule) {
             require(Measure.SPEED);
-            return new ForkOutcome.Measured(
-                    Collections.nCopies(schedule.slots().size(), new Score(NANOS, 16)));
+            return new ForkOutcome.Measured(Collections.nCopies(schedule.slots().size(), new Score(NANOS, 16)));
         }
 
         @Override

@@ -49,7 +49,8 @@ class SecondRuntimeTest {
     private static final Profile TINY = new Profile(
             "tiny", EnumSet.of(Operation.SERIALIZE, Operation.DESERIALIZE), 3, true, Timing.ofMillis(20, 40, 60, 60));
     private static final TextStyle WIDE = new TextStyle(160, false);
-    private static final FakeRunner NODE = new FakeRunner("jackson-json", 12_345, EnumSet.of(Measure.SIZE, Measure.SPEED));
+    private static final FakeRunner NODE =
+            new FakeRunner("jackson-json", 12_345, EnumSet.of(Measure.SIZE, Measure.SPEED));
     private static final String ON_JVM = "jackson-json (jvm)";
     private static final String ON_NODE = "jackson-json (node)";
 
@@ -116,8 +117,8 @@ class SecondRuntimeTest {
                 .extracting(cell -> cell.trial().id())
                 .contains("transactions/jvm/jackson-json/serialize", "transactions/node/jackson-json/serialize")
                 .doesNotHaveDuplicates();
-        assertThat(figures(NODE, Sizes.class)).allSatisfy(sizes -> assertThat(sizes.all())
-                .containsOnly(NODE.sizeBytes()));
+        assertThat(figures(NODE, Sizes.class))
+                .allSatisfy(sizes -> assertThat(sizes.all()).containsOnly(NODE.sizeBytes()));
         assertThat(figures(NODE, Speed.class)).hasSize(2);
         assertThat(run.environment().runtimes()).extracting(RuntimeInfo::name).containsExactly("jvm", "node");
         assertThat(run.codecs())
@@ -138,13 +139,22 @@ class SecondRuntimeTest {
     void every_report_tells_the_two_apart_and_names_no_runtime_where_there_is_one_only() {
         ReportModel model = ReportModels.of(run, List.of());
 
-        for (String report : List.of(TextReport.render(run, WIDE), MarkdownReport.render(model), CsvReport.render(model))) {
+        for (String report :
+                List.of(TextReport.render(run, WIDE), MarkdownReport.render(model), CsvReport.render(model))) {
             assertThat(report).contains(ON_JVM, ON_NODE, "avro-generic").doesNotContain("avro-generic (");
         }
         assertThat(HtmlReport.render(model)).contains('"' + ON_JVM + '"', '"' + ON_NODE + '"', "Node.js v20.0.0");
-        assertThat(model.measure("size").orElseThrow().line(ON_NODE).orElseThrow().centre())
+        assertThat(model.measure("size")
+                        .orElseThrow()
+                        .line(ON_NODE)
+                        .orElseThrow()
+                        .centre())
                 .isEqualTo(NODE.sizeBytes());
-        assertThat(model.measure("serialize").orElseThrow().line(ON_NODE).orElseThrow().centre())
+        assertThat(model.measure("serialize")
+                        .orElseThrow()
+                        .line(ON_NODE)
+                        .orElseThrow()
+                        .centre())
                 .isEqualTo(FakeRunner.NANOS);
         assertThat(model.baseline()).contains(ON_JVM);
     }

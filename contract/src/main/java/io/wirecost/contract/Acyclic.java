@@ -5,6 +5,7 @@ import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -44,19 +45,20 @@ public final class Acyclic {
     }
 
     private Type type(Type type) {
-        if (type instanceof Type.OptionalType optional) {
-            return new Type.OptionalType(type(optional.type()));
-        } else if (type instanceof Type.ArrayType array) {
-            return new Type.ArrayType(type(array.element()));
-        } else if (type instanceof Type.MapType map) {
-            return new Type.MapType(type(map.value()));
-        } else if (type instanceof Type.RecordRef ref) {
-            if (open.contains(ref.name())) {
-                return Type.Primitive.STRING;
-            } else if (!cut.containsKey(ref.name())) {
-                record(ref.name());
-            }
+        return type.match(new TypeCases<>(
+                leaf -> leaf,
+                this::reference,
+                array -> new Type.ArrayType(type(array.element())),
+                map -> new Type.MapType(type(map.value())),
+                optional -> new Type.OptionalType(type(optional.type()))));
+    }
+
+    private Type reference(Type.RecordRef ref) {
+        if (open.contains(ref.name())) {
+            return Type.Primitive.STRING;
+        } else if (!cut.containsKey(ref.name())) {
+            record(ref.name());
         }
-        return type;
+        return ref;
     }
 }

@@ -115,9 +115,7 @@ public final class RandomSchema {
     }
 
     private static Type optional(Type inner) {
-        return inner instanceof Type.OptionalType || inner == Type.Primitive.NULL
-                ? new Type.ArrayType(inner)
-                : new Type.OptionalType(inner);
+        return inner.mayBeAbsent() ? new Type.ArrayType(inner) : new Type.OptionalType(inner);
     }
 
     /** A reference to a record that is being defined, in a container that can end the recursion. */

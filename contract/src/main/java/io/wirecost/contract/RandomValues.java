@@ -2,8 +2,10 @@ package io.wirecost.contract;
 
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
 import io.wirecost.core.value.Carriers;
 import io.wirecost.core.value.RecordValue;
 import java.math.BigDecimal;
@@ -43,17 +45,13 @@ public final class RandomValues {
         List<Field> fields = schema.root().fields();
         Object[] values = new Object[fields.size()];
         for (int i = 0; i < values.length; i++) {
-            if (!(fields.get(i).type() instanceof Type.OptionalType)) {
+            if (!fields.get(i).type().isOptional()) {
                 values[i] = value(fields.get(i).type(), 1);
             }
         }
         for (int n = 0; n < present; n++) {
             int i = random.nextInt(values.length);
-            values[i] = value(
-                    fields.get(i).type() instanceof Type.OptionalType optional
-                            ? optional.type()
-                            : fields.get(i).type(),
-                    1);
+            values[i] = value(fields.get(i).type().present(), 1);
         }
         return RecordValue.of(values);
     }
@@ -66,27 +64,28 @@ public final class RandomValues {
 
     private Object value(Type type, int depth) {
         left--;
-        if (type instanceof Type.OptionalType optional) {
-            return isEnough(depth) || random.nextInt(3) == 0 ? null : value(optional.type(), depth);
-        } else if (type instanceof Type.ArrayType array) {
-            List<Object> list = new ArrayList<>();
-            for (int n = count(depth); n > 0; n--) {
-                list.add(value(array.element(), depth + 1));
-            }
-            return list;
-        } else if (type instanceof Type.MapType map) {
-            Map<String, Object> values = new LinkedHashMap<>();
-            for (int n = count(depth); n > 0; n--) {
-                values.put(text(), value(map.value(), depth + 1));
-            }
-            return values;
-        } else if (type instanceof Type.RecordRef ref) {
-            return record(schema.record(ref.name()), depth + 1);
-        } else if (type instanceof Type.EnumRef ref) {
-            List<String> symbols = schema.enumeration(ref.name()).symbols();
-            return symbols.get(random.nextInt(symbols.size()));
+        return type.match(new TypeCases<>(
+                this::leaf,
+                record -> record(schema.record(record.name()), depth + 1),
+                array -> list(array.element(), depth),
+                map -> map(map.value(), depth),
+                optional -> isEnough(depth) || random.nextInt(3) == 0 ? null : value(optional.type(), depth)));
+    }
+
+    private List<Object> list(Type element, int depth) {
+        List<Object> list = new ArrayList<>();
+        for (int n = count(depth); n > 0; n--) {
+            list.add(value(element, depth + 1));
         }
-        return leaf(type);
+        return list;
+    }
+
+    private Map<String, Object> map(Type value, int depth) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        for (int n = count(depth); n > 0; n--) {
+            map.put(text(), value(value, depth + 1));
+        }
+        return map;
     }
 
     /** Fewer elements the deeper, so that values stay small. */
@@ -98,17 +97,19 @@ public final class RandomValues {
         return depth > MAX_DEPTH || left <= 0;
     }
 
-    private Object leaf(Type type) {
-        if (type instanceof Type.Primitive primitive) {
-            return primitive(primitive);
-        } else if (type instanceof Type.Temporal temporal) {
-            return temporal(temporal);
-        } else if (type instanceof Type.Fixed fixed) {
-            return bytes(fixed.size());
-        } else if (type instanceof Type.Decimal decimal) {
-            return decimal(decimal);
-        }
-        return pick(new UUID(0, 0), new UUID(-1, -1), new UUID(random.nextLong(), random.nextLong()));
+    private Object leaf(Type.Leaf type) {
+        return type.match(new LeafCases<>(
+                this::primitive,
+                this::temporal,
+                fixed -> bytes(fixed.size()),
+                this::decimal,
+                uuid -> pick(new UUID(0, 0), new UUID(-1, -1), new UUID(random.nextLong(), random.nextLong())),
+                this::symbol));
+    }
+
+    private String symbol(Type.EnumRef type) {
+        List<String> symbols = schema.enumeration(type.name()).symbols();
+        return symbols.get(random.nextInt(symbols.size()));
     }
 
     private BigDecimal decimal(Type.Decimal type) {

@@ -36,7 +36,8 @@ final class Asn1Side implements NativeSide {
     @Override
     public String element(Shape shape) {
         String name = types.className(shape);
-        boolean ours = !(shape instanceof Shape.Leaf leaf) || leaf.type() instanceof Type.EnumRef;
+        boolean ours =
+                shape.asLeaf().filter(leaf -> leaf.type().asEnum().isEmpty()).isEmpty();
         return (ours ? Asn1Target.PACKAGE + "." : name.equals("BerUTF8String") ? TYPES + "string." : TYPES) + name;
     }
 
@@ -46,24 +47,23 @@ final class Asn1Side implements NativeSide {
     }
 
     @Override
-    public String encode(Type leaf, String value) {
+    public String encode(Type.Leaf leaf, String value) {
         Carrier carrier = Carrier.of(leaf);
         String carried = switch (carrier.kind()) {
             case ENUM -> value + ".ordinal()";
             case FLOAT -> "java.nio.ByteBuffer.allocate(4).putFloat(%s).array()".formatted(value);
             case DOUBLE -> "java.nio.ByteBuffer.allocate(8).putDouble(%s).array()".formatted(value);
-            default -> carrier.encode(value);
+            case BOOLEAN, INT, LONG, STRING, BYTES -> carrier.encode(value);
         };
         return "new %s(%s)".formatted(element(new Shape.Leaf(leaf)), carried);
     }
 
     @Override
-    public String decode(Type leaf, String value) {
+    public String decode(Type.Leaf leaf, String value) {
         Carrier carrier = Carrier.of(leaf);
         return switch (carrier.kind()) {
             case ENUM ->
-                "DOMAIN_%s[%s.intValue()]"
-                        .formatted(lowered.enumeration((Type.EnumRef) leaf).name(), value);
+                "DOMAIN_%s[%s.intValue()]".formatted(lowered.enumeration(leaf).name(), value);
             case FLOAT -> "java.nio.ByteBuffer.wrap(%s.value).getFloat()".formatted(value);
             case DOUBLE -> "java.nio.ByteBuffer.wrap(%s.value).getDouble()".formatted(value);
             case INT -> carrier.decode(value + ".intValue()");

@@ -31,21 +31,24 @@ final class Asn1Types {
 
     /** The type as the module writes it. */
     String type(Shape shape) {
-        if (shape instanceof Shape.Listed listed) {
-            String name = listName(listed);
-            lists.put(name, type(listed.element()));
-            return name;
-        } else if (shape instanceof Shape.Nested nested) {
-            return lowered.message(nested).name();
-        }
-        Type leaf = ((Shape.Leaf) shape).type();
+        return shape.matchWithoutMaps(
+                leaf -> type(leaf.type()), nested -> lowered.message(nested).name(), this::listType);
+    }
+
+    private String type(Type.Leaf leaf) {
         return switch (Carrier.of(leaf).kind()) {
             case BOOLEAN -> "BOOLEAN";
             case INT, LONG -> "INTEGER";
             case FLOAT, DOUBLE, BYTES -> "OCTET STRING";
             case STRING -> "UTF8String";
-            case ENUM -> lowered.enumeration((Type.EnumRef) leaf).name();
+            case ENUM -> lowered.enumeration(leaf).name();
         };
+    }
+
+    private String listType(Shape.Listed list) {
+        String name = className(list.element()) + LIST_SUFFIX;
+        lists.put(name, type(list.element()));
+        return name;
     }
 
     /** ASN1bean's class of a type, by its short name, by which lists name their getters too. */
@@ -57,9 +60,5 @@ final class Asn1Types {
             case "UTF8String" -> "BerUTF8String";
             default -> type(shape);
         };
-    }
-
-    private String listName(Shape.Listed list) {
-        return className(list.element()) + LIST_SUFFIX;
     }
 }

@@ -6,7 +6,9 @@ import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Emits the mix-in of one record: the schema's name of each property. Lists and maps within one another get an adapter
@@ -51,21 +53,11 @@ final class MixInEmitter {
     }
 
     private static boolean isNested(Type type) {
-        return isContainer(type) && isContainer(element(type));
+        return element(type).flatMap(MixInEmitter::element).isPresent();
     }
 
-    private static boolean isContainer(Type type) {
-        Type present = present(type);
-        return present instanceof Type.ArrayType || present instanceof Type.MapType;
-    }
-
-    private static Type element(Type container) {
-        Type present = present(container);
-        return present instanceof Type.ArrayType array ? array.element() : ((Type.MapType) present).value();
-    }
-
-    private static Type present(Type type) {
-        return type instanceof Type.OptionalType optional ? optional.type() : type;
+    private static Optional<Type> element(Type container) {
+        return container.present().contained();
     }
 
     private String adapter(String name, Type type) {
@@ -90,11 +82,11 @@ final class MixInEmitter {
     /** The type as a value of {@link java.lang.reflect.Type}. */
     private String expression(Type type) {
         String newType = "io.avaje.jsonb.Types.newParameterizedType(";
-        if (present(type) instanceof Type.ArrayType array) {
-            return newType + "java.util.List.class, " + expression(array.element()) + ")";
-        } else if (present(type) instanceof Type.MapType map) {
-            return newType + "java.util.Map.class, java.lang.String.class, " + expression(map.value()) + ")";
-        }
-        return types.boxed(type) + ".class";
+        return type.match(new TypeCases<>(
+                leaf -> types.boxed(leaf) + ".class",
+                record -> types.boxed(record) + ".class",
+                array -> newType + "java.util.List.class, " + expression(array.element()) + ")",
+                map -> newType + "java.util.Map.class, java.lang.String.class, " + expression(map.value()) + ")",
+                optional -> expression(optional.type())));
     }
 }

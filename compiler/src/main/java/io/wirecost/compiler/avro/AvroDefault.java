@@ -11,10 +11,12 @@ import com.fasterxml.jackson.databind.node.LongNode;
 import com.fasterxml.jackson.databind.node.NullNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
-import io.wirecost.core.schema.DefaultValue;
+import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
 import io.wirecost.core.value.Carriers;
 import io.wirecost.core.value.IntegerCarrier;
 import io.wirecost.core.value.RecordValue;
@@ -24,28 +26,43 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 
-/** Writes a neutral value as Avro's schema language writes the default of a field. */
-final class AvroDefault implements Type.Visitor<JsonNode> {
+/** Writes neutral values as Avro's schema language writes the defaults of fields. */
+final class AvroDefault {
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 
     private final Schema schema;
-    private final Object value;
 
-    private AvroDefault(Schema schema, Object value) {
+    AvroDefault(Schema schema) {
         this.schema = schema;
-        this.value = value;
     }
 
-    static JsonNode of(Schema schema, Type type, DefaultValue value) {
-        return write(schema, type, value.value());
+    /** @param value a value of the type, or null where it is absent */
+    JsonNode write(Type type, Object value) {
+        return value == null
+                ? NullNode.instance
+                : type.match(new TypeCases<>(
+                        leaf -> leaf(leaf, value),
+                        record -> record(schema.record(record.name()), (RecordValue) value),
+                        array -> array(array.element(), (List<?>) value),
+                        map -> map(map.value(), (Map<?, ?>) value),
+                        optional -> write(optional.type(), value)));
     }
 
-    private static JsonNode write(Schema schema, Type type, Object value) {
-        return value == null ? NullNode.instance : type.accept(new AvroDefault(schema, value));
+    private static JsonNode leaf(Type.Leaf type, Object value) {
+        return type.match(new LeafCases<>(
+                primitive -> primitive(primitive, value),
+                temporal -> LongNode.valueOf(IntegerCarrier.of(temporal).number(value)),
+                fixed -> bytes((byte[]) value),
+                decimal -> bytes(decimal.fixed()
+                        .map(fixed -> Carriers.toUnscaled((BigDecimal) value, fixed.size()))
+                        .orElseGet(() -> Carriers.toUnscaled((BigDecimal) value))),
+                uuid -> uuid.fixed().isPresent()
+                        ? bytes(Carriers.toBytes((UUID) value))
+                        : TextNode.valueOf(value.toString()),
+                enumeration -> TextNode.valueOf((String) value)));
     }
 
-    @Override
-    public JsonNode primitive(Type.Primitive type) {
+    private static JsonNode primitive(Type.Primitive type, Object value) {
         return switch (type) {
             case NULL -> NullNode.instance;
             case BOOLEAN -> BooleanNode.valueOf((Boolean) value);
@@ -58,72 +75,32 @@ final class AvroDefault implements Type.Visitor<JsonNode> {
         };
     }
 
-    @Override
-    public JsonNode temporal(Type.Temporal type) {
-        return LongNode.valueOf(number(IntegerCarrier.of(type)));
-    }
-
-    private <V> long number(IntegerCarrier<V> carrier) {
-        return carrier.encode().applyAsLong(carrier.type().cast(value));
-    }
-
-    @Override
-    public JsonNode fixed(Type.Fixed type) {
-        return bytes((byte[]) value);
-    }
-
-    @Override
-    public JsonNode decimal(Type.Decimal type) {
-        BigDecimal decimal = (BigDecimal) value;
-        return bytes(type.fixed()
-                .map(fixed -> Carriers.toUnscaled(decimal, fixed.size()))
-                .orElseGet(() -> Carriers.toUnscaled(decimal)));
-    }
-
-    @Override
-    public JsonNode uuid(Type.Uuid type) {
-        return type.fixed().isPresent() ? bytes(Carriers.toBytes((UUID) value)) : TextNode.valueOf(value.toString());
+    private static JsonNode bytes(byte[] bytes) {
+        return TextNode.valueOf(new String(bytes, StandardCharsets.ISO_8859_1));
     }
 
     /** Without members that are their fields' own defaults: these could be nested so that the text grew without bounds. */
-    @Override
-    public JsonNode record(Type.RecordRef type) {
+    private JsonNode record(RecordDefinition record, RecordValue value) {
         ObjectNode object = JSON.objectNode();
         int i = 0;
-        for (Field field : schema.record(type.name()).fields()) {
-            Object member = ((RecordValue) value).get(i++);
+        for (Field field : record.fields()) {
+            Object member = value.get(i++);
             if (field.defaultValue().filter(own -> own.value() == member).isEmpty()) {
-                object.set(field.name(), write(schema, field.type(), member));
+                object.set(field.name(), write(field.type(), member));
             }
         }
         return object;
     }
 
-    @Override
-    public JsonNode enumeration(Type.EnumRef type) {
-        return TextNode.valueOf((String) value);
-    }
-
-    @Override
-    public JsonNode array(Type.ArrayType type) {
+    private JsonNode array(Type element, List<?> values) {
         ArrayNode array = JSON.arrayNode();
-        ((List<?>) value).forEach(element -> array.add(write(schema, type.element(), element)));
+        values.forEach(value -> array.add(write(element, value)));
         return array;
     }
 
-    @Override
-    public JsonNode map(Type.MapType type) {
+    private JsonNode map(Type element, Map<?, ?> values) {
         ObjectNode object = JSON.objectNode();
-        ((Map<?, ?>) value).forEach((key, element) -> object.set((String) key, write(schema, type.value(), element)));
+        values.forEach((key, value) -> object.set((String) key, write(element, value)));
         return object;
-    }
-
-    @Override
-    public JsonNode optional(Type.OptionalType type) {
-        return type.type().accept(this);
-    }
-
-    private static JsonNode bytes(byte[] bytes) {
-        return TextNode.valueOf(new String(bytes, StandardCharsets.ISO_8859_1));
     }
 }

@@ -3,8 +3,11 @@ package io.wirecost.compiler.avro;
 import io.wirecost.compiler.emit.Carrier;
 import io.wirecost.compiler.emit.DomainTypes;
 import io.wirecost.core.schema.JavaNames;
+import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
+import io.wirecost.core.schema.TypeEffects;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -20,13 +23,19 @@ final class AvroExpressions {
     AvroExpressions(Schema schema, JavaNames names) {
         this.names = names;
         this.types = new DomainTypes(names);
-        for (Type type : schema.types()) {
-            boolean container = type instanceof Type.ArrayType || type instanceof Type.MapType;
-            if (container && !(isEncodedAsIs(type) && isDecodedAsIs(type))) {
-                containers.put(type, Integer.toString(containers.size()));
-            } else if (type instanceof Type.Fixed fixed) {
-                fixeds.putIfAbsent(fixed.name(), Integer.toString(fixeds.size()));
-            }
+        schema.types()
+                .forEach(type -> type.visit(new TypeEffects<>(
+                        leaf -> leaf.asFixed()
+                                .ifPresent(f -> fixeds.putIfAbsent(f.name(), Integer.toString(fixeds.size()))),
+                        record -> {},
+                        this::addContainer,
+                        this::addContainer,
+                        optional -> {})));
+    }
+
+    private void addContainer(Type type) {
+        if (!isEncodedAsIs(type) || !isDecodedAsIs(type)) {
+            containers.put(type, Integer.toString(containers.size()));
         }
     }
 
@@ -42,44 +51,58 @@ final class AvroExpressions {
 
     /** Whether Avro's writer takes the very object of the domain. */
     boolean isEncodedAsIs(Type type) {
-        return type instanceof Type.ArrayType array && isEncodedAsIs(array.element())
-                || type instanceof Type.MapType map && isEncodedAsIs(map.value())
-                || type instanceof Type.OptionalType optional && isEncodedAsIs(optional.type())
-                || type instanceof Type.Primitive && type != Type.Primitive.BYTES;
+        return type.match(new TypeCases<>(
+                AvroExpressions::isSame,
+                record -> false,
+                array -> isEncodedAsIs(array.element()),
+                map -> isEncodedAsIs(map.value()),
+                optional -> isEncodedAsIs(optional.type())));
     }
 
     /** Whether Avro's reader returns a fresh object of the JDK that the domain can take: so for maps, not for arrays. */
     private static boolean isDecodedAsIs(Type type) {
-        return type instanceof Type.MapType map && isDecodedAsIs(map.value())
-                || type instanceof Type.OptionalType optional && isDecodedAsIs(optional.type())
-                || type instanceof Type.Primitive && type != Type.Primitive.BYTES;
+        return type.match(new TypeCases<>(
+                AvroExpressions::isSame,
+                record -> false,
+                array -> false,
+                map -> isDecodedAsIs(map.value()),
+                optional -> isDecodedAsIs(optional.type())));
+    }
+
+    private static boolean isSame(Type.Leaf type) {
+        return type.asPrimitive()
+                .filter(primitive -> primitive != Type.Primitive.BYTES)
+                .isPresent();
     }
 
     /** @param value a variable, or an expression that is never null */
     String encode(Type type, String value) {
-        if (isEncodedAsIs(type)) {
-            return value;
-        } else if (type instanceof Type.OptionalType optional) {
-            return "%s == null ? null : %s".formatted(value, encode(optional.type(), value));
-        } else if (type instanceof Type.RecordRef ref) {
-            return "encode%s(%s)".formatted(names.className(ref.name()), value);
-        } else if (type instanceof Type.EnumRef ref) {
-            return "SYMBOLS_%s[%s.ordinal()]".formatted(names.className(ref.name()), value);
-        } else if (type instanceof Type.Temporal) {
-            return Carrier.of(type).encode(value);
-        } else if (type instanceof Type.Fixed fixed) {
-            return fixed(fixed, value);
-        } else if (type instanceof Type.Decimal decimal && decimal.fixed().isPresent()) {
-            Type.Fixed fixed = decimal.fixed().get();
-            return fixed(fixed, "%stoUnscaled(%s, %d)".formatted(CARRIERS, value, fixed.size()));
-        } else if (type instanceof Type.Uuid uuid) {
-            return uuid.fixed()
-                    .map(f -> fixed(f, Carrier.of(type).encode(value)))
-                    .orElse(value + ".toString()");
-        }
-        return containers.containsKey(type)
-                ? "encode%s(%s)".formatted(containers.get(type), value)
-                : "java.nio.ByteBuffer.wrap(%s)".formatted(Carrier.of(type).encode(value));
+        return isEncodedAsIs(type)
+                ? value
+                : type.match(new TypeCases<>(
+                        leaf -> encodeLeaf(leaf, value),
+                        record -> "encode%s(%s)".formatted(names.className(record.name()), value),
+                        array -> "encode%s(%s)".formatted(containers.get(array), value),
+                        map -> "encode%s(%s)".formatted(containers.get(map), value),
+                        optional -> "%s == null ? null : %s".formatted(value, encode(optional.type(), value))));
+    }
+
+    /** The only primitive that differs is a byte string. */
+    private String encodeLeaf(Type.Leaf type, String value) {
+        String carried = Carrier.of(type).encode(value);
+        return type.match(new LeafCases<>(
+                primitive -> buffer(carried),
+                temporal -> carried,
+                fixed -> fixed(fixed, carried),
+                decimal -> decimal.fixed()
+                        .map(f -> fixed(f, "%stoUnscaled(%s, %d)".formatted(CARRIERS, value, f.size())))
+                        .orElse(buffer(carried)),
+                uuid -> uuid.fixed().map(f -> fixed(f, carried)).orElse(value + ".toString()"),
+                enumeration -> "SYMBOLS_%s[%s.ordinal()]".formatted(names.className(enumeration.name()), value)));
+    }
+
+    private static String buffer(String bytes) {
+        return "java.nio.ByteBuffer.wrap(%s)".formatted(bytes);
     }
 
     private String fixed(Type.Fixed fixed, String bytes) {
@@ -89,23 +112,32 @@ final class AvroExpressions {
 
     /** @param value a variable of type Object */
     String decode(Type type, String value) {
-        if (isDecodedAsIs(type)) {
-            return "(%s) %s".formatted(types.boxed(type), value);
-        } else if (type instanceof Type.OptionalType optional) {
-            return "%s == null ? null : %s".formatted(value, decode(optional.type(), value));
-        } else if (type instanceof Type.RecordRef ref) {
-            return "decode%s((org.apache.avro.generic.IndexedRecord) %s)".formatted(names.className(ref.name()), value);
-        } else if (type instanceof Type.EnumRef ref) {
-            String name = names.className(ref.name());
-            return "CONSTANTS_%s[SCHEMA_%s.getEnumOrdinal(%s.toString())]".formatted(name, name, value);
-        } else if (type instanceof Type.Temporal temporal) {
-            String carried = temporal.fitsInt() ? "(java.lang.Integer) " : "(java.lang.Long) ";
-            return Carrier.of(type).decode(carried + value);
-        } else if (type instanceof Type.Uuid uuid && uuid.fixed().isEmpty()) {
-            return "java.util.UUID.fromString((java.lang.String) %s)".formatted(value);
-        } else if (containers.containsKey(type)) {
-            return "decode%s(%s)".formatted(containers.get(type), value);
-        }
-        return Carrier.of(type).decode("bytes(%s)".formatted(value));
+        return isDecodedAsIs(type)
+                ? "(%s) %s".formatted(types.boxed(type), value)
+                : type.match(new TypeCases<>(
+                        leaf -> decodeLeaf(leaf, value),
+                        record -> "decode%s((org.apache.avro.generic.IndexedRecord) %s)"
+                                .formatted(names.className(record.name()), value),
+                        array -> "decode%s(%s)".formatted(containers.get(array), value),
+                        map -> "decode%s(%s)".formatted(containers.get(map), value),
+                        optional -> "%s == null ? null : %s".formatted(value, decode(optional.type(), value))));
+    }
+
+    private String decodeLeaf(Type.Leaf type, String value) {
+        String bytes = Carrier.of(type).decode("bytes(%s)".formatted(value));
+        return type.match(new LeafCases<>(
+                primitive -> bytes,
+                temporal -> Carrier.of(temporal)
+                        .decode((temporal.fitsInt() ? "(java.lang.Integer) " : "(java.lang.Long) ") + value),
+                fixed -> bytes,
+                decimal -> bytes,
+                uuid -> uuid.fixed()
+                        .map(f -> bytes)
+                        .orElse("java.util.UUID.fromString((java.lang.String) %s)".formatted(value)),
+                enumeration -> decodeEnum(names.className(enumeration.name()), value)));
+    }
+
+    private static String decodeEnum(String name, String value) {
+        return "CONSTANTS_%s[SCHEMA_%s.getEnumOrdinal(%s.toString())]".formatted(name, name, value);
     }
 }

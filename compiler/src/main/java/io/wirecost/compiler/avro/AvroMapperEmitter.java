@@ -9,6 +9,7 @@ import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeEffects;
 import java.util.List;
 
 /** Emits the mapper between domain objects and Avro's generic records, whose fields go by position. */
@@ -79,7 +80,7 @@ final class AvroMapperEmitter {
         for (int i = 0; i < fields.size(); i++) {
             Type type = fields.get(i).type();
             String value = "in." + names.getter(record.name(), fields.get(i)) + "()";
-            if (type instanceof Type.OptionalType && !expressions.isEncodedAsIs(type)) {
+            if (type.isOptional() && !expressions.isEncodedAsIs(type)) {
                 out.line("%s v%d = %s;", types.boxed(type), i, value);
                 value = "v" + i;
             }
@@ -97,11 +98,12 @@ final class AvroMapperEmitter {
     }
 
     private void container(Type type, String name) {
-        if (type instanceof Type.ArrayType array) {
-            list(types.boxed(type), array.element(), name);
-        } else if (type instanceof Type.MapType map) {
-            map(types.boxed(type), map.value(), name);
-        }
+        type.visit(new TypeEffects<>(
+                leaf -> {},
+                record -> {},
+                array -> list(types.boxed(array), array.element(), name),
+                map -> map(types.boxed(map), map.value(), name),
+                optional -> {}));
     }
 
     private void list(String type, Type element, String name) {

@@ -10,9 +10,11 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaNotes;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
@@ -76,38 +78,34 @@ public final class AvroSchemaText {
 
     /** @param namespace that of the definition around the type, which a name without one would inherit */
     private JsonNode type(Type type, String namespace) {
-        if (type instanceof Type.RecordRef ref) {
-            return record(ref.name(), namespace);
-        } else if (type instanceof Type.EnumRef ref) {
-            return enumeration(ref.name(), namespace);
-        } else if (type instanceof Type.ArrayType array) {
-            return object("array").set("items", type(array.element(), namespace));
-        } else if (type instanceof Type.MapType map) {
-            return strings(object("map")).set("values", type(map.value(), namespace));
-        } else if (type instanceof Type.OptionalType optional) {
-            return JSON.arrayNode().add("null").add(type(optional.type(), namespace));
-        } else if (type instanceof Type.Primitive primitive) {
-            return primitive == Type.Primitive.STRING ? string() : TextNode.valueOf(primitive.toString());
-        } else if (type instanceof Type.Temporal temporal) {
-            return object(temporal.fitsInt() ? "int" : "long").put("logicalType", temporal.toString());
-        }
-        return carried(type, namespace);
+        return type.match(new TypeCases<>(
+                leaf -> leaf(leaf, namespace),
+                record -> record(record.name(), namespace),
+                array -> object("array").set("items", type(array.element(), namespace)),
+                map -> strings(object("map")).set("values", type(map.value(), namespace)),
+                optional -> JSON.arrayNode().add("null").add(type(optional.type(), namespace))));
     }
 
-    /** A fixed, and the types that a fixed may carry. */
-    private JsonNode carried(Type type, String namespace) {
-        if (type instanceof Type.Fixed fixed) {
-            return fixed(fixed, namespace, definition -> {});
-        } else if (type instanceof Type.Decimal decimal) {
-            return decimal.fixed()
-                    .map(f -> fixed(f, namespace, definition -> describe(decimal, definition)))
-                    .orElseGet(() -> describe(decimal, object("bytes")));
-        } else if (type instanceof Type.Uuid uuid) {
-            return uuid.fixed()
-                    .map(f -> fixed(f, namespace, definition -> definition.put("logicalType", "uuid")))
-                    .orElseGet(() -> strings(object("string")).put("logicalType", "uuid"));
-        }
-        throw new IllegalArgumentException("no such type: " + type);
+    private JsonNode leaf(Type.Leaf type, String namespace) {
+        return type.match(new LeafCases<>(
+                primitive -> primitive == Type.Primitive.STRING ? string() : TextNode.valueOf(primitive.toString()),
+                temporal -> object(temporal.fitsInt() ? "int" : "long").put("logicalType", temporal.toString()),
+                fixed -> fixed(fixed, namespace, definition -> {}),
+                decimal -> decimal(decimal, namespace),
+                uuid -> uuid(uuid, namespace),
+                enumeration -> enumeration(enumeration.name(), namespace)));
+    }
+
+    private JsonNode decimal(Type.Decimal decimal, String namespace) {
+        return decimal.fixed()
+                .map(f -> fixed(f, namespace, definition -> describe(decimal, definition)))
+                .orElseGet(() -> describe(decimal, object("bytes")));
+    }
+
+    private JsonNode uuid(Type.Uuid uuid, String namespace) {
+        return uuid.fixed()
+                .map(f -> fixed(f, namespace, definition -> definition.put("logicalType", "uuid")))
+                .orElseGet(() -> strings(object("string")).put("logicalType", "uuid"));
     }
 
     private static JsonNode describe(Type.Decimal decimal, ObjectNode definition) {
@@ -132,8 +130,9 @@ public final class AvroSchemaText {
     private ObjectNode field(String record, Field field) {
         ObjectNode object = JSON.objectNode().put("name", field.name());
         notes.doc(record, field.name()).ifPresent(text -> object.put("doc", text));
-        Optional<JsonNode> value =
-                field.defaultValue().filter(v -> isDocumented).map(v -> AvroDefault.of(schema, field.type(), v));
+        Optional<JsonNode> value = field.defaultValue()
+                .filter(v -> isDocumented)
+                .map(v -> new AvroDefault(schema).write(field.type(), v.value()));
         object.set("type", fieldType(field.type(), namespaceOf(record), value));
         value.ifPresent(json -> object.set("default", json));
         if (isDocumented && !field.aliases().isEmpty()) {
@@ -144,9 +143,8 @@ public final class AvroSchemaText {
 
     /** A default has to be of a union's first type. */
     private JsonNode fieldType(Type type, String namespace, Optional<JsonNode> value) {
-        return type instanceof Type.OptionalType optional
-                        && value.filter(json -> !json.isNull()).isPresent()
-                ? JSON.arrayNode().add(type(optional.type(), namespace)).add("null")
+        return type.isOptional() && value.filter(json -> !json.isNull()).isPresent()
+                ? JSON.arrayNode().add(type(type.present(), namespace)).add("null")
                 : type(type, namespace);
     }
 

@@ -44,8 +44,8 @@ final class AvroSpecificNaming implements Naming {
 
     AvroSpecificNaming(Schema schema) {
         this.fixeds = schema.types().stream()
-                .filter(Type.Fixed.class::isInstance)
-                .map(t -> ((Type.Fixed) t).name())
+                .flatMap(t -> t.asLeaf().flatMap(Type.Leaf::asFixed).stream())
+                .map(Type.Fixed::name)
                 .distinct()
                 .toList();
     }

@@ -6,8 +6,10 @@ import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
+import io.wirecost.compiler.lower.ShapeCases;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.schema.JavaNames;
+import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
 import java.util.Optional;
 
@@ -35,56 +37,73 @@ final class AvroSpecificSide implements NativeSide {
 
     @Override
     public String element(Shape shape) {
-        if (shape instanceof Shape.Nested nested) {
-            return type(lowered.message(nested));
-        } else if (shape instanceof Shape.Listed listed) {
-            return list(listed);
-        } else if (shape instanceof Shape.Mapped mapped) {
-            return "java.util.Map<java.lang.String, " + element(mapped.value()) + ">";
-        }
-        Type leaf = ((Shape.Leaf) shape).type();
-        if (leaf instanceof Type.EnumRef ref) {
-            return type(lowered.enumeration(ref)).orElseThrow();
-        } else if (leaf instanceof Type.Fixed fixed) {
-            return naming.fixed(fixed.name());
-        }
-        return leaf == Type.Primitive.BYTES ? "java.nio.ByteBuffer" : domain.boxed(leaf);
+        return shape.match(new ShapeCases<>(
+                leaf -> element(leaf.type()),
+                nested -> type(lowered.message(nested)),
+                this::list,
+                mapped -> "java.util.Map<java.lang.String, " + element(mapped.value()) + ">"));
+    }
+
+    private String element(Type.Leaf leaf) {
+        return leaf.match(new LeafCases<>(
+                primitive -> primitive == Type.Primitive.BYTES ? "java.nio.ByteBuffer" : domain.boxed(primitive),
+                domain::boxed,
+                fixed -> naming.fixed(fixed.name()),
+                domain::boxed,
+                domain::boxed,
+                enumeration -> type(lowered.enumeration(enumeration)).orElseThrow()));
     }
 
     @Override
     public boolean isSame(Shape shape) {
-        return shape instanceof Shape.Listed listed && isSame(listed.element())
-                || shape instanceof Shape.Mapped mapped && isSame(mapped.value())
-                || shape instanceof Shape.Leaf leaf
-                        && !(leaf.type() instanceof Type.EnumRef)
-                        && !(leaf.type() instanceof Type.Fixed)
-                        && leaf.type() != Type.Primitive.BYTES;
+        return shape.match(new ShapeCases<>(
+                leaf -> isSame(leaf.type()),
+                nested -> false,
+                listed -> isSame(listed.element()),
+                mapped -> isSame(mapped.value())));
+    }
+
+    private static boolean isSame(Type.Leaf leaf) {
+        return leaf.match(new LeafCases<>(
+                primitive -> primitive != Type.Primitive.BYTES,
+                temporal -> true,
+                fixed -> false,
+                decimal -> true,
+                uuid -> true,
+                enumeration -> false));
     }
 
     /** Maps are the JDK's, but lists are Avro's own. */
     @Override
     public boolean isSameWhenRead(Shape shape) {
-        return shape instanceof Shape.Mapped mapped && isSameWhenRead(mapped.value())
-                || shape instanceof Shape.Leaf && isSame(shape);
+        return shape.match(new ShapeCases<>(
+                this::isSame, nested -> false, listed -> false, mapped -> isSameWhenRead(mapped.value())));
     }
 
+    /** The only primitive that differs is a byte string. */
     @Override
-    public String encode(Type leaf, String value) {
-        if (leaf instanceof Type.EnumRef ref) {
-            return "NATIVE_%s[%s.ordinal()]".formatted(lowered.enumeration(ref).name(), value);
-        } else if (leaf instanceof Type.Fixed fixed) {
-            return "new %s(%s)".formatted(naming.fixed(fixed.name()), value);
-        }
-        return "java.nio.ByteBuffer.wrap(%s)".formatted(value);
+    public String encode(Type.Leaf leaf, String value) {
+        return leaf.match(new LeafCases<>(
+                primitive -> "java.nio.ByteBuffer.wrap(%s)".formatted(value),
+                temporal -> value,
+                fixed -> "new %s(%s)".formatted(naming.fixed(fixed.name()), value),
+                decimal -> value,
+                uuid -> value,
+                enumeration -> "NATIVE_%s[%s.ordinal()]"
+                        .formatted(lowered.enumeration(enumeration).name(), value)));
     }
 
     /** Avro reads a byte string into a buffer of its own that has exactly its size. */
     @Override
-    public String decode(Type leaf, String value) {
-        if (leaf instanceof Type.EnumRef ref) {
-            return "DOMAIN_%s[%s.ordinal()]".formatted(lowered.enumeration(ref).name(), value);
-        }
-        return value + (leaf instanceof Type.Fixed ? ".bytes()" : ".array()");
+    public String decode(Type.Leaf leaf, String value) {
+        return leaf.match(new LeafCases<>(
+                primitive -> value + ".array()",
+                temporal -> value,
+                fixed -> value + ".bytes()",
+                decimal -> value,
+                uuid -> value,
+                enumeration -> "DOMAIN_%s[%s.ordinal()]"
+                        .formatted(lowered.enumeration(enumeration).name(), value)));
     }
 
     @Override

@@ -3,9 +3,12 @@ package io.wirecost.compiler.avrospecific;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.DefinitionCases;
 import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
 import java.util.List;
 
 /**
@@ -24,7 +27,7 @@ abstract class RenamedSchema {
 
     final Schema of(Schema schema) {
         List<Definition> definitions = schema.definitions().stream()
-                .map(d -> d instanceof RecordDefinition record ? renamed(record) : renamed((EnumDefinition) d))
+                .<Definition>map(d -> d.match(new DefinitionCases<>(this::renamed, this::renamed)))
                 .toList();
         return new Schema(definition(schema.root().name()), definitions);
     }
@@ -46,25 +49,23 @@ abstract class RenamedSchema {
     }
 
     private Type renamed(Type type) {
-        if (type instanceof Type.RecordRef ref) {
-            return new Type.RecordRef(definition(ref.name()));
-        } else if (type instanceof Type.EnumRef ref) {
-            return new Type.EnumRef(definition(ref.name()));
-        } else if (type instanceof Type.ArrayType array) {
-            return new Type.ArrayType(renamed(array.element()));
-        } else if (type instanceof Type.MapType map) {
-            return new Type.MapType(renamed(map.value()));
-        } else if (type instanceof Type.OptionalType optional) {
-            return new Type.OptionalType(renamed(optional.type()));
-        } else if (type instanceof Type.Fixed fixed) {
-            return renamed(fixed);
-        } else if (type instanceof Type.Decimal decimal) {
-            return new Type.Decimal(
-                    decimal.precision(), decimal.scale(), decimal.fixed().map(this::renamed));
-        } else if (type instanceof Type.Uuid uuid) {
-            return new Type.Uuid(uuid.fixed().map(this::renamed));
-        }
-        return type;
+        return type.match(new TypeCases<>(
+                this::renamedLeaf,
+                record -> new Type.RecordRef(definition(record.name())),
+                array -> new Type.ArrayType(renamed(array.element())),
+                map -> new Type.MapType(renamed(map.value())),
+                optional -> new Type.OptionalType(renamed(optional.type()))));
+    }
+
+    private Type renamedLeaf(Type.Leaf type) {
+        return type.match(new LeafCases<>(
+                primitive -> primitive,
+                temporal -> temporal,
+                this::renamed,
+                decimal -> new Type.Decimal(
+                        decimal.precision(), decimal.scale(), decimal.fixed().map(this::renamed)),
+                uuid -> new Type.Uuid(uuid.fixed().map(this::renamed)),
+                enumeration -> new Type.EnumRef(definition(enumeration.name()))));
     }
 
     private Type.Fixed renamed(Type.Fixed fixed) {

@@ -5,7 +5,6 @@ import io.wirecost.compiler.capnproto.Struct.Field;
 import io.wirecost.compiler.emit.Carrier.Kind;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
-import io.wirecost.compiler.lower.Shape;
 import io.wirecost.core.schema.Type;
 
 /** Emits the methods that a struct's builder and reader have for one field. */
@@ -32,7 +31,7 @@ final class AccessorEmitter {
         } else if (types.dataBits(field.shape()).isPresent()) {
             out.line("return _get%sField(%d);", runtimeName(field), field.offset());
         } else {
-            String none = field.shape() instanceof Shape.Leaf ? "null, 0, 0" : "null, 0";
+            String none = field.shape().asLeaf().isPresent() ? "null, 0, 0" : "null, 0";
             out.line("return _getPointerField(%s, %d, %s);", runtime.factory(field.shape()), field.offset(), none);
         }
         out.line("}");
@@ -50,18 +49,18 @@ final class AccessorEmitter {
         setter(out, field, runtime.java(field.shape(), View.READER));
         out.line("_setPointerField(%s, %d, value);", runtime.factory(field.shape()), field.offset())
                 .line("}");
-        if (field.shape() instanceof Shape.Leaf leaf) {
+        field.shape().asLeaf().ifPresent(leaf -> {
             setter(out, field, WireTypes.kind(leaf).javaType());
             out.line(
                     "_setPointerField(%s, %d, new %s(value));",
                     runtime.factory(leaf), field.offset(), runtime.java(leaf, View.READER));
             out.line("}");
-        }
+        });
         initializer(out, field);
     }
 
     private void initializer(SourceWriter out, Field field) {
-        boolean sized = !(field.shape() instanceof Shape.Nested);
+        boolean sized = field.shape().asNested().isEmpty();
         String builder = runtime.java(field.shape(), View.BUILDER);
         out.line("").line("public final %s init%s(%s) {", builder, field.accessor(), sized ? "int size" : "");
         String factory = runtime.factory(field.shape());
@@ -74,18 +73,18 @@ final class AccessorEmitter {
     }
 
     private void enumGetter(SourceWriter out, Field field) {
-        Type.EnumRef ref = (Type.EnumRef) ((Shape.Leaf) field.shape()).type();
-        String type = runtime.java(field.shape(), View.READER);
+        Type.Leaf type = field.shape().asLeaf().orElseThrow().type();
+        String java = runtime.java(field.shape(), View.READER);
         out.line("switch (_getShortField(%d)) {", field.offset());
         int number = 0;
-        for (String symbol : lowered.enumeration(ref).symbols().all().values()) {
-            out.line("case %d: return %s.%s;", number++, type, EnumEmitter.constant(symbol));
+        for (String symbol : lowered.enumeration(type).symbols().all().values()) {
+            out.line("case %d: return %s.%s;", number++, java, EnumEmitter.constant(symbol));
         }
-        out.line("default: return %s._NOT_IN_SCHEMA;", type).line("}");
+        out.line("default: return %s._NOT_IN_SCHEMA;", java).line("}");
     }
 
     private static String runtimeName(Field field) {
-        Kind kind = WireTypes.kind((Shape.Leaf) field.shape());
+        Kind kind = WireTypes.kind(field.shape().asLeaf().orElseThrow());
         return RuntimeTypes.dataName(kind);
     }
 }

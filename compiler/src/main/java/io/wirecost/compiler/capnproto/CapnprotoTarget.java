@@ -2,7 +2,6 @@ package io.wirecost.compiler.capnproto;
 
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Lowering;
-import io.wirecost.compiler.lower.Origin;
 import io.wirecost.compiler.lower.Traits;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.JavaSources;
@@ -50,13 +49,14 @@ public final class CapnprotoTarget implements Target {
     private static List<String> notes(Lowered lowered, List<Struct> structs) {
         List<String> notes = new ArrayList<>(lowered.notes());
         for (Struct struct : structs) {
-            if (struct.message().origin() instanceof Origin.OfRecord record) {
-                struct.members().stream()
-                        .flatMap(m -> m.presence().stream()
-                                .map(p -> "%s.%s is present where %s is true"
-                                        .formatted(record.name(), m.slot().source(), p.name())))
-                        .forEach(notes::add);
-            }
+            struct.message()
+                    .origin()
+                    .asRecord()
+                    .ifPresent(record -> struct.members().stream()
+                            .flatMap(m -> m.presence().stream()
+                                    .map(p -> "%s.%s is present where %s is true"
+                                            .formatted(record.name(), m.slot().source(), p.name())))
+                            .forEach(notes::add));
         }
         return notes;
     }

@@ -6,6 +6,7 @@ import io.wirecost.compiler.emit.DomainSide;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Origin;
+import io.wirecost.compiler.lower.OriginEffects;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.core.access.NativeFields;
 import io.wirecost.core.schema.Definition.RecordDefinition;
@@ -30,14 +31,15 @@ final class ReadMethod {
 
     void emit() {
         String reader = RuntimeTypes.className(struct.name()) + ".Reader";
-        if (struct.message().origin() instanceof Origin.OfRecord record) {
-            bean(record, reader);
-            fields(record, reader);
-        } else if (struct.message().origin() instanceof Origin.Entry entry) {
-            pair(entry, reader);
-        } else {
-            box(reader);
-        }
+        struct.message()
+                .origin()
+                .visit(new OriginEffects<>(
+                        record -> {
+                            bean(record, reader);
+                            fields(record, reader);
+                        },
+                        box -> box(reader),
+                        entry -> pair(entry, reader)));
     }
 
     private void bean(Origin.OfRecord record, String reader) {
@@ -56,18 +58,22 @@ final class ReadMethod {
 
     /** What {@link NativeFields} asks for: each leaf as the domain has it, each record inside as the reader that it is. */
     private void fields(Origin.OfRecord record, String reader) {
-        RecordDefinition definition = lowered.schema().record(record.name());
         for (Member member : struct.members()) {
-            boolean isRecord = member.slot().shape() instanceof Shape.Nested;
-            if (isRecord || member.slot().shape() instanceof Shape.Leaf) {
-                String method = NativeFields.method(
-                        lowered.schema(),
-                        definition,
-                        definition.field(member.slot().source()));
-                out.line("").line("public static java.lang.Object %s(%s from) {", method, reader);
-                giveBack(member, () -> isRecord ? got(member) : value(member));
-            }
+            member.slot()
+                    .shape()
+                    .visitWithoutMaps(
+                            leaf -> field(record, reader, member, () -> value(member)),
+                            nested -> field(record, reader, member, () -> got(member)),
+                            listed -> {});
         }
+    }
+
+    private void field(Origin.OfRecord record, String reader, Member member, Supplier<String> value) {
+        RecordDefinition definition = lowered.schema().record(record.name());
+        String method = NativeFields.method(
+                lowered.schema(), definition, definition.field(member.slot().source()));
+        out.line("").line("public static java.lang.Object %s(%s from) {", method, reader);
+        giveBack(member, value);
     }
 
     /** The end of a method that returns a member, or null where it is absent. */
@@ -126,7 +132,7 @@ final class ReadMethod {
         if (member.slot().type() == Primitive.NULL) {
             return "null";
         }
-        return value(member.slot().shape(), DomainSide.present(member.slot().type()), got(member));
+        return value(member.slot().shape(), member.slot().type().present(), got(member));
     }
 
     private static String got(Member member) {
@@ -134,12 +140,10 @@ final class ReadMethod {
     }
 
     private String value(Shape shape, Type type, String source) {
-        if (shape instanceof Shape.Leaf leaf) {
-            return decode(leaf, source);
-        } else if (shape instanceof Shape.Nested nested) {
-            return "%s(%s)".formatted(reader(nested), source);
-        }
-        return list((Shape.Listed) shape, type, source);
+        return shape.matchWithoutMaps(
+                leaf -> decode(leaf, source),
+                nested -> "%s(%s)".formatted(reader(nested), source),
+                listed -> list(listed, type, source));
     }
 
     private String list(Shape.Listed list, Type type, String source) {
@@ -147,13 +151,12 @@ final class ReadMethod {
         String size = variable("size");
         String result = variable("result");
         String i = variable("i");
-        boolean map = type instanceof Type.MapType;
         out.line("var %s = %s;", elements, source).line("int %s = %s.size();", size, elements);
         out.line("var %s = %s;", result, collection(type, size));
         out.line("for (int %s = 0; %s < %s; %s++) {", i, i, size, i);
         String element = "%s.get(%s)".formatted(elements, i);
-        if (map) {
-            out.line("%s(%s, %s);", reader((Shape.Nested) list.element()), element, result);
+        if (type.isMap()) {
+            out.line("%s(%s, %s);", reader(list.element().asNested().orElseThrow()), element, result);
         } else {
             out.line("%s.add(%s);", result, value(list.element(), DomainSide.element(type), element));
         }
@@ -163,10 +166,10 @@ final class ReadMethod {
 
     /** A new collection that will not grow: a hash map wants a third more room than it has entries. */
     private String collection(Type type, String size) {
-        return type instanceof Type.MapType map
+        String made = type.isMap()
                 ? "new java.util.LinkedHashMap<java.lang.String, %s>(%s * 4 / 3 + 1)"
-                        .formatted(domain.boxed(map.value()), size)
-                : "new java.util.ArrayList<%s>(%s)".formatted(domain.boxed(DomainSide.element(type)), size);
+                : "new java.util.ArrayList<%s>(%s)";
+        return made.formatted(domain.boxed(DomainSide.element(type)), size);
     }
 
     private String reader(Shape.Nested nested) {
@@ -174,16 +177,14 @@ final class ReadMethod {
     }
 
     private String decode(Shape.Leaf leaf, String source) {
-        if (leaf.type() instanceof Type.EnumRef ref) {
-            return "%s[%s.ordinal()]".formatted(MapperEmitter.domainValues(lowered.enumeration(ref)), source);
-        }
-        return Carrier.of(leaf.type())
-                .decode(
-                        switch (WireTypes.kind(leaf)) {
-                            case STRING -> source + ".toString()";
-                            case BYTES -> source + ".toArray()";
-                            default -> source;
-                        });
+        Carrier carrier = Carrier.of(leaf.type());
+        return switch (carrier.kind()) {
+            case ENUM ->
+                "%s[%s.ordinal()]".formatted(MapperEmitter.domainValues(lowered.enumeration(leaf.type())), source);
+            case STRING -> carrier.decode(source + ".toString()");
+            case BYTES -> carrier.decode(source + ".toArray()");
+            case BOOLEAN, INT, LONG, FLOAT, DOUBLE -> carrier.decode(source);
+        };
     }
 
     private String variable(String name) {

@@ -37,26 +37,27 @@ final class RuntimeTypes {
 
     /** The Java type of a value as the accessors have it. */
     String java(Shape shape, View view) {
-        if (WireTypes.isEnum(shape)) {
-            return className(types.text(shape));
-        } else if (shape instanceof Shape.Nested) {
-            return className(types.text(shape)) + "." + view.javaName();
-        } else if (shape instanceof Shape.Listed list) {
-            return listClass(list.element()) + "." + view.javaName() + arguments(list.element(), view);
-        } else if (types.dataBits(shape).isEmpty()) {
-            return RUNTIME + types.text(shape) + "." + view.javaName();
+        return shape.matchWithoutMaps(
+                leaf -> java(leaf, view),
+                nested -> className(types.text(nested)) + "." + view.javaName(),
+                list -> listClass(list.element()) + "." + view.javaName() + arguments(list.element(), view));
+    }
+
+    private String java(Shape.Leaf leaf, View view) {
+        if (WireTypes.isEnum(leaf)) {
+            return className(types.text(leaf));
         }
-        return WireTypes.kind((Shape.Leaf) shape).javaType();
+        return types.dataBits(leaf).isEmpty()
+                ? RUNTIME + types.text(leaf) + "." + view.javaName()
+                : WireTypes.kind(leaf).javaType();
     }
 
     /** An expression for the factory that the runtime wants for what stands behind a pointer. */
     String factory(Shape shape) {
-        if (shape instanceof Shape.Listed list) {
-            return listFactory(list.element());
-        } else if (shape instanceof Shape.Nested) {
-            return className(types.text(shape)) + ".factory";
-        }
-        return RUNTIME + types.text(shape) + ".factory";
+        return shape.matchWithoutMaps(
+                leaf -> RUNTIME + types.text(leaf) + ".factory",
+                nested -> className(types.text(nested)) + ".factory",
+                list -> listFactory(list.element()));
     }
 
     /** What stands between {@code _get} and {@code Field} in the runtime's names for the data section. */
@@ -73,34 +74,36 @@ final class RuntimeTypes {
     }
 
     private String listFactory(Shape element) {
-        String list = listClass(element);
-        String arguments = arguments(element, View.BUILDER);
-        if (element instanceof Shape.Nested) {
-            return className(types.text(element)) + ".listFactory";
-        } else if (element instanceof Shape.Listed) {
-            String both = java(element, View.BUILDER) + ", " + java(element, View.READER);
-            return "new %s.Factory<%s>(%s)".formatted(list, both, factory(element));
-        } else if (WireTypes.isEnum(element)) {
-            return "new %s.Factory%s(%s.values())".formatted(list, arguments, java(element, View.BUILDER));
-        }
-        return list + ".factory";
+        return element.matchWithoutMaps(
+                this::leafListFactory,
+                nested -> className(types.text(nested)) + ".listFactory",
+                list -> "new %s.Factory<%s, %s>(%s)"
+                        .formatted(listClass(list), java(list, View.BUILDER), java(list, View.READER), factory(list)));
+    }
+
+    private String leafListFactory(Shape.Leaf element) {
+        return WireTypes.isEnum(element)
+                ? "new %s.Factory%s(%s.values())"
+                        .formatted(listClass(element), arguments(element, View.BUILDER), java(element, View.BUILDER))
+                : listClass(element) + ".factory";
     }
 
     private String listClass(Shape element) {
-        if (element instanceof Shape.Nested) {
-            return RUNTIME + "StructList";
-        } else if (element instanceof Shape.Listed) {
-            return RUNTIME + "ListList";
-        } else if (WireTypes.isEnum(element)) {
+        return element.matchWithoutMaps(
+                this::leafListClass, nested -> RUNTIME + "StructList", list -> RUNTIME + "ListList");
+    }
+
+    private String leafListClass(Shape.Leaf element) {
+        if (WireTypes.isEnum(element)) {
             return RUNTIME + "EnumList";
-        } else if (types.dataBits(element).isEmpty()) {
-            return RUNTIME + types.text(element) + "List";
         }
-        return RUNTIME + "PrimitiveList." + dataName(WireTypes.kind((Shape.Leaf) element));
+        return types.dataBits(element).isEmpty()
+                ? RUNTIME + types.text(element) + "List"
+                : RUNTIME + "PrimitiveList." + dataName(WireTypes.kind(element));
     }
 
     private String arguments(Shape element, View view) {
-        boolean generic = !(element instanceof Shape.Leaf) || WireTypes.isEnum(element);
+        boolean generic = element.asLeaf().isEmpty() || WireTypes.isEnum(element);
         return generic ? "<" + java(element, view) + ">" : "";
     }
 }

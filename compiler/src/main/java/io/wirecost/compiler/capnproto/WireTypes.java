@@ -4,7 +4,6 @@ import io.wirecost.compiler.emit.Carrier;
 import io.wirecost.compiler.emit.Carrier.Kind;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Shape;
-import io.wirecost.core.schema.Type;
 import java.util.OptionalInt;
 
 /** What the schema language calls the contents of a slot, and how much room they take on the wire. */
@@ -20,28 +19,23 @@ final class WireTypes {
     }
 
     static boolean isEnum(Shape shape) {
-        return shape instanceof Shape.Leaf leaf && kind(leaf) == Kind.ENUM;
+        return shape.asLeaf().filter(leaf -> kind(leaf) == Kind.ENUM).isPresent();
     }
 
     /** The type in the schema language. */
     String text(Shape shape) {
-        if (shape instanceof Shape.Listed list) {
-            return "List(" + text(list.element()) + ")";
-        } else if (shape instanceof Shape.Nested nested) {
-            return lowered.message(nested).name();
-        } else if (shape instanceof Shape.Leaf leaf) {
-            return leaf.type() instanceof Type.EnumRef ref
-                    ? lowered.enumeration(ref).name()
-                    : builtIn(kind(leaf));
-        }
-        throw new IllegalArgumentException("not lowered for this target: " + shape);
+        return shape.matchWithoutMaps(
+                leaf -> isEnum(leaf) ? lowered.enumeration(leaf.type()).name() : builtIn(kind(leaf)),
+                nested -> lowered.message(nested).name(),
+                list -> "List(" + text(list.element()) + ")");
     }
 
     /** Size of a value in the data section; empty for what stands behind a pointer. */
     OptionalInt dataBits(Shape shape) {
-        if (!(shape instanceof Shape.Leaf leaf)) {
-            return OptionalInt.empty();
-        }
+        return shape.matchWithoutMaps(WireTypes::dataBits, nested -> OptionalInt.empty(), list -> OptionalInt.empty());
+    }
+
+    private static OptionalInt dataBits(Shape.Leaf leaf) {
         return switch (kind(leaf)) {
             case BOOLEAN -> OptionalInt.of(1);
             case INT, FLOAT -> OptionalInt.of(Integer.SIZE);

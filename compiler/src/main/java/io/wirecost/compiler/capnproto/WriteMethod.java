@@ -38,7 +38,7 @@ final class WriteMethod {
     private void member(Member member) {
         String source = domain.get(struct.message(), member.slot());
         if (!member.slot().optional()) {
-            value(member, member.slot().shape() instanceof Shape.Listed ? stored(source) : source);
+            value(member, member.slot().shape().asListed().isPresent() ? stored(source) : source);
             return;
         }
         String value = stored(source);
@@ -51,14 +51,15 @@ final class WriteMethod {
     /** @param source an expression; a variable for a list, which is looked at more than once */
     private void value(Member member, String source) {
         String accessor = member.value().accessor();
-        if (member.slot().shape() instanceof Shape.Leaf leaf) {
-            out.line("to.set%s(%s);", accessor, encode(leaf, source));
-        } else if (member.slot().shape() instanceof Shape.Nested nested) {
-            out.line("%s(%s, to.init%s());", writer(nested), source, accessor);
-        } else if (member.slot().shape() instanceof Shape.Listed list) {
-            Type type = DomainSide.present(member.slot().type());
-            list(list, type, source, "to.init%s(%s.size())".formatted(accessor, source));
-        }
+        member.slot()
+                .shape()
+                .visitWithoutMaps(
+                        leaf -> out.line("to.set%s(%s);", accessor, encode(leaf, source)),
+                        nested -> out.line("%s(%s, to.init%s());", writer(nested), source, accessor),
+                        list -> {
+                            Type type = member.slot().type().present();
+                            list(list, type, source, "to.init%s(%s.size())".formatted(accessor, source));
+                        });
     }
 
     /** @param init the expression that makes the list on the wire */
@@ -67,16 +68,16 @@ final class WriteMethod {
         String index = variable("i");
         String element = variable("element");
         out.line("var %s = %s;", target, init).line("int %s = 0;", index);
-        String iterable = type instanceof Type.MapType ? elements + ".entrySet()" : elements;
+        String iterable = type.isMap() ? elements + ".entrySet()" : elements;
         out.line("for (var %s : %s) {", element, iterable);
-        if (list.element() instanceof Shape.Leaf leaf) {
-            out.line("%s.set(%s++, %s);", target, index, element(leaf, encode(leaf, element)));
-        } else if (list.element() instanceof Shape.Nested nested) {
-            out.line("%s(%s, %s.get(%s++));", writer(nested), element, target, index);
-        } else if (list.element() instanceof Shape.Listed inner) {
-            String initInner = "%s.init(%s++, %s.size())".formatted(target, index, element);
-            list(inner, DomainSide.element(type), element, initInner);
-        }
+        list.element()
+                .visitWithoutMaps(
+                        leaf -> out.line("%s.set(%s++, %s);", target, index, element(leaf, encode(leaf, element))),
+                        nested -> out.line("%s(%s, %s.get(%s++));", writer(nested), element, target, index),
+                        inner -> {
+                            String initInner = "%s.init(%s++, %s.size())".formatted(target, index, element);
+                            list(inner, DomainSide.element(type), element, initInner);
+                        });
         out.line("}");
     }
 
@@ -91,9 +92,10 @@ final class WriteMethod {
     }
 
     private String encode(Shape.Leaf leaf, String value) {
-        return leaf.type() instanceof Type.EnumRef ref
-                ? "%s[%s.ordinal()]".formatted(MapperEmitter.wireValues(lowered.enumeration(ref)), value)
-                : Carrier.of(leaf.type()).encode(value);
+        Carrier carrier = Carrier.of(leaf.type());
+        return carrier.kind() == Carrier.Kind.ENUM
+                ? "%s[%s.ordinal()]".formatted(MapperEmitter.wireValues(lowered.enumeration(leaf.type())), value)
+                : carrier.encode(value);
     }
 
     /** Lists, unlike structs, take only the runtime's own view of text and bytes. */
@@ -101,7 +103,7 @@ final class WriteMethod {
         return switch (WireTypes.kind(leaf)) {
             case STRING -> "new org.capnproto.Text.Reader(%s)".formatted(value);
             case BYTES -> "new org.capnproto.Data.Reader(%s)".formatted(value);
-            default -> value;
+            case BOOLEAN, INT, LONG, FLOAT, DOUBLE, ENUM -> value;
         };
     }
 

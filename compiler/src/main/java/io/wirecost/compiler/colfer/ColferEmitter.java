@@ -28,12 +28,14 @@ final class ColferEmitter {
     }
 
     private String type(Shape shape) {
-        if (shape instanceof Shape.Listed listed) {
-            return "[]" + type(listed.element());
-        } else if (shape instanceof Shape.Nested nested) {
-            return lowered.message(nested).name();
-        }
-        return switch (Carrier.of(((Shape.Leaf) shape).type()).kind()) {
+        return shape.matchWithoutMaps(
+                ColferEmitter::builtIn,
+                nested -> lowered.message(nested).name(),
+                listed -> "[]" + type(listed.element()));
+    }
+
+    private static String builtIn(Shape.Leaf leaf) {
+        return switch (Carrier.of(leaf.type()).kind()) {
             case BOOLEAN -> "bool";
             case INT, ENUM -> "int32";
             case LONG -> "int64";

@@ -30,28 +30,27 @@ final class ColferSide implements NativeSide {
 
     @Override
     public String element(Shape shape) {
-        return shape instanceof Shape.Nested nested
-                ? type(lowered.message(nested))
-                : Carrier.of(((Shape.Leaf) shape).type()).kind().javaType();
+        return shape.matchElement(
+                leaf -> Carrier.of(leaf.type()).kind().javaType(), nested -> type(lowered.message(nested)));
     }
 
     @Override
     public boolean isSame(Shape shape) {
-        return shape instanceof Shape.Leaf leaf && leaf.type() instanceof Type.Primitive;
+        return shape.asLeaf().flatMap(leaf -> leaf.type().asPrimitive()).isPresent();
     }
 
     @Override
-    public String encode(Type leaf, String value) {
-        return leaf instanceof Type.EnumRef
-                ? value + ".ordinal()"
-                : Carrier.of(leaf).encode(value);
+    public String encode(Type.Leaf leaf, String value) {
+        return leaf.asEnum()
+                .map(ref -> value + ".ordinal()")
+                .orElseGet(() -> Carrier.of(leaf).encode(value));
     }
 
     @Override
-    public String decode(Type leaf, String value) {
-        return leaf instanceof Type.EnumRef ref
-                ? "DOMAIN_%s[%s]".formatted(lowered.enumeration(ref).name(), value)
-                : Carrier.of(leaf).decode(value);
+    public String decode(Type.Leaf leaf, String value) {
+        return leaf.asEnum()
+                .map(ref -> "DOMAIN_%s[%s]".formatted(lowered.enumeration(ref).name(), value))
+                .orElseGet(() -> Carrier.of(leaf).decode(value));
     }
 
     @Override

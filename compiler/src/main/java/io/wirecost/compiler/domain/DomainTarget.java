@@ -5,8 +5,7 @@ import io.wirecost.compiler.target.JavaSources;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.schema.Definition;
-import io.wirecost.core.schema.Definition.EnumDefinition;
-import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.DefinitionCases;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Schema;
 import java.util.List;
@@ -26,9 +25,9 @@ public final class DomainTarget implements Target {
         JavaNames names = new JavaNames(schema);
         Map<String, String> sources = new TreeMap<>();
         for (Definition definition : schema.definitions()) {
-            String source = definition instanceof RecordDefinition record
-                    ? new BeanEmitter(names, record).emit()
-                    : EnumEmitter.emit(names, (EnumDefinition) definition);
+            String source = definition.match(new DefinitionCases<>(
+                    record -> new BeanEmitter(names, record).emit(),
+                    enumeration -> EnumEmitter.emit(names, enumeration)));
             sources.put(names.qualifiedClassName(definition.name()), source);
         }
         List<String> notes = names.renamed().entrySet().stream()

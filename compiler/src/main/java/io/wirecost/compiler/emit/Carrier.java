@@ -1,5 +1,6 @@
 package io.wirecost.compiler.emit;
 
+import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
 
 /**
@@ -8,7 +9,7 @@ import io.wirecost.core.schema.Type;
  *
  * @param kind what the format stores
  */
-public record Carrier(Kind kind, Type type) {
+public record Carrier(Kind kind, Type.Leaf type) {
     private static final String CARRIERS = "io.wirecost.core.value.Carriers.";
 
     /** What a format without logical types can store. An enum is left to the target, whose enum class it needs. */
@@ -40,45 +41,44 @@ public record Carrier(Kind kind, Type type) {
     }
 
     /** {@link Type.Primitive#NULL} is carried as a boolean that is never present. */
-    public static Carrier of(Type type) {
+    public static Carrier of(Type.Leaf type) {
         return new Carrier(kind(type), type);
     }
 
-    private static Kind kind(Type type) {
-        if (type instanceof Type.Primitive primitive) {
-            return primitive == Type.Primitive.NULL ? Kind.BOOLEAN : Kind.valueOf(primitive.name());
-        } else if (type instanceof Type.Temporal temporal) {
-            return temporal.fitsInt() ? Kind.INT : Kind.LONG;
-        } else if (type instanceof Type.EnumRef) {
-            return Kind.ENUM;
-        } else if (type instanceof Type.Fixed || type instanceof Type.Decimal || type instanceof Type.Uuid) {
-            return Kind.BYTES;
-        }
-        throw new IllegalArgumentException("not a leaf: " + type);
+    private static Kind kind(Type.Leaf type) {
+        return type.match(new LeafCases<>(
+                Carrier::kind,
+                temporal -> temporal.fitsInt() ? Kind.INT : Kind.LONG,
+                fixed -> Kind.BYTES,
+                decimal -> Kind.BYTES,
+                uuid -> Kind.BYTES,
+                enumeration -> Kind.ENUM));
+    }
+
+    private static Kind kind(Type.Primitive type) {
+        return type == Type.Primitive.NULL ? Kind.BOOLEAN : Kind.valueOf(type.name());
     }
 
     /** From a domain value to what is carried; {@code value} is a Java expression that is never null. */
     public String encode(String value) {
-        if (type instanceof Type.Temporal temporal) {
-            return CARRIERS + encoder(temporal) + "(" + value + ")";
-        } else if (type instanceof Type.Decimal) {
-            return CARRIERS + "toUnscaled(" + value + ")";
-        } else if (type instanceof Type.Uuid) {
-            return CARRIERS + "toBytes(" + value + ")";
-        }
-        return value;
+        return type.match(new LeafCases<>(
+                primitive -> value,
+                temporal -> CARRIERS + encoder(temporal) + "(" + value + ")",
+                fixed -> value,
+                decimal -> CARRIERS + "toUnscaled(" + value + ")",
+                uuid -> CARRIERS + "toBytes(" + value + ")",
+                enumeration -> value));
     }
 
     /** From what is carried to a domain value. */
     public String decode(String carried) {
-        if (type instanceof Type.Temporal temporal) {
-            return CARRIERS + decoder(temporal) + "(" + carried + ")";
-        } else if (type instanceof Type.Decimal decimal) {
-            return CARRIERS + "toDecimal(" + carried + ", " + decimal.scale() + ")";
-        } else if (type instanceof Type.Uuid) {
-            return CARRIERS + "toUuid(" + carried + ")";
-        }
-        return carried;
+        return type.match(new LeafCases<>(
+                primitive -> carried,
+                temporal -> CARRIERS + decoder(temporal) + "(" + carried + ")",
+                fixed -> carried,
+                decimal -> CARRIERS + "toDecimal(" + carried + ", " + decimal.scale() + ")",
+                uuid -> CARRIERS + "toUuid(" + carried + ")",
+                enumeration -> carried));
     }
 
     private static String encoder(Type.Temporal type) {

@@ -2,8 +2,9 @@ package io.wirecost.compiler.emit;
 
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Message;
-import io.wirecost.compiler.lower.Origin;
 import io.wirecost.compiler.lower.Shape;
+import io.wirecost.compiler.lower.ShapeCases;
+import io.wirecost.compiler.lower.ShapeEffects;
 import io.wirecost.core.schema.Type;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -24,76 +25,83 @@ final class CollectionEmitter {
         this.side = side;
         this.domain = domain;
         this.out = out;
-        lowered.messages().forEach(m -> m.slots().forEach(s -> collect(DomainSide.present(s.type()), s.shape())));
+        lowered.messages().forEach(m -> m.slots().forEach(s -> collect(s.type().present(), s.shape())));
     }
 
     private void collect(Type type, Shape shape) {
-        if (shape instanceof Shape.Listed listed && !side.isSameWhenRead(shape)) {
-            add(type, shape);
-            collect(DomainSide.present(DomainSide.element(type)), listed.element());
-        } else if (shape instanceof Shape.Mapped mapped && !side.isSameWhenRead(shape)) {
-            add(type, shape);
-            collect(DomainSide.present(DomainSide.element(type)), mapped.value());
-        }
+        shape.visit(new ShapeEffects<>(
+                leaf -> {},
+                nested -> {},
+                listed -> collect(type, listed, listed.element()),
+                mapped -> collect(type, mapped, mapped.value())));
     }
 
-    private void add(Type type, Shape shape) {
-        shapes.put(type, shape);
-        methods.putIfAbsent(type, "_" + methods.size());
+    private void collect(Type type, Shape collection, Shape element) {
+        if (!side.isSameWhenRead(collection)) {
+            shapes.put(type, collection);
+            methods.putIfAbsent(type, "_" + methods.size());
+            collect(DomainSide.element(type).present(), element);
+        }
     }
 
     String encode(Type type, Shape shape, String value) {
-        if (side.isSame(shape)) {
-            return value;
-        } else if (shape instanceof Shape.Leaf leaf) {
-            return side.encode(leaf.type(), value);
-        }
-        return "encode%s(%s)".formatted(method(type, shape), value);
+        return side.isSame(shape)
+                ? value
+                : shape.match(new ShapeCases<>(
+                        leaf -> side.encode(leaf.type(), value),
+                        nested -> call("encode", lowered.message(nested).name(), value),
+                        listed -> call("encode", methods.get(type), value),
+                        mapped -> call("encode", methods.get(type), value)));
     }
 
     String decode(Type type, Shape shape, String value) {
-        if (side.isSameWhenRead(shape)) {
-            return value;
-        } else if (shape instanceof Shape.Leaf leaf) {
-            return side.decode(leaf.type(), value);
-        }
-        return "decode%s(%s)".formatted(method(type, shape), value);
+        return side.isSameWhenRead(shape)
+                ? value
+                : shape.match(new ShapeCases<>(
+                        leaf -> side.decode(leaf.type(), value),
+                        nested -> call("decode", lowered.message(nested).name(), value),
+                        listed -> call("decode", methods.get(type), value),
+                        mapped -> call("decode", methods.get(type), value)));
+    }
+
+    private static String call(String verb, String method, String value) {
+        return verb + method + "(" + value + ")";
     }
 
     private String encodeElement(Type type, Shape shape, String value) {
-        return absentOr(type, shape, value, encode(DomainSide.present(type), shape, value));
+        return absentOr(type, shape, value, encode(type.present(), shape, value));
     }
 
     private String decodeElement(Type type, Shape shape, String value) {
-        return absentOr(type, shape, value, decode(DomainSide.present(type), shape, value));
+        return absentOr(type, shape, value, decode(type.present(), shape, value));
     }
 
     /** An element may be null on both sides, unless a box or a pair around it is always there. */
     private String absentOr(Type type, Shape shape, String value, String converted) {
-        boolean around = shape instanceof Shape.Nested nested && !(nested.origin() instanceof Origin.OfRecord);
-        return type instanceof Type.OptionalType && !around && !converted.equals(value)
+        boolean around = shape.asNested()
+                .filter(nested -> nested.origin().asRecord().isEmpty())
+                .isPresent();
+        return type.isOptional() && !around && !converted.equals(value)
                 ? "%s == null ? null : %s".formatted(value, converted)
                 : converted;
     }
 
-    private String method(Type type, Shape shape) {
-        return shape instanceof Shape.Nested nested ? lowered.message(nested).name() : methods.get(type);
-    }
-
     void emit() {
-        shapes.forEach((type, shape) -> {
-            if (shape instanceof Shape.Listed listed) {
-                if (!side.isSame(shape)) {
-                    listEncoder(type, listed);
-                }
-                listDecoder(type, listed);
-            } else if (shape instanceof Shape.Mapped mapped) {
-                if (!side.isSame(shape)) {
-                    mapEncoder((Type.MapType) type, mapped);
-                }
-                mapDecoder((Type.MapType) type, mapped);
-            }
-        });
+        shapes.forEach((type, shape) -> shape.visit(new ShapeEffects<>(
+                leaf -> {},
+                nested -> {},
+                listed -> {
+                    if (!side.isSame(listed)) {
+                        listEncoder(type, listed);
+                    }
+                    listDecoder(type, listed);
+                },
+                mapped -> {
+                    if (!side.isSame(mapped)) {
+                        mapEncoder(type, mapped);
+                    }
+                    mapDecoder(type, mapped);
+                })));
     }
 
     private void listEncoder(Type type, Shape.Listed list) {
@@ -102,7 +110,7 @@ final class CollectionEmitter {
         out.line("private static %s encode%s(%s from) {", side.list(list), methods.get(type), domain.boxed(type));
         side.newList(list).lines().forEach(out::line);
         out.line(
-                type instanceof Type.MapType
+                type.isMap()
                         ? "for (java.util.Map.Entry<java.lang.String, %s> each : from.entrySet()) {"
                         : "for (%s each : from) {",
                 domain.boxed(element));
@@ -111,7 +119,7 @@ final class CollectionEmitter {
     }
 
     private void listDecoder(Type type, Shape.Listed list) {
-        boolean map = type instanceof Type.MapType;
+        boolean map = type.isMap();
         String size = side.size(list);
         out.line("");
         out.line("private static %s decode%s(%s from) {", domain.boxed(type), methods.get(type), side.list(list));
@@ -125,22 +133,23 @@ final class CollectionEmitter {
     }
 
     private String key(Shape.Listed entries) {
-        Message entry = lowered.message((Shape.Nested) entries.element());
-        assert entry.origin() instanceof Origin.Entry : entry;
+        Message entry = lowered.message(entries.element().asNested().orElseThrow());
         String key = side.get(entry.slots().get(0), "each");
         return decode(Type.Primitive.STRING, entry.slots().get(0).shape(), key);
     }
 
-    private void mapEncoder(Type.MapType type, Shape.Mapped map) {
+    private void mapEncoder(Type type, Shape.Mapped map) {
         String method = "encode" + methods.get(type);
-        String value = encodeElement(type.value(), map.value(), "each.getValue()");
-        mapMethod(method, domain.boxed(type.value()), side.element(map.value()), value);
+        Type element = DomainSide.element(type);
+        String value = encodeElement(element, map.value(), "each.getValue()");
+        mapMethod(method, domain.boxed(element), side.element(map.value()), value);
     }
 
-    private void mapDecoder(Type.MapType type, Shape.Mapped map) {
+    private void mapDecoder(Type type, Shape.Mapped map) {
         String method = "decode" + methods.get(type);
-        String value = decodeElement(type.value(), map.value(), "each.getValue()");
-        mapMethod(method, side.element(map.value()), domain.boxed(type.value()), value);
+        Type element = DomainSide.element(type);
+        String value = decodeElement(element, map.value(), "each.getValue()");
+        mapMethod(method, side.element(map.value()), domain.boxed(element), value);
     }
 
     private void mapMethod(String method, String given, String made, String value) {

@@ -3,6 +3,7 @@ package io.wirecost.compiler.emit;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Origin;
+import io.wirecost.compiler.lower.OriginCases;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
@@ -29,12 +30,11 @@ public final class DomainSide {
 
     /** What a message is made from. */
     public String type(Message message) {
-        if (message.origin() instanceof Origin.OfRecord record) {
-            return names.qualifiedClassName(record.name());
-        } else if (message.origin() instanceof Origin.Entry entry) {
-            return "java.util.Map.Entry<java.lang.String, %s>".formatted(types.boxed(entry.value()));
-        }
-        return types.boxed(((Origin.Box) message.origin()).type());
+        return message.origin()
+                .match(new OriginCases<>(
+                        record -> names.qualifiedClassName(record.name()),
+                        box -> types.boxed(box.type()),
+                        entry -> "java.util.Map.Entry<java.lang.String, %s>".formatted(types.boxed(entry.value()))));
     }
 
     /** The type of the map that an entry is put into. */
@@ -49,12 +49,12 @@ public final class DomainSide {
 
     /** The expression for a slot's value in a variable. */
     public String get(String from, Message message, Slot slot) {
-        if (message.origin() instanceof Origin.OfRecord record) {
-            return "%s.%s()".formatted(from, names.getter(record.name(), new Field(slot.source(), slot.type())));
-        } else if (message.origin() instanceof Origin.Entry) {
-            return "%s.get%s()".formatted(from, JavaNames.capitalize(slot.source()));
-        }
-        return from;
+        return message.origin()
+                .match(new OriginCases<>(
+                        record -> "%s.%s()"
+                                .formatted(from, names.getter(record.name(), new Field(slot.source(), slot.type()))),
+                        box -> from,
+                        entry -> "%s.get%s()".formatted(from, JavaNames.capitalize(slot.source()))));
     }
 
     /** The setter of a slot of a record. */
@@ -62,13 +62,8 @@ public final class DomainSide {
         return names.setter(record.name(), new Field(slot.source(), slot.type()));
     }
 
-    /** The type of a slot's value, when it is there. */
-    public static Type present(Type type) {
-        return type instanceof Type.OptionalType optional ? optional.type() : type;
-    }
-
     /** The type of the elements of an array; a map's are entries. */
     public static Type element(Type list) {
-        return list instanceof Type.ArrayType array ? array.element() : ((Type.MapType) list).value();
+        return list.contained().orElseThrow();
     }
 }

@@ -1,7 +1,9 @@
 package io.wirecost.compiler.emit;
 
 import io.wirecost.core.schema.JavaNames;
+import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
 import java.util.function.UnaryOperator;
 
 /** How emitted Java writes the type of a domain value; always by full name, so that no schema name can hide it. */
@@ -25,47 +27,44 @@ public final class DomainTypes {
 
     /** The type of a property: a Java primitive where the schema's value is always present and has one. */
     public String of(Type type) {
-        if (type instanceof Type.Primitive primitive) {
-            switch (primitive) {
-                case BOOLEAN:
-                    return "boolean";
-                case INT:
-                    return "int";
-                case LONG:
-                    return "long";
-                case FLOAT:
-                    return "float";
-                case DOUBLE:
-                    return "double";
-                default:
-                    break;
-            }
-        }
-        return boxed(type);
+        return type.match(new TypeCases<>(this::ofLeaf, this::boxed, this::boxed, this::boxed, this::boxed));
+    }
+
+    private String ofLeaf(Type.Leaf type) {
+        return type.match(new LeafCases<>(
+                primitive -> switch (primitive) {
+                    case BOOLEAN -> "boolean";
+                    case INT -> "int";
+                    case LONG -> "long";
+                    case FLOAT -> "float";
+                    case DOUBLE -> "double";
+                    case NULL, BYTES, STRING -> primitive(primitive);
+                },
+                this::boxed,
+                this::boxed,
+                this::boxed,
+                this::boxed,
+                this::boxed));
     }
 
     /** The type as an element or as a value that may be absent. */
     public String boxed(Type type) {
-        if (type instanceof Type.OptionalType optional) {
-            return boxed(optional.type());
-        } else if (type instanceof Type.ArrayType array) {
-            return "java.util.List<" + boxed(array.element()) + ">";
-        } else if (type instanceof Type.MapType map) {
-            return "java.util.Map<java.lang.String, " + boxed(map.value()) + ">";
-        } else if (type instanceof Type.RecordRef ref) {
-            return recordClass.apply(ref.name());
-        } else if (type instanceof Type.EnumRef ref) {
-            return names.qualifiedClassName(ref.name());
-        } else if (type instanceof Type.Primitive primitive) {
-            return primitive(primitive);
-        } else if (type instanceof Type.Temporal temporal) {
-            return temporal(temporal);
-        } else if (type instanceof Type.Decimal) {
-            return "java.math.BigDecimal";
-        } else if (type instanceof Type.Uuid) {
-            return "java.util.UUID";
-        }
-        return "byte[]";
+        return type.match(new TypeCases<>(
+                this::boxedLeaf,
+                record -> recordClass.apply(record.name()),
+                array -> "java.util.List<" + boxed(array.element()) + ">",
+                map -> "java.util.Map<java.lang.String, " + boxed(map.value()) + ">",
+                optional -> boxed(optional.type())));
+    }
+
+    private String boxedLeaf(Type.Leaf type) {
+        return type.match(new LeafCases<>(
+                DomainTypes::primitive,
+                DomainTypes::temporal,
+                fixed -> "byte[]",
+                decimal -> "java.math.BigDecimal",
+                uuid -> "java.util.UUID",
+                enumeration -> names.qualifiedClassName(enumeration.name())));
     }
 
     private static String primitive(Type.Primitive type) {

@@ -4,6 +4,7 @@ import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Origin;
+import io.wirecost.compiler.lower.OriginEffects;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.codec.NativeMapper;
@@ -76,7 +77,7 @@ public final class MapperEmitter {
                 out.line("if (%s != null) {", present);
                 value = present;
             }
-            out.line(side.set(slot, "to", collections.encode(DomainSide.present(slot.type()), slot.shape(), value)));
+            out.line(side.set(slot, "to", collections.encode(slot.type().present(), slot.shape(), value)));
             if (slot.optional()) {
                 out.line("}");
             }
@@ -86,23 +87,35 @@ public final class MapperEmitter {
 
     /** A pair's method returns its value, without the key. */
     private void decoder(Message message, List<Slot> slots) {
-        boolean record = message.origin() instanceof Origin.OfRecord;
-        Slot last = record ? null : message.slots().get(message.slots().size() - 1);
-        String result = record ? domain.type(message) : domain.boxed(last.type());
-        out.line("").line("private static %s decode%s(%s from) {", result, message.name(), side.type(message));
-        if (message.origin() instanceof Origin.OfRecord origin) {
-            out.line("%s to = new %s();", result, result);
-            slots.forEach(s -> decode(s, "to." + domain.setter(origin, s) + "(%s);"));
-            out.line("return to;").line("}");
-        } else if (slots.contains(last)) {
+        message.origin()
+                .visit(new OriginEffects<>(
+                        record -> recordDecoder(message, record, slots),
+                        box -> valueDecoder(message, slots),
+                        entry -> valueDecoder(message, slots)));
+    }
+
+    private void recordDecoder(Message message, Origin.OfRecord record, List<Slot> slots) {
+        String result = domain.type(message);
+        decoderHead(message, result);
+        out.line("%s to = new %s();", result, result);
+        slots.forEach(s -> decode(s, "to." + domain.setter(record, s) + "(%s);"));
+        out.line("return to;").line("}");
+    }
+
+    private void valueDecoder(Message message, List<Slot> slots) {
+        Slot last = message.slots().get(message.slots().size() - 1);
+        decoderHead(message, domain.boxed(last.type()));
+        if (slots.contains(last)) {
             decode(last, "return %s;");
-            if (last.optional()) {
-                out.line("return null;");
-            }
-            out.line("}");
-        } else {
-            out.line("return null;").line("}");
         }
+        if (last.optional() || !slots.contains(last)) {
+            out.line("return null;");
+        }
+        out.line("}");
+    }
+
+    private void decoderHead(Message message, String result) {
+        out.line("").line("private static %s decode%s(%s from) {", result, message.name(), side.type(message));
     }
 
     private void decode(Slot slot, String statement) {
@@ -110,7 +123,7 @@ public final class MapperEmitter {
             out.line("if (%s) {", side.isPresent(slot, "from"));
         }
         String value = side.get(slot, "from");
-        out.line(statement, collections.decode(DomainSide.present(slot.type()), slot.shape(), value));
+        out.line(statement, collections.decode(slot.type().present(), slot.shape(), value));
         if (slot.optional()) {
             out.line("}");
         }

@@ -30,10 +30,10 @@ public interface NativeSide {
     }
 
     /** From a domain value of a leaf type; an enum's constant is found as {@code NATIVE_<name>[ordinal]}. */
-    String encode(Type leaf, String value);
+    String encode(Type.Leaf leaf, String value);
 
     /** To a domain value of a leaf type; an enum's constant is found as {@code DOMAIN_<name>[number]}. */
-    String decode(Type leaf, String value);
+    String decode(Type.Leaf leaf, String value);
 
     /** The value of a slot that is present. */
     String get(Slot slot, String object);

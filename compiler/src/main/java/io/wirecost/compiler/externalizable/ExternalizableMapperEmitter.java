@@ -6,6 +6,7 @@ import io.wirecost.core.codec.NativeMapper;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
 
 /** Emits the mapper between domain objects and the emitted ones. What holds no record is handed over, not copied. */
 final class ExternalizableMapperEmitter {
@@ -66,37 +67,50 @@ final class ExternalizableMapperEmitter {
 
     /** The expression for a converted value, after the statements that it needs. */
     private String convert(String verb, Type type, String value, DomainTypes from, DomainTypes to) {
-        if (!holdsRecord(type)) {
-            return value;
-        } else if (type instanceof Type.RecordRef ref) {
-            return "%s%s(%s)".formatted(verb, types.simpleName(ref.name()), value);
-        }
+        return !holdsRecord(type)
+                ? value
+                : type.match(new TypeCases<>(
+                        leaf -> value,
+                        record -> "%s%s(%s)".formatted(verb, types.simpleName(record.name()), value),
+                        array -> convertList(verb, array, value, from, to),
+                        map -> convertMap(verb, map, value, from, to),
+                        optional -> convertOptional(verb, optional, value, from, to)));
+    }
+
+    private String convertList(String verb, Type.ArrayType array, String value, DomainTypes from, DomainTypes to) {
         int n = ++variables;
-        if (type instanceof Type.OptionalType optional) {
-            out.line("%s value%d = null;", to.boxed(type), n).line("if (%s != null) {", value);
-            out.line("value%d = %s;", n, convert(verb, optional.type(), value, from, to));
-        } else if (type instanceof Type.ArrayType array) {
-            out.line("%s value%d = new java.util.ArrayList<>(%s.size());", to.of(type), n, value);
-            out.line("for (%s each%d : %s) {", from.boxed(array.element()), n, value);
-            out.line("value%d.add(%s);", n, convert(verb, array.element(), "each" + n, from, to));
-        } else {
-            Type element = ((Type.MapType) type).value();
-            out.line("%s value%d = new java.util.LinkedHashMap<>();", to.of(type), n);
-            String entry = "java.util.Map.Entry<java.lang.String, %s>".formatted(from.boxed(element));
-            out.line("for (%s each%d : %s.entrySet()) {", entry, n, value);
-            String converted = convert(verb, element, "each%d.getValue()".formatted(n), from, to);
-            out.line("value%d.put(each%d.getKey(), %s);", n, n, converted);
-        }
-        out.line("}");
+        out.line("%s value%d = new java.util.ArrayList<>(%s.size());", to.of(array), n, value);
+        out.line("for (%s each%d : %s) {", from.boxed(array.element()), n, value);
+        out.line("value%d.add(%s);", n, convert(verb, array.element(), "each" + n, from, to))
+                .line("}");
+        return "value" + n;
+    }
+
+    private String convertMap(String verb, Type.MapType map, String value, DomainTypes from, DomainTypes to) {
+        int n = ++variables;
+        out.line("%s value%d = new java.util.LinkedHashMap<>();", to.of(map), n);
+        String entry = "java.util.Map.Entry<java.lang.String, %s>".formatted(from.boxed(map.value()));
+        out.line("for (%s each%d : %s.entrySet()) {", entry, n, value);
+        String converted = convert(verb, map.value(), "each%d.getValue()".formatted(n), from, to);
+        out.line("value%d.put(each%d.getKey(), %s);", n, n, converted).line("}");
+        return "value" + n;
+    }
+
+    private String convertOptional(
+            String verb, Type.OptionalType optional, String value, DomainTypes from, DomainTypes to) {
+        int n = ++variables;
+        out.line("%s value%d = null;", to.boxed(optional), n).line("if (%s != null) {", value);
+        out.line("value%d = %s;", n, convert(verb, optional.type(), value, from, to))
+                .line("}");
         return "value" + n;
     }
 
     private static boolean holdsRecord(Type type) {
-        if (type instanceof Type.OptionalType optional) {
-            return holdsRecord(optional.type());
-        } else if (type instanceof Type.ArrayType array) {
-            return holdsRecord(array.element());
-        }
-        return type instanceof Type.RecordRef || (type instanceof Type.MapType map && holdsRecord(map.value()));
+        return type.match(new TypeCases<>(
+                leaf -> false,
+                record -> true,
+                array -> holdsRecord(array.element()),
+                map -> holdsRecord(map.value()),
+                optional -> holdsRecord(optional.type())));
     }
 }

@@ -2,7 +2,9 @@ package io.wirecost.compiler.externalizable;
 
 import io.wirecost.compiler.emit.Carrier;
 import io.wirecost.compiler.emit.SourceWriter;
+import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
 import java.util.OptionalInt;
 
 /** Emits statements that read from {@code in} what {@link WriteEmitter}'s wrote. */
@@ -18,20 +20,20 @@ final class ReadEmitter {
 
     /** The expression for the next value, after the statements that it needs. */
     String read(Type type) {
-        if (type == Type.Primitive.NULL) {
-            return "null";
-        } else if (type instanceof Type.OptionalType optional) {
-            return readOptional(optional.type());
-        } else if (type instanceof Type.RecordRef) {
-            String value = "value" + ++variables;
-            String name = types.own().of(type);
-            out.line("%s %s = new %s();", name, value, name);
-            out.line("%s.readExternal(in);", value);
-            return value;
-        } else if (type instanceof Type.ArrayType array) {
-            return readList(array);
-        }
-        return type instanceof Type.MapType map ? readMap(map) : leaf(type);
+        return type.match(new TypeCases<>(
+                this::readLeaf,
+                this::readRecord,
+                this::readList,
+                this::readMap,
+                optional -> readOptional(optional.type())));
+    }
+
+    private String readRecord(Type.RecordRef type) {
+        String value = "value" + ++variables;
+        String name = types.own().of(type);
+        out.line("%s %s = new %s();", name, value, name);
+        out.line("%s.readExternal(in);", value);
+        return value;
     }
 
     private String readOptional(Type type) {
@@ -60,7 +62,10 @@ final class ReadEmitter {
         return "value" + n;
     }
 
-    private String leaf(Type type) {
+    private String readLeaf(Type.Leaf type) {
+        if (type == Type.Primitive.NULL) {
+            return "null";
+        }
         Carrier carrier = Carrier.of(type);
         return carrier.decode(
                 switch (carrier.kind()) {
@@ -69,7 +74,7 @@ final class ReadEmitter {
                     case LONG -> "in.readLong()";
                     case FLOAT -> "in.readFloat()";
                     case DOUBLE -> "in.readDouble()";
-                    case ENUM -> types.symbols((Type.EnumRef) type) + "[in.readShort()]";
+                    case ENUM -> types.symbols(type.asEnum().orElseThrow()) + "[in.readShort()]";
                     case STRING -> NativeTypes.SHARED + ".readText(in)";
                     case BYTES -> {
                         OptionalInt size = size(type);
@@ -80,10 +85,13 @@ final class ReadEmitter {
     }
 
     /** How many bytes every value of a type has; empty where a length is written. */
-    static OptionalInt size(Type type) {
-        if (type instanceof Type.Uuid) {
-            return OptionalInt.of(2 * Long.BYTES);
-        }
-        return type instanceof Type.Fixed fixed ? OptionalInt.of(fixed.size()) : OptionalInt.empty();
+    static OptionalInt size(Type.Leaf type) {
+        return type.match(new LeafCases<>(
+                primitive -> OptionalInt.empty(),
+                temporal -> OptionalInt.empty(),
+                fixed -> OptionalInt.of(fixed.size()),
+                decimal -> OptionalInt.empty(),
+                uuid -> OptionalInt.of(2 * Long.BYTES),
+                enumeration -> OptionalInt.empty()));
     }
 }

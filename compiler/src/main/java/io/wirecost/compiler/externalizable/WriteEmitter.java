@@ -3,6 +3,7 @@ package io.wirecost.compiler.externalizable;
 import io.wirecost.compiler.emit.Carrier;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeEffects;
 
 /** Emits statements that write values to {@code out}: presence as a boolean, counts and lengths as int. */
 final class WriteEmitter {
@@ -17,23 +18,26 @@ final class WriteEmitter {
 
     /** @param value a Java expression without side effects */
     void write(Type type, String value) {
-        if (type instanceof Type.OptionalType optional) {
-            out.line("out.writeBoolean(%s != null);", value).line("if (%s != null) {", value);
-            write(optional.type(), value);
-            out.line("}");
-        } else if (type instanceof Type.RecordRef) {
-            out.line("%s.writeExternal(out);", value);
-        } else if (type instanceof Type.ArrayType array) {
-            String element = "element" + ++variables;
-            out.line("out.writeInt(%s.size());", value);
-            out.line("for (%s %s : %s) {", types.own().boxed(array.element()), element, value);
-            write(array.element(), element);
-            out.line("}");
-        } else if (type instanceof Type.MapType map) {
-            writeMap(map, value);
-        } else if (type != Type.Primitive.NULL) {
-            out.line(leaf(type, value) + ";");
-        }
+        type.visit(new TypeEffects<>(
+                leaf -> writeLeaf(leaf, value),
+                record -> out.line("%s.writeExternal(out);", value),
+                array -> writeList(array, value),
+                map -> writeMap(map, value),
+                optional -> writeOptional(optional, value)));
+    }
+
+    private void writeOptional(Type.OptionalType optional, String value) {
+        out.line("out.writeBoolean(%s != null);", value).line("if (%s != null) {", value);
+        write(optional.type(), value);
+        out.line("}");
+    }
+
+    private void writeList(Type.ArrayType array, String value) {
+        String element = "element" + ++variables;
+        out.line("out.writeInt(%s.size());", value);
+        out.line("for (%s %s : %s) {", types.own().boxed(array.element()), element, value);
+        write(array.element(), element);
+        out.line("}");
     }
 
     private void writeMap(Type.MapType map, String value) {
@@ -46,7 +50,13 @@ final class WriteEmitter {
         out.line("}");
     }
 
-    private static String leaf(Type type, String value) {
+    private void writeLeaf(Type.Leaf type, String value) {
+        if (type != Type.Primitive.NULL) {
+            out.line(leaf(type, value) + ";");
+        }
+    }
+
+    private static String leaf(Type.Leaf type, String value) {
         Carrier carrier = Carrier.of(type);
         String carried = carrier.encode(value);
         return switch (carrier.kind()) {

@@ -42,7 +42,7 @@ final class BuilderEmitter {
         largestFirst(slots).forEach(slot -> add(message, slot));
         out.line("return %s.end%s(builder);", FlatcNames.table(message), message.name())
                 .line("}");
-        slots.stream().filter(s -> s.shape() instanceof Shape.Listed).forEach(s -> vector(message, s));
+        slots.forEach(s -> s.shape().asListed().ifPresent(listed -> vector(message, s, listed.element())));
     }
 
     /** The order in which flatc's own create method adds fields: it needs the least padding. */
@@ -55,17 +55,22 @@ final class BuilderEmitter {
 
     private String offset(Message message, Slot slot) {
         String value = domain.get(message, slot);
-        String offset = slot.shape() instanceof Shape.Listed
-                ? "build%s(builder, %s)".formatted(vectorMethod(message, slot), value)
-                : offset(slot.shape(), value);
+        String offset = slot.shape()
+                .matchWithoutMaps(
+                        leaf -> offset(leaf, value),
+                        nested -> offset(nested, value),
+                        listed -> "build%s(builder, %s)".formatted(vectorMethod(message, slot), value));
         return slot.optional() ? value + " == null ? 0 : " + offset : offset;
     }
 
     private String offset(Shape shape, String value) {
-        if (shape instanceof Shape.Nested nested) {
-            return "build%s(builder, %s)".formatted(lowered.message(nested).name(), value);
-        }
-        Carrier carrier = Carrier.of(((Shape.Leaf) shape).type());
+        return shape.matchElement(
+                leaf -> offset(Carrier.of(leaf.type()), value),
+                nested ->
+                        "build%s(builder, %s)".formatted(lowered.message(nested).name(), value));
+    }
+
+    private static String offset(Carrier carrier, String value) {
         String method = carrier.kind() == Carrier.Kind.STRING ? "createString" : "createByteVector";
         return "builder.%s(%s)".formatted(method, carrier.encode(value));
     }
@@ -97,9 +102,8 @@ final class BuilderEmitter {
         out.line("builder.slot(%d);", number).line("}");
     }
 
-    private void vector(Message message, Slot slot) {
-        Shape element = ((Shape.Listed) slot.shape()).element();
-        Type type = DomainSide.present(slot.type());
+    private void vector(Message message, Slot slot, Shape element) {
+        Type type = slot.type().present();
         out.line("")
                 .line(
                         "private static int build%s(%s builder, %s values) {",
@@ -123,11 +127,11 @@ final class BuilderEmitter {
 
     private void offsets(Message message, Slot slot, Shape element, Type type) {
         out.line("int[] offsets = new int[size];");
-        if (type instanceof Type.MapType map) {
+        if (type.isMap()) {
             out.line("int i = 0;");
             out.line(
                     "for (java.util.Map.Entry<java.lang.String, %s> entry : values.entrySet()) {",
-                    domain.boxed(map.value()));
+                    domain.boxed(DomainSide.element(type)));
             out.line("offsets[i++] = %s;", offset(element, "entry")).line("}");
         } else {
             out.line("for (int i = 0; i < size; i++) {");
@@ -137,11 +141,10 @@ final class BuilderEmitter {
     }
 
     private String encode(Shape shape, String value) {
-        Type type = ((Shape.Leaf) shape).type();
-        if (type instanceof Type.EnumRef) {
-            return "(%s) %s.ordinal()".formatted(type(shape).scalar().toLowerCase(java.util.Locale.ROOT), value);
-        }
-        return Carrier.of(type).encode(value);
+        Carrier carrier = Carrier.of(shape.asLeaf().orElseThrow().type());
+        return carrier.kind() == Carrier.Kind.ENUM
+                ? "(%s) %s.ordinal()".formatted(type(shape).scalar().toLowerCase(java.util.Locale.ROOT), value)
+                : carrier.encode(value);
     }
 
     private static String vectorMethod(Message message, Slot slot) {

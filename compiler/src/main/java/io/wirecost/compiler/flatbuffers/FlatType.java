@@ -18,12 +18,13 @@ record FlatType(String text, int sizeBytes, String scalar) {
     private static final int SHORT_COUNT = 1 << Short.SIZE;
 
     static FlatType of(Lowered lowered, Shape shape) {
-        if (shape instanceof Shape.Nested nested) {
-            return offset(lowered.message(nested).name());
-        } else if (shape instanceof Shape.Listed listed) {
-            return offset("[" + of(lowered, listed.element()).text + "]");
-        }
-        Type type = ((Shape.Leaf) shape).type();
+        return shape.matchWithoutMaps(
+                leaf -> of(lowered, leaf.type()),
+                nested -> offset(lowered.message(nested).name()),
+                listed -> offset("[" + of(lowered, listed.element()).text + "]"));
+    }
+
+    private static FlatType of(Lowered lowered, Type.Leaf type) {
         return switch (Carrier.of(type).kind()) {
             case BOOLEAN -> new FlatType("bool", 1, "Boolean");
             case INT -> new FlatType("int", Integer.BYTES, "Int");
@@ -34,7 +35,7 @@ record FlatType(String text, int sizeBytes, String scalar) {
             case BYTES -> offset("[ubyte]");
             case ENUM -> {
                 FlatType number = numberOf(symbolCount(lowered, type));
-                String name = lowered.enumeration((Type.EnumRef) type).name();
+                String name = lowered.enumeration(type).name();
                 yield new FlatType(name, number.sizeBytes, number.scalar);
             }
         };
@@ -54,8 +55,8 @@ record FlatType(String text, int sizeBytes, String scalar) {
         return numberOf(symbolCount(lowered, type)).text.startsWith("u");
     }
 
-    private static int symbolCount(Lowered lowered, Type type) {
-        return lowered.enumeration((Type.EnumRef) type).symbols().all().size();
+    private static int symbolCount(Lowered lowered, Type.Leaf type) {
+        return lowered.enumeration(type).symbols().all().size();
     }
 
     private static FlatType offset(String text) {

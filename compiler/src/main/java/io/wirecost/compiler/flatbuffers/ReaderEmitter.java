@@ -6,11 +6,13 @@ import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Origin;
+import io.wirecost.compiler.lower.OriginEffects;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.access.NativeFields;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Type;
+import java.util.function.Supplier;
 
 /** Emits the half of the mapper that copies out of a buffer. A pair's read method returns its value, without the key. */
 final class ReaderEmitter {
@@ -25,18 +27,22 @@ final class ReaderEmitter {
     }
 
     void emit(Message message) {
-        if (message.origin() instanceof Origin.OfRecord record) {
-            record(message, record);
-            fields(message, record);
-        } else {
-            Slot slot = message.slots().get(message.slots().size() - 1);
-            head(message, domain.boxed(slot.type()));
-            String value = value(message, slot);
-            out.line("return %s;", value).line("}");
-        }
-        message.slots().stream()
-                .filter(s -> s.shape() instanceof Shape.Listed)
-                .forEach(s -> list(message, s, ((Shape.Listed) s.shape()).element()));
+        message.origin()
+                .visit(new OriginEffects<>(
+                        record -> {
+                            record(message, record);
+                            fields(message, record);
+                        },
+                        box -> lastValue(message),
+                        entry -> lastValue(message)));
+        message.slots().forEach(s -> s.shape().asListed().ifPresent(listed -> list(message, s, listed.element())));
+    }
+
+    private void lastValue(Message message) {
+        Slot slot = message.slots().get(message.slots().size() - 1);
+        head(message, domain.boxed(slot.type()));
+        String value = value(message, slot);
+        out.line("return %s;", value).line("}");
     }
 
     private void head(Message message, String result) {
@@ -57,18 +63,24 @@ final class ReaderEmitter {
     /** What {@link NativeFields} asks for: each leaf as the domain has it, each record inside as the table that it is. */
     private void fields(Message message, Origin.OfRecord record) {
         for (Slot slot : message.slots()) {
-            boolean isRecord = slot.shape() instanceof Shape.Nested;
-            if (isRecord || slot.shape() instanceof Shape.Leaf) {
-                RecordDefinition definition = lowered.schema().record(record.name());
-                out.line("")
-                        .line(
-                                "public static java.lang.Object %s(%s table) {",
-                                NativeFields.method(lowered.schema(), definition, definition.field(slot.source())),
-                                FlatcNames.table(message));
-                String value = isRecord ? "table.%s()".formatted(FlatcNames.getter(slot)) : value(message, slot);
-                out.line("return %s;", value).line("}");
-            }
+            slot.shape()
+                    .visitWithoutMaps(
+                            leaf -> field(message, record, slot, () -> value(message, slot)),
+                            nested ->
+                                    field(message, record, slot, () -> "table.%s()".formatted(FlatcNames.getter(slot))),
+                            listed -> {});
         }
+    }
+
+    private void field(Message message, Origin.OfRecord record, Slot slot, Supplier<String> value) {
+        RecordDefinition definition = lowered.schema().record(record.name());
+        out.line("")
+                .line(
+                        "public static java.lang.Object %s(%s table) {",
+                        NativeFields.method(lowered.schema(), definition, definition.field(slot.source())),
+                        FlatcNames.table(message));
+        String expression = value.get();
+        out.line("return %s;", expression).line("}");
     }
 
     /** A Java expression for the domain value of a slot; a local variable that it needs is emitted before. */
@@ -79,7 +91,7 @@ final class ReaderEmitter {
         String stored = "table." + accessor(slot) + "()";
         if (slot.optional() && FlatType.of(lowered, slot.shape()).isScalar()) {
             return "table.%s() ? %s : null".formatted(FlatcNames.presence(slot), decode(slot.shape(), stored));
-        } else if (slot.optional() && !isString(slot.shape())) {
+        } else if (slot.optional() && !holds(slot.shape(), Carrier.Kind.STRING)) {
             String local = "stored" + message.slots().indexOf(slot);
             out.line("%s %s = %s;", storedType(slot.shape()), local, stored);
             return "%s == null ? null : %s".formatted(local, copy(message, slot, local));
@@ -88,47 +100,55 @@ final class ReaderEmitter {
     }
 
     private static String accessor(Slot slot) {
-        if (slot.shape() instanceof Shape.Listed) {
-            return FlatcNames.vector(slot);
-        }
-        return isBytes(slot.shape()) ? FlatcNames.byteBuffer(slot) : FlatcNames.getter(slot);
+        return slot.shape()
+                .matchWithoutMaps(
+                        leaf -> holds(leaf, Carrier.Kind.BYTES) ? FlatcNames.byteBuffer(slot) : FlatcNames.getter(slot),
+                        nested -> FlatcNames.getter(slot),
+                        listed -> FlatcNames.vector(slot));
     }
 
     private String copy(Message message, Slot slot, String stored) {
-        return slot.shape() instanceof Shape.Listed
-                ? "read%s(%s)".formatted(listMethod(message, slot), stored)
-                : decode(slot.shape(), stored);
+        return slot.shape()
+                .matchWithoutMaps(
+                        leaf -> decode(leaf, stored),
+                        nested -> decode(nested, stored),
+                        listed -> "read%s(%s)".formatted(listMethod(message, slot), stored));
     }
 
     private String decode(Shape shape, String stored) {
-        if (shape instanceof Shape.Nested nested) {
-            return "read%s(%s)".formatted(lowered.message(nested).name(), stored);
-        }
-        Type type = ((Shape.Leaf) shape).type();
-        if (type instanceof Type.EnumRef ref) {
-            return FlatbuffersMapperEmitter.constants(lowered.enumeration(ref)) + "[" + stored + "]";
-        }
-        return Carrier.of(type).decode(isBytes(shape) ? "bytes(" + stored + ")" : stored);
+        return shape.matchElement(
+                leaf -> decode(leaf.type(), stored),
+                nested -> "read%s(%s)".formatted(lowered.message(nested).name(), stored));
+    }
+
+    private String decode(Type.Leaf type, String stored) {
+        Carrier carrier = Carrier.of(type);
+        return switch (carrier.kind()) {
+            case ENUM -> FlatbuffersMapperEmitter.constants(lowered.enumeration(type)) + "[" + stored + "]";
+            case BYTES -> carrier.decode("bytes(" + stored + ")");
+            case BOOLEAN, INT, LONG, FLOAT, DOUBLE, STRING -> carrier.decode(stored);
+        };
     }
 
     private String storedType(Shape shape) {
-        if (shape instanceof Shape.Nested nested) {
-            return FlatcNames.table(lowered.message(nested));
-        }
-        return shape instanceof Shape.Listed listed ? vectorType(listed.element()) : "java.nio.ByteBuffer";
+        return shape.matchWithoutMaps(
+                leaf -> "java.nio.ByteBuffer",
+                nested -> FlatcNames.table(lowered.message(nested)),
+                listed -> vectorType(listed.element()));
     }
 
     private String vectorType(Shape element) {
-        if (element instanceof Shape.Nested nested) {
-            return FlatcNames.table(lowered.message(nested)) + ".Vector";
-        }
-        String scalar = FlatType.of(lowered, element).scalar();
-        return "com.google.flatbuffers." + (scalar.isEmpty() ? "String" : scalar) + "Vector";
+        return element.matchElement(
+                leaf -> {
+                    String scalar = FlatType.of(lowered, leaf).scalar();
+                    return "com.google.flatbuffers." + (scalar.isEmpty() ? "String" : scalar) + "Vector";
+                },
+                nested -> FlatcNames.table(lowered.message(nested)) + ".Vector");
     }
 
     private void list(Message message, Slot slot, Shape element) {
-        Type type = DomainSide.present(slot.type());
-        boolean map = type instanceof Type.MapType;
+        Type type = slot.type().present();
+        boolean map = type.isMap();
         String java = domain.boxed(type);
         out.line("")
                 .line("private static %s read%s(%s vector) {", java, listMethod(message, slot), vectorType(element));
@@ -141,14 +161,14 @@ final class ReaderEmitter {
     }
 
     private void elements(Shape element, boolean map) {
-        if (element instanceof Shape.Nested nested) {
+        element.asNested().ifPresent(nested -> {
             String table = FlatcNames.table(lowered.message(nested));
             out.line("%s table = new %s();", table, table);
-        }
+        });
         out.line("for (int i = 0; i < size; i++) {");
         String value = decode(element, elementGetter(element));
         if (map) {
-            Message pair = lowered.message((Shape.Nested) element);
+            Message pair = lowered.message(element.asNested().orElseThrow());
             out.line("vector.get(table, i);");
             String key = FlatcNames.getter(pair.slots().get(0));
             out.line("values.put(table.%s(), %s);", key, decode(element, "table"));
@@ -159,20 +179,20 @@ final class ReaderEmitter {
     }
 
     private String elementGetter(Shape element) {
-        if (element instanceof Shape.Nested) {
-            return "vector.get(table, i)";
-        }
-        boolean unsigned =
-                ((Shape.Leaf) element).type() instanceof Type.EnumRef ref && FlatType.isUnsigned(lowered, ref);
-        return unsigned ? "vector.getAsUnsigned(i)" : "vector.get(i)";
+        return element.matchElement(
+                leaf -> leaf.type()
+                                .asEnum()
+                                .filter(ref -> FlatType.isUnsigned(lowered, ref))
+                                .isPresent()
+                        ? "vector.getAsUnsigned(i)"
+                        : "vector.get(i)",
+                nested -> "vector.get(table, i)");
     }
 
-    private static boolean isString(Shape shape) {
-        return shape instanceof Shape.Leaf leaf && Carrier.of(leaf.type()).kind() == Carrier.Kind.STRING;
-    }
-
-    private static boolean isBytes(Shape shape) {
-        return shape instanceof Shape.Leaf leaf && Carrier.of(leaf.type()).kind() == Carrier.Kind.BYTES;
+    private static boolean holds(Shape shape, Carrier.Kind kind) {
+        return shape.asLeaf()
+                .filter(leaf -> Carrier.of(leaf.type()).kind() == kind)
+                .isPresent();
     }
 
     private static String listMethod(Message message, Slot slot) {

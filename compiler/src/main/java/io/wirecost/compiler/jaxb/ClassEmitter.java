@@ -1,11 +1,9 @@
 package io.wirecost.compiler.jaxb;
 
-import io.wirecost.compiler.emit.DomainSide;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
-import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Type;
@@ -55,8 +53,8 @@ final class ClassEmitter {
     }
 
     private void field(Slot slot) {
-        boolean map = DomainSide.present(slot.type()) instanceof Type.MapType;
-        boolean wrapped = slot.shape() instanceof Shape.Listed && (map || slot.optional());
+        boolean map = slot.type().present().isMap();
+        boolean wrapped = slot.shape().asListed().isPresent() && (map || slot.optional());
         if (wrapped) {
             out.line("@%sXmlElementWrapper(name = \"%s\")", ANNOTATIONS, slot.source());
         }

@@ -6,6 +6,7 @@ import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Origin;
+import io.wirecost.compiler.lower.OriginEffects;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.codec.NativeMapper;
@@ -79,43 +80,53 @@ final class JaxbMapperEmitter {
     }
 
     private void listEncoder(Message message, Slot slot) {
-        Type type = DomainSide.present(slot.type());
-        Shape element = ((Shape.Listed) slot.shape()).element();
+        Type type = slot.type().present();
+        Shape element = slot.shape().asListed().orElseThrow().element();
         String list = types.boxed(slot.shape());
         out.line("").line("private static %s encode%s(%s from) {", list, listMethod(message, slot), domain.boxed(type));
         out.line("%s to = new java.util.ArrayList<>(from.size());", list);
-        String each = type instanceof Type.MapType map
-                ? "java.util.Map.Entry<java.lang.String, %s> each : from.entrySet()"
-                        .formatted(domain.boxed(map.value()))
-                : "%s each : from".formatted(domain.boxed(DomainSide.element(type)));
-        out.line("for (%s) {", each);
+        String each =
+                type.isMap() ? "java.util.Map.Entry<java.lang.String, %s> each : from.entrySet()" : "%s each : from";
+        out.line("for (%s) {", each.formatted(domain.boxed(DomainSide.element(type))));
         out.line("to.add(%s);", types.encode(element, "each")).line("}");
         out.line("return to;").line("}");
     }
 
     /** A pair's method returns its value, without the key. */
     private void decoder(Message message) {
-        boolean record = message.origin() instanceof Origin.OfRecord;
-        Slot last = record ? null : message.slots().get(message.slots().size() - 1);
-        String result = record ? domain.type(message) : domain.boxed(last.type());
+        message.origin()
+                .visit(new OriginEffects<>(
+                        record -> recordDecoder(message, record),
+                        box -> valueDecoder(message),
+                        entry -> valueDecoder(message)));
+        message.slots().stream().filter(JaxbMapperEmitter::needsLoop).forEach(s -> listDecoder(message, s));
+    }
+
+    private void recordDecoder(Message message, Origin.OfRecord record) {
+        String result = domain.type(message);
+        decoderHead(message, result);
+        out.line("%s to = new %s();", result, result);
+        message.slots().stream()
+                .filter(s -> s.type() != Type.Primitive.NULL)
+                .forEach(s -> out.line("to.%s(%s);", domain.setter(record, s), decode(message, s)));
+        out.line("return to;").line("}");
+    }
+
+    private void valueDecoder(Message message) {
+        Slot last = message.slots().get(message.slots().size() - 1);
+        decoderHead(message, domain.boxed(last.type()));
+        out.line("return %s;", last.type() == Type.Primitive.NULL ? "null" : decode(message, last))
+                .line("}");
+    }
+
+    private void decoderHead(Message message, String result) {
         out.line("")
                 .line("private static %s decode%s(%s from) {", result, message.name(), JaxbTypes.className(message));
-        if (message.origin() instanceof Origin.OfRecord origin) {
-            out.line("%s to = new %s();", result, result);
-            message.slots().stream()
-                    .filter(s -> s.type() != Type.Primitive.NULL)
-                    .forEach(s -> out.line("to.%s(%s);", domain.setter(origin, s), decode(message, s)));
-            out.line("return to;").line("}");
-        } else {
-            out.line("return %s;", last.type() == Type.Primitive.NULL ? "null" : decode(message, last))
-                    .line("}");
-        }
-        message.slots().stream().filter(JaxbMapperEmitter::needsLoop).forEach(s -> listDecoder(message, s));
     }
 
     private String decode(Message message, Slot slot) {
         String value = "from." + slot.name();
-        boolean list = slot.shape() instanceof Shape.Listed;
+        boolean list = slot.shape().asListed().isPresent();
         String decoded = value;
         if (needsLoop(slot)) {
             decoded = "decode%s(%s)".formatted(listMethod(message, slot), value);
@@ -123,7 +134,7 @@ final class JaxbMapperEmitter {
             decoded = types.decode(slot.shape(), value);
         }
         if (list && !slot.optional()) { // no element at all: JAXB never made a list
-            boolean map = DomainSide.present(slot.type()) instanceof Type.MapType;
+            boolean map = slot.type().present().isMap();
             String empty = map ? "new java.util.LinkedHashMap<>()" : "new java.util.ArrayList<>()";
             return "%s == null ? %s : %s".formatted(value, empty, decoded);
         }
@@ -131,9 +142,9 @@ final class JaxbMapperEmitter {
     }
 
     private void listDecoder(Message message, Slot slot) {
-        Type type = DomainSide.present(slot.type());
-        Shape element = ((Shape.Listed) slot.shape()).element();
-        boolean map = type instanceof Type.MapType;
+        Type type = slot.type().present();
+        Shape element = slot.shape().asListed().orElseThrow().element();
+        boolean map = type.isMap();
         out.line("")
                 .line(
                         "private static %s decode%s(%s from) {",
@@ -147,13 +158,12 @@ final class JaxbMapperEmitter {
     }
 
     private static boolean isHandedOver(Slot slot) {
-        return slot.shape() instanceof Shape.Listed listed
-                ? JaxbTypes.isSame(listed.element())
-                : JaxbTypes.isSame(slot.shape());
+        return JaxbTypes.isSame(
+                slot.shape().asListed().map(Shape.Listed::element).orElse(slot.shape()));
     }
 
     private static boolean needsLoop(Slot slot) {
-        return slot.shape() instanceof Shape.Listed && !isHandedOver(slot);
+        return slot.shape().asListed().isPresent() && !isHandedOver(slot);
     }
 
     private static String listMethod(Message message, Slot slot) {

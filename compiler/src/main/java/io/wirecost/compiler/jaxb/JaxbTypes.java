@@ -5,8 +5,10 @@ import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
+import io.wirecost.compiler.lower.ShapeCases;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.schema.JavaNames;
+import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
 
 /**
@@ -32,53 +34,79 @@ final class JaxbTypes {
 
     /** Java type of a field: a primitive where a value is always there and has one. */
     String field(Slot slot) {
-        return slot.shape() instanceof Shape.Leaf leaf && !slot.optional() && isSame(leaf)
-                ? types.of(leaf.type())
-                : boxed(slot.shape());
+        return slot.shape()
+                .asLeaf()
+                .filter(leaf -> !slot.optional() && isSame(leaf))
+                .map(leaf -> types.of(leaf.type()))
+                .orElseGet(() -> boxed(slot.shape()));
     }
 
     String boxed(Shape shape) {
-        if (shape instanceof Shape.Nested nested) {
-            return className(lowered.message(nested));
-        } else if (shape instanceof Shape.Listed listed) {
-            return "java.util.List<" + boxed(listed.element()) + ">";
-        }
-        Type type = ((Shape.Leaf) shape).type();
-        if (type instanceof Type.EnumRef ref) {
-            return className(lowered.enumeration(ref));
-        }
-        return type instanceof Type.Temporal ? "java.lang.String" : types.boxed(type);
+        return shape.matchWithoutMaps(
+                leaf -> boxed(leaf.type()),
+                nested -> className(lowered.message(nested)),
+                listed -> "java.util.List<" + boxed(listed.element()) + ">");
+    }
+
+    private String boxed(Type.Leaf type) {
+        return type.match(new LeafCases<>(
+                types::boxed,
+                temporal -> "java.lang.String",
+                types::boxed,
+                types::boxed,
+                types::boxed,
+                enumeration -> className(lowered.enumeration(enumeration))));
     }
 
     /** Whether the annotated class holds the very object of the domain. */
     static boolean isSame(Shape shape) {
-        return shape instanceof Shape.Leaf leaf
-                && !(leaf.type() instanceof Type.EnumRef)
-                && !(leaf.type() instanceof Type.Temporal);
+        return shape.match(
+                new ShapeCases<>(leaf -> isSame(leaf.type()), nested -> false, listed -> false, mapped -> false));
+    }
+
+    private static boolean isSame(Type.Leaf type) {
+        return type.match(new LeafCases<>(
+                primitive -> true,
+                temporal -> false,
+                fixed -> true,
+                decimal -> true,
+                uuid -> true,
+                enumeration -> false));
     }
 
     /** From a domain value that is there. */
     String encode(Shape shape, String value) {
-        if (shape instanceof Shape.Nested nested) {
-            return "encode%s(%s)".formatted(lowered.message(nested).name(), value);
-        }
-        Type type = ((Shape.Leaf) shape).type();
-        if (type instanceof Type.EnumRef ref) {
-            return "ANNOTATED_%s[%s.ordinal()]"
-                    .formatted(lowered.enumeration(ref).name(), value);
-        }
-        return type instanceof Type.Temporal ? value + ".toString()" : value;
+        return shape.matchElement(
+                leaf -> encode(leaf.type(), value),
+                nested -> "encode%s(%s)".formatted(lowered.message(nested).name(), value));
+    }
+
+    private String encode(Type.Leaf type, String value) {
+        return type.match(new LeafCases<>(
+                primitive -> value,
+                temporal -> value + ".toString()",
+                fixed -> value,
+                decimal -> value,
+                uuid -> value,
+                enumeration -> "ANNOTATED_%s[%s.ordinal()]"
+                        .formatted(lowered.enumeration(enumeration).name(), value)));
     }
 
     /** To a domain value, from a value that is there. */
     String decode(Shape shape, String value) {
-        if (shape instanceof Shape.Nested nested) {
-            return "decode%s(%s)".formatted(lowered.message(nested).name(), value);
-        }
-        Type type = ((Shape.Leaf) shape).type();
-        if (type instanceof Type.EnumRef ref) {
-            return "DOMAIN_%s[%s.ordinal()]".formatted(lowered.enumeration(ref).name(), value);
-        }
-        return type instanceof Type.Temporal ? types.boxed(type) + ".parse(" + value + ")" : value;
+        return shape.matchElement(
+                leaf -> decode(leaf.type(), value),
+                nested -> "decode%s(%s)".formatted(lowered.message(nested).name(), value));
+    }
+
+    private String decode(Type.Leaf type, String value) {
+        return type.match(new LeafCases<>(
+                primitive -> value,
+                temporal -> types.boxed(temporal) + ".parse(" + value + ")",
+                fixed -> value,
+                decimal -> value,
+                uuid -> value,
+                enumeration -> "DOMAIN_%s[%s.ordinal()]"
+                        .formatted(lowered.enumeration(enumeration).name(), value)));
     }
 }

@@ -37,15 +37,15 @@ public final class Lowered {
     }
 
     private void visit(Shape shape, Set<Origin> seen, Set<String> usedEnums) {
-        if (shape instanceof Shape.Listed listed) {
-            visit(listed.element(), seen, usedEnums);
-        } else if (shape instanceof Shape.Mapped mapped) {
-            visit(mapped.value(), seen, usedEnums);
-        } else if (shape instanceof Shape.Leaf leaf && leaf.type() instanceof Type.EnumRef ref) {
-            usedEnums.add(ref.name());
-        } else if (shape instanceof Shape.Nested nested && seen.add(nested.origin())) {
-            message(nested).slots().forEach(s -> visit(s.shape(), seen, usedEnums));
-        }
+        shape.visit(new ShapeEffects<>(
+                leaf -> leaf.type().asEnum().ifPresent(ref -> usedEnums.add(ref.name())),
+                nested -> {
+                    if (seen.add(nested.origin())) {
+                        message(nested).slots().forEach(s -> visit(s.shape(), seen, usedEnums));
+                    }
+                },
+                listed -> visit(listed.element(), seen, usedEnums),
+                mapped -> visit(mapped.value(), seen, usedEnums)));
     }
 
     public Schema schema() {
@@ -73,8 +73,9 @@ public final class Lowered {
         return enums.values();
     }
 
-    public LoweredEnum enumeration(Type.EnumRef ref) {
-        return enums.get(ref.name());
+    /** The enum that a leaf refers to. */
+    public LoweredEnum enumeration(Type.Leaf leaf) {
+        return enums.get(leaf.asEnum().orElseThrow().name());
     }
 
     /** One line for everything that has another name in the target than in the schema, or a message of its own. */

@@ -2,9 +2,11 @@ package io.wirecost.compiler.lower;
 
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.EnumDefinition;
+import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.NameTable;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -54,7 +56,7 @@ public final class Lowering {
     private List<String> typeNames() {
         List<String> names = new ArrayList<>(
                 schema.definitions().stream().map(Definition::name).toList());
-        origins.stream().filter(o -> !(o instanceof Origin.OfRecord)).forEach(o -> names.add(key(o)));
+        origins.stream().filter(o -> o.asRecord().isEmpty()).forEach(o -> names.add(key(o)));
         return names;
     }
 
@@ -63,33 +65,32 @@ public final class Lowering {
      * they are told apart by what stands before the last dot; the colon keeps them apart from schema names.
      */
     private static String key(Origin origin) {
-        if (origin instanceof Origin.OfRecord record) {
-            return record.name();
-        } else if (origin instanceof Origin.Entry entry) {
-            return ":" + entry.value() + ".String" + describe(entry.value()) + "Pair";
-        }
-        Type boxed = ((Origin.Box) origin).type();
-        return ":" + boxed + "." + describe(boxed) + "Box";
+        return origin.match(new OriginCases<>(
+                Origin.OfRecord::name,
+                box -> ":" + box.type() + "." + describe(box.type()) + "Box",
+                entry -> ":" + entry.value() + ".String" + describe(entry.value()) + "Pair"));
     }
 
     private static String describe(Type type) {
-        if (type instanceof Type.OptionalType optional) {
-            return "Optional" + describe(optional.type());
-        } else if (type instanceof Type.ArrayType array) {
-            return describe(array.element()) + "List";
-        } else if (type instanceof Type.MapType map) {
-            return describe(map.value()) + "Map";
-        } else if (type instanceof Type.RecordRef ref) {
-            return Definition.simpleName(ref.name());
-        } else if (type instanceof Type.EnumRef ref) {
-            return Definition.simpleName(ref.name());
-        } else if (type instanceof Type.Fixed fixed) {
-            return Definition.simpleName(fixed.name());
-        } else if (type instanceof Type.Decimal decimal) {
-            return "Decimal" + decimal.precision() + "s" + decimal.scale();
-        } else if (type instanceof Type.Uuid) {
-            return "Uuid";
-        }
+        return type.match(new TypeCases<>(
+                Lowering::describeLeaf,
+                record -> Definition.simpleName(record.name()),
+                array -> describe(array.element()) + "List",
+                map -> describe(map.value()) + "Map",
+                optional -> "Optional" + describe(optional.type())));
+    }
+
+    private static String describeLeaf(Type.Leaf type) {
+        return type.match(new LeafCases<>(
+                Lowering::camelCase,
+                Lowering::camelCase,
+                fixed -> Definition.simpleName(fixed.name()),
+                decimal -> "Decimal" + decimal.precision() + "s" + decimal.scale(),
+                uuid -> "Uuid",
+                enumeration -> Definition.simpleName(enumeration.name())));
+    }
+
+    private static String camelCase(Type type) {
         StringBuilder camel = new StringBuilder();
         for (String part : type.toString().split("-")) {
             camel.append(part.substring(0, 1).toUpperCase(java.util.Locale.ROOT))
@@ -105,69 +106,69 @@ public final class Lowering {
     }
 
     private List<Slot> slots(Origin origin) {
-        if (origin instanceof Origin.OfRecord record) {
-            return schema.record(record.name()).fields().stream()
-                    .map(f -> slot(f.name(), f.type()))
-                    .toList();
-        } else if (origin instanceof Origin.Entry entry) {
-            return List.of(slot("key", Type.Primitive.STRING), slot("value", entry.value()));
-        }
-        return List.of(slot("value", ((Origin.Box) origin).type()));
+        return origin.match(new OriginCases<>(
+                record -> schema.record(record.name()).fields().stream()
+                        .map(f -> slot(f.name(), f.type()))
+                        .toList(),
+                box -> List.of(slot("value", box.type())),
+                entry -> List.of(slot("key", Type.Primitive.STRING), slot("value", entry.value()))));
     }
 
     private Slot slot(String source, Type type) {
-        boolean optional = type instanceof Type.OptionalType || type == Type.Primitive.NULL;
-        Type present = type instanceof Type.OptionalType wrapped ? wrapped.type() : type;
-        Shape shape = optional && !mayBeAbsent(present) ? box(present) : shape(present);
+        boolean optional = type.mayBeAbsent();
+        Type present = type.present();
+        Shape shape = optional && !showsAbsence(present) ? box(present) : shape(present);
         return new Slot(source, source, type, shape, optional);
     }
 
-    /** A NULL is never there, which needs no telling. */
-    private boolean mayBeAbsent(Type type) {
-        if (isList(type)) {
-            return traits.optionalLists();
-        }
-        return traits.optionalLeaves() || type instanceof Type.RecordRef || type == Type.Primitive.NULL;
+    /** Whether a slot of this type can be absent by itself. A NULL is never there, which needs no telling. */
+    private boolean showsAbsence(Type type) {
+        return type.match(new TypeCases<>(
+                leaf -> traits.optionalLeaves() || leaf == Type.Primitive.NULL,
+                record -> true,
+                array -> traits.optionalLists(),
+                map -> traits.optionalLists(),
+                optional -> showsAbsence(optional.type())));
     }
 
+    /** How a value is held that is there. */
     private Shape shape(Type type) {
-        if (type instanceof Type.RecordRef ref) {
-            return new Shape.Nested(new Origin.OfRecord(ref.name()));
-        } else if (type instanceof Type.ArrayType array) {
-            return new Shape.Listed(element(array.element()));
-        } else if (type instanceof Type.MapType map) {
-            return traits.nativeMaps() ? new Shape.Mapped(element(map.value())) : new Shape.Listed(entry(map.value()));
-        }
-        return new Shape.Leaf(type);
+        return type.match(new TypeCases<>(
+                Shape.Leaf::new,
+                record -> new Shape.Nested(new Origin.OfRecord(record.name())),
+                array -> new Shape.Listed(element(array.element())),
+                map -> traits.nativeMaps()
+                        ? new Shape.Mapped(element(map.value()))
+                        : new Shape.Listed(entry(map.value())),
+                optional -> shape(optional.type())));
     }
 
     private Shape element(Type type) {
-        boolean absent = type instanceof Type.OptionalType || type == Type.Primitive.NULL;
-        Type present = type instanceof Type.OptionalType optional ? optional.type() : type;
-        boolean boxed = (absent && !traits.optionalElements())
-                || (isList(present) && !traits.nestedLists())
-                || (isBytes(present) && !traits.listsOfBytes())
-                || (isInteger(present) && !traits.listsOfIntegers());
-        return boxed ? box(type) : shape(present);
+        boolean absent = type.mayBeAbsent() && !traits.optionalElements();
+        return absent || !mayBeElement(type) ? box(type) : shape(type);
     }
 
-    private static boolean isList(Type type) {
-        return type instanceof Type.ArrayType || type instanceof Type.MapType;
+    private boolean mayBeElement(Type type) {
+        return type.match(new TypeCases<>(
+                this::leafMayBeElement,
+                record -> true,
+                array -> traits.nestedLists(),
+                map -> traits.nestedLists(),
+                optional -> mayBeElement(optional.type())));
     }
 
-    private static boolean isBytes(Type type) {
-        return type == Type.Primitive.BYTES
-                || type instanceof Type.Fixed
-                || type instanceof Type.Decimal
-                || type instanceof Type.Uuid;
-    }
-
-    private static boolean isInteger(Type type) {
-        return type == Type.Primitive.BOOLEAN
-                || type == Type.Primitive.INT
-                || type == Type.Primitive.LONG
-                || type instanceof Type.Temporal
-                || type instanceof Type.EnumRef;
+    private boolean leafMayBeElement(Type.Leaf type) {
+        return type.match(new LeafCases<>(
+                primitive -> switch (primitive) {
+                    case BYTES -> traits.listsOfBytes();
+                    case BOOLEAN, INT, LONG -> traits.listsOfIntegers();
+                    case NULL, FLOAT, DOUBLE, STRING -> true;
+                },
+                temporal -> traits.listsOfIntegers(),
+                fixed -> traits.listsOfBytes(),
+                decimal -> traits.listsOfBytes(),
+                uuid -> traits.listsOfBytes(),
+                enumeration -> traits.listsOfIntegers()));
     }
 
     private Shape box(Type type) {
@@ -184,25 +185,22 @@ public final class Lowering {
 
     private Message message(Origin origin, List<Slot> slots, NameTable types) {
         String name = types.get(key(origin));
-        if (origin instanceof Origin.OfRecord record) {
-            noteIfRenamed(record.name(), Definition.simpleName(record.name()), name);
-        } else {
-            notes.add("%s holds %s, which has no place of its own here".formatted(name, held(origin)));
-        }
+        origin.visit(new OriginEffects<>(
+                record -> noteIfRenamed(record.name(), Definition.simpleName(record.name()), name),
+                box -> noteAround(name, box.type().toString()),
+                entry -> noteAround(name, "a pair of map(" + entry.value() + ")")));
         NameTable fields = naming.fields(slots.stream().map(Slot::source).toList());
         List<Slot> named = slots.stream()
                 .map(s -> new Slot(fields.get(s.source()), s.source(), s.type(), s.shape(), s.optional()))
                 .toList();
-        if (origin instanceof Origin.OfRecord record) {
-            named.forEach(s -> noteIfRenamed(record.name() + "." + s.source(), s.source(), s.name()));
-        }
+        origin.asRecord()
+                .ifPresent(record ->
+                        named.forEach(s -> noteIfRenamed(record.name() + "." + s.source(), s.source(), s.name())));
         return new Message(name, origin, named);
     }
 
-    private static String held(Origin origin) {
-        return origin instanceof Origin.Entry entry
-                ? "a pair of map(" + entry.value() + ")"
-                : ((Origin.Box) origin).type().toString();
+    private void noteAround(String message, String held) {
+        notes.add("%s holds %s, which has no place of its own here".formatted(message, held));
     }
 
     private LoweredEnum enumeration(EnumDefinition enumeration, NameTable types) {

@@ -1,10 +1,11 @@
 package io.wirecost.compiler.protobuf;
 
 import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.DomainSide;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Message;
-import io.wirecost.compiler.lower.Origin;
 import io.wirecost.compiler.lower.Shape;
+import io.wirecost.compiler.lower.ShapeCases;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.schema.Type;
 
@@ -21,7 +22,7 @@ final class DecodeEmitter {
     void emit(Message message) {
         String domain = types.domain(message);
         String generated = MapperTypes.generated(message.name());
-        boolean isRecord = message.origin() instanceof Origin.OfRecord;
+        boolean isRecord = message.origin().asRecord().isPresent();
         out.line("").line("private static %s decode%s(%s in) {", domain, message.name(), generated);
         if (isRecord) {
             out.line("%s out = new %s();", domain, domain);
@@ -52,66 +53,71 @@ final class DecodeEmitter {
 
     /** Emits what has to stand before the value, and returns the value's expression. */
     private String value(Slot slot, String variable) {
-        String name = MapperTypes.accessor(slot);
-        if (slot.shape() instanceof Shape.Listed listed) {
-            list(slot, listed.element(), variable);
-            return variable;
-        } else if (slot.shape() instanceof Shape.Mapped mapped) {
-            if (MapperTypes.isCarriedAsIs(mapped.value())) {
-                return "new java.util.LinkedHashMap<>(in.get%sMap())".formatted(name);
-            }
-            map(slot, mapped.value(), variable);
-            return variable;
-        }
-        return decoded(slot.shape(), "in.get%s()".formatted(name));
+        String got = "in.get%s()".formatted(MapperTypes.accessor(slot));
+        return slot.shape()
+                .match(new ShapeCases<>(
+                        leaf -> decoded(leaf, got),
+                        nested -> decoded(nested, got),
+                        listed -> list(slot, listed.element(), variable),
+                        mapped -> map(slot, mapped.value(), variable)));
     }
 
-    private void list(Slot slot, Shape element, String variable) {
+    private String list(Slot slot, Shape element, String variable) {
         String name = MapperTypes.accessor(slot);
-        String type = types.boxed(((Type.ArrayType) slot.type()).element());
+        String type = types.boxed(DomainSide.element(slot.type()));
         out.line("int %sSize = in.get%sCount();", variable, name);
         out.line("java.util.List<%s> %s = new java.util.ArrayList<>(%sSize);", type, variable, variable);
         out.line("for (int i = 0; i < %sSize; i++) {", variable);
         out.line("%s.add(%s);", variable, decoded(element, "in.get%s(i)".formatted(name)))
                 .line("}");
+        return variable;
     }
 
-    private void map(Slot slot, Shape mapped, String variable) {
-        String type = types.boxed(((Type.MapType) slot.type()).value());
-        String generated = generatedValue(mapped);
+    private String map(Slot slot, Shape mapped, String variable) {
         String name = MapperTypes.accessor(slot);
+        if (MapperTypes.isCarriedAsIs(mapped)) {
+            return "new java.util.LinkedHashMap<>(in.get%sMap())".formatted(name);
+        }
+        String type = types.boxed(DomainSide.element(slot.type()));
+        String generated = generatedValue(mapped);
         out.line("java.util.Map<java.lang.String, %s> %sMap = in.get%sMap();", generated, variable, name);
         out.line("java.util.Map<java.lang.String, %s> %s =", type, variable);
         out.line("new java.util.LinkedHashMap<>(%sMap.size() * 4 / 3 + 1);", variable);
         out.line("for (java.util.Map.Entry<java.lang.String, %s> e : %sMap.entrySet()) {", generated, variable);
         out.line("%s.put(e.getKey(), %s);", variable, decoded(mapped, "e.getValue()"))
                 .line("}");
+        return variable;
     }
 
     private String generatedValue(Shape mapped) {
-        if (mapped instanceof Shape.Nested nested) {
-            return MapperTypes.generated(types.message(nested).name());
-        }
-        Type type = ((Shape.Leaf) mapped).type();
+        return mapped.matchElement(
+                leaf -> generatedValue(leaf.type()),
+                nested -> MapperTypes.generated(types.message(nested).name()));
+    }
+
+    private String generatedValue(Type.Leaf type) {
         return switch (Carrier.of(type).kind()) {
             case ENUM -> MapperTypes.generated(types.enumeration(type).name());
             case BYTES -> "com.google.protobuf.ByteString";
             case INT -> "java.lang.Integer";
-            default -> "java.lang.Long"; // all other kinds are carried as they are
+            case LONG -> "java.lang.Long";
+            case BOOLEAN, FLOAT, DOUBLE, STRING -> throw new IllegalArgumentException(type + " is carried as it is");
         };
     }
 
     private String decoded(Shape shape, String value) {
-        if (shape instanceof Shape.Nested nested) {
-            return "decode%s(%s)".formatted(types.message(nested).name(), value);
-        }
-        Type type = ((Shape.Leaf) shape).type();
+        return shape.matchElement(
+                leaf -> decoded(leaf.type(), value),
+                nested -> "decode%s(%s)".formatted(types.message(nested).name(), value));
+    }
+
+    private String decoded(Type.Leaf type, String value) {
         Carrier carrier = Carrier.of(type);
         return switch (carrier.kind()) {
             case ENUM ->
                 "DOMAIN_%s[%s.ordinal()]".formatted(types.enumeration(type).name(), value);
             case BYTES -> carrier.decode(value + ".toByteArray()");
-            default -> carrier.decode(value);
+            case BOOLEAN, INT, LONG, FLOAT, DOUBLE, STRING -> carrier.decode(value);
         };
     }
 }

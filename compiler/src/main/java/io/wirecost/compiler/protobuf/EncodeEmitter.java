@@ -1,9 +1,11 @@
 package io.wirecost.compiler.protobuf;
 
 import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.DomainSide;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
+import io.wirecost.compiler.lower.ShapeEffects;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.schema.Type;
 
@@ -42,13 +44,16 @@ final class EncodeEmitter {
     }
 
     private void fill(Slot slot, String value) {
-        if (slot.shape() instanceof Shape.Listed listed) {
-            list(slot, listed.element(), value);
-        } else if (slot.shape() instanceof Shape.Mapped mapped) {
-            map(slot, mapped.value(), value);
-        } else {
-            out.line("out.set%s(%s);", MapperTypes.accessor(slot), encoded(slot.shape(), value));
-        }
+        slot.shape()
+                .visit(new ShapeEffects<>(
+                        leaf -> set(slot, value),
+                        nested -> set(slot, value),
+                        listed -> list(slot, listed.element(), value),
+                        mapped -> map(slot, mapped.value(), value)));
+    }
+
+    private void set(Slot slot, String value) {
+        out.line("out.set%s(%s);", MapperTypes.accessor(slot), encoded(slot.shape(), value));
     }
 
     private void list(Slot slot, Shape element, String value) {
@@ -57,7 +62,7 @@ final class EncodeEmitter {
             out.line("out.addAll%s(%s);", name, value);
             return;
         }
-        out.line("for (%s e : %s) {", types.boxed(((Type.ArrayType) slot.type()).element()), value);
+        out.line("for (%s e : %s) {", types.boxed(DomainSide.element(slot.type())), value);
         out.line("out.add%s(%s);", name, encoded(element, "e")).line("}");
     }
 
@@ -67,23 +72,25 @@ final class EncodeEmitter {
             out.line("out.putAll%s(%s);", name, value);
             return;
         }
-        String type = types.boxed(((Type.MapType) slot.type()).value());
+        String type = types.boxed(DomainSide.element(slot.type()));
         out.line("for (java.util.Map.Entry<java.lang.String, %s> e : %s.entrySet()) {", type, value);
         out.line("out.put%s(e.getKey(), %s);", name, encoded(mapped, "e.getValue()"))
                 .line("}");
     }
 
     private String encoded(Shape shape, String value) {
-        if (shape instanceof Shape.Nested nested) {
-            return "encode%s(%s)".formatted(types.message(nested).name(), value);
-        }
-        Type type = ((Shape.Leaf) shape).type();
+        return shape.matchElement(
+                leaf -> encoded(leaf.type(), value),
+                nested -> "encode%s(%s)".formatted(types.message(nested).name(), value));
+    }
+
+    private String encoded(Type.Leaf type, String value) {
         Carrier carrier = Carrier.of(type);
         return switch (carrier.kind()) {
             case ENUM ->
                 "GENERATED_%s[%s.ordinal()]".formatted(types.enumeration(type).name(), value);
             case BYTES -> "com.google.protobuf.ByteString.copyFrom(%s)".formatted(carrier.encode(value));
-            default -> carrier.encode(value);
+            case BOOLEAN, INT, LONG, FLOAT, DOUBLE, STRING -> carrier.encode(value);
         };
     }
 }

@@ -1,11 +1,11 @@
 package io.wirecost.compiler.protobuf;
 
-import io.wirecost.compiler.emit.Carrier;
 import io.wirecost.compiler.emit.DomainTypes;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Origin;
+import io.wirecost.compiler.lower.OriginCases;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.codec.GeneratedCode;
@@ -31,9 +31,11 @@ final class MapperTypes {
     }
 
     String domain(Message message) {
-        return message.origin() instanceof Origin.OfRecord record
-                ? names.qualifiedClassName(record.name())
-                : boxed(((Origin.Box) message.origin()).type());
+        return message.origin()
+                .match(new OriginCases<>(
+                        record -> names.qualifiedClassName(record.name()), box -> boxed(box.type()), entry -> {
+                            throw new IllegalArgumentException("a map is no list of entries here: " + entry);
+                        }));
     }
 
     String domain(LoweredEnum enumeration) {
@@ -46,16 +48,18 @@ final class MapperTypes {
 
     /** The domain value of a slot, from the domain object {@code in}: a property, or what is boxed itself. */
     String read(Message message, Slot slot) {
-        return message.origin() instanceof Origin.OfRecord record
-                ? "in." + names.getter(record.name(), field(record, slot)) + "()"
-                : "in";
+        return message.origin()
+                .asRecord()
+                .map(record -> "in." + names.getter(record.name(), field(record, slot)) + "()")
+                .orElse("in");
     }
 
     /** The statement that gives a slot's domain value its place in {@code out}, or returns it from a box. */
     String store(Message message, Slot slot, String value) {
-        return message.origin() instanceof Origin.OfRecord record
-                ? "out." + names.setter(record.name(), field(record, slot)) + "(" + value + ");"
-                : "return " + value + ";";
+        return message.origin()
+                .asRecord()
+                .map(record -> "out." + names.setter(record.name(), field(record, slot)) + "(" + value + ");")
+                .orElse("return " + value + ";");
     }
 
     private Field field(Origin.OfRecord record, Slot slot) {
@@ -66,15 +70,16 @@ final class MapperTypes {
         return lowered.message(nested);
     }
 
-    LoweredEnum enumeration(Type type) {
-        return lowered.enumeration((Type.EnumRef) type);
+    LoweredEnum enumeration(Type.Leaf type) {
+        return lowered.enumeration(type);
     }
 
     /** Whether protoc's collections hold the very objects of the domain's. */
     static boolean isCarriedAsIs(Shape shape) {
-        return shape instanceof Shape.Leaf leaf
-                && leaf.type() instanceof Type.Primitive
-                && Carrier.of(leaf.type()).kind() != Carrier.Kind.BYTES;
+        return shape.asLeaf()
+                .flatMap(leaf -> leaf.type().asPrimitive())
+                .filter(primitive -> primitive != Type.Primitive.BYTES)
+                .isPresent();
     }
 
     /** A field's name in accessors, as protoc forms it: a capital after each underscore and each digit. */

@@ -6,6 +6,7 @@ import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
+import io.wirecost.compiler.lower.ShapeCases;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.schema.Type;
 
@@ -48,17 +49,14 @@ final class ProtoEmitter {
     }
 
     private String type(Shape shape, Message in) {
-        if (shape instanceof Shape.Listed listed) {
-            return "repeated " + type(listed.element(), in);
-        } else if (shape instanceof Shape.Mapped mapped) {
-            return "map<string, " + type(mapped.value(), in) + ">";
-        } else if (shape instanceof Shape.Nested nested) {
-            return reference(lowered.message(nested).name(), in);
-        }
-        return leaf(((Shape.Leaf) shape).type(), in);
+        return shape.match(new ShapeCases<>(
+                leaf -> leaf(leaf.type(), in),
+                nested -> reference(lowered.message(nested).name(), in),
+                listed -> "repeated " + type(listed.element(), in),
+                mapped -> "map<string, " + type(mapped.value(), in) + ">"));
     }
 
-    private String leaf(Type type, Message in) {
+    private String leaf(Type.Leaf type, Message in) {
         return switch (Carrier.of(type).kind()) {
             case BOOLEAN -> "bool";
             case INT -> "int32";
@@ -67,14 +65,19 @@ final class ProtoEmitter {
             case DOUBLE -> "double";
             case STRING -> "string";
             case BYTES -> "bytes";
-            case ENUM -> reference(lowered.enumeration((Type.EnumRef) type).name(), in);
+            case ENUM -> reference(lowered.enumeration(type).name(), in);
         };
     }
 
     /** A type by name; from the root of all names, which not all libraries know, where a map's hidden message is nearer. */
     private static String reference(String type, Message in) {
         boolean hidden = in.slots().stream()
-                .anyMatch(s -> s.shape() instanceof Shape.Mapped && ProtobufNaming.isMapEntry(type, s.name()));
+                .anyMatch(s -> s.shape()
+                        .match(new ShapeCases<>(
+                                leaf -> false,
+                                nested -> false,
+                                listed -> false,
+                                mapped -> ProtobufNaming.isMapEntry(type, s.name()))));
         return hidden ? "." + type : type;
     }
 }

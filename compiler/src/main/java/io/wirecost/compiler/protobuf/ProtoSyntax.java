@@ -1,7 +1,7 @@
 package io.wirecost.compiler.protobuf;
 
 import io.wirecost.compiler.emit.Carrier;
-import io.wirecost.compiler.lower.Shape;
+import io.wirecost.compiler.lower.ShapeCases;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.codec.GeneratedCode;
 
@@ -21,7 +21,7 @@ enum ProtoSyntax {
 
         @Override
         String label(Slot slot) {
-            return slot.optional() && slot.shape() instanceof Shape.Leaf ? "optional " : "";
+            return slot.optional() && slot.shape().asLeaf().isPresent() ? "optional " : "";
         }
 
         @Override
@@ -41,17 +41,20 @@ enum ProtoSyntax {
 
         @Override
         String label(Slot slot) {
-            return slot.shape() instanceof Shape.Leaf || slot.shape() instanceof Shape.Nested ? "optional " : "";
+            return slot.shape()
+                    .match(new ShapeCases<>(leaf -> "optional ", nested -> "optional ", listed -> "", mapped -> ""));
         }
 
         @Override
         String suffix(Slot slot) {
-            return slot.shape() instanceof Shape.Listed listed && listed.element() instanceof Shape.Leaf leaf
-                    ? switch (Carrier.of(leaf.type()).kind()) {
+            return slot.shape()
+                    .asListed()
+                    .flatMap(listed -> listed.element().asLeaf())
+                    .map(leaf -> switch (Carrier.of(leaf.type()).kind()) {
                         case BOOLEAN, INT, LONG, FLOAT, DOUBLE -> " [packed = true]";
                         case STRING, BYTES, ENUM -> "";
-                    }
-                    : "";
+                    })
+                    .orElse("");
         }
     };
 

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Unfolds messages into blocks: SBE has no types for groups, so that a record stands wherever it is used.
@@ -52,8 +53,9 @@ final class BlockBuilder {
             Owner owner = member.getValue();
             String name = names.get(member.getKey());
             String variable = "value" + (fields.size() + groups.size() + data.size());
-            if (owner.slot().shape() instanceof Shape.Leaf leaf) {
-                Leaf held = Leaf.of(lowered, leaf.type());
+            Optional<Shape.Leaf> leaf = owner.slot().shape().asLeaf();
+            if (leaf.isPresent()) {
+                Leaf held = Leaf.of(lowered, leaf.get().type());
                 boolean needsBit = owner.slot().optional() && !held.kind().hasNull();
                 Value value = new Value(owner, member.getKey(), name, variable, held, needsBit ? bits++ : -1);
                 (held.kind().isData() ? data : fields).add(value);
@@ -68,8 +70,9 @@ final class BlockBuilder {
             String prefix, String variable, Message message, Map<String, Owner> members, List<Inlined> inlined) {
         for (Slot slot : message.slots()) {
             Owner owner = new Owner(variable, message, slot);
-            if (slot.shape() instanceof Shape.Nested nested && !slot.optional()) {
-                Inlined record = new Inlined(owner, "record" + inlined.size(), lowered.message(nested));
+            Optional<Shape.Nested> nested = slot.shape().asNested();
+            if (nested.isPresent() && !slot.optional()) {
+                Inlined record = new Inlined(owner, "record" + inlined.size(), lowered.message(nested.get()));
                 inlined.add(record);
                 collect(prefix + slot.source() + ".", record.variable(), record.message(), members, inlined);
             } else if (slot.type() != Type.Primitive.NULL) { // always absent
@@ -81,17 +84,18 @@ final class BlockBuilder {
     private Group group(Owner owner, String path, String name, String variable, List<String> enclosing) {
         List<String> below = new ArrayList<>(enclosing);
         below.add(name);
-        boolean repeated = owner.slot().shape() instanceof Shape.Listed;
+        boolean repeated = owner.slot().shape().asListed().isPresent();
         return new Group(owner, path, name, variable, repeated, block(entry(owner.slot()), below));
     }
 
     /** What each entry stands for; an element without parts is a box around it. */
     private Message entry(Slot slot) {
-        Shape shape = slot.shape() instanceof Shape.Listed listed ? listed.element() : slot.shape();
-        if (shape instanceof Shape.Nested nested) {
-            return lowered.message(nested);
-        }
-        Type element = DomainSide.element(DomainSide.present(slot.type()));
+        Shape shape = slot.shape().asListed().map(Shape.Listed::element).orElse(slot.shape());
+        return shape.matchElement(leaf -> box(slot, leaf), lowered::message);
+    }
+
+    private static Message box(Slot list, Shape.Leaf shape) {
+        Type element = DomainSide.element(list.type().present());
         return new Message("", new Origin.Box(element), List.of(new Slot("value", "value", element, shape, false)));
     }
 
@@ -100,8 +104,7 @@ final class BlockBuilder {
                 .mapToInt(name -> name.length() + "$Encoder".length())
                 .sum();
         return SbeNaming.members(members.keySet(), path, (member, name) -> {
-            Shape shape = members.get(member).slot().shape();
-            if (shape instanceof Shape.Leaf) {
+            if (members.get(member).slot().shape().asLeaf().isPresent()) {
                 return name;
             }
             int length = used
@@ -113,10 +116,10 @@ final class BlockBuilder {
 
     /** How many groups lie in each other here, this one included. */
     private int levels(Slot slot) {
-        if (slot.shape() instanceof Shape.Leaf) {
+        if (slot.shape().asLeaf().isPresent()) {
             return 0;
         }
-        boolean group = slot.shape() instanceof Shape.Listed || slot.optional();
+        boolean group = slot.shape().asListed().isPresent() || slot.optional();
         return (group ? 1 : 0)
                 + entry(slot).slots().stream().mapToInt(this::levels).max().orElse(0);
     }

@@ -2,7 +2,9 @@ package io.wirecost.compiler.sbe;
 
 import io.wirecost.compiler.emit.Carrier;
 import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
+import java.util.Optional;
 
 /**
  * How SBE holds a value without parts.
@@ -10,7 +12,7 @@ import io.wirecost.core.schema.Type;
  * @param schemaType the type that the schema names
  * @param sizeBytes of a byte string that stands among the fixed fields; 0 for everything else
  */
-record Leaf(Kind kind, Type type, String schemaType, int sizeBytes) {
+record Leaf(Kind kind, Type.Leaf type, String schemaType, int sizeBytes) {
     /** An enum of the FIX standard's example, since SBE has no booleans. */
     static final String BOOLEAN = "BooleanType";
 
@@ -57,20 +59,30 @@ record Leaf(Kind kind, Type type, String schemaType, int sizeBytes) {
         }
     }
 
-    static Leaf of(Lowered lowered, Type type) {
-        if (type instanceof Type.Uuid) {
-            return fixed(type, UUID_SIZE_BYTES);
-        } else if (type instanceof Type.Fixed fixed && fixed.size() == 1) {
+    static Leaf of(Lowered lowered, Type.Leaf type) {
+        return type.match(new LeafCases<>(
+                primitive -> carried(lowered, primitive),
+                temporal -> carried(lowered, temporal),
+                fixed -> fixed(lowered, fixed),
+                decimal -> isLong(decimal) ? new Leaf(Kind.LONG, decimal, "int64", 0) : carried(lowered, decimal),
+                uuid -> fixed(uuid, UUID_SIZE_BYTES),
+                enumeration -> carried(lowered, enumeration)));
+    }
+
+    private static Leaf fixed(Lowered lowered, Type.Fixed type) {
+        if (type.size() == 1) {
             return new Leaf(Kind.BYTE, type, "uint8", 0); // to SBE, an array of one is none
-        } else if (type instanceof Type.Fixed fixed && fixed.size() > 0 && fixed.size() <= MAX_FIXED_SIZE_BYTES) {
-            return fixed(type, fixed.size());
-        } else if (isLong(type)) {
-            return new Leaf(Kind.LONG, type, "int64", 0);
         }
+        return type.size() > 0 && type.size() <= MAX_FIXED_SIZE_BYTES
+                ? fixed(type, type.size())
+                : carried(lowered, type);
+    }
+
+    private static Leaf carried(Lowered lowered, Type.Leaf type) {
         Kind kind = Kind.valueOf(Carrier.of(type).kind().name());
         String schemaType = switch (kind) {
             case BOOLEAN -> BOOLEAN;
-            case ENUM -> lowered.enumeration((Type.EnumRef) type).name();
+            case ENUM -> lowered.enumeration(type).name();
             case INT -> "int32";
             case LONG -> "int64";
             case FLOAT -> "float";
@@ -82,13 +94,13 @@ record Leaf(Kind kind, Type type, String schemaType, int sizeBytes) {
         return new Leaf(kind, type, schemaType, 0);
     }
 
-    private static Leaf fixed(Type type, int sizeBytes) {
+    private static Leaf fixed(Type.Leaf type, int sizeBytes) {
         return new Leaf(Kind.FIXED, type, "bytes" + sizeBytes, sizeBytes);
     }
 
     /** SBE's own decimal is a mantissa with an exponent, of which only the mantissa differs here. */
-    private static boolean isLong(Type type) {
-        return type instanceof Type.Decimal decimal && decimal.precision() <= MAX_LONG_DIGITS;
+    private static boolean isLong(Type.Decimal type) {
+        return type.precision() <= MAX_LONG_DIGITS;
     }
 
     /** From a domain value, which is there, to what is written. */
@@ -97,10 +109,11 @@ record Leaf(Kind kind, Type type, String schemaType, int sizeBytes) {
             case BOOLEAN -> "%s ? %s.T : %s.F".formatted(value, enumType(), enumType());
             case ENUM -> "NATIVE_%s[%s.ordinal()]".formatted(schemaType, value);
             case BYTE -> "(short) (%s[0] & 0xff)".formatted(value);
-            default ->
-                isLong(type)
-                        ? value + ".unscaledValue().longValueExact()"
-                        : carrier().encode(value);
+            case LONG ->
+                longDecimal()
+                        .map(decimal -> value + ".unscaledValue().longValueExact()")
+                        .orElseGet(() -> carrier().encode(value));
+            case INT, FLOAT, DOUBLE, FIXED, STRING, BYTES -> carrier().encode(value);
         };
     }
 
@@ -110,11 +123,23 @@ record Leaf(Kind kind, Type type, String schemaType, int sizeBytes) {
             case BOOLEAN -> "%s == %s.T".formatted(carried, enumType());
             case ENUM -> "DOMAIN_%s[%s.ordinal()]".formatted(schemaType, carried);
             case BYTE -> "new byte[] {(byte) %s}".formatted(carried);
-            default ->
-                isLong(type)
-                        ? "java.math.BigDecimal.valueOf(%s, %d)".formatted(carried, ((Type.Decimal) type).scale())
-                        : carrier().decode(carried);
+            case LONG ->
+                longDecimal()
+                        .map(decimal -> "java.math.BigDecimal.valueOf(%s, %d)".formatted(carried, decimal.scale()))
+                        .orElseGet(() -> carrier().decode(carried));
+            case INT, FLOAT, DOUBLE, FIXED, STRING, BYTES -> carrier().decode(carried);
         };
+    }
+
+    /** The decimal whose mantissa this is. */
+    private Optional<Type.Decimal> longDecimal() {
+        return type.match(new LeafCases<>(
+                primitive -> Optional.empty(),
+                temporal -> Optional.empty(),
+                fixed -> Optional.empty(),
+                Optional::of,
+                uuid -> Optional.empty(),
+                enumeration -> Optional.empty()));
     }
 
     private Carrier carrier() {

@@ -3,6 +3,7 @@ package io.wirecost.compiler.sbe;
 import io.wirecost.compiler.emit.DomainSide;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Origin;
+import io.wirecost.compiler.lower.OriginEffects;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.compiler.sbe.Block.Group;
 import io.wirecost.compiler.sbe.Block.Inlined;
@@ -24,25 +25,34 @@ final class ReadMethod {
     }
 
     void emit() {
-        Origin origin = block.message().origin();
-        String type = domain.type(block.message());
         out.line("");
-        if (origin instanceof Origin.Entry entry) {
-            out.line(
-                    "private static void read%d(%s from, %s to) {",
-                    block.number(), block.decoder(), domain.mapType(entry));
-            out.line("java.lang.String key = null;");
-            out.line("%s value = null;", domain.boxed(entry.value()));
-        } else {
-            out.line("private static %s read%d(%s from) {", type, block.number(), block.decoder());
-            out.line(origin instanceof Origin.OfRecord ? "%s to = new %s();" : "%s value = null;", type, type);
-        }
-        body();
-        out.line(
-                origin instanceof Origin.Entry
-                        ? "to.put(key, value);"
-                        : origin instanceof Origin.OfRecord ? "return to;" : "return value;");
+        block.message().origin().visit(new OriginEffects<>(record -> bean(), box -> value(), this::pair));
         out.line("}");
+    }
+
+    private void bean() {
+        String type = domain.type(block.message());
+        out.line("private static %s read%d(%s from) {", type, block.number(), block.decoder());
+        out.line("%s to = new %s();", type, type);
+        body();
+        out.line("return to;");
+    }
+
+    private void value() {
+        String type = domain.type(block.message());
+        out.line("private static %s read%d(%s from) {", type, block.number(), block.decoder());
+        out.line("%s value = null;", type);
+        body();
+        out.line("return value;");
+    }
+
+    private void pair(Origin.Entry entry) {
+        out.line(
+                "private static void read%d(%s from, %s to) {", block.number(), block.decoder(), domain.mapType(entry));
+        out.line("java.lang.String key = null;");
+        out.line("%s value = null;", domain.boxed(entry.value()));
+        body();
+        out.line("to.put(key, value);");
     }
 
     private void body() {
@@ -115,7 +125,7 @@ final class ReadMethod {
             return;
         }
         Type type = group.owner().slot().type();
-        boolean map = type instanceof Type.MapType;
+        boolean map = type.isMap();
         String made = map ? "LinkedHashMap<>(%s.count() * 4 / 3 + 1)" : "ArrayList<>(%s.count())";
         out.line("%s %s = new java.util.%s;", domain.boxed(type), group.variable(), made.formatted(entries));
         out.line("while (%s.hasNext()) {", entries);
@@ -126,11 +136,12 @@ final class ReadMethod {
 
     private void set(Owner owner, String value) {
         Slot slot = owner.slot();
-        if (owner.message().origin() instanceof Origin.OfRecord record) {
-            String to = owner.variable().equals("from") ? "to" : owner.variable();
-            out.line("%s.%s(%s);", to, domain.setter(record, slot), value);
-        } else {
-            out.line("%s = %s;", slot.source(), value);
-        }
+        String to = owner.variable().equals("from") ? "to" : owner.variable();
+        owner.message()
+                .origin()
+                .asRecord()
+                .ifPresentOrElse(
+                        record -> out.line("%s.%s(%s);", to, domain.setter(record, slot), value),
+                        () -> out.line("%s = %s;", slot.source(), value));
     }
 }

@@ -91,7 +91,7 @@ final class WriteMethod {
             out.line(write, group.block().number(), variable, variable).line("}");
             return;
         }
-        String all = type instanceof Type.MapType ? variable + ".entrySet()" : variable;
+        String all = type.isMap() ? variable + ".entrySet()" : variable;
         out.line("for (%s each : %s) {", domain.type(group.block().message()), all);
         out.line(write, group.block().number(), variable, "each").line("}");
     }

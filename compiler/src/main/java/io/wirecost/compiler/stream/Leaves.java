@@ -2,6 +2,7 @@ package io.wirecost.compiler.stream;
 
 import io.wirecost.compiler.emit.Carrier;
 import io.wirecost.core.schema.JavaNames;
+import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
 
 /** Values without parts in self-describing formats, as docs/carriers.md has them. */
@@ -20,37 +21,45 @@ public final class Leaves {
         this.hasDecimals = hasDecimals;
     }
 
-    public Token token(Type type) {
-        if (type == Type.Primitive.NULL) {
-            return Token.NIL;
-        } else if (type instanceof Type.EnumRef) {
-            return positional ? Token.INT : Token.STRING;
-        } else if (type instanceof Type.Decimal) {
-            return hasDecimals ? Token.DECIMAL : Token.STRING;
-        }
+    public Token token(Type.Leaf type) {
+        return type.match(new LeafCases<>(
+                primitive -> primitive == Type.Primitive.NULL ? Token.NIL : carried(primitive),
+                Leaves::carried,
+                Leaves::carried,
+                decimal -> hasDecimals ? Token.DECIMAL : Token.STRING,
+                Leaves::carried,
+                enumeration -> positional ? Token.INT : Token.STRING));
+    }
+
+    private static Token carried(Type.Leaf type) {
         return Token.valueOf(Carrier.of(type).kind().name());
     }
 
     /** From a domain value, which is there, to what is written. */
-    public String encode(Type type, String value) {
-        if (type instanceof Type.EnumRef ref) {
-            return positional ? value + ".ordinal()" : symbols(ref.name()) + "[" + value + ".ordinal()]";
-        } else if (type instanceof Type.Decimal) {
-            return hasDecimals ? value : value + ".toPlainString()";
-        }
-        return Carrier.of(type).encode(value);
+    public String encode(Type.Leaf type, String value) {
+        String carried = Carrier.of(type).encode(value);
+        return type.match(new LeafCases<>(
+                primitive -> carried,
+                temporal -> carried,
+                fixed -> carried,
+                decimal -> hasDecimals ? value : value + ".toPlainString()",
+                uuid -> carried,
+                enumeration ->
+                        positional ? value + ".ordinal()" : symbols(enumeration.name()) + "[" + value + ".ordinal()]"));
     }
 
     /** From what was read to a domain value. */
-    public String decode(Type type, String carried) {
-        if (type instanceof Type.EnumRef ref) {
-            return positional
-                    ? constants(ref.name()) + "[" + carried + "]"
-                    : "read" + names.className(ref.name()) + "(" + carried + ")";
-        } else if (type instanceof Type.Decimal) {
-            return hasDecimals ? carried : "new java.math.BigDecimal(" + carried + ")";
-        }
-        return Carrier.of(type).decode(carried);
+    public String decode(Type.Leaf type, String carried) {
+        String decoded = Carrier.of(type).decode(carried);
+        return type.match(new LeafCases<>(
+                primitive -> decoded,
+                temporal -> decoded,
+                fixed -> decoded,
+                decimal -> hasDecimals ? carried : "new java.math.BigDecimal(" + carried + ")",
+                uuid -> decoded,
+                enumeration -> positional
+                        ? constants(enumeration.name()) + "[" + carried + "]"
+                        : "read" + names.className(enumeration.name()) + "(" + carried + ")"));
     }
 
     /** The array of an enum's symbols as the schema has them, which {@link SymbolEmitter} declares. */

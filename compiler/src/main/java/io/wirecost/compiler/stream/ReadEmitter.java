@@ -6,6 +6,7 @@ import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
 
 /** Emits the methods that read records: by name in whatever order the fields come, or by place. */
 final class ReadEmitter {
@@ -46,8 +47,7 @@ final class ReadEmitter {
         for (Field field : record.fields()) {
             if (field.type() != Type.Primitive.NULL) {
                 out.line("case \"%s\" -> {", field.name());
-                Type present = field.type() instanceof Type.OptionalType optional ? optional.type() : field.type();
-                set(record, field, read(present, loop.element()));
+                set(record, field, read(field.type().present(), loop.element()));
                 out.line("}");
             }
         }
@@ -91,21 +91,22 @@ final class ReadEmitter {
 
     /** The expression for the next value, after the statements that it needs. */
     private String read(Type type, String from) {
-        if (type == Type.Primitive.NULL) {
-            if (!dialect.skipNil(from).isEmpty()) {
-                out.line(dialect.skipNil(from));
-            }
-            return "null";
-        } else if (type instanceof Type.OptionalType optional) {
-            return readOptional(optional.type(), from);
-        } else if (type instanceof Type.RecordRef ref) {
-            return "read" + names.className(ref.name()) + "(" + from + ")";
-        } else if (type instanceof Type.ArrayType array) {
-            return readList(array, from);
-        } else if (type instanceof Type.MapType map) {
-            return readMap(map, from);
+        return type.match(new TypeCases<>(
+                leaf -> readLeaf(leaf, from),
+                record -> "read" + names.className(record.name()) + "(" + from + ")",
+                array -> readList(array, from),
+                map -> readMap(map, from),
+                optional -> readOptional(optional.type(), from)));
+    }
+
+    private String readLeaf(Type.Leaf type, String from) {
+        if (type != Type.Primitive.NULL) {
+            return leaves.decode(type, dialect.read(leaves.token(type), from));
         }
-        return leaves.decode(type, dialect.read(leaves.token(type), from));
+        if (!dialect.skipNil(from).isEmpty()) {
+            out.line(dialect.skipNil(from));
+        }
+        return "null";
     }
 
     private String readOptional(Type type, String from) {

@@ -6,6 +6,7 @@ import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeEffects;
 import java.util.List;
 
 /** Emits the methods that write records, each with its lists and maps in place, as one would by hand. */
@@ -47,7 +48,7 @@ final class WriteEmitter {
         StringBuilder size = new StringBuilder();
         int always = 0;
         for (Field field : written) {
-            if (dialect.positional() || !(field.type() instanceof Type.OptionalType)) {
+            if (dialect.positional() || !field.type().isOptional()) {
                 always++;
             } else {
                 size.append(" + (").append(get(record, field)).append(" == null ? 0 : 1)");
@@ -63,7 +64,7 @@ final class WriteEmitter {
     private void field(RecordDefinition record, Field field) {
         String value = get(record, field);
         String name = "\"" + field.name() + "\"";
-        if (!(field.type() instanceof Type.OptionalType optional)) {
+        if (!field.type().isOptional()) {
             named(field.type(), name, value);
             return;
         }
@@ -73,7 +74,7 @@ final class WriteEmitter {
             value(field.type(), "null", present);
         } else {
             out.line("if (%s != null) {", present);
-            named(optional.type(), name, present);
+            named(field.type().present(), name, present);
             out.line("}");
         }
     }
@@ -87,21 +88,22 @@ final class WriteEmitter {
 
     /** @param value a Java expression without side effects */
     private void value(Type type, String name, String value) {
-        if (type instanceof Type.OptionalType optional) {
-            out.line("if (%s == null) {", value).line(dialect.write(Token.NIL, name, ""));
-            out.line("} else {");
-            value(optional.type(), name, value);
-            out.line("}");
-        } else if (type instanceof Type.RecordRef ref) {
-            String passed = dialect.namesGoWithValues() ? name + ", " : "";
-            out.line("write%s(to, %s%s);", names.className(ref.name()), passed, value);
-        } else if (type instanceof Type.ArrayType array) {
-            list(array, name, value);
-        } else if (type instanceof Type.MapType map) {
-            map(map, name, value);
-        } else {
-            leaf(type, name, value);
-        }
+        type.visit(new TypeEffects<>(
+                leaf -> leaf(leaf, name, value),
+                record -> record(record, name, value),
+                array -> list(array, name, value),
+                map -> map(map, name, value),
+                optional -> {
+                    out.line("if (%s == null) {", value).line(dialect.write(Token.NIL, name, ""));
+                    out.line("} else {");
+                    value(optional.type(), name, value);
+                    out.line("}");
+                }));
+    }
+
+    private void record(Type.RecordRef ref, String name, String value) {
+        String passed = dialect.namesGoWithValues() ? name + ", " : "";
+        out.line("write%s(to, %s%s);", names.className(ref.name()), passed, value);
     }
 
     private void list(Type.ArrayType list, String name, String value) {
@@ -126,7 +128,7 @@ final class WriteEmitter {
         statement(dialect.end(Container.MAP, name, n));
     }
 
-    private void leaf(Type type, String name, String value) {
+    private void leaf(Type.Leaf type, String name, String value) {
         Token token = leaves.token(type);
         if (token == Token.NIL) {
             out.line(dialect.write(token, name, ""));

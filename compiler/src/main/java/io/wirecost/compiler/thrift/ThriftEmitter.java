@@ -6,6 +6,7 @@ import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
+import io.wirecost.compiler.lower.ShapeCases;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.schema.Type;
 
@@ -45,14 +46,14 @@ final class ThriftEmitter {
     }
 
     private String type(Shape shape) {
-        if (shape instanceof Shape.Listed listed) {
-            return "list<" + type(listed.element()) + ">";
-        } else if (shape instanceof Shape.Mapped mapped) {
-            return "map<string, " + type(mapped.value()) + ">";
-        } else if (shape instanceof Shape.Nested nested) {
-            return lowered.message(nested).name();
-        }
-        Type leaf = ((Shape.Leaf) shape).type();
+        return shape.match(new ShapeCases<>(
+                leaf -> type(leaf.type()),
+                nested -> lowered.message(nested).name(),
+                listed -> "list<" + type(listed.element()) + ">",
+                mapped -> "map<string, " + type(mapped.value()) + ">"));
+    }
+
+    private String type(Type.Leaf leaf) {
         return switch (Carrier.of(leaf).kind()) {
             case BOOLEAN -> "bool";
             case INT -> "i32";
@@ -60,7 +61,7 @@ final class ThriftEmitter {
             case FLOAT, DOUBLE -> "double";
             case STRING -> "string";
             case BYTES -> "binary";
-            case ENUM -> lowered.enumeration((Type.EnumRef) leaf).name();
+            case ENUM -> lowered.enumeration(leaf).name();
         };
     }
 }

@@ -6,6 +6,7 @@ import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
+import io.wirecost.compiler.lower.ShapeCases;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Type;
@@ -31,14 +32,14 @@ final class ThriftSide implements NativeSide {
 
     @Override
     public String element(Shape shape) {
-        if (shape instanceof Shape.Nested nested) {
-            return type(lowered.message(nested));
-        } else if (shape instanceof Shape.Listed listed) {
-            return list(listed);
-        } else if (shape instanceof Shape.Mapped mapped) {
-            return "java.util.Map<java.lang.String, " + element(mapped.value()) + ">";
-        }
-        Type leaf = ((Shape.Leaf) shape).type();
+        return shape.match(new ShapeCases<>(
+                leaf -> element(leaf.type()),
+                nested -> type(lowered.message(nested)),
+                this::list,
+                mapped -> "java.util.Map<java.lang.String, " + element(mapped.value()) + ">"));
+    }
+
+    private String element(Type.Leaf leaf) {
         return switch (Carrier.of(leaf).kind()) {
             case BOOLEAN -> "java.lang.Boolean";
             case INT -> "java.lang.Integer";
@@ -46,44 +47,47 @@ final class ThriftSide implements NativeSide {
             case FLOAT, DOUBLE -> "java.lang.Double";
             case STRING -> "java.lang.String";
             case BYTES -> "java.nio.ByteBuffer";
-            case ENUM -> type(lowered.enumeration((Type.EnumRef) leaf)).orElseThrow();
+            case ENUM -> type(lowered.enumeration(leaf)).orElseThrow();
         };
     }
 
     @Override
     public boolean isSame(Shape shape) {
-        return shape instanceof Shape.Listed listed && isSame(listed.element())
-                || shape instanceof Shape.Mapped mapped && isSame(mapped.value())
-                || shape instanceof Shape.Leaf leaf
-                        && leaf.type() instanceof Type.Primitive primitive
-                        && primitive != Type.Primitive.FLOAT
-                        && primitive != Type.Primitive.BYTES;
+        return shape.match(new ShapeCases<>(
+                leaf -> isSame(leaf.type()),
+                nested -> false,
+                listed -> isSame(listed.element()),
+                mapped -> isSame(mapped.value())));
+    }
+
+    private static boolean isSame(Type.Leaf leaf) {
+        return leaf.asPrimitive()
+                .filter(primitive -> primitive != Type.Primitive.FLOAT && primitive != Type.Primitive.BYTES)
+                .isPresent();
     }
 
     /** A float is carried in a double, which holds every float, NaN and −0 included. */
     @Override
-    public String encode(Type leaf, String value) {
+    public String encode(Type.Leaf leaf, String value) {
         Carrier carrier = Carrier.of(leaf);
         return switch (carrier.kind()) {
             case ENUM ->
-                "NATIVE_%s[%s.ordinal()]"
-                        .formatted(lowered.enumeration((Type.EnumRef) leaf).name(), value);
+                "NATIVE_%s[%s.ordinal()]".formatted(lowered.enumeration(leaf).name(), value);
             case BYTES -> "java.nio.ByteBuffer.wrap(%s)".formatted(carrier.encode(value));
             case FLOAT -> "(double) (float) " + value;
-            default -> carrier.encode(value);
+            case BOOLEAN, INT, LONG, DOUBLE, STRING -> carrier.encode(value);
         };
     }
 
     @Override
-    public String decode(Type leaf, String value) {
+    public String decode(Type.Leaf leaf, String value) {
         Carrier carrier = Carrier.of(leaf);
         return switch (carrier.kind()) {
             case ENUM ->
-                "DOMAIN_%s[%s.ordinal()]"
-                        .formatted(lowered.enumeration((Type.EnumRef) leaf).name(), value);
+                "DOMAIN_%s[%s.ordinal()]".formatted(lowered.enumeration(leaf).name(), value);
             case BYTES -> carrier.decode("org.apache.thrift.TBaseHelper.byteBufferToByteArray(%s)".formatted(value));
             case FLOAT -> "(float) (double) " + value;
-            default -> carrier.decode(value);
+            case BOOLEAN, INT, LONG, DOUBLE, STRING -> carrier.decode(value);
         };
     }
 

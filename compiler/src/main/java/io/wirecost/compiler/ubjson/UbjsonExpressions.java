@@ -4,6 +4,7 @@ import io.wirecost.compiler.stream.Leaves;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -21,7 +22,7 @@ final class UbjsonExpressions {
         this.names = names;
         this.leaves = leaves;
         for (Type type : schema.types()) {
-            if (type instanceof Type.ArrayType || type instanceof Type.MapType) {
+            if (type.contained().isPresent()) {
                 containers.putIfAbsent(type, Integer.toString(containers.size()));
             }
         }
@@ -34,29 +35,28 @@ final class UbjsonExpressions {
 
     /** Whether a list of such elements may be a strongly typed array: not if one of them may be null. */
     Optional<StrongType> strong(Type element) {
-        boolean leaf = !(element instanceof Type.OptionalType
-                || element instanceof Type.RecordRef
-                || containers.containsKey(element));
-        return leaf ? StrongType.of(leaves.token(element)) : Optional.empty();
+        return element.asLeaf().flatMap(leaf -> StrongType.of(leaves.token(leaf)));
     }
 
     String encodeStrong(Type element, String value) {
-        return leaves.encode(element, value);
+        return leaves.encode(element.asLeaf().orElseThrow(), value);
     }
 
     String decodeStrong(Type element, String value) {
-        return leaves.decode(element, value);
+        return leaves.decode(element.asLeaf().orElseThrow(), value);
     }
 
     /** @param value a variable, or an expression that is never null */
     String encode(Type type, String value) {
-        if (type instanceof Type.OptionalType optional) {
-            return "%s == null ? %s : %s".formatted(value, NULL, encode(optional.type(), value));
-        } else if (type instanceof Type.RecordRef ref) {
-            return "encode%s(%s)".formatted(names.className(ref.name()), value);
-        } else if (containers.containsKey(type)) {
-            return "encode%s(%s)".formatted(containers.get(type), value);
-        }
+        return type.match(new TypeCases<>(
+                leaf -> encodeLeaf(leaf, value),
+                record -> "encode%s(%s)".formatted(names.className(record.name()), value),
+                array -> "encode%s(%s)".formatted(containers.get(array), value),
+                map -> "encode%s(%s)".formatted(containers.get(map), value),
+                optional -> "%s == null ? %s : %s".formatted(value, NULL, encode(optional.type(), value))));
+    }
+
+    private String encodeLeaf(Type.Leaf type, String value) {
         String factory = switch (leaves.token(type)) {
             case NIL -> null;
             case BOOLEAN -> "createBool";
@@ -72,13 +72,15 @@ final class UbjsonExpressions {
 
     /** @param value a variable of the library's class of values */
     String decode(Type type, String value) {
-        if (type instanceof Type.OptionalType optional) {
-            return "%s.isNull() ? null : %s".formatted(value, decode(optional.type(), value));
-        } else if (type instanceof Type.RecordRef ref) {
-            return "decode%s(%s.asObject())".formatted(names.className(ref.name()), value);
-        } else if (containers.containsKey(type)) {
-            return "decode%s(%s)".formatted(containers.get(type), value);
-        }
+        return type.match(new TypeCases<>(
+                leaf -> decodeLeaf(leaf, value),
+                record -> "decode%s(%s.asObject())".formatted(names.className(record.name()), value),
+                array -> "decode%s(%s)".formatted(containers.get(array), value),
+                map -> "decode%s(%s)".formatted(containers.get(map), value),
+                optional -> "%s.isNull() ? null : %s".formatted(value, decode(optional.type(), value))));
+    }
+
+    private String decodeLeaf(Type.Leaf type, String value) {
         String accessor = switch (leaves.token(type)) {
             case NIL -> null;
             case BOOLEAN -> "asBool";

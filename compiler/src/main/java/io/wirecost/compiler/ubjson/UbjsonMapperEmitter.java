@@ -11,6 +11,7 @@ import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeEffects;
 
 /** Emits the mapper between domain objects and trees of values: a pair of methods for each record, list and map. */
 final class UbjsonMapperEmitter {
@@ -81,10 +82,10 @@ final class UbjsonMapperEmitter {
     private void encode(RecordDefinition record, Field field, String variable) {
         String value = "from." + names.getter(record.name(), field) + "()";
         String put = "to.put(\"%s\", %s);";
-        if (field.type() instanceof Type.OptionalType optional) {
-            out.line("%s %s = %s;", types.boxed(optional), variable, value);
+        if (field.type().isOptional()) {
+            out.line("%s %s = %s;", types.boxed(field.type()), variable, value);
             out.line("if (%s != null) {", variable);
-            out.line(put, field.name(), expressions.encode(optional.type(), variable));
+            out.line(put, field.name(), expressions.encode(field.type().present(), variable));
             out.line("}");
         } else if (field.type() != Type.Primitive.NULL) {
             out.line(put, field.name(), expressions.encode(field.type(), value));
@@ -93,18 +94,22 @@ final class UbjsonMapperEmitter {
 
     private void decode(RecordDefinition record, Field field) {
         if (field.type() != Type.Primitive.NULL) {
-            Type present = field.type() instanceof Type.OptionalType optional ? optional.type() : field.type();
             String setter = names.setter(record.name(), field);
-            out.line("case \"%s\" -> to.%s(%s);", field.name(), setter, expressions.decode(present, "value"));
+            String value = expressions.decode(field.type().present(), "value");
+            out.line("case \"%s\" -> to.%s(%s);", field.name(), setter, value);
         }
     }
 
     private void container(Type type, String name) {
-        if (type instanceof Type.MapType map) {
-            map(map, name);
-            return;
-        }
-        Type element = ((Type.ArrayType) type).element();
+        type.visit(new TypeEffects<>(
+                leaf -> {},
+                record -> {},
+                array -> array(array.element(), name),
+                map -> map(map, name),
+                optional -> {}));
+    }
+
+    private void array(Type element, String name) {
         expressions
                 .strong(element)
                 .ifPresentOrElse(strong -> strongList(element, strong, name), () -> list(element, name));

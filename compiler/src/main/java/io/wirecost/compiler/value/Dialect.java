@@ -2,11 +2,21 @@ package io.wirecost.compiler.value;
 
 import io.wirecost.compiler.json.Json;
 import io.wirecost.core.schema.Type;
+import java.math.BigDecimal;
+import java.util.UUID;
 
 /** How one encoding writes what JSON has no word for. */
 public interface Dialect {
-    /** A value that holds no others. @param type a fixed, bytes, decimal, uuid or temporal */
-    Object special(Type type, Json json) throws Unfit;
+    byte[] bytes(Json json) throws Unfit;
+
+    /** The value of the calendar that stands behind the type. */
+    Object temporal(Type.Temporal type, Json json) throws Unfit;
+
+    byte[] fixed(Type.Fixed type, Json json) throws Unfit;
+
+    BigDecimal decimal(Type.Decimal type, Json json) throws Unfit;
+
+    UUID uuid(Type.Uuid type, Json json) throws Unfit;
 
     /** The plain JSON of an optional value that is not null. */
     Json unwrap(Type type, Json json) throws Unfit;

@@ -4,10 +4,13 @@ import io.wirecost.compiler.json.Json;
 import io.wirecost.compiler.json.Shown;
 import io.wirecost.core.Nearest;
 import io.wirecost.core.schema.DefaultValue;
+import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
 import io.wirecost.core.value.RecordValue;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -48,23 +51,14 @@ public final class JsonRecords {
     /** The value, or null where a problem was recorded. */
     public Object value(Type type, String path, Json json) {
         try {
-            if (type instanceof Type.OptionalType optional) {
-                return json instanceof Json.Null
-                        ? null
-                        : value(optional.type(), path, dialect.unwrap(optional.type(), json));
-            } else if (type instanceof Type.RecordRef ref) {
-                return record(schema.record(ref.name()), path, json);
-            } else if (type instanceof Type.ArrayType array) {
-                return list(array.element(), path, json);
-            } else if (type instanceof Type.MapType map) {
-                return map(map.value(), path, json);
-            } else if (type instanceof Type.EnumRef ref) {
-                List<String> symbols = schema.enumeration(ref.name()).symbols();
-                return Texts.symbol(Texts.string(json, "one of the symbols of " + ref.name()), symbols);
-            } else if (type instanceof Type.Primitive primitive) {
-                return primitive(primitive, json);
-            }
-            return dialect.special(type, json);
+            return type.match(new TypeCases<>(
+                    leaf -> leaf(leaf, json),
+                    record -> record(schema.record(record.name()), path, json),
+                    array -> list(array.element(), path, json),
+                    map -> map(map.value(), path, json),
+                    optional -> json instanceof Json.Null
+                            ? null
+                            : value(optional.type(), path, dialect.unwrap(optional.type(), json))));
         } catch (Unfit e) {
             problems.add(path, e.getMessage());
             return null;
@@ -92,7 +86,7 @@ public final class JsonRecords {
         if (value.isPresent()) {
             return value.get().value();
         }
-        if (!(field.type() instanceof Type.OptionalType) && field.type() != Type.Primitive.NULL) {
+        if (!field.type().mayBeAbsent()) {
             problems.add(path, "is missing; expected " + field.type());
         }
         return null;
@@ -129,6 +123,20 @@ public final class JsonRecords {
         return map;
     }
 
+    private Object leaf(Type.Leaf type, Json json) throws Unfit {
+        return type.match(new LeafCases<>(
+                primitive -> primitive(primitive, json),
+                temporal -> dialect.temporal(temporal, json),
+                fixed -> dialect.fixed(fixed, json),
+                decimal -> dialect.decimal(decimal, json),
+                uuid -> dialect.uuid(uuid, json),
+                enumeration -> symbol(schema.enumeration(enumeration.name()), json)));
+    }
+
+    private static String symbol(EnumDefinition enumeration, Json json) throws Unfit {
+        return Texts.symbol(Texts.string(json, "one of the symbols of " + enumeration.name()), enumeration.symbols());
+    }
+
     private Object primitive(Type.Primitive type, Json json) throws Unfit {
         return switch (type) {
             case NULL -> requireNull(json);
@@ -137,7 +145,7 @@ public final class JsonRecords {
             case LONG -> Numbers.toLong(json);
             case FLOAT -> Numbers.toFloat(json);
             case DOUBLE -> Numbers.toDouble(json);
-            case BYTES -> dialect.special(type, json);
+            case BYTES -> dialect.bytes(json);
             case STRING -> Texts.scalars(Texts.string(json, "string"));
         };
     }

@@ -3,7 +3,9 @@ package io.wirecost.compiler.value;
 import io.wirecost.compiler.json.Json;
 import io.wirecost.compiler.json.Shown;
 import io.wirecost.core.schema.Type;
+import java.math.BigDecimal;
 import java.util.Base64;
+import java.util.UUID;
 
 /**
  * JSON as people have it: bytes in base64, decimals as string or number, dates and times in ISO 8601 or as Avro's number,
@@ -11,30 +13,37 @@ import java.util.Base64;
  */
 public final class PlainDialect implements Dialect {
     @Override
-    public Object special(Type type, Json json) throws Unfit {
-        if (type instanceof Type.Temporal temporal) {
-            return json instanceof Json.Str text
-                    ? Times.ofText(temporal, text.value())
-                    : Times.ofNumber(temporal, temporal.fitsInt() ? Numbers.toInt(json) : Numbers.toLong(json));
-        } else if (type instanceof Type.Decimal decimal) {
-            return json instanceof Json.Str text
-                    ? Decimals.fit(decimal, Numbers.exact(text.value(), type.toString()))
-                    : Decimals.fit(decimal, Numbers.exact(json, type.toString()));
-        } else if (type instanceof Type.Uuid) {
-            return Texts.uuid(Texts.string(json, "uuid"));
-        } else if (type instanceof Type.Fixed fixed) {
-            return Texts.sized(base64(json), fixed.size());
-        }
-        return base64(json);
-    }
-
-    private static byte[] base64(Json json) throws Unfit {
+    public byte[] bytes(Json json) throws Unfit {
         String text = Texts.string(json, "bytes in base64");
         try {
             return Base64.getDecoder().decode(text);
         } catch (IllegalArgumentException e) {
             throw Unfit.expected("bytes in base64", Shown.quoted(text));
         }
+    }
+
+    @Override
+    public Object temporal(Type.Temporal type, Json json) throws Unfit {
+        return json instanceof Json.Str text
+                ? Times.ofText(type, text.value())
+                : Times.ofNumber(type, type.fitsInt() ? Numbers.toInt(json) : Numbers.toLong(json));
+    }
+
+    @Override
+    public byte[] fixed(Type.Fixed type, Json json) throws Unfit {
+        return Texts.sized(bytes(json), type.size());
+    }
+
+    @Override
+    public BigDecimal decimal(Type.Decimal type, Json json) throws Unfit {
+        return json instanceof Json.Str text
+                ? Decimals.fit(type, Numbers.exact(text.value(), type.toString()))
+                : Decimals.fit(type, Numbers.exact(json, type.toString()));
+    }
+
+    @Override
+    public UUID uuid(Type.Uuid type, Json json) throws Unfit {
+        return Texts.uuid(Texts.string(json, "uuid"));
     }
 
     @Override

@@ -6,6 +6,7 @@ import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
 import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
@@ -101,19 +102,19 @@ public final class DomainClasses {
 
     /**
      * The schema's type of the values that a private field, getter or setter holds, however deep they lie in lists and
-     * maps: one Java class may stand for several types of the schema. Empty for any other member.
+     * maps: one Java class may stand for several types of the schema. Empty for any other member, and for one of records.
      */
-    public Optional<Type> leaf(Member member) {
-        return type(member).map(DomainClasses::leaf);
+    public Optional<Type.Leaf> leaf(Member member) {
+        return type(member).flatMap(DomainClasses::leaf);
     }
 
-    private static Type leaf(Type type) {
-        if (type instanceof Type.OptionalType optional) {
-            return leaf(optional.type());
-        } else if (type instanceof Type.ArrayType array) {
-            return leaf(array.element());
-        }
-        return type instanceof Type.MapType map ? leaf(map.value()) : type;
+    private static Optional<Type.Leaf> leaf(Type type) {
+        return type.match(new TypeCases<>(
+                Optional::of,
+                record -> Optional.empty(),
+                array -> leaf(array.element()),
+                map -> leaf(map.value()),
+                optional -> leaf(optional.type())));
     }
 
     /**

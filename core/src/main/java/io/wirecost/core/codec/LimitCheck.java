@@ -3,6 +3,7 @@ package io.wirecost.core.codec;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
 import io.wirecost.core.value.RecordValue;
 import java.util.List;
 import java.util.Map;
@@ -38,18 +39,14 @@ public final class LimitCheck {
     }
 
     private Optional<String> in(Type type, String path, Object value) {
-        if (value == null) {
-            return Optional.empty();
-        } else if (type instanceof Type.OptionalType optional) {
-            return in(optional.type(), path, value);
-        } else if (type instanceof Type.RecordRef ref) {
-            return inRecord(ref.name(), path, (RecordValue) value);
-        } else if (type instanceof Type.ArrayType array) {
-            return inList(array, path, (List<?>) value);
-        } else if (type instanceof Type.MapType map) {
-            return inMap(map, path, (Map<?, ?>) value);
-        }
-        return inLeaf(path, value);
+        return value == null
+                ? Optional.empty()
+                : type.match(new TypeCases<>(
+                        leaf -> inLeaf(path, value),
+                        record -> inRecord(record.name(), path, (RecordValue) value),
+                        array -> inList(array, path, (List<?>) value),
+                        map -> inMap(map, path, (Map<?, ?>) value),
+                        optional -> in(optional.type(), path, value)));
     }
 
     private Optional<String> inList(Type.ArrayType type, String path, List<?> list) {

@@ -4,6 +4,7 @@ import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
 import io.wirecost.core.value.RecordValue;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +33,7 @@ public record FieldPath(List<String> names) {
     public record Step(RecordDefinition record, Field field) {
         /** The type of the field's values where it is present. */
         public Type present() {
-            return field.type() instanceof Type.OptionalType optional ? optional.type() : field.type();
+            return field.type().present();
         }
     }
 
@@ -46,23 +47,31 @@ public record FieldPath(List<String> names) {
         List<Step> steps = new ArrayList<>();
         Type reached = new Type.RecordRef(schema.root().name());
         for (String name : names) {
-            if (!(reached instanceof Type.RecordRef ref)) {
-                throw new IllegalArgumentException("%s goes through %s, not through records only: before %s it is at %s"
-                        .formatted(this, steps.get(steps.size() - 1).field().name(), name, reached));
-            }
-            Step step = step(schema.record(ref.name()), name);
+            Step step = step(record(schema, steps, reached, name), name);
             steps.add(step);
             reached = step.present();
         }
-        if (!isLeaf(reached)) {
+        if (reached.asLeaf().isEmpty()) {
             throw new IllegalArgumentException(this + " ends at " + reached + ", which is no single value");
         }
         return List.copyOf(steps);
     }
 
+    private RecordDefinition record(Schema schema, List<Step> steps, Type reached, String name) {
+        return reached.asRecord()
+                .map(ref -> schema.record(ref.name()))
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "%s goes through %s, not through records only: before %s it is at %s"
+                                .formatted(
+                                        this,
+                                        steps.get(steps.size() - 1).field().name(),
+                                        name,
+                                        reached)));
+    }
+
     /** The type of the leaf at the end, where it is present; errors as of {@link #steps}. */
-    public Type leaf(Schema schema) {
-        return steps(schema).get(names.size() - 1).present();
+    public Type.Leaf leaf(Schema schema) {
+        return steps(schema).get(names.size() - 1).present().asLeaf().orElseThrow();
     }
 
     /** What reads the value at this path from a neutral record: null where it or what holds it is absent. */
@@ -98,20 +107,19 @@ public record FieldPath(List<String> names) {
             return Stream.empty();
         }
         return record.fields().stream().flatMap(field -> {
-            Type type = new Step(record, field).present();
             List<String> names =
                     Stream.concat(before.stream(), Stream.of(field.name())).toList();
-            if (type instanceof Type.RecordRef ref) {
-                return leaves(schema, schema.record(ref.name()), names, maxNames);
-            }
-            return isLeaf(type) ? Stream.of(new FieldPath(names)) : Stream.empty();
+            return leaves(schema, field.type(), names, maxNames);
         });
     }
 
-    private static boolean isLeaf(Type present) {
-        return !(present instanceof Type.RecordRef
-                || present instanceof Type.ArrayType
-                || present instanceof Type.MapType);
+    private static Stream<FieldPath> leaves(Schema schema, Type reached, List<String> names, int maxNames) {
+        return reached.match(new TypeCases<>(
+                leaf -> Stream.of(new FieldPath(names)),
+                record -> leaves(schema, schema.record(record.name()), names, maxNames),
+                array -> Stream.empty(),
+                map -> Stream.empty(),
+                optional -> leaves(schema, optional.type(), names, maxNames)));
     }
 
     @Override

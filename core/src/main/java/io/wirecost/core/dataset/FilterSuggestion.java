@@ -65,7 +65,7 @@ final class FilterSuggestion {
     /** A type that a filter compares by, and a way that leads into no record a second time. */
     private boolean isPlain(FieldPath path) {
         Set<String> entered = new HashSet<>();
-        Type type = path.leaf(schema);
+        Type.Leaf type = path.leaf(schema);
         boolean comparable =
                 type == Primitive.STRING || type == Primitive.INT || type == Primitive.LONG || hasFewValues(type);
         return comparable
@@ -73,8 +73,8 @@ final class FilterSuggestion {
                         .allMatch(step -> entered.add(step.record().name()));
     }
 
-    private static boolean hasFewValues(Type type) {
-        return type == Primitive.BOOLEAN || type instanceof Type.EnumRef;
+    private static boolean hasFewValues(Type.Leaf type) {
+        return type == Primitive.BOOLEAN || type.asEnum().isPresent();
     }
 
     private Candidate candidate(FieldPath path) {

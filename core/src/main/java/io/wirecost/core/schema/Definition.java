@@ -1,10 +1,24 @@
 package io.wirecost.core.schema;
 
 import java.util.List;
+import java.util.Optional;
 
 /** A named type of a schema, whose full name follows Avro: {@code namespace.Simple}. */
 public sealed interface Definition {
     String name();
+
+    /** What is made of this definition, by its kind. */
+    <R, X extends Exception> R match(DefinitionCases<R, X> cases) throws X;
+
+    /** This definition as a record. */
+    default Optional<RecordDefinition> asRecord() {
+        return match(new DefinitionCases<>(Optional::of, enumeration -> Optional.empty()));
+    }
+
+    /** This definition as an enum. */
+    default Optional<EnumDefinition> asEnum() {
+        return match(new DefinitionCases<>(record -> Optional.empty(), Optional::of));
+    }
 
     /** The part of a full name behind its last dot. */
     static String simpleName(String fullName) {
@@ -15,6 +29,11 @@ public sealed interface Definition {
     record RecordDefinition(String name, List<Field> fields) implements Definition {
         public RecordDefinition {
             fields = List.copyOf(fields);
+        }
+
+        @Override
+        public <R, X extends Exception> R match(DefinitionCases<R, X> cases) throws X {
+            return cases.record().of(this);
         }
 
         public Field field(String fieldName) {
@@ -29,6 +48,11 @@ public sealed interface Definition {
     record EnumDefinition(String name, List<String> symbols) implements Definition {
         public EnumDefinition {
             symbols = List.copyOf(symbols);
+        }
+
+        @Override
+        public <R, X extends Exception> R match(DefinitionCases<R, X> cases) throws X {
+            return cases.enumeration().of(this);
         }
     }
 }

@@ -105,12 +105,16 @@ public final class JavaNames {
     }
 
     private static NameTable membersOf(Definition definition) {
-        if (definition instanceof EnumDefinition enumeration) {
-            return new NameTable(enumeration.symbols(), UnaryOperator.identity(), RESERVED, UnaryOperator.identity());
-        }
-        List<String> fields = ((RecordDefinition) definition)
-                .fields().stream().map(Field::name).toList();
+        return definition.match(new DefinitionCases<>(JavaNames::fieldsOf, JavaNames::symbolsOf));
+    }
+
+    private static NameTable fieldsOf(RecordDefinition record) {
+        List<String> fields = record.fields().stream().map(Field::name).toList();
         return new NameTable(fields, UnaryOperator.identity(), RESERVED, JavaNames::ignoringCase);
+    }
+
+    private static NameTable symbolsOf(EnumDefinition enumeration) {
+        return new NameTable(enumeration.symbols(), UnaryOperator.identity(), RESERVED, UnaryOperator.identity());
     }
 
     /** The name with its first letter in upper case. */

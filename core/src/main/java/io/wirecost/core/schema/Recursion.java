@@ -35,18 +35,18 @@ public final class Recursion {
     }
 
     private Optional<String> in(RecordDefinition record, Field field, Type type) {
-        if (type instanceof Type.OptionalType optional) {
-            return in(record, field, optional.type());
-        } else if (type instanceof Type.ArrayType array) {
-            return in(record, field, array.element());
-        } else if (type instanceof Type.MapType map) {
-            return in(record, field, map.value());
-        } else if (type instanceof Type.RecordRef ref) {
-            if (open.contains(ref.name())) {
-                return Optional.of("%s.%s contains %s again".formatted(record.name(), field.name(), ref.name()));
-            }
-            return done.contains(ref.name()) ? Optional.empty() : in(schema.record(ref.name()));
+        return type.match(new TypeCases<>(
+                leaf -> Optional.empty(),
+                ref -> in(record, field, ref),
+                array -> in(record, field, array.element()),
+                map -> in(record, field, map.value()),
+                optional -> in(record, field, optional.type())));
+    }
+
+    private Optional<String> in(RecordDefinition record, Field field, Type.RecordRef ref) {
+        if (open.contains(ref.name())) {
+            return Optional.of("%s.%s contains %s again".formatted(record.name(), field.name(), ref.name()));
         }
-        return Optional.empty();
+        return done.contains(ref.name()) ? Optional.empty() : in(schema.record(ref.name()));
     }
 }

@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
@@ -45,6 +46,7 @@ public final class Schema {
         this.definitions = Collections.unmodifiableMap(byName);
         this.notes = notes;
         byName.values().forEach(this::check);
+        types().forEach(this::checkReference);
         record(root);
     }
 
@@ -61,29 +63,27 @@ public final class Schema {
     }
 
     public Stream<RecordDefinition> records() {
-        return definitions.values().stream()
-                .filter(RecordDefinition.class::isInstance)
-                .map(RecordDefinition.class::cast);
+        return definitions.values().stream().flatMap(d -> d.asRecord().stream());
     }
 
     public Stream<EnumDefinition> enums() {
-        return definitions.values().stream()
-                .filter(EnumDefinition.class::isInstance)
-                .map(EnumDefinition.class::cast);
+        return definitions.values().stream().flatMap(d -> d.asEnum().stream());
     }
 
     public RecordDefinition record(String name) {
-        if (definitions.get(name) instanceof RecordDefinition found) {
-            return found;
-        }
-        throw new IllegalArgumentException("no record " + name);
+        return definition(name)
+                .flatMap(Definition::asRecord)
+                .orElseThrow(() -> new IllegalArgumentException("no record " + name));
     }
 
     public EnumDefinition enumeration(String name) {
-        if (definitions.get(name) instanceof EnumDefinition found) {
-            return found;
-        }
-        throw new IllegalArgumentException("no enum " + name);
+        return definition(name)
+                .flatMap(Definition::asEnum)
+                .orElseThrow(() -> new IllegalArgumentException("no enum " + name));
+    }
+
+    private Optional<Definition> definition(String name) {
+        return Optional.ofNullable(definitions.get(name));
     }
 
     /** Every type that the fields use, outermost first, each distinct type once, in the order of the schema. */
@@ -117,24 +117,24 @@ public final class Schema {
 
     private void check(Definition definition) {
         requireSafe(definition.name());
-        if (definition instanceof RecordDefinition record) {
-            record.fields().forEach(f -> {
-                requireSafe(f.name());
-                walk(f.type(), this::checkReference);
-            });
-        } else if (definition instanceof EnumDefinition enumeration) {
-            enumeration.symbols().forEach(Schema::requireSafe);
-        }
+        Stream<String> members = definition.match(new DefinitionCases<>(
+                record -> record.fields().stream().map(Field::name), enumeration -> enumeration.symbols().stream()));
+        members.forEach(Schema::requireSafe);
     }
 
     private void checkReference(Type type) {
-        if (type instanceof Type.RecordRef ref) {
-            record(ref.name());
-        } else if (type instanceof Type.EnumRef ref) {
-            enumeration(ref.name());
-        } else if (type instanceof Type.Fixed fixed) {
-            requireSafe(fixed.name());
-        }
+        type.visit(new TypeEffects<>(
+                this::checkReference, record -> record(record.name()), array -> {}, map -> {}, optional -> {}));
+    }
+
+    private void checkReference(Type.Leaf leaf) {
+        leaf.visit(new LeafEffects<>(
+                primitive -> {},
+                temporal -> {},
+                fixed -> requireSafe(fixed.name()),
+                decimal -> {},
+                uuid -> {},
+                enumeration -> enumeration(enumeration.name())));
     }
 
     private static void requireSafe(String name) {
@@ -145,16 +145,21 @@ public final class Schema {
 
     private static void walk(Type type, Consumer<Type> visitor) {
         visitor.accept(type);
-        if (type instanceof Type.ArrayType array) {
-            walk(array.element(), visitor);
-        } else if (type instanceof Type.MapType map) {
-            walk(map.value(), visitor);
-        } else if (type instanceof Type.OptionalType optional) {
-            walk(optional.type(), visitor);
-        } else if (type instanceof Type.Decimal decimal) {
-            decimal.fixed().ifPresent(visitor);
-        } else if (type instanceof Type.Uuid uuid) {
-            uuid.fixed().ifPresent(visitor);
-        }
+        type.visit(new TypeEffects<>(
+                leaf -> carrier(leaf).ifPresent(visitor),
+                record -> {},
+                array -> walk(array.element(), visitor),
+                map -> walk(map.value(), visitor),
+                optional -> walk(optional.type(), visitor)));
+    }
+
+    private static Optional<Type.Fixed> carrier(Type.Leaf leaf) {
+        return leaf.match(new LeafCases<>(
+                primitive -> Optional.empty(),
+                temporal -> Optional.empty(),
+                fixed -> Optional.empty(),
+                Type.Decimal::fixed,
+                Type.Uuid::fixed,
+                enumeration -> Optional.empty()));
     }
 }

@@ -4,6 +4,8 @@ import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The canonical text of a schema: what its checksum is taken of, and how it reaches a measuring JVM without a parser
@@ -24,15 +26,23 @@ public final class SchemaText {
     public static String format(Schema schema) {
         StringBuilder text = new StringBuilder("root " + schema.root().name() + "\n");
         for (Definition definition : schema.definitions()) {
-            if (definition instanceof RecordDefinition record) {
-                text.append("record ").append(record.name()).append('\n');
-                record.fields().forEach(f -> text.append("  " + f.name() + " " + f.type() + "\n"));
-            } else if (definition instanceof EnumDefinition enumeration) {
-                text.append("enum ").append(enumeration.name()).append('\n');
-                enumeration.symbols().forEach(s -> text.append("  " + s + "\n"));
-            }
+            String lines = definition.match(new DefinitionCases<>(SchemaText::format, SchemaText::format));
+            text.append(lines);
         }
         return text.toString();
+    }
+
+    private static String format(RecordDefinition record) {
+        return format("record", record, record.fields().stream().map(f -> f.name() + " " + f.type()));
+    }
+
+    private static String format(EnumDefinition enumeration) {
+        return format("enum", enumeration, enumeration.symbols().stream());
+    }
+
+    private static String format(String kind, Definition definition, Stream<String> members) {
+        return members.map(member -> "  " + member + "\n")
+                .collect(Collectors.joining("", kind + " " + definition.name() + "\n", ""));
     }
 
     /** @throws IllegalArgumentException if the text was not written by {@link #format} */

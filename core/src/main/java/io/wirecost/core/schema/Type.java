@@ -9,38 +9,113 @@ import java.util.Optional;
  * <p>{@code toString} gives the text of {@link SchemaText}, e.g. {@code array(optional(record(acme.Item)))}.
  */
 public sealed interface Type {
-    /** Calls the visitor's method for this kind of type. */
-    <R> R accept(Visitor<R> visitor);
+    /** What is made of this type, by its kind. A leaf tells its own kinds apart by {@link LeafCases}. */
+    <R, X extends Exception> R match(TypeCases<R, X> cases) throws X;
 
-    /**
-     * Tells kinds of types apart: a method for each, so that the compiler names every place that does not know a new one.
-     *
-     * @param <R> what is made of a type
-     */
-    interface Visitor<R> {
-        R primitive(Primitive type);
+    /** Does what is to be done about this type, by its kind. */
+    default <X extends Exception> void visit(TypeEffects<X> effects) throws X {
+        match(effects.cases());
+    }
 
-        R temporal(Temporal type);
+    /** The type of a value that is there: without the optional around it. */
+    default Type present() {
+        return match(new TypeCases<>(leaf -> leaf, record -> record, array -> array, map -> map, OptionalType::type));
+    }
 
-        R fixed(Fixed type);
+    default boolean isOptional() {
+        return match(new TypeCases<>(leaf -> false, record -> false, array -> false, map -> false, optional -> true));
+    }
 
-        R decimal(Decimal type);
+    /** Whether a record may lack a value of this type: an optional, and a null, which is never there. */
+    default boolean mayBeAbsent() {
+        return isOptional() || this == Primitive.NULL;
+    }
 
-        R uuid(Uuid type);
+    default boolean isMap() {
+        return match(new TypeCases<>(leaf -> false, record -> false, array -> false, map -> true, optional -> false));
+    }
 
-        R record(RecordRef type);
+    /** This type as one that holds no others. */
+    default Optional<Leaf> asLeaf() {
+        return match(new TypeCases<>(
+                Optional::of,
+                record -> Optional.empty(),
+                array -> Optional.empty(),
+                map -> Optional.empty(),
+                optional -> Optional.empty()));
+    }
 
-        R enumeration(EnumRef type);
+    /** This type as a reference to a record. */
+    default Optional<RecordRef> asRecord() {
+        return match(new TypeCases<>(
+                leaf -> Optional.empty(),
+                Optional::of,
+                array -> Optional.empty(),
+                map -> Optional.empty(),
+                optional -> Optional.empty()));
+    }
 
-        R array(ArrayType type);
+    /** The type of the elements of an array or of the values of a map; empty for a type that is neither. */
+    default Optional<Type> contained() {
+        return match(new TypeCases<>(
+                leaf -> Optional.empty(),
+                record -> Optional.empty(),
+                array -> Optional.of(array.element),
+                map -> Optional.of(map.value),
+                optional -> Optional.empty()));
+    }
 
-        R map(MapType type);
+    /** A type whose values hold no others. */
+    sealed interface Leaf extends Type {
+        /** What is made of this leaf, by its kind. */
+        <R, X extends Exception> R match(LeafCases<R, X> cases) throws X;
 
-        R optional(OptionalType type);
+        /** Does what is to be done about this leaf, by its kind. */
+        default <X extends Exception> void visit(LeafEffects<X> effects) throws X {
+            match(effects.cases());
+        }
+
+        /** This leaf as a type without parameters and without further meaning. */
+        default Optional<Primitive> asPrimitive() {
+            return match(new LeafCases<>(
+                    Optional::of,
+                    temporal -> Optional.empty(),
+                    fixed -> Optional.empty(),
+                    decimal -> Optional.empty(),
+                    uuid -> Optional.empty(),
+                    enumeration -> Optional.empty()));
+        }
+
+        /** This leaf as a reference to an enum. */
+        default Optional<EnumRef> asEnum() {
+            return match(new LeafCases<>(
+                    primitive -> Optional.empty(),
+                    temporal -> Optional.empty(),
+                    fixed -> Optional.empty(),
+                    decimal -> Optional.empty(),
+                    uuid -> Optional.empty(),
+                    Optional::of));
+        }
+
+        /** This leaf as a sequence of so many bytes, without further meaning. */
+        default Optional<Fixed> asFixed() {
+            return match(new LeafCases<>(
+                    primitive -> Optional.empty(),
+                    temporal -> Optional.empty(),
+                    Optional::of,
+                    decimal -> Optional.empty(),
+                    uuid -> Optional.empty(),
+                    enumeration -> Optional.empty()));
+        }
+
+        @Override
+        default <R, X extends Exception> R match(TypeCases<R, X> cases) throws X {
+            return cases.leaf().of(this);
+        }
     }
 
     /** Types without parameters. The Java class of a neutral value stands behind each. */
-    enum Primitive implements Type {
+    enum Primitive implements Leaf {
         /** Always absent: carries no value at all. */
         NULL,
         /** {@link Boolean}. */
@@ -59,8 +134,8 @@ public sealed interface Type {
         STRING;
 
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.primitive(this);
+        public <R, X extends Exception> R match(LeafCases<R, X> cases) throws X {
+            return cases.primitive().of(this);
         }
 
         @Override
@@ -70,7 +145,7 @@ public sealed interface Type {
     }
 
     /** Points and times of the calendar. The Java class of a neutral value stands behind each. */
-    enum Temporal implements Type {
+    enum Temporal implements Leaf {
         /** {@link java.time.LocalDate} within the range of a 32-bit number of days since 1970-01-01. */
         DATE,
         /** {@link java.time.LocalTime} in whole milliseconds. */
@@ -92,8 +167,8 @@ public sealed interface Type {
         }
 
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.temporal(this);
+        public <R, X extends Exception> R match(LeafCases<R, X> cases) throws X {
+            return cases.temporal().of(this);
         }
 
         @Override
@@ -103,10 +178,10 @@ public sealed interface Type {
     }
 
     /** Exactly {@code size} bytes; a neutral value is a {@code byte[]}. */
-    record Fixed(String name, int size) implements Type {
+    record Fixed(String name, int size) implements Leaf {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.fixed(this);
+        public <R, X extends Exception> R match(LeafCases<R, X> cases) throws X {
+            return cases.fixed().of(this);
         }
 
         @Override
@@ -120,10 +195,10 @@ public sealed interface Type {
      *
      * @param fixed the fixed type that carries it in Avro; empty: Avro's bytes
      */
-    record Decimal(int precision, int scale, Optional<Fixed> fixed) implements Type {
+    record Decimal(int precision, int scale, Optional<Fixed> fixed) implements Leaf {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.decimal(this);
+        public <R, X extends Exception> R match(LeafCases<R, X> cases) throws X {
+            return cases.decimal().of(this);
         }
 
         @Override
@@ -138,10 +213,10 @@ public sealed interface Type {
      *
      * @param fixed the fixed type of 16 bytes that carries it in Avro; empty: Avro's string
      */
-    record Uuid(Optional<Fixed> fixed) implements Type {
+    record Uuid(Optional<Fixed> fixed) implements Leaf {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.uuid(this);
+        public <R, X extends Exception> R match(LeafCases<R, X> cases) throws X {
+            return cases.uuid().of(this);
         }
 
         @Override
@@ -153,8 +228,8 @@ public sealed interface Type {
     /** A reference to a record of the schema; a neutral value is a {@link io.wirecost.core.value.RecordValue}. */
     record RecordRef(String name) implements Type {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.record(this);
+        public <R, X extends Exception> R match(TypeCases<R, X> cases) throws X {
+            return cases.record().of(this);
         }
 
         @Override
@@ -164,10 +239,10 @@ public sealed interface Type {
     }
 
     /** A reference to an enum of the schema; a neutral value is the symbol's {@link String}. */
-    record EnumRef(String name) implements Type {
+    record EnumRef(String name) implements Leaf {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.enumeration(this);
+        public <R, X extends Exception> R match(LeafCases<R, X> cases) throws X {
+            return cases.enumeration().of(this);
         }
 
         @Override
@@ -179,8 +254,8 @@ public sealed interface Type {
     /** A sequence; a neutral value is a {@link java.util.List}. */
     record ArrayType(Type element) implements Type {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.array(this);
+        public <R, X extends Exception> R match(TypeCases<R, X> cases) throws X {
+            return cases.array().of(this);
         }
 
         @Override
@@ -192,8 +267,8 @@ public sealed interface Type {
     /** Values by string key; a neutral value is a {@link java.util.Map}, whose order carries no meaning. */
     record MapType(Type value) implements Type {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.map(this);
+        public <R, X extends Exception> R match(TypeCases<R, X> cases) throws X {
+            return cases.map().of(this);
         }
 
         @Override
@@ -205,14 +280,14 @@ public sealed interface Type {
     /** A value that may be absent; a neutral value is {@code null} or one of {@code type}. */
     record OptionalType(Type type) implements Type {
         public OptionalType {
-            if (type instanceof OptionalType || type == Primitive.NULL) {
+            if (type.isOptional() || type == Primitive.NULL) {
                 throw new IllegalArgumentException("already optional: " + type);
             }
         }
 
         @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.optional(this);
+        public <R, X extends Exception> R match(TypeCases<R, X> cases) throws X {
+            return cases.optional().of(this);
         }
 
         @Override

@@ -4,6 +4,7 @@ import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
@@ -35,28 +36,27 @@ public final class Comparer {
     }
 
     private Optional<Difference> compare(Type type, String path, Object expected, Object actual) {
-        if (type instanceof Type.OptionalType optional) {
-            return expected == null && actual == null
-                    ? Optional.empty()
-                    : compare(optional.type(), path, expected, actual);
-        }
         if (expected == null || actual == null) {
             return expected == actual ? Optional.empty() : different(path, expected, actual);
         }
-        if (type instanceof Type.RecordRef ref
-                && expected instanceof RecordValue e
-                && actual instanceof RecordValue a) {
-            return compareRecords(schema.record(ref.name()), path, e, a);
-        }
-        if (type instanceof Type.ArrayType array && expected instanceof List<?> e && actual instanceof List<?> a) {
-            return compareLists(array.element(), path, e, a);
-        }
-        if (type instanceof Type.MapType map && expected instanceof Map<?, ?> e && actual instanceof Map<?, ?> a) {
-            return compareMaps(map.value(), path, e, a);
-        }
-        return same(expected, actual) || allowed.stream().anyMatch(loss -> loss.allows(type, expected, actual))
+        return type.match(new TypeCases<>(
+                leaf -> compareLeaves(leaf, path, expected, actual),
+                record -> expected instanceof RecordValue e && actual instanceof RecordValue a
+                        ? compareRecords(schema.record(record.name()), path, e, a)
+                        : compareLeaves(path, expected, actual),
+                array -> expected instanceof List<?> e && actual instanceof List<?> a
+                        ? compareLists(array.element(), path, e, a)
+                        : compareLeaves(path, expected, actual),
+                map -> expected instanceof Map<?, ?> e && actual instanceof Map<?, ?> a
+                        ? compareMaps(map.value(), path, e, a)
+                        : compareLeaves(path, expected, actual),
+                optional -> compare(optional.type(), path, expected, actual)));
+    }
+
+    private Optional<Difference> compareLeaves(Type.Leaf type, String path, Object expected, Object actual) {
+        return allowed.stream().anyMatch(loss -> loss.allows(type, expected, actual))
                 ? Optional.empty()
-                : different(path, expected, actual);
+                : compareLeaves(path, expected, actual);
     }
 
     /** The difference between two values, neutral or the domain's, that hold no others. */

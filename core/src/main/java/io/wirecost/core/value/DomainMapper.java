@@ -4,8 +4,10 @@ import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
+import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
@@ -13,6 +15,8 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /**
  * Turns neutral values into domain objects and back, by reflection on the domain classes. Used to hand data to a codec
@@ -89,45 +93,45 @@ public final class DomainMapper<T> {
 
     /** Null stays null; a symbol that its enum does not have becomes null. */
     public Object toDomain(Type type, Object value) {
-        if (value == null) {
-            return null;
-        } else if (type instanceof Type.OptionalType optional) {
-            return toDomain(optional.type(), value);
-        } else if (type instanceof Type.RecordRef ref) {
-            return toBean(schema.record(ref.name()), (RecordValue) value);
-        } else if (type instanceof Type.EnumRef ref) {
-            return constants.get(ref.name()).get((String) value);
-        } else if (type instanceof Type.ArrayType array) {
-            List<Object> list = new ArrayList<>();
-            ((List<?>) value).forEach(element -> list.add(toDomain(array.element(), element)));
-            return list;
-        } else if (type instanceof Type.MapType map) {
-            Map<Object, Object> copy = new LinkedHashMap<>();
-            ((Map<?, ?>) value).forEach((key, v) -> copy.put(key, toDomain(map.value(), v)));
-            return copy;
-        }
-        return value;
+        return value == null
+                ? null
+                : type.match(new TypeCases<>(
+                        leaf -> symbolOr(
+                                leaf, value, ref -> constants.get(ref.name()).get((String) value)),
+                        record -> toBean(schema.record(record.name()), (RecordValue) value),
+                        array -> list(value, element -> toDomain(array.element(), element)),
+                        map -> map(value, element -> toDomain(map.value(), element)),
+                        optional -> toDomain(optional.type(), value)));
     }
 
     private Object fromDomain(Type type, Object value) {
-        if (value == null) {
-            return null;
-        } else if (type instanceof Type.OptionalType optional) {
-            return fromDomain(optional.type(), value);
-        } else if (type instanceof Type.RecordRef ref) {
-            return fromBean(schema.record(ref.name()), value);
-        } else if (type instanceof Type.EnumRef) {
-            return value instanceof Enum<?> constant ? symbols.get(constant) : value;
-        } else if (type instanceof Type.ArrayType array) {
-            List<Object> list = new ArrayList<>();
-            ((List<?>) value).forEach(element -> list.add(fromDomain(array.element(), element)));
-            return list;
-        } else if (type instanceof Type.MapType map) {
-            Map<Object, Object> copy = new LinkedHashMap<>();
-            ((Map<?, ?>) value).forEach((key, v) -> copy.put(key, fromDomain(map.value(), v)));
-            return copy;
-        }
-        return value;
+        return value == null
+                ? null
+                : type.match(new TypeCases<>(
+                        leaf -> symbolOr(
+                                leaf, value, ref -> value instanceof Enum<?> constant ? symbols.get(constant) : value),
+                        record -> fromBean(schema.record(record.name()), value),
+                        array -> list(value, element -> fromDomain(array.element(), element)),
+                        map -> map(value, element -> fromDomain(map.value(), element)),
+                        optional -> fromDomain(optional.type(), value)));
+    }
+
+    /** Values of all leaves but enums are the same on both sides. */
+    private static Object symbolOr(Type.Leaf leaf, Object same, Function<Type.EnumRef, Object> converted) {
+        return leaf.match(new LeafCases<>(
+                primitive -> same, temporal -> same, fixed -> same, decimal -> same, uuid -> same, converted::apply));
+    }
+
+    private static List<Object> list(Object list, UnaryOperator<Object> element) {
+        List<Object> copy = new ArrayList<>();
+        ((List<?>) list).forEach(each -> copy.add(element.apply(each)));
+        return copy;
+    }
+
+    private static Map<Object, Object> map(Object map, UnaryOperator<Object> element) {
+        Map<Object, Object> copy = new LinkedHashMap<>();
+        ((Map<?, ?>) map).forEach((key, each) -> copy.put(key, element.apply(each)));
+        return copy;
     }
 
     private static Bean bean(RecordDefinition record, JavaNames names, ClassLoader loader)

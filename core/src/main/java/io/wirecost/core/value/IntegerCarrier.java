@@ -35,4 +35,9 @@ public record IntegerCarrier<V>(Class<V> type, ToLongFunction<V> encode, LongFun
                 new IntegerCarrier<>(LocalDateTime.class, Carriers::toMicros, Carriers::microsToLocal);
         };
     }
+
+    /** The integer of a value of this class. */
+    public long number(Object value) {
+        return encode.applyAsLong(type.cast(value));
+    }
 }

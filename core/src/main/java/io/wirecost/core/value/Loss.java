@@ -10,7 +10,7 @@ public enum Loss {
     /** Integers of 64 bits pass through a double: those beyond 2^53 come back rounded. */
     INT64_ROUNDED_TO_DOUBLE("64-bit integers beyond 2^53 come back rounded to a double") {
         @Override
-        boolean allows(Type type, Object expected, Object actual) {
+        boolean allows(Type.Leaf type, Object expected, Object actual) {
             return type == Type.Primitive.LONG
                     && expected instanceof Long given
                     && actual instanceof Long back
@@ -20,7 +20,7 @@ public enum Loss {
     /** The sign of zero is dropped. */
     NEGATIVE_ZERO_UNSIGNED("-0.0 comes back as 0.0") {
         @Override
-        boolean allows(Type type, Object expected, Object actual) {
+        boolean allows(Type.Leaf type, Object expected, Object actual) {
             return expected instanceof Number given
                     && actual instanceof Number back
                     && (type == Type.Primitive.FLOAT || type == Type.Primitive.DOUBLE)
@@ -31,7 +31,7 @@ public enum Loss {
     /** The sign of zero is dropped in numbers of 32 bits, but not in those of 64. */
     FLOAT_NEGATIVE_ZERO_UNSIGNED("-0.0 of 32 bits comes back as 0.0") {
         @Override
-        boolean allows(Type type, Object expected, Object actual) {
+        boolean allows(Type.Leaf type, Object expected, Object actual) {
             return type == Type.Primitive.FLOAT && NEGATIVE_ZERO_UNSIGNED.allows(type, expected, actual);
         }
     };
@@ -47,5 +47,5 @@ public enum Loss {
         return description;
     }
 
-    abstract boolean allows(Type type, Object expected, Object actual);
+    abstract boolean allows(Type.Leaf type, Object expected, Object actual);
 }

@@ -4,8 +4,10 @@ import io.wirecost.core.binary.BinaryInput;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -37,28 +39,22 @@ public final class ValueReader {
 
     /** Reads one value of a type of the schema. */
     public Object read(Type type) throws IOException {
-        if (type instanceof Type.Primitive primitive) {
-            return readPrimitive(primitive);
-        } else if (type instanceof Type.Temporal temporal) {
-            return readTemporal(temporal);
-        } else if (type instanceof Type.OptionalType optional) {
-            return in.bool() ? read(optional.type()) : null;
-        } else if (type instanceof Type.RecordRef ref) {
-            return readRecord(schema.record(ref.name()));
-        } else if (type instanceof Type.EnumRef ref) {
-            return readSymbol(schema.enumeration(ref.name()));
-        } else if (type instanceof Type.ArrayType array) {
-            return in.list(() -> read(array.element()));
-        } else if (type instanceof Type.MapType map) {
-            return readMap(map);
-        } else if (type instanceof Type.Fixed fixed) {
-            return readFixed(fixed);
-        } else if (type instanceof Type.Decimal decimal) {
-            return Carriers.toDecimal(in.bytes(), decimal.scale());
-        } else if (type instanceof Type.Uuid) {
-            return Carriers.toUuid(in.raw(2 * Long.BYTES));
-        }
-        throw new IllegalArgumentException("no such type: " + type);
+        return type.match(new TypeCases<>(
+                this::readLeaf,
+                record -> readRecord(schema.record(record.name())),
+                array -> in.list(() -> read(array.element())),
+                this::readMap,
+                optional -> in.bool() ? read(optional.type()) : null));
+    }
+
+    private Object readLeaf(Type.Leaf type) throws IOException {
+        return type.match(new LeafCases<>(
+                this::readPrimitive,
+                this::readTemporal,
+                this::readFixed,
+                decimal -> Carriers.toDecimal(in.bytes(), decimal.scale()),
+                uuid -> Carriers.toUuid(in.raw(2 * Long.BYTES)),
+                enumeration -> readSymbol(schema.enumeration(enumeration.name()))));
     }
 
     private Object readPrimitive(Type.Primitive type) throws IOException {

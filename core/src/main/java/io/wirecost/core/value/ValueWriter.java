@@ -2,15 +2,14 @@ package io.wirecost.core.value;
 
 import io.wirecost.core.binary.BinaryOutput;
 import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Effect;
 import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.LeafEffects;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeEffects;
 import java.io.IOException;
 import java.math.BigDecimal;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
-import java.time.LocalTime;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -56,57 +55,58 @@ public final class ValueWriter {
 
     /** Writes one value of a type of the schema. */
     public void write(Type type, Object value) throws IOException {
-        if (type instanceof Type.Primitive primitive) {
-            writePrimitive(primitive, value);
-        } else if (type instanceof Type.Temporal temporal) {
-            writeTemporal(temporal, value);
-        } else if (type instanceof Type.OptionalType optional) {
-            out.bool(value != null);
-            if (value != null) {
-                write(optional.type(), value);
-            }
-        } else if (type instanceof Type.RecordRef ref) {
-            writeRecord(schema.record(ref.name()), (RecordValue) value);
-        } else if (type instanceof Type.EnumRef) {
-            out.text((String) value);
-        } else if (type instanceof Type.ArrayType array) {
-            out.int32(((List<?>) value).size());
-            for (Object element : (List<?>) value) {
-                write(array.element(), element);
-            }
-        } else if (type instanceof Type.MapType map) {
-            writeMap(map, (Map<?, ?>) value);
-        } else if (type instanceof Type.Fixed) {
-            out.bytes((byte[]) value);
-        } else if (type instanceof Type.Decimal) {
-            out.bytes(Carriers.toUnscaled((BigDecimal) value));
-        } else if (type instanceof Type.Uuid) {
-            out.raw(Carriers.toBytes((UUID) value));
+        type.visit(new TypeEffects<>(
+                leaf -> writeLeaf(leaf, value),
+                record -> writeRecord(schema.record(record.name()), (RecordValue) value),
+                array -> writeList(array, (List<?>) value),
+                map -> writeMap(map, (Map<?, ?>) value),
+                optional -> writeOptional(optional, value)));
+    }
+
+    private void writeLeaf(Type.Leaf type, Object value) throws IOException {
+        type.visit(new LeafEffects<>(
+                primitive -> writePrimitive(primitive, value),
+                temporal -> writeTemporal(temporal, value),
+                fixed -> out.bytes((byte[]) value),
+                decimal -> out.bytes(Carriers.toUnscaled((BigDecimal) value)),
+                uuid -> out.raw(Carriers.toBytes((UUID) value)),
+                enumeration -> out.text((String) value)));
+    }
+
+    private void writeOptional(Type.OptionalType type, Object value) throws IOException {
+        out.bool(value != null);
+        if (value != null) {
+            write(type.type(), value);
+        }
+    }
+
+    private void writeList(Type.ArrayType type, List<?> list) throws IOException {
+        out.int32(list.size());
+        for (Object element : list) {
+            write(type.element(), element);
         }
     }
 
     private void writePrimitive(Type.Primitive type, Object value) throws IOException {
-        switch (type) {
-            case NULL -> {}
-            case BOOLEAN -> out.bool((Boolean) value);
-            case INT -> out.int32((Integer) value);
-            case LONG -> out.int64((Long) value);
-            case FLOAT -> out.float32((Float) value);
-            case DOUBLE -> out.float64((Double) value);
-            case BYTES -> out.bytes((byte[]) value);
-            case STRING -> out.text((String) value);
-        }
+        Effect<Object, IOException> write = switch (type) {
+            case NULL -> absent -> {};
+            case BOOLEAN -> truth -> out.bool((Boolean) truth);
+            case INT -> number -> out.int32((Integer) number);
+            case LONG -> number -> out.int64((Long) number);
+            case FLOAT -> number -> out.float32((Float) number);
+            case DOUBLE -> number -> out.float64((Double) number);
+            case BYTES -> bytes -> out.bytes((byte[]) bytes);
+            case STRING -> text -> out.text((String) text);
+        };
+        write.on(value);
     }
 
     private void writeTemporal(Type.Temporal type, Object value) throws IOException {
-        switch (type) {
-            case DATE -> out.int32(Carriers.toDays((LocalDate) value));
-            case TIME_MILLIS -> out.int32(Carriers.toMillisOfDay((LocalTime) value));
-            case TIME_MICROS -> out.int64(Carriers.toMicrosOfDay((LocalTime) value));
-            case TIMESTAMP_MILLIS -> out.int64(Carriers.toMillis((Instant) value));
-            case TIMESTAMP_MICROS -> out.int64(Carriers.toMicros((Instant) value));
-            case LOCAL_TIMESTAMP_MILLIS -> out.int64(Carriers.toMillis((LocalDateTime) value));
-            case LOCAL_TIMESTAMP_MICROS -> out.int64(Carriers.toMicros((LocalDateTime) value));
+        long number = IntegerCarrier.of(type).number(value);
+        if (type.fitsInt()) {
+            out.int32(Math.toIntExact(number));
+        } else {
+            out.int64(number);
         }
     }
 

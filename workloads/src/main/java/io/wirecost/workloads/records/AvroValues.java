@@ -7,8 +7,10 @@ import io.wirecost.compiler.value.Times;
 import io.wirecost.compiler.value.Unfit;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
 import io.wirecost.core.value.Carriers;
 import io.wirecost.core.value.RecordValue;
 import java.nio.ByteBuffer;
@@ -51,16 +53,12 @@ final class AvroValues {
             return null;
         }
         try {
-            if (type instanceof Type.OptionalType optional) {
-                return value(optional.type(), path, value);
-            } else if (type instanceof Type.RecordRef ref) {
-                return record(schema.record(ref.name()), path, (GenericRecord) value);
-            } else if (type instanceof Type.ArrayType array) {
-                return list(array.element(), path, (List<?>) value);
-            } else if (type instanceof Type.MapType map) {
-                return map(map.value(), path, (Map<?, ?>) value);
-            }
-            return leaf(type, value);
+            return type.match(new TypeCases<>(
+                    leaf -> leaf(leaf, value),
+                    record -> record(schema.record(record.name()), path, (GenericRecord) value),
+                    array -> list(array.element(), path, (List<?>) value),
+                    map -> map(map.value(), path, (Map<?, ?>) value),
+                    optional -> value(optional.type(), path, value)));
         } catch (Unfit e) {
             problems.add(path, e.getMessage());
             return null;
@@ -82,19 +80,22 @@ final class AvroValues {
         return map;
     }
 
-    private static Object leaf(Type type, Object value) throws Unfit {
-        if (type instanceof Type.Temporal temporal) {
-            return Times.ofNumber(temporal, ((Number) value).longValue());
-        } else if (type instanceof Type.Decimal decimal) {
-            return Decimals.fit(decimal, bytes(value));
-        } else if (type instanceof Type.Uuid uuid) {
-            return uuid.fixed().isPresent() ? Carriers.toUuid(bytes(value)) : Texts.uuid(text(value));
-        } else if (type instanceof Type.Fixed || type == Type.Primitive.BYTES) {
-            return bytes(value);
-        } else if (type == Type.Primitive.STRING) {
-            return text(value);
-        }
-        return type instanceof Type.EnumRef ? value.toString() : value;
+    private static Object leaf(Type.Leaf type, Object value) throws Unfit {
+        return type.match(new LeafCases<>(
+                primitive -> primitive(primitive, value),
+                temporal -> Times.ofNumber(temporal, ((Number) value).longValue()),
+                fixed -> bytes(value),
+                decimal -> Decimals.fit(decimal, bytes(value)),
+                uuid -> uuid.fixed().isPresent() ? Carriers.toUuid(bytes(value)) : Texts.uuid(text(value)),
+                enumeration -> value.toString()));
+    }
+
+    private static Object primitive(Type.Primitive type, Object value) throws Unfit {
+        return switch (type) {
+            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE -> value;
+            case BYTES -> bytes(value);
+            case STRING -> text(value);
+        };
     }
 
     private static byte[] bytes(Object value) {

@@ -6,6 +6,7 @@ import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeEffects;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.core.value.TextCarrier;
 import java.io.ByteArrayOutputStream;
@@ -52,26 +53,31 @@ public final class CompactJson {
     private void write(Type type, Object value) throws IOException {
         if (value == null) {
             out.writeNull();
-        } else if (type instanceof Type.OptionalType optional) {
-            write(optional.type(), value);
-        } else if (type instanceof Type.RecordRef ref) {
-            record(schema.record(ref.name()), (RecordValue) value);
-        } else if (type instanceof Type.ArrayType array) {
-            out.writeStartArray();
-            for (Object element : (List<?>) value) {
-                write(array.element(), element);
-            }
-            out.writeEndArray();
-        } else if (type instanceof Type.MapType map) {
-            out.writeStartObject();
-            for (Map.Entry<?, ?> entry : ((Map<?, ?>) value).entrySet()) {
-                out.writeFieldName((String) entry.getKey());
-                write(map.value(), entry.getValue());
-            }
-            out.writeEndObject();
-        } else {
-            leaf(value);
+            return;
         }
+        type.visit(new TypeEffects<>(
+                leaf -> leaf(value),
+                record -> record(schema.record(record.name()), (RecordValue) value),
+                array -> list(array.element(), (List<?>) value),
+                map -> map(map.value(), (Map<?, ?>) value),
+                optional -> write(optional.type(), value)));
+    }
+
+    private void list(Type element, List<?> list) throws IOException {
+        out.writeStartArray();
+        for (Object each : list) {
+            write(element, each);
+        }
+        out.writeEndArray();
+    }
+
+    private void map(Type value, Map<?, ?> map) throws IOException {
+        out.writeStartObject();
+        for (Map.Entry<?, ?> entry : map.entrySet()) {
+            out.writeFieldName((String) entry.getKey());
+            write(value, entry.getValue());
+        }
+        out.writeEndObject();
     }
 
     private void leaf(Object value) throws IOException {

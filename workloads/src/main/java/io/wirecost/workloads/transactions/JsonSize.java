@@ -4,6 +4,7 @@ import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
 import io.wirecost.core.value.RecordValue;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -38,21 +39,27 @@ final class JsonSize {
 
     /** @param value never absent */
     int of(Type type, Object value) {
-        if (type instanceof Type.OptionalType optional) {
-            return of(optional.type(), value);
-        } else if (type instanceof Type.RecordRef ref) {
-            return ofRecord(schema.record(ref.name()), (RecordValue) value);
-        } else if (type instanceof Type.ArrayType array) {
-            return BRACKETS
-                    + ((List<?>) value)
-                            .stream().mapToInt(e -> of(array.element(), e) + 1).sum();
-        } else if (type instanceof Type.MapType map) {
-            return BRACKETS
-                    + ((Map<?, ?>) value)
-                            .entrySet().stream()
-                                    .mapToInt(e -> ofText(e.getKey()) + of(map.value(), e.getValue()) + 2)
-                                    .sum();
-        } else if (value instanceof byte[] bytes) {
+        return type.match(new TypeCases<>(
+                leaf -> ofLeaf(value),
+                record -> ofRecord(schema.record(record.name()), (RecordValue) value),
+                array -> ofList(array.element(), (List<?>) value),
+                map -> ofMap(map.value(), (Map<?, ?>) value),
+                optional -> of(optional.type(), value)));
+    }
+
+    private int ofList(Type element, List<?> list) {
+        return BRACKETS + list.stream().mapToInt(e -> of(element, e) + 1).sum();
+    }
+
+    private int ofMap(Type value, Map<?, ?> map) {
+        return BRACKETS
+                + map.entrySet().stream()
+                        .mapToInt(e -> ofText(e.getKey()) + of(value, e.getValue()) + 2)
+                        .sum();
+    }
+
+    private static int ofLeaf(Object value) {
+        if (value instanceof byte[] bytes) {
             return QUOTES + (bytes.length + 2) / 3 * 4;
         } else if (value instanceof Double) {
             return DOUBLE_BYTES;

@@ -16,7 +16,7 @@ final class EdgeLeaves implements Leaves {
     }
 
     @Override
-    public Object next(Type type) {
+    public Object next(Type.Leaf type) {
         List<?> edges = type == Type.Primitive.STRING ? texts : Edges.of(type);
         return edges.get(turns.merge(type, 1, Integer::sum) % edges.size());
     }

@@ -1,5 +1,6 @@
 package io.wirecost.workloads.types;
 
+import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.Carriers;
 import java.math.BigDecimal;
@@ -49,18 +50,18 @@ final class Edges {
 
     private Edges() {}
 
-    /** @param type a primitive other than null and string, or a temporal, fixed, decimal or uuid */
-    static List<?> of(Type type) {
-        if (type instanceof Type.Primitive primitive) {
-            return primitives(primitive);
-        } else if (type instanceof Type.Temporal temporal) {
-            return temporals(temporal);
-        } else if (type instanceof Type.Fixed fixed) {
-            return List.of(filled(fixed.size(), 0), filled(fixed.size(), 0xff), filled(fixed.size(), 0x80));
-        } else if (type instanceof Type.Decimal decimal) {
-            return decimals(decimal);
-        }
-        return List.of(new UUID(0, 0), new UUID(-1, -1), new UUID(Long.MIN_VALUE, Long.MAX_VALUE), new UUID(1, 2));
+    /** @param type neither null, string nor an enum */
+    static List<?> of(Type.Leaf type) {
+        return type.match(new LeafCases<>(
+                Edges::primitives,
+                Edges::temporals,
+                fixed -> List.of(filled(fixed.size(), 0), filled(fixed.size(), 0xff), filled(fixed.size(), 0x80)),
+                Edges::decimals,
+                uuid -> List.of(
+                        new UUID(0, 0), new UUID(-1, -1), new UUID(Long.MIN_VALUE, Long.MAX_VALUE), new UUID(1, 2)),
+                enumeration -> {
+                    throw new IllegalArgumentException("no edges of " + enumeration);
+                }));
     }
 
     private static List<?> primitives(Type.Primitive type) {

@@ -4,6 +4,6 @@ import io.wirecost.core.schema.Type;
 
 /** Chooses values of the types that hold no other values. */
 interface Leaves {
-    /** @param type a primitive other than null, or a temporal, fixed, decimal or uuid */
-    Object next(Type type);
+    /** @param type neither null nor an enum */
+    Object next(Type.Leaf type);
 }

@@ -1,8 +1,10 @@
 package io.wirecost.workloads.types;
 
 import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.workloads.random.Dice;
 import java.util.ArrayList;
@@ -37,28 +39,38 @@ final class RecordMaker {
     }
 
     private Object value(Type type, int depth) {
-        if (type == Type.Primitive.NULL) {
-            return null;
-        } else if (type instanceof Type.OptionalType optional) {
-            return depth > MAX_DEPTH || dice.percent(ABSENT_PERCENT) ? null : value(optional.type(), depth);
-        } else if (type instanceof Type.ArrayType array) {
-            List<Object> list = new ArrayList<>();
-            for (int n = entries(depth); n > 0; n--) {
-                list.add(value(array.element(), depth + 1));
-            }
-            return list;
-        } else if (type instanceof Type.MapType map) {
-            Map<String, Object> entries = new LinkedHashMap<>();
-            for (int n = entries(depth); n > 0; n--) {
-                entries.put((String) leaves.next(Type.Primitive.STRING), value(map.value(), depth + 1));
-            }
-            return entries;
-        } else if (type instanceof Type.RecordRef ref) {
-            return record(schema.record(ref.name()), depth);
-        } else if (type instanceof Type.EnumRef ref) {
-            return dice.pick(schema.enumeration(ref.name()).symbols());
+        return type.match(new TypeCases<>(
+                this::leaf,
+                record -> record(schema.record(record.name()), depth),
+                array -> list(array.element(), depth),
+                map -> map(map.value(), depth),
+                optional -> depth > MAX_DEPTH || dice.percent(ABSENT_PERCENT) ? null : value(optional.type(), depth)));
+    }
+
+    private Object leaf(Type.Leaf type) {
+        return type.match(new LeafCases<>(
+                primitive -> primitive == Type.Primitive.NULL ? null : leaves.next(primitive),
+                leaves::next,
+                leaves::next,
+                leaves::next,
+                leaves::next,
+                enumeration -> dice.pick(schema.enumeration(enumeration.name()).symbols())));
+    }
+
+    private List<Object> list(Type element, int depth) {
+        List<Object> list = new ArrayList<>();
+        for (int n = entries(depth); n > 0; n--) {
+            list.add(value(element, depth + 1));
         }
-        return leaves.next(type);
+        return list;
+    }
+
+    private Map<String, Object> map(Type value, int depth) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        for (int n = entries(depth); n > 0; n--) {
+            map.put((String) leaves.next(Type.Primitive.STRING), value(value, depth + 1));
+        }
+        return map;
     }
 
     /** Fewer the deeper, so that recursive records end. */

@@ -1,5 +1,6 @@
 package io.wirecost.workloads.types;
 
+import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.Carriers;
 import io.wirecost.workloads.random.Dice;
@@ -41,17 +42,16 @@ final class SampleLeaves implements Leaves {
     }
 
     @Override
-    public Object next(Type type) {
-        if (type instanceof Type.Primitive primitive) {
-            return primitive(primitive);
-        } else if (type instanceof Type.Temporal temporal) {
-            return temporal(temporal);
-        } else if (type instanceof Type.Fixed fixed) {
-            return dice.bytes(fixed.size());
-        } else if (type instanceof Type.Decimal decimal) {
-            return new BigDecimal(BigInteger.valueOf(dice.between(-9_999_999, 9_999_999)), decimal.scale());
-        }
-        return new UUID(dice.nextLong(), dice.nextLong());
+    public Object next(Type.Leaf type) {
+        return type.match(new LeafCases<>(
+                this::primitive,
+                this::temporal,
+                fixed -> dice.bytes(fixed.size()),
+                decimal -> new BigDecimal(BigInteger.valueOf(dice.between(-9_999_999, 9_999_999)), decimal.scale()),
+                uuid -> new UUID(dice.nextLong(), dice.nextLong()),
+                enumeration -> {
+                    throw new IllegalArgumentException("an enum has symbols of its own: " + enumeration);
+                }));
     }
 
     private Object primitive(Type.Primitive type) {

@@ -106,7 +106,7 @@ class TypesWorkloadsTest {
 
         assertThat(seen).containsAll(Edges.TEXTS);
         for (String field : List.of("int", "long", "float", "double", "date", "timestampMicros", "decimal", "uuid")) {
-            Type type = schema.root().field(field).type();
+            Type.Leaf type = schema.root().field(field).type().asLeaf().orElseThrow();
             assertThat(seen).as(field).containsAll(Edges.of(type));
         }
     }

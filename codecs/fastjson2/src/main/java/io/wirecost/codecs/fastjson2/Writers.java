@@ -7,9 +7,7 @@ import com.alibaba.fastjson2.writer.ObjectWriterCreator;
 import com.alibaba.fastjson2.writer.ObjectWriterProvider;
 import io.wirecost.core.codec.DomainClasses;
 import io.wirecost.core.codec.DomainClasses.Property;
-import io.wirecost.core.schema.Type.EnumRef;
-import io.wirecost.core.schema.Type.MapType;
-import io.wirecost.core.schema.Type.OptionalType;
+import io.wirecost.core.schema.Type.Leaf;
 import io.wirecost.core.schema.Type.Primitive;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
@@ -68,10 +66,11 @@ record Writers(DomainClasses classes, Map<Class<?>, TextConverter<?>> converters
      */
     private boolean isFastjsonsOwn(Property property) {
         var declared = classes.type(property.getter()).orElseThrow();
-        var present = declared instanceof OptionalType optional ? optional.type() : declared;
+        var present = declared.present();
         return present == Primitive.BYTES
-                || present instanceof MapType map && PLAIN.contains(map.value())
-                || declared instanceof EnumRef
+                || present.isMap()
+                        && present.contained().filter(PLAIN::contains).isPresent()
+                || declared.asLeaf().flatMap(Leaf::asEnum).isPresent()
                         && isNamedAsInJava(property.field().getType());
     }
 

@@ -2,6 +2,7 @@ package io.wirecost.codecs.fory;
 
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
 
 /** Which classes Fory's code generator can handle; the others are left to its serializer that needs no code. */
 final class CodeGenerator {
@@ -18,20 +19,18 @@ final class CodeGenerator {
     }
 
     private static boolean handles(Type type, int levels) {
-        if (type instanceof Type.OptionalType optional) {
-            return handles(optional.type(), levels);
-        } else if (type instanceof Type.ArrayType array) {
-            return handlesElement(array.element(), levels - 1);
-        } else if (type instanceof Type.MapType map) {
-            return handlesElement(map.value(), levels - 1);
-        }
-        return type != Type.Primitive.NULL; // it generates no code for Void
+        return type.match(new TypeCases<>(
+                leaf -> leaf != Type.Primitive.NULL, // it generates no code for Void
+                record -> true,
+                array -> handlesElement(array.element(), levels - 1),
+                map -> handlesElement(map.value(), levels - 1),
+                optional -> handles(optional.type(), levels)));
     }
 
     /** Its code for a collection of collections of which all are absent fails with a ClassCastException. */
     private static boolean handlesElement(Type type, int levels) {
-        boolean absentCollections = type instanceof Type.OptionalType optional
-                && (optional.type() instanceof Type.ArrayType || optional.type() instanceof Type.MapType);
+        boolean absentCollections =
+                type.isOptional() && type.present().contained().isPresent();
         return levels >= 0 && !absentCollections && handles(type, levels);
     }
 }

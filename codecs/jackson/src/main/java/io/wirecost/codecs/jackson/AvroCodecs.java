@@ -11,6 +11,7 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
 import io.wirecost.core.schema.Definition;
+import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.TextCarrier;
 import java.util.List;
@@ -55,12 +56,13 @@ public final class AvroCodecs implements CodecProvider {
         return new JacksonCodec<>(mapper, binding.domainClass(), schema);
     }
 
-    private static Carrier<?> carrier(Type type) {
-        if (type instanceof Type.Temporal temporal) {
-            return Carrier.of(temporal);
-        } else if (type instanceof Type.Uuid uuid) {
-            return uuid.fixed().isPresent() ? Carrier.UUID_BYTES : Carrier.text(TextCarrier.UUID);
-        }
-        return Carrier.DECIMAL;
+    private static Carrier<?> carrier(Type.Leaf type) {
+        return type.match(new LeafCases<>(
+                Carrier::none,
+                Carrier::of,
+                Carrier::none,
+                decimal -> Carrier.DECIMAL,
+                uuid -> uuid.fixed().isPresent() ? Carrier.UUID_BYTES : Carrier.text(TextCarrier.UUID),
+                Carrier::none));
     }
 }

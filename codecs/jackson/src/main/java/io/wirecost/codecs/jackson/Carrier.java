@@ -48,6 +48,11 @@ record Carrier<V>(Writer<V> writer, Reader<V> reader) {
                 in -> text.decode().apply(in.getText()));
     }
 
+    /** For types whose values stand on the wire by themselves: nobody asks for their carrier. */
+    static Carrier<?> none(Type.Leaf type) {
+        throw new IllegalArgumentException(type + " has no carrier");
+    }
+
     static Carrier<?> of(Type.Temporal type) {
         return integer(IntegerCarrier.of(type), type.fitsInt());
     }

@@ -26,10 +26,10 @@ final class CarrierModule extends SimpleModule {
     private static final long serialVersionUID = 1;
 
     private final transient DomainClasses domain;
-    private final transient Function<Type, Carrier<?>> carriers;
+    private final transient Function<Type.Leaf, Carrier<?>> carriers;
 
     /** @param carriers the carrier of a leaf type; asked only for types of the registered classes */
-    CarrierModule(DomainClasses domain, Function<Type, Carrier<?>> carriers, Class<?>... carried) {
+    CarrierModule(DomainClasses domain, Function<Type.Leaf, Carrier<?>> carriers, Class<?>... carried) {
         super("wirecost-carriers");
         this.domain = domain;
         this.carriers = carriers;
@@ -48,7 +48,7 @@ final class CarrierModule extends SimpleModule {
 
     @SuppressWarnings("unchecked") // Jackson asks for a property that holds values of the registered class
     private <V> Carrier<V> carrier(BeanProperty property) {
-        Type type = domain.leaf(property.getMember().getMember()).orElseThrow();
+        Type.Leaf type = domain.leaf(property.getMember().getMember()).orElseThrow();
         return (Carrier<V>) carriers.apply(type);
     }
 

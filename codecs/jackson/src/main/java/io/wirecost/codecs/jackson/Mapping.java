@@ -12,6 +12,7 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.cfg.MapperBuilder;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import io.wirecost.core.codec.Binding;
+import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.TextCarrier;
 import java.math.BigDecimal;
@@ -87,7 +88,7 @@ final class Mapping {
             B builder,
             Binding<?> binding,
             SchemaNames names,
-            Function<Type, Carrier<?>> carriers,
+            Function<Type.Leaf, Carrier<?>> carriers,
             Class<?>... besides) {
         return named(builder, names)
                 .addModule(new CarrierModule(binding.classes(), carriers, BINARY)
@@ -96,11 +97,14 @@ final class Mapping {
                 .build();
     }
 
-    private static Carrier<?> carrier(Type type) {
-        if (type instanceof Type.Temporal temporal) {
-            return Carrier.of(temporal);
-        }
-        return type instanceof Type.Uuid ? Carrier.UUID_BYTES : Carrier.text(TextCarrier.DECIMAL);
+    private static Carrier<?> carrier(Type.Leaf type) {
+        return type.match(new LeafCases<>(
+                Carrier::none,
+                Carrier::of,
+                Carrier::none,
+                decimal -> Carrier.text(TextCarrier.DECIMAL),
+                uuid -> Carrier.UUID_BYTES,
+                Carrier::none));
     }
 
     /** The schema's names; absent fields are left out, absent elements are not. */

@@ -11,6 +11,7 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
 import io.wirecost.core.schema.Definition;
+import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import java.io.IOException;
@@ -61,12 +62,14 @@ public final class ProtobufCodecs implements CodecProvider {
         return first.withRootType(first.getMessageTypes().get(root));
     }
 
-    private static Carrier<?> carrier(Type type) {
-        if (type instanceof Type.Temporal temporal) {
-            return Carrier.of(temporal);
-        } else if (type instanceof Type.Decimal decimal) {
-            return Carrier.unscaled(decimal.scale());
-        }
-        return type instanceof Type.Uuid ? Carrier.UUID_BYTES : Carrier.NEVER_DROPPED_BYTES;
+    /** The only primitive that has a carrier is a byte string. */
+    private static Carrier<?> carrier(Type.Leaf type) {
+        return type.match(new LeafCases<>(
+                primitive -> Carrier.NEVER_DROPPED_BYTES,
+                Carrier::of,
+                fixed -> Carrier.NEVER_DROPPED_BYTES,
+                decimal -> Carrier.unscaled(decimal.scale()),
+                uuid -> Carrier.UUID_BYTES,
+                Carrier::none));
     }
 }

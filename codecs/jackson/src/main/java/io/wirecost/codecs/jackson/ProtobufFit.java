@@ -5,6 +5,7 @@ import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
 import java.util.Optional;
 
 /**
@@ -28,25 +29,38 @@ final class ProtobufFit {
 
     /** Why a field of this type is refused; empty when it is not. */
     static Optional<String> reason(Type type) {
-        if (type instanceof Type.MapType) {
-            return Optional.of("jackson-dataformat-protobuf has no maps");
-        } else if (type instanceof Type.ArrayType array) {
-            return element(array.element()) == array.element() && array.element() != Type.Primitive.NULL
-                    ? reason(array.element())
-                    : Optional.of("Protocol Buffers needs a message around each " + array.element()
-                            + " in a list, for which Jackson has no bean");
-        } else if (type instanceof Type.OptionalType optional && optional.type() instanceof Type.ArrayType) {
-            return Optional.of("Protocol Buffers needs a message around a list that may be absent,"
-                    + " for which Jackson has no bean");
-        }
-        return type instanceof Type.OptionalType optional ? reason(optional.type()) : Optional.empty();
+        return type.match(new TypeCases<>(
+                leaf -> Optional.empty(),
+                record -> Optional.empty(),
+                array -> reasonOfElement(array.element()),
+                map -> Optional.of("jackson-dataformat-protobuf has no maps"),
+                optional -> reasonOfOptional(optional.type())));
+    }
+
+    private static Optional<String> reasonOfElement(Type element) {
+        return element(element) == element && element != Type.Primitive.NULL
+                ? reason(element)
+                : Optional.of("Protocol Buffers needs a message around each " + element
+                        + " in a list, for which Jackson has no bean");
+    }
+
+    private static Optional<String> reasonOfOptional(Type present) {
+        return present.match(new TypeCases<>(
+                ProtobufFit::reason,
+                ProtobufFit::reason,
+                array -> Optional.of("Protocol Buffers needs a message around a list that may be absent,"
+                        + " for which Jackson has no bean"),
+                ProtobufFit::reason,
+                ProtobufFit::reason));
     }
 
     /** The type of the values of a field, repeated or not. */
     static Type element(Type type) {
-        if (type instanceof Type.OptionalType optional) {
-            return element(optional.type());
-        }
-        return type instanceof Type.ArrayType array ? element(array.element()) : type;
+        return type.match(new TypeCases<>(
+                leaf -> leaf,
+                record -> record,
+                array -> element(array.element()),
+                map -> map,
+                optional -> element(optional.type())));
     }
 }

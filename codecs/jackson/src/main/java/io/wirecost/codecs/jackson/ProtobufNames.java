@@ -6,6 +6,7 @@ import io.wirecost.core.codec.Binding;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeEffects;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,13 +45,18 @@ final class ProtobufNames extends SchemaNames {
     }
 
     private void addType(Type type, ProtobufField derived) {
-        if (type instanceof Type.RecordRef ref) {
-            add(binding.schema().record(ref.name()), derived.getMessageType());
-        } else if (type instanceof Type.EnumRef ref) {
-            Map<String, String> symbols = new HashMap<>();
-            List<String> ours = binding.schema().enumeration(ref.name()).symbols();
-            ours.forEach(symbol -> symbols.put(symbol, derived.findEnumByIndex(ours.indexOf(symbol))));
-            names.put(binding.names().qualifiedClassName(ref.name()), symbols);
-        }
+        type.visit(new TypeEffects<>(
+                leaf -> leaf.asEnum().ifPresent(ref -> addSymbols(ref, derived)),
+                ref -> add(binding.schema().record(ref.name()), derived.getMessageType()),
+                array -> {},
+                map -> {},
+                optional -> {}));
+    }
+
+    private void addSymbols(Type.EnumRef ref, ProtobufField derived) {
+        Map<String, String> symbols = new HashMap<>();
+        List<String> ours = binding.schema().enumeration(ref.name()).symbols();
+        ours.forEach(symbol -> symbols.put(symbol, derived.findEnumByIndex(ours.indexOf(symbol))));
+        names.put(binding.names().qualifiedClassName(ref.name()), symbols);
     }
 }

@@ -1,5 +1,6 @@
 package io.wirecost.codecs.jackson3;
 
+import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.Carriers;
 import io.wirecost.core.value.IntegerCarrier;
@@ -22,11 +23,19 @@ record Carrier<V>(BiConsumer<V, JsonGenerator> writer, Function<JsonParser, V> r
             (uuid, out) -> out.writeBinary(Carriers.toBytes(uuid)), in -> Carriers.toUuid(in.getBinaryValue()));
 
     /** Dates and times as integers, a UUID as 16 bytes, a decimal as text. */
-    static Carrier<?> of(Type type) {
-        if (type instanceof Type.Temporal temporal) {
-            return integer(IntegerCarrier.of(temporal));
-        }
-        return type instanceof Type.Uuid ? UUID_BYTES : text(TextCarrier.DECIMAL);
+    static Carrier<?> of(Type.Leaf type) {
+        return type.match(new LeafCases<>(
+                Carrier::none,
+                temporal -> integer(IntegerCarrier.of(temporal)),
+                Carrier::none,
+                decimal -> text(TextCarrier.DECIMAL),
+                uuid -> UUID_BYTES,
+                Carrier::none));
+    }
+
+    /** For types whose values stand on the wire by themselves: nobody asks for their carrier. */
+    private static Carrier<?> none(Type.Leaf type) {
+        throw new IllegalArgumentException(type + " has no carrier");
     }
 
     private static <V> Carrier<V> text(TextCarrier<V> text) {

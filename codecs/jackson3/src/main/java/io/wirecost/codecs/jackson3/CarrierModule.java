@@ -36,7 +36,7 @@ final class CarrierModule extends SimpleModule {
 
     @SuppressWarnings("unchecked") // Jackson asks for a property that holds values of the registered class
     private <V> Carrier<V> carrier(BeanProperty property) {
-        Type type = domain.leaf(property.getMember().getMember()).orElseThrow();
+        Type.Leaf type = domain.leaf(property.getMember().getMember()).orElseThrow();
         return (Carrier<V>) Carrier.of(type);
     }
 

@@ -4,6 +4,7 @@ import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -41,24 +42,18 @@ record Unfolded(int levels, long members) {
     }
 
     private static Unfolded of(Schema schema, Type type, Map<String, Unfolded> known) {
-        if (type instanceof Type.OptionalType optional) {
-            Unfolded present = of(schema, optional.type(), known);
-            return isLeaf(optional.type()) ? present : present.inGroup();
-        } else if (type instanceof Type.ArrayType array) {
-            return of(schema, array.element(), known).inGroup();
-        } else if (type instanceof Type.MapType map) {
-            return of(schema, map.value(), known).inGroup();
-        } else if (type instanceof Type.RecordRef ref) {
-            return of(schema, schema.record(ref.name()), known);
-        }
-        return LEAF;
+        return type.match(new TypeCases<>(
+                leaf -> LEAF,
+                record -> of(schema, schema.record(record.name()), known),
+                array -> of(schema, array.element(), known).inGroup(),
+                map -> of(schema, map.value(), known).inGroup(),
+                optional -> {
+                    Unfolded present = of(schema, optional.type(), known);
+                    return optional.type().asLeaf().isPresent() ? present : present.inGroup();
+                }));
     }
 
     private Unfolded inGroup() {
         return new Unfolded(levels + 1, members + 1);
-    }
-
-    private static boolean isLeaf(Type type) {
-        return !(type instanceof Type.ArrayType || type instanceof Type.MapType || type instanceof Type.RecordRef);
     }
 }

@@ -3,13 +3,12 @@ package io.wirecost.compiler.read.avro;
 import io.wirecost.compiler.json.Json;
 import io.wirecost.compiler.read.ReadSchema;
 import io.wirecost.compiler.value.AvroDialect;
-import io.wirecost.compiler.value.Dialect;
 import io.wirecost.compiler.value.JsonRecords;
 import io.wirecost.compiler.value.RecordProblems;
-import io.wirecost.compiler.value.Unfit;
 import io.wirecost.core.schema.DefaultValue;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.DefinitionCases;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
@@ -54,7 +53,7 @@ final class AvroDefaults {
 
     private Schema read() {
         List<Definition> definitions = schema.definitions().stream()
-                .map(d -> d instanceof RecordDefinition record ? read(record) : d)
+                .<Definition>map(d -> d.match(new DefinitionCases<>(this::read, enumeration -> enumeration)))
                 .toList();
         return new Schema(schema.root().name(), definitions, schema.notes());
     }
@@ -86,14 +85,7 @@ final class AvroDefaults {
     }
 
     /** Avro's JSON, but for unions: a default is of one of the types and does not say which. */
-    private static final class DefaultsDialect implements Dialect {
-        private final Dialect avro = new AvroDialect();
-
-        @Override
-        public Object special(Type type, Json json) throws Unfit {
-            return avro.special(type, json);
-        }
-
+    private static final class DefaultsDialect extends AvroDialect {
         @Override
         public Json unwrap(Type type, Json json) {
             return json;

@@ -38,14 +38,14 @@ public final class AvroSchemaReader implements SchemaReader {
         SchemaProblems problems = new SchemaProblems(sourceName);
         Definitions definitions = new Definitions(problems);
         Type root = new TypeReader(definitions, problems).read(json, Place.root());
-        if (problems.isEmpty() && !(root instanceof Type.RecordRef)) {
+        if (problems.isEmpty() && root.asRecord().isEmpty()) {
             problems.add("", "a message must be a record, found " + describe(json) + "; wrap it in a record's field");
         }
         problems.throwIfAny();
         definitions.requireFiniteRecords();
         problems.throwIfAny();
         Schema schema = new Schema(
-                ((Type.RecordRef) root).name(),
+                root.asRecord().orElseThrow().name(),
                 definitions.all(),
                 definitions.notes().build());
         return AvroDefaults.read(schema, definitions.defaults(), sourceName);

@@ -101,9 +101,7 @@ final class Definitions {
     }
 
     private Stream<RecordDefinition> records() {
-        return definitions.values().stream()
-                .filter(RecordDefinition.class::isInstance)
-                .map(RecordDefinition.class::cast);
+        return definitions.values().stream().flatMap(d -> d.asRecord().stream());
     }
 
     private void requireFinite(RecordDefinition record, Set<String> around, Set<String> done) {
@@ -111,18 +109,21 @@ final class Definitions {
             return;
         }
         around.add(record.name());
-        for (Field field : record.fields()) {
-            if (field.type() instanceof Type.RecordRef ref) {
-                if (around.contains(ref.name())) {
-                    problems.add(
-                            record.name() + "." + field.name(),
-                            "each " + ref.name() + " would contain another one without end; make this field optional: "
-                                    + "[\"null\", \"" + ref.name() + "\"]");
-                } else {
-                    requireFinite((RecordDefinition) definitions.get(ref.name()), around, done);
-                }
-            }
-        }
+        record.fields()
+                .forEach(field ->
+                        field.type().asRecord().ifPresent(ref -> requireFinite(record, field, ref, around, done)));
         around.remove(record.name());
+    }
+
+    private void requireFinite(
+            RecordDefinition record, Field field, Type.RecordRef ref, Set<String> around, Set<String> done) {
+        if (around.contains(ref.name())) {
+            problems.add(
+                    record.name() + "." + field.name(),
+                    "each " + ref.name() + " would contain another one without end; make this field optional: "
+                            + "[\"null\", \"" + ref.name() + "\"]");
+        } else {
+            requireFinite(definitions.get(ref.name()).asRecord().orElseThrow(), around, done);
+        }
     }
 }

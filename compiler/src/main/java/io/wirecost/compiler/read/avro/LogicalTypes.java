@@ -17,7 +17,7 @@ final class LogicalTypes {
     private LogicalTypes() {}
 
     /** The type of a primitive or fixed with its logical type, if the object names one that we know. */
-    static Type of(Type carrier, Json.Obj object, Place place, SchemaProblems problems) {
+    static Type.Leaf of(Type.Leaf carrier, Json.Obj object, Place place, SchemaProblems problems) {
         Json logical = object.members().get("logicalType");
         if (!(logical instanceof Json.Str name)) {
             if (logical != null) {
@@ -30,7 +30,7 @@ final class LogicalTypes {
             case "uuid" -> uuid(carrier, place, problems);
             default ->
                 temporal(name.value())
-                        .map(t -> temporal(t, carrier, place, problems))
+                        .<Type.Leaf>map(t -> temporal(t, carrier, place, problems))
                         .orElse(carrier);
         };
     }
@@ -55,26 +55,24 @@ final class LogicalTypes {
                 .findFirst();
     }
 
-    private static Type temporal(Type.Temporal type, Type carrier, Place place, SchemaProblems problems) {
-        Type expected = type.fitsInt() ? Type.Primitive.INT : Type.Primitive.LONG;
+    private static Type.Leaf temporal(Type.Temporal type, Type.Leaf carrier, Place place, SchemaProblems problems) {
+        Type.Leaf expected = type.fitsInt() ? Type.Primitive.INT : Type.Primitive.LONG;
         if (carrier != expected) {
             problems.add(place.path(), type + " is carried by " + expected + ", not by " + kind(carrier));
         }
         return type;
     }
 
-    private static Type uuid(Type carrier, Place place, SchemaProblems problems) {
-        if (carrier instanceof Type.Fixed fixed && fixed.size() == UUID_SIZE) {
-            return new Type.Uuid(Optional.of(fixed));
-        }
-        if (carrier != Type.Primitive.STRING) {
+    private static Type.Leaf uuid(Type.Leaf carrier, Place place, SchemaProblems problems) {
+        Optional<Type.Fixed> fixed = carrier.asFixed().filter(f -> f.size() == UUID_SIZE);
+        if (fixed.isEmpty() && carrier != Type.Primitive.STRING) {
             problems.add(place.path(), "uuid is carried by string or by fixed of size 16, not by " + kind(carrier));
         }
-        return new Type.Uuid(Optional.empty());
+        return new Type.Uuid(fixed);
     }
 
-    private static Type decimal(Type carrier, Json.Obj object, Place place, SchemaProblems problems) {
-        Optional<Type.Fixed> fixed = carrier instanceof Type.Fixed f ? Optional.of(f) : Optional.empty();
+    private static Type.Leaf decimal(Type.Leaf carrier, Json.Obj object, Place place, SchemaProblems problems) {
+        Optional<Type.Fixed> fixed = carrier.asFixed();
         if (carrier != Type.Primitive.BYTES && fixed.isEmpty()) {
             problems.add(place.path(), "decimal is carried by bytes or fixed, not by " + kind(carrier));
         }
@@ -102,8 +100,8 @@ final class LogicalTypes {
         return (long) Math.floor((8L * sizeBytes - 1) * StrictMath.log10(2));
     }
 
-    private static String kind(Type carrier) {
-        return carrier instanceof Type.Fixed fixed ? "fixed of size " + fixed.size() : carrier.toString();
+    private static String kind(Type.Leaf carrier) {
+        return carrier.asFixed().map(fixed -> "fixed of size " + fixed.size()).orElseGet(carrier::toString);
     }
 
     /** A member that is an integer of 32 bits. */

@@ -5,6 +5,7 @@ import io.wirecost.compiler.read.SchemaProblems;
 import io.wirecost.core.schema.Type;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Reads one type of an Avro schema and, through it, all within. */
@@ -71,8 +72,9 @@ final class TypeReader {
 
     private Type leaf(String name, Json.Obj object, Place place) {
         Type type = byName(name, place);
-        if (type instanceof Type.Primitive primitive) {
-            return LogicalTypes.of(primitive, object, place, problems);
+        Optional<Type.Primitive> primitive = type.asLeaf().flatMap(Type.Leaf::asPrimitive);
+        if (primitive.isPresent()) {
+            return LogicalTypes.of(primitive.get(), object, place, problems);
         }
         LogicalTypes.refuse(object, place, problems);
         return type;
@@ -91,7 +93,7 @@ final class TypeReader {
         List<Type> branches = union.elements().stream().map(b -> read(b, place)).toList();
         List<Type> values =
                 branches.stream().filter(t -> t != Type.Primitive.NULL).toList();
-        if (branches.stream().anyMatch(Type.OptionalType.class::isInstance)) {
+        if (branches.stream().anyMatch(Type::isOptional)) {
             problems.add(place.path(), "a union directly in a union; put all branches into one");
             return UNREADABLE;
         } else if (branches.size() == 1) {
