@@ -105,6 +105,18 @@ class ArchitectureTest {
     }
 
     @Test
+    void the_engines_stages_reach_codecs_through_a_runner_only() {
+        check(noClasses()
+                .that()
+                .resideInAPackage("io.wirecost.engine..")
+                .and()
+                .resideOutsideOfPackages("io.wirecost.engine.jvm..", "io.wirecost.engine.catalog..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("io.wirecost.engine.jvm.."));
+    }
+
+    @Test
     void the_pipeline_knows_core_and_harness_and_nobody_who_uses_it() {
         check(knowsNone(
                 "pipeline", "engine", "compiler", "workloads", "codecs", "cli", "report", "results", "analysis"));

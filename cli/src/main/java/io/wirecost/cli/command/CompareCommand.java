@@ -2,11 +2,11 @@ package io.wirecost.cli.command;
 
 import io.wirecost.analysis.compare.Comparison;
 import io.wirecost.cli.failure.ExitCode;
-import io.wirecost.cli.failure.Problems;
 import io.wirecost.cli.folder.RunPath;
 import io.wirecost.cli.options.OutputOptions;
 import io.wirecost.cli.terminal.Terminal;
 import io.wirecost.core.InputException;
+import io.wirecost.core.Problems;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.text.CompareReport;
 import io.wirecost.results.Json;

@@ -1,11 +1,11 @@
 package io.wirecost.cli.command;
 
 import io.wirecost.cli.failure.ExitCode;
-import io.wirecost.cli.failure.Problems;
 import io.wirecost.cli.folder.RunPath;
 import io.wirecost.cli.installation.Home;
 import io.wirecost.cli.names.Selection;
 import io.wirecost.core.InputException;
+import io.wirecost.core.Problems;
 import io.wirecost.core.run.Run;
 import io.wirecost.engine.Engine;
 import io.wirecost.engine.catalog.CodecCatalog;

@@ -1,7 +1,6 @@
 package io.wirecost.cli.command;
 
 import io.wirecost.cli.failure.ExitCode;
-import io.wirecost.cli.failure.Problems;
 import io.wirecost.cli.folder.SchemaFolder;
 import io.wirecost.cli.installation.Home;
 import io.wirecost.cli.names.TargetNames;
@@ -14,6 +13,7 @@ import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.core.Choices;
 import io.wirecost.core.InputException;
+import io.wirecost.core.Problems;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.catalog.CodecCatalog;

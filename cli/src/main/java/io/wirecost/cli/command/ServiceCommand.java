@@ -1,7 +1,6 @@
 package io.wirecost.cli.command;
 
 import io.wirecost.cli.failure.ExitCode;
-import io.wirecost.cli.failure.Problems;
 import io.wirecost.cli.help.HelpGroup;
 import io.wirecost.cli.installation.Home;
 import io.wirecost.cli.names.Candidates;
@@ -10,6 +9,7 @@ import io.wirecost.cli.options.CodecPathOption;
 import io.wirecost.cli.options.DataOptions;
 import io.wirecost.cli.options.KafkaClientFile;
 import io.wirecost.core.InputException;
+import io.wirecost.core.Problems;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.pipeline.OfferedData;

@@ -1,8 +1,8 @@
 package io.wirecost.cli.names;
 
-import io.wirecost.cli.failure.Problems;
 import io.wirecost.core.Choices;
 import io.wirecost.core.InputException;
+import io.wirecost.core.Problems;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

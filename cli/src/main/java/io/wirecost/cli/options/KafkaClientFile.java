@@ -1,8 +1,8 @@
 package io.wirecost.cli.options;
 
-import io.wirecost.cli.failure.Problems;
 import io.wirecost.core.Choices;
 import io.wirecost.core.InputException;
+import io.wirecost.core.Problems;
 import io.wirecost.pipeline.driver.cluster.KafkaClient;
 import java.io.IOException;
 import java.io.Reader;

@@ -1,8 +1,8 @@
 package io.wirecost.cli.options;
 
-import io.wirecost.cli.failure.Problems;
 import io.wirecost.cli.help.HelpGroup;
 import io.wirecost.core.InputException;
+import io.wirecost.core.Problems;
 import io.wirecost.core.run.Experiment.Network;
 import io.wirecost.core.run.Link;
 import java.util.HashSet;

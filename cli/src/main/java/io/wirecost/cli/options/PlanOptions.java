@@ -1,10 +1,10 @@
 package io.wirecost.cli.options;
 
-import io.wirecost.cli.failure.Problems;
 import io.wirecost.cli.help.HelpGroup;
 import io.wirecost.cli.names.Candidates;
 import io.wirecost.cli.names.Selection;
 import io.wirecost.core.InputException;
+import io.wirecost.core.Problems;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.engine.catalog.CatalogEntry;

@@ -1,8 +1,8 @@
 package io.wirecost.cli.options;
 
-import io.wirecost.cli.failure.Problems;
 import io.wirecost.cli.help.HelpGroup;
 import io.wirecost.core.InputException;
+import io.wirecost.core.Problems;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.engine.plan.Profile;
 import java.util.Optional;

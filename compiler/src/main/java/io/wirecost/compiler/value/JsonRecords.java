@@ -3,6 +3,7 @@ package io.wirecost.compiler.value;
 import io.wirecost.compiler.json.Json;
 import io.wirecost.compiler.json.Shown;
 import io.wirecost.core.Nearest;
+import io.wirecost.core.Problems;
 import io.wirecost.core.schema.DefaultValue;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
@@ -24,10 +25,10 @@ public final class JsonRecords {
     private final Schema schema;
     private final Dialect dialect;
     private final BiFunction<RecordDefinition, Field, Optional<DefaultValue>> defaults;
-    private final RecordProblems problems;
+    private final Problems problems;
 
     /** Reads records whose missing fields take the defaults of the schema. */
-    public JsonRecords(Schema schema, Dialect dialect, RecordProblems problems) {
+    public JsonRecords(Schema schema, Dialect dialect, Problems problems) {
         this(schema, dialect, (record, field) -> field.defaultValue(), problems);
     }
 
@@ -36,7 +37,7 @@ public final class JsonRecords {
             Schema schema,
             Dialect dialect,
             BiFunction<RecordDefinition, Field, Optional<DefaultValue>> defaults,
-            RecordProblems problems) {
+            Problems problems) {
         this.schema = schema;
         this.dialect = dialect;
         this.defaults = defaults;

@@ -2,8 +2,8 @@ package io.wirecost.workloads.records;
 
 import io.wirecost.compiler.SchemaReaders;
 import io.wirecost.compiler.avro.AvroSchemaText;
-import io.wirecost.compiler.value.RecordProblems;
 import io.wirecost.core.InputException;
+import io.wirecost.core.Problems;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
 import java.io.BufferedInputStream;
@@ -87,20 +87,20 @@ final class AvroFile {
     }
 
     List<RecordValue> read() throws IOException, InputException {
-        RecordProblems problems = new RecordProblems(file);
+        Problems problems = Problems.inMany(file);
         AvroValues values = new AvroValues(schema, problems);
         List<RecordValue> records = new ArrayList<>();
         try (InputStream in = new BufferedInputStream(Files.newInputStream(path));
                 DataFileStream<GenericRecord> stream = stream(in)) {
             for (GenericRecord record = next(stream); record != null; record = next(stream)) {
                 UserRecords.requireRoom(file, records.size());
-                problems.startRecord("record " + (records.size() + 1));
+                problems.moveTo("record " + (records.size() + 1));
                 records.add(values.read(record));
             }
         } catch (IOException e) {
             throw new InputException(file + ": is damaged behind record " + records.size() + ": " + e.getMessage());
         }
-        problems.throwIfAny();
+        problems.refuse();
         return records;
     }
 

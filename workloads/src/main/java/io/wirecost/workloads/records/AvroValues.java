@@ -1,10 +1,10 @@
 package io.wirecost.workloads.records;
 
 import io.wirecost.compiler.value.Decimals;
-import io.wirecost.compiler.value.RecordProblems;
 import io.wirecost.compiler.value.Texts;
 import io.wirecost.compiler.value.Times;
 import io.wirecost.compiler.value.Unfit;
+import io.wirecost.core.Problems;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.LeafCases;
@@ -27,9 +27,9 @@ import org.apache.avro.util.Utf8;
 /** Turns Avro's generic values without conversions into neutral ones, and collects what is no value of its type. */
 final class AvroValues {
     private final Schema schema;
-    private final RecordProblems problems;
+    private final Problems problems;
 
-    AvroValues(Schema schema, RecordProblems problems) {
+    AvroValues(Schema schema, Problems problems) {
         this.schema = schema;
         this.problems = problems;
     }

@@ -4,8 +4,8 @@ import io.wirecost.compiler.json.Json;
 import io.wirecost.compiler.json.JsonText;
 import io.wirecost.compiler.value.Dialect;
 import io.wirecost.compiler.value.JsonRecords;
-import io.wirecost.compiler.value.RecordProblems;
 import io.wirecost.core.InputException;
+import io.wirecost.core.Problems;
 import io.wirecost.core.dataset.JsonAsGiven;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
@@ -21,14 +21,14 @@ import java.util.List;
 final class NdjsonFile {
     private final Path path;
     private final String file;
-    private final RecordProblems problems;
+    private final Problems problems;
     private final List<Integer> compactBytes = new ArrayList<>();
     private final List<Integer> fileBytes = new ArrayList<>();
 
     NdjsonFile(Path path) {
         this.path = path;
         this.file = String.valueOf(path.getFileName());
-        this.problems = new RecordProblems(file);
+        this.problems = Problems.inMany(file);
     }
 
     List<RecordValue> read(Schema schema, Dialect dialect) throws IOException, InputException {
@@ -46,20 +46,20 @@ final class NdjsonFile {
                 }
             }
         }
-        problems.throwIfAny();
+        problems.refuse();
         return records;
     }
 
     /** The record, or null where a problem was recorded. */
     private RecordValue record(JsonRecords reader, String line, int lineNumber, int recordNumber) {
-        problems.startRecord("record " + recordNumber + " (line " + lineNumber + ")");
+        problems.moveTo("record " + recordNumber + " (line " + lineNumber + ")");
         try {
             Json json = JsonText.read(line, file, lineNumber);
             compactBytes.add(bytes(JsonText.compact(json)));
             fileBytes.add(bytes(line.strip()));
             return reader.read(json);
         } catch (InputException e) {
-            e.problems().forEach(problems::addWhole);
+            e.problems().forEach(problems::add);
             return null;
         }
     }

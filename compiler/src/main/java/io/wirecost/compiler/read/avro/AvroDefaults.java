@@ -4,7 +4,7 @@ import io.wirecost.compiler.json.Json;
 import io.wirecost.compiler.read.ReadSchema;
 import io.wirecost.compiler.value.AvroDialect;
 import io.wirecost.compiler.value.JsonRecords;
-import io.wirecost.compiler.value.RecordProblems;
+import io.wirecost.core.Problems;
 import io.wirecost.core.schema.DefaultValue;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
@@ -23,12 +23,12 @@ import java.util.Set;
 final class AvroDefaults {
     private final Schema schema;
     private final Map<String, Json> texts;
-    private final RecordProblems problems;
+    private final Problems problems;
     private final JsonRecords reader;
     private final Map<String, DefaultValue> values = new HashMap<>();
     private final Set<String> open = new HashSet<>();
 
-    private AvroDefaults(Schema schema, Map<String, Json> texts, RecordProblems problems) {
+    private AvroDefaults(Schema schema, Map<String, Json> texts, Problems problems) {
         this.schema = schema;
         this.texts = texts;
         this.problems = problems;
@@ -46,7 +46,7 @@ final class AvroDefaults {
      * @param texts the defaults as the schema has them, each by its {@link #key}
      */
     static ReadSchema read(Schema schema, Map<String, Json> texts, String sourceName) {
-        RecordProblems problems = new RecordProblems(sourceName);
+        Problems problems = Problems.inMany(sourceName);
         Schema whole = new AvroDefaults(schema, texts, problems).read();
         return problems.all().isEmpty() ? new ReadSchema(whole, List.of()) : new ReadSchema(schema, problems.all());
     }
@@ -65,7 +65,7 @@ final class AvroDefaults {
     }
 
     private Field read(RecordDefinition record, Field field) {
-        problems.startRecord("default of " + record.name() + "." + field.name());
+        problems.moveTo("default of " + record.name() + "." + field.name());
         return of(record, field).map(field::withDefault).orElse(field);
     }
 

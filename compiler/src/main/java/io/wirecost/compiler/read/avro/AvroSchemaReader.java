@@ -4,9 +4,9 @@ import io.wirecost.compiler.json.Json;
 import io.wirecost.compiler.json.JsonText;
 import io.wirecost.compiler.read.ReadSchema;
 import io.wirecost.compiler.read.SafeName;
-import io.wirecost.compiler.read.SchemaProblems;
 import io.wirecost.compiler.read.SchemaReader;
 import io.wirecost.core.InputException;
+import io.wirecost.core.Problems;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import java.util.Locale;
@@ -35,15 +35,15 @@ public final class AvroSchemaReader implements SchemaReader {
     @Override
     public ReadSchema read(String text, String sourceName) throws InputException {
         Json json = JsonText.read(text, sourceName);
-        SchemaProblems problems = new SchemaProblems(sourceName);
+        Problems problems = Problems.in(sourceName);
         Definitions definitions = new Definitions(problems);
         Type root = new TypeReader(definitions, problems).read(json, Place.root());
         if (problems.isEmpty() && root.asRecord().isEmpty()) {
             problems.add("", "a message must be a record, found " + describe(json) + "; wrap it in a record's field");
         }
-        problems.throwIfAny();
+        problems.refuse();
         definitions.requireFiniteRecords();
-        problems.throwIfAny();
+        problems.refuse();
         Schema schema = new Schema(
                 root.asRecord().orElseThrow().name(),
                 definitions.all(),

@@ -3,8 +3,8 @@ package io.wirecost.compiler.read.avro;
 import io.wirecost.compiler.json.Json;
 import io.wirecost.compiler.json.Shown;
 import io.wirecost.compiler.read.SafeName;
-import io.wirecost.compiler.read.SchemaProblems;
 import io.wirecost.core.Nearest;
+import io.wirecost.core.Problems;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
@@ -28,13 +28,13 @@ final class Definitions {
             .map(p -> p.name().toLowerCase(Locale.ROOT))
             .toList();
 
-    private final SchemaProblems problems;
+    private final Problems problems;
     private final Map<String, Type> types = new LinkedHashMap<>();
     private final Map<String, Definition> definitions = new LinkedHashMap<>();
     private final Map<String, Json> defaults = new HashMap<>();
     private final SchemaNotes.Builder notes = new SchemaNotes.Builder();
 
-    Definitions(SchemaProblems problems) {
+    Definitions(Problems problems) {
         this.problems = problems;
     }
 

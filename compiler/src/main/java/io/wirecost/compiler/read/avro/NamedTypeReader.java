@@ -4,7 +4,7 @@ import io.wirecost.compiler.json.Json;
 import io.wirecost.compiler.json.JsonText;
 import io.wirecost.compiler.json.Shown;
 import io.wirecost.compiler.read.SafeName;
-import io.wirecost.compiler.read.SchemaProblems;
+import io.wirecost.core.Problems;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
@@ -23,9 +23,9 @@ final class NamedTypeReader {
 
     private final TypeReader types;
     private final Definitions definitions;
-    private final SchemaProblems problems;
+    private final Problems problems;
 
-    NamedTypeReader(TypeReader types, Definitions definitions, SchemaProblems problems) {
+    NamedTypeReader(TypeReader types, Definitions definitions, Problems problems) {
         this.types = types;
         this.definitions = definitions;
         this.problems = problems;

@@ -1,7 +1,7 @@
 package io.wirecost.compiler.read.avro;
 
 import io.wirecost.compiler.json.Json;
-import io.wirecost.compiler.read.SchemaProblems;
+import io.wirecost.core.Problems;
 import io.wirecost.core.schema.Type;
 import java.util.List;
 import java.util.Locale;
@@ -14,10 +14,10 @@ final class TypeReader {
     static final Type UNREADABLE = Type.Primitive.STRING;
 
     private final Definitions definitions;
-    private final SchemaProblems problems;
+    private final Problems problems;
     private final NamedTypeReader named;
 
-    TypeReader(Definitions definitions, SchemaProblems problems) {
+    TypeReader(Definitions definitions, Problems problems) {
         this.definitions = definitions;
         this.problems = problems;
         this.named = new NamedTypeReader(this, definitions, problems);
