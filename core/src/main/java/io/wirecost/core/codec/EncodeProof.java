@@ -1,7 +1,7 @@
 package io.wirecost.core.codec;
 
 import io.wirecost.core.value.Comparer;
-import io.wirecost.core.value.Difference;
+import io.wirecost.core.value.Mismatch;
 import io.wirecost.core.value.RecordValue;
 import java.util.Optional;
 import java.util.Set;
@@ -65,7 +65,7 @@ public final class EncodeProof<T> {
     }
 
     private void requireUnchanged(RecordValue record, T given) throws Disproved {
-        Optional<Difference> difference = exact.compare(record, binding.domain().fromDomain(given));
+        Optional<Mismatch> difference = exact.compare(record, binding.domain().fromDomain(given));
         if (difference.isPresent()) {
             throw new Disproved("serialize changed the object that it was given: " + difference.get());
         }

@@ -3,7 +3,7 @@ package io.wirecost.core.codec;
 import io.wirecost.core.access.DomainFields;
 import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.value.Comparer;
-import io.wirecost.core.value.Difference;
+import io.wirecost.core.value.Mismatch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -45,8 +45,7 @@ final class FieldProof<T> {
         Object[] expected = domain.read(decoded);
         Object[] actual = inPlace.read(bytes);
         for (int i = 0; i < expected.length; i++) {
-            Optional<Difference> difference =
-                    Comparer.compareLeaves(paths.get(i).toString(), expected[i], actual[i]);
+            Optional<Mismatch> difference = Comparer.compareLeaves(paths.get(i).toString(), expected[i], actual[i]);
             if (difference.isPresent()) {
                 throw new Disproved("read in place: " + difference.get());
             }

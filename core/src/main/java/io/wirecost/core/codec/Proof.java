@@ -2,8 +2,8 @@ package io.wirecost.core.codec;
 
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.Comparer;
-import io.wirecost.core.value.Difference;
 import io.wirecost.core.value.Loss;
+import io.wirecost.core.value.Mismatch;
 import io.wirecost.core.value.RecordValue;
 import java.nio.ByteBuffer;
 import java.util.HashMap;
@@ -40,7 +40,7 @@ public final class Proof {
     }
 
     private void requireSame(String what, RecordValue given, RecordValue back) throws Disproved {
-        Optional<Difference> difference = comparer.compare(given, back);
+        Optional<Mismatch> difference = comparer.compare(given, back);
         if (difference.isPresent()) {
             throw new Disproved(what + ": " + difference.get());
         }
@@ -58,7 +58,7 @@ public final class Proof {
         for (int i = 0; i < given.size(); i++) {
             byte[] bytes = encoded.get(i).whole();
             Integer same = first.putIfAbsent(ByteBuffer.wrap(bytes), i);
-            Optional<Difference> difference = same == null
+            Optional<Mismatch> difference = same == null
                     ? Optional.empty()
                     : comparer.compare(given.get(i), decoded.get(same).whole());
             if (difference.isPresent()) {

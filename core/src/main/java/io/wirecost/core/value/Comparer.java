@@ -31,11 +31,11 @@ public final class Comparer {
     }
 
     /** The first difference between two values of the root record. */
-    public Optional<Difference> compare(RecordValue expected, RecordValue actual) {
+    public Optional<Mismatch> compare(RecordValue expected, RecordValue actual) {
         return compareRecords(schema.root(), "", expected, actual);
     }
 
-    private Optional<Difference> compare(Type type, String path, Object expected, Object actual) {
+    private Optional<Mismatch> compare(Type type, String path, Object expected, Object actual) {
         if (expected == null || actual == null) {
             return expected == actual ? Optional.empty() : different(path, expected, actual);
         }
@@ -53,14 +53,14 @@ public final class Comparer {
                 optional -> compare(optional.type(), path, expected, actual)));
     }
 
-    private Optional<Difference> compareLeaves(Type.Leaf type, String path, Object expected, Object actual) {
+    private Optional<Mismatch> compareLeaves(Type.Leaf type, String path, Object expected, Object actual) {
         return allowed.stream().anyMatch(loss -> loss.allows(type, expected, actual))
                 ? Optional.empty()
                 : compareLeaves(path, expected, actual);
     }
 
     /** The difference between two values, neutral or the domain's, that hold no others. */
-    public static Optional<Difference> compareLeaves(String path, Object expected, Object actual) {
+    public static Optional<Mismatch> compareLeaves(String path, Object expected, Object actual) {
         return same(expected, actual) ? Optional.empty() : different(path, expected, actual);
     }
 
@@ -70,7 +70,7 @@ public final class Comparer {
                 : Objects.equals(expected, actual);
     }
 
-    private Optional<Difference> compareRecords(
+    private Optional<Mismatch> compareRecords(
             RecordDefinition record, String path, RecordValue expected, RecordValue actual) {
         if (actual == null || expected == null) {
             return expected == actual ? Optional.empty() : different(path, expected, actual);
@@ -80,7 +80,7 @@ public final class Comparer {
             String at = path.isEmpty()
                     ? fields.get(i).name()
                     : path + "." + fields.get(i).name();
-            Optional<Difference> found = compare(fields.get(i).type(), at, expected.get(i), actual.get(i));
+            Optional<Mismatch> found = compare(fields.get(i).type(), at, expected.get(i), actual.get(i));
             if (found.isPresent()) {
                 return found;
             }
@@ -88,12 +88,12 @@ public final class Comparer {
         return Optional.empty();
     }
 
-    private Optional<Difference> compareLists(Type element, String path, List<?> expected, List<?> actual) {
+    private Optional<Mismatch> compareLists(Type element, String path, List<?> expected, List<?> actual) {
         if (expected.size() != actual.size()) {
-            return Optional.of(new Difference(path, expected.size() + " elements", actual.size() + " elements"));
+            return Optional.of(new Mismatch(path, expected.size() + " elements", actual.size() + " elements"));
         }
         for (int i = 0; i < expected.size(); i++) {
-            Optional<Difference> found = compare(element, path + "[" + i + "]", expected.get(i), actual.get(i));
+            Optional<Mismatch> found = compare(element, path + "[" + i + "]", expected.get(i), actual.get(i));
             if (found.isPresent()) {
                 return found;
             }
@@ -101,12 +101,12 @@ public final class Comparer {
         return Optional.empty();
     }
 
-    private Optional<Difference> compareMaps(Type value, String path, Map<?, ?> expected, Map<?, ?> actual) {
+    private Optional<Mismatch> compareMaps(Type value, String path, Map<?, ?> expected, Map<?, ?> actual) {
         if (!expected.keySet().equals(actual.keySet())) {
-            return Optional.of(new Difference(path, "keys " + keys(expected), "keys " + keys(actual)));
+            return Optional.of(new Mismatch(path, "keys " + keys(expected), "keys " + keys(actual)));
         }
         for (Map.Entry<?, ?> entry : expected.entrySet()) {
-            Optional<Difference> found =
+            Optional<Mismatch> found =
                     compare(value, path + "{" + entry.getKey() + "}", entry.getValue(), actual.get(entry.getKey()));
             if (found.isPresent()) {
                 return found;
@@ -121,14 +121,14 @@ public final class Comparer {
         return shorten(sorted.toString());
     }
 
-    private static Optional<Difference> different(String path, Object expected, Object actual) {
+    private static Optional<Mismatch> different(String path, Object expected, Object actual) {
         String expectedText = show(expected);
         String actualText = show(actual);
         if (expectedText.equals(actualText)) {
             expectedText += " (" + expected.getClass().getSimpleName() + ")";
             actualText += " (" + actual.getClass().getSimpleName() + ")";
         }
-        return Optional.of(new Difference(path, expectedText, actualText));
+        return Optional.of(new Mismatch(path, expectedText, actualText));
     }
 
     /** Short text of a value for a message; never longer than a line. */

@@ -30,7 +30,7 @@ class ComparerTest {
 
     @Test
     void negative_zero_differs_from_zero() {
-        assertThat(difference(Primitive.DOUBLE, -0d, 0d)).contains(new Difference("f", "-0.0", "0.0"));
+        assertThat(difference(Primitive.DOUBLE, -0d, 0d)).contains(new Mismatch("f", "-0.0", "0.0"));
         assertThat(difference(Primitive.FLOAT, -0f, 0f)).isPresent();
         assertThat(difference(Primitive.DOUBLE, -0d, -0d)).isEmpty();
     }
@@ -54,7 +54,7 @@ class ComparerTest {
         Type map = new Type.MapType(Primitive.INT);
 
         assertThat(difference(map, there, back)).isEmpty();
-        assertThat(difference(map, there, Map.of("a", 1, "b", 3))).contains(new Difference("f{b}", "2", "3"));
+        assertThat(difference(map, there, Map.of("a", 1, "b", 3))).contains(new Mismatch("f{b}", "2", "3"));
         assertThat(difference(map, there, Map.of("a", 1))).isPresent();
     }
 
@@ -62,9 +62,8 @@ class ComparerTest {
     void the_order_of_a_list_counts() {
         Type list = new Type.ArrayType(Primitive.INT);
 
-        assertThat(difference(list, List.of(1, 2), List.of(2, 1))).contains(new Difference("f[0]", "1", "2"));
-        assertThat(difference(list, List.of(1), List.of(1, 2)))
-                .contains(new Difference("f", "1 elements", "2 elements"));
+        assertThat(difference(list, List.of(1, 2), List.of(2, 1))).contains(new Mismatch("f[0]", "1", "2"));
+        assertThat(difference(list, List.of(1), List.of(1, 2))).contains(new Mismatch("f", "1 elements", "2 elements"));
     }
 
     @Test
@@ -80,7 +79,7 @@ class ComparerTest {
     @Test
     void absent_differs_from_empty_and_from_default() {
         assertThat(difference(new Type.OptionalType(Primitive.STRING), null, ""))
-                .contains(new Difference("f", "absent", "\"\""));
+                .contains(new Mismatch("f", "absent", "\"\""));
         assertThat(difference(new Type.OptionalType(Primitive.STRING), "", null))
                 .isPresent();
         assertThat(difference(new Type.OptionalType(Primitive.INT), null, 0)).isPresent();
@@ -96,7 +95,7 @@ class ComparerTest {
         assertThat(difference(list, Arrays.asList(1, null), Arrays.asList(1, null)))
                 .isEmpty();
         assertThat(difference(list, Arrays.asList(1, null), Arrays.asList(1, 0)))
-                .contains(new Difference("f[1]", "absent", "0"));
+                .contains(new Mismatch("f[1]", "absent", "0"));
     }
 
     @Test
@@ -107,12 +106,12 @@ class ComparerTest {
 
     @Test
     void a_control_character_is_shown_by_its_number() {
-        assertThat(difference(Primitive.STRING, "a\u0000", "a")).contains(new Difference("f", "\"a\\u0000\"", "\"a\""));
+        assertThat(difference(Primitive.STRING, "a\u0000", "a")).contains(new Mismatch("f", "\"a\\u0000\"", "\"a\""));
     }
 
     @Test
     void a_value_of_another_class_differs_even_if_it_reads_the_same() {
-        assertThat(difference(Primitive.LONG, 1L, 1)).contains(new Difference("f", "1 (Long)", "1 (Integer)"));
+        assertThat(difference(Primitive.LONG, 1L, 1)).contains(new Mismatch("f", "1 (Long)", "1 (Integer)"));
     }
 
     @Test
@@ -159,7 +158,7 @@ class ComparerTest {
                 .isPresent();
     }
 
-    private static Optional<Difference> difference(Type type, Object expected, Object actual) {
+    private static Optional<Mismatch> difference(Type type, Object expected, Object actual) {
         return new Comparer(schema(type), Set.of()).compare(RecordValue.of(expected), RecordValue.of(actual));
     }
 

@@ -3,7 +3,7 @@ package io.wirecost.report.model;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.value.Loss;
-import io.wirecost.report.wording.Names;
+import io.wirecost.report.wording.CodecLabels;
 import io.wirecost.report.wording.Visible;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +12,7 @@ import java.util.List;
 final class CodecLines {
     private CodecLines() {}
 
-    static CodecLine of(CodecInfo codec, Names names) {
+    static CodecLine of(CodecInfo codec, CodecLabels names) {
         return new CodecLine(
                 names.of(codec.variant()),
                 Visible.text(codec.format()),

@@ -34,7 +34,7 @@ import io.wirecost.report.model.pipeline.Repeats;
 import io.wirecost.report.model.rate.OpenLoopModel;
 import io.wirecost.report.model.rate.OpenLoops;
 import io.wirecost.report.model.rate.RateFindings;
-import io.wirecost.report.wording.Names;
+import io.wirecost.report.wording.CodecLabels;
 import java.util.List;
 import java.util.Optional;
 
@@ -50,7 +50,7 @@ public final class ReportModels {
         Optional<NetworkModel> network = links.map(study -> Networks.of(run, study));
         Optional<ExchangeStudy> exchanges = ExchangeStudy.of(run);
         Optional<OpenLoopModel> openLoop = OpenLoops.of(run);
-        Names names = new Names(run);
+        CodecLabels names = new CodecLabels(run);
         Optional<String> baseline = baseline(run, names, measures);
         List<Front> fronts = Fronts.of(run, measures);
         List<Unmeasured> unmeasured = UnmeasuredCells.of(run);
@@ -105,7 +105,7 @@ public final class ReportModels {
     }
 
     /** JSON where it has figures, else the best codec of the first measure, else the first that has any. */
-    private static Optional<String> baseline(Run run, Names names, List<Metric> measures) {
+    private static Optional<String> baseline(Run run, CodecLabels names, List<Metric> measures) {
         List<String> measured = run.cells().stream()
                 .filter(cell -> cell.status() == Cell.Status.MEASURED)
                 .map(cell -> names.of(cell.trial().codec()))

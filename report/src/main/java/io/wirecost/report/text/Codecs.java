@@ -12,7 +12,7 @@ import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Task;
 import io.wirecost.core.value.Loss;
-import io.wirecost.report.wording.Names;
+import io.wirecost.report.wording.CodecLabels;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
 /** How the codecs of a run are named in its tables, and which of them the others are held against. */
 final class Codecs {
     private final Map<Variant, CodecInfo> byVariant;
-    private final Names names;
+    private final CodecLabels names;
     private final Optional<Variant> baseline;
     private final Optional<BatchRepeats> repeats;
     private final Footnotes notes;
@@ -30,7 +30,7 @@ final class Codecs {
     Codecs(Run run, Footnotes notes) {
         this.byVariant =
                 run.codecs().stream().collect(Collectors.toMap(CodecInfo::variant, Function.identity(), (a, b) -> a));
-        this.names = new Names(run);
+        this.names = new CodecLabels(run);
         this.baseline = Baseline.of(run);
         this.repeats = BatchRepeats.of(run);
         this.notes = notes;

@@ -12,7 +12,7 @@ import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.model.ReportModels;
-import io.wirecost.report.wording.Names;
+import io.wirecost.report.wording.CodecLabels;
 import io.wirecost.report.wording.Units;
 import java.util.Arrays;
 import java.util.List;
@@ -42,7 +42,7 @@ public final class TextReport {
         new PacedTables(codecs, run, page).print();
         ReportModels.network(run)
                 .ifPresent(network ->
-                        new NetworkTable(network, Baseline.of(run).map(new Names(run)::of), codecs).print(page));
+                        new NetworkTable(network, Baseline.of(run).map(new CodecLabels(run)::of), codecs).print(page));
         ReportModels.exchange(run).ifPresent(exchange -> new ExchangeTable(exchange).print(page));
         legend(run, page);
         UnmeasuredEntries.print(run, page);

@@ -2,7 +2,7 @@ package io.wirecost.report.text;
 
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
-import io.wirecost.report.wording.Names;
+import io.wirecost.report.wording.CodecLabels;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -17,7 +17,7 @@ final class UnmeasuredEntries {
     private UnmeasuredEntries() {}
 
     static void print(Run run, Page page) {
-        Names names = new Names(run);
+        CodecLabels names = new CodecLabels(run);
         Map<Cause, List<String>> operations = run.cells().stream()
                 .filter(cell -> cell.status() != Cell.Status.MEASURED)
                 .collect(Collectors.groupingBy(
@@ -35,7 +35,7 @@ final class UnmeasuredEntries {
     }
 
     private record Cause(String codec, String status, String reason) {
-        static Cause of(Cell cell, Names names) {
+        static Cause of(Cell cell, CodecLabels names) {
             return new Cause(
                     names.of(cell.trial().codec()),
                     cell.status().name().toLowerCase(Locale.ROOT),

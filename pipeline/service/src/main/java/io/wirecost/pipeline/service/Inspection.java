@@ -5,8 +5,8 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Disproved;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.value.Comparer;
-import io.wirecost.core.value.Difference;
 import io.wirecost.core.value.DomainMapper;
+import io.wirecost.core.value.Mismatch;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.harness.Subject;
 import io.wirecost.pipeline.service.clock.PhaseClock;
@@ -47,7 +47,7 @@ interface Inspection {
             Object[] back = new Object[records.size()];
             for (int i = 0; i < back.length; i++) {
                 back[i] = roundTrip(codec, domain.toDomain(records.get(i)), i);
-                Optional<Difference> difference = comparer.compare(records.get(i), domain.fromDomain(back[i]));
+                Optional<Mismatch> difference = comparer.compare(records.get(i), domain.fromDomain(back[i]));
                 if (difference.isPresent()) {
                     throw new Disproved("record " + (i + 1) + " came back changed: " + difference.get());
                 }
@@ -79,7 +79,7 @@ interface Inspection {
 
         private String difference(int record, Object actual) {
             return comparer.compare(domain.fromDomain(expected[record]), domain.fromDomain(actual))
-                    .map(Difference::toString)
+                    .map(Mismatch::toString)
                     .orElse("its equals says so");
         }
     }

@@ -2,7 +2,7 @@ package io.wirecost.report.model.message;
 
 import io.wirecost.core.run.Run;
 import io.wirecost.report.model.message.DerivedSchema.SchemaFile;
-import io.wirecost.report.wording.Names;
+import io.wirecost.report.wording.CodecLabels;
 import io.wirecost.report.wording.Visible;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -53,7 +53,7 @@ public final class DerivedSchemas {
                 files.add(new SchemaFile(Visible.text(folder.relativize(file).toString()), text(file)));
             }
         }
-        Names names = new Names(run);
+        CodecLabels names = new CodecLabels(run);
         List<String> codecs = run.codecs().stream()
                 .filter(codec -> codec.target().equals(target))
                 .map(codec -> names.of(codec.variant()))

@@ -20,7 +20,7 @@ import io.wirecost.report.model.metric.Metric.Line;
 import io.wirecost.report.model.metric.Metric.Range;
 import io.wirecost.report.model.metric.Metric.Timed;
 import io.wirecost.report.model.metric.Metric.Unit;
-import io.wirecost.report.wording.Names;
+import io.wirecost.report.wording.CodecLabels;
 import io.wirecost.report.wording.Visible;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,12 +34,12 @@ public final class Metrics {
     private static final String VIEW = "a view on the bytes: nothing is decoded yet";
 
     private final Run run;
-    private final Names names;
+    private final CodecLabels names;
     private final Set<Variant> views;
 
     private Metrics(Run run) {
         this.run = run;
-        this.names = new Names(run);
+        this.names = new CodecLabels(run);
         this.views = run.codecs().stream()
                 .filter(codec -> codec.family() == Family.ZERO_COPY)
                 .map(CodecInfo::variant)
@@ -69,7 +69,7 @@ public final class Metrics {
 
     /** Lines with the sets of those that cannot be told apart. */
     public static <S> Metric measure(
-            Names names,
+            CodecLabels names,
             String id,
             Unit unit,
             List<Ranked<S>> ranked,

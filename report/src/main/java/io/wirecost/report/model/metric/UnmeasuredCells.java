@@ -2,7 +2,7 @@ package io.wirecost.report.model.metric;
 
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
-import io.wirecost.report.wording.Names;
+import io.wirecost.report.wording.CodecLabels;
 import io.wirecost.report.wording.Visible;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,7 +16,7 @@ public final class UnmeasuredCells {
 
     /** Returns what a run refused or failed to measure, one entry per codec and reason. */
     public static List<Unmeasured> of(Run run) {
-        Names names = new Names(run);
+        CodecLabels names = new CodecLabels(run);
         Map<Cause, List<String>> operations = run.cells().stream()
                 .filter(cell -> cell.status() != Cell.Status.MEASURED)
                 .collect(Collectors.groupingBy(
@@ -34,7 +34,7 @@ public final class UnmeasuredCells {
     }
 
     private record Cause(String codec, String status, String reason) {
-        static Cause of(Cell cell, Names names) {
+        static Cause of(Cell cell, CodecLabels names) {
             return new Cause(
                     names.of(cell.trial().codec()),
                     cell.status().name().toLowerCase(Locale.ROOT),

@@ -3,7 +3,7 @@ package io.wirecost.report.model.network;
 import io.wirecost.analysis.link.LinkStudy;
 import io.wirecost.analysis.link.accuracy.Accuracy;
 import io.wirecost.analysis.link.accuracy.Accuracy.Miss;
-import io.wirecost.report.wording.Names;
+import io.wirecost.report.wording.CodecLabels;
 import io.wirecost.report.wording.Units;
 import io.wirecost.report.wording.Visible;
 import java.util.ArrayList;
@@ -14,9 +14,9 @@ import java.util.Locale;
 /** How far the model can be relied on. */
 final class AccuracyWords {
     private final LinkStudy study;
-    private final Names names;
+    private final CodecLabels names;
 
-    AccuracyWords(LinkStudy study, Names names) {
+    AccuracyWords(LinkStudy study, CodecLabels names) {
         this.study = study;
         this.names = names;
     }

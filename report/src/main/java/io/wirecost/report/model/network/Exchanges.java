@@ -10,7 +10,7 @@ import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.model.network.ExchangeModel.Line;
 import io.wirecost.report.model.network.NetworkModel.Wire;
-import io.wirecost.report.wording.Names;
+import io.wirecost.report.wording.CodecLabels;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -19,14 +19,14 @@ import java.util.Optional;
 public final class Exchanges {
     private static final List<Link> USUAL = Link.parseAll("10mbit,100mbit,1gbit,unlimited");
 
-    private final Names names;
+    private final CodecLabels names;
     private final ExchangeStudy study;
     private final List<Link> links;
     private final boolean ranked;
     private final Optional<Exchange> baseline;
 
     private Exchanges(Run run, ExchangeStudy study) {
-        this.names = new Names(run);
+        this.names = new CodecLabels(run);
         this.study = study;
         this.ranked = !Effort.of(run).isSmoke();
         this.links = run.pipeline().flatMap(Experiment::network).map(Network::links).orElse(USUAL).stream()

@@ -12,7 +12,7 @@ import io.wirecost.report.model.metric.Metric.Range;
 import io.wirecost.report.model.network.Forecast.Formula;
 import io.wirecost.report.model.network.Forecast.Measured;
 import io.wirecost.report.model.network.Forecast.Stage;
-import io.wirecost.report.wording.Names;
+import io.wirecost.report.wording.CodecLabels;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,10 +23,10 @@ public final class Forecasts {
     private static final int BITS = 8;
     private static final Stage NOTHING = new Stage("nothing", 0, 0, 0);
 
-    private final Names names;
+    private final CodecLabels names;
 
     /** Returns the formulas of whatever was fitted or computed. */
-    public Forecasts(Names names) {
+    public Forecasts(CodecLabels names) {
         this.names = names;
     }
 

@@ -5,7 +5,7 @@ import io.wirecost.analysis.link.crossing.Duel;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Winners;
 import io.wirecost.report.model.network.Stretch.Standing;
-import io.wirecost.report.wording.Names;
+import io.wirecost.report.wording.CodecLabels;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,9 +21,9 @@ public final class LinkFindings {
     private final NetworkModel network;
     private final List<Duel> duels;
     private final String baseline;
-    private final Names names;
+    private final CodecLabels names;
 
-    public LinkFindings(LinkStudy study, NetworkModel network, Names names) {
+    public LinkFindings(LinkStudy study, NetworkModel network, CodecLabels names) {
         this.study = study;
         this.network = network;
         this.names = names;

@@ -20,7 +20,7 @@ import io.wirecost.report.model.network.NetworkModel.Pair;
 import io.wirecost.report.model.network.NetworkModel.Sample;
 import io.wirecost.report.model.network.NetworkModel.Wire;
 import io.wirecost.report.model.pipeline.Pipelines;
-import io.wirecost.report.wording.Names;
+import io.wirecost.report.wording.CodecLabels;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,13 +32,13 @@ public final class Networks {
     /** Pairs grow with the square of the codecs: beyond this many a report has those with the baseline alone. */
     private static final int PAIRED = 60;
 
-    private final Names names;
+    private final CodecLabels names;
     private final LinkStudy study;
     private final DuelWords words;
     private final Map<Link, Map<Variant, String>> places = new HashMap<>();
 
     private Networks(Run run, LinkStudy study) {
-        this.names = new Names(run);
+        this.names = new CodecLabels(run);
         this.study = study;
         this.words = new DuelWords(study.model());
         for (Link link : study.links()) {

@@ -21,7 +21,7 @@ import io.wirecost.report.model.pipeline.Flow.Bytes;
 import io.wirecost.report.model.pipeline.Flow.Part;
 import io.wirecost.report.model.pipeline.Flow.Process;
 import io.wirecost.report.model.pipeline.Flow.SetOfMessages;
-import io.wirecost.report.wording.Names;
+import io.wirecost.report.wording.CodecLabels;
 import io.wirecost.report.wording.Visible;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,14 +30,14 @@ import java.util.Optional;
 /** What the lines of the pipeline consist of. */
 final class Flows {
     private final Run run;
-    private final Names names;
+    private final CodecLabels names;
     private final Passage passage;
     private final Optional<Pipelines.Baselined> baseline;
 
     /** @param passage of the codecs that decode everything */
     Flows(Run run, Passage passage, Optional<Pipelines.Baselined> baseline) {
         this.run = run;
-        this.names = new Names(run);
+        this.names = new CodecLabels(run);
         this.passage = passage;
         this.baseline = baseline;
     }

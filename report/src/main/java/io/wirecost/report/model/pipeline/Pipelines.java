@@ -27,7 +27,7 @@ import io.wirecost.report.model.metric.Metric.Line;
 import io.wirecost.report.model.metric.Metric.Range;
 import io.wirecost.report.model.metric.Metric.Unit;
 import io.wirecost.report.model.metric.Metrics;
-import io.wirecost.report.wording.Names;
+import io.wirecost.report.wording.CodecLabels;
 import io.wirecost.report.wording.Visible;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,7 +73,7 @@ public final class Pipelines {
     }
 
     private static Metric measure(Run run, String id, List<Ranked<PipelineStatistics>> ranked) {
-        Names names = new Names(run);
+        CodecLabels names = new CodecLabels(run);
         PipelineNotes notes = new PipelineNotes(run);
         return Metrics.measure(names, id, Unit.NANOS, ranked, line -> line(line, names, notes), Pipelines::interval);
     }
@@ -104,7 +104,7 @@ public final class Pipelines {
     /** What a codec's figures are divided by. */
     record Baselined(Pipeline samples, PipelineCosts costs) {}
 
-    private static Line line(Ranked<PipelineStatistics> ranked, Names names, PipelineNotes notes) {
+    private static Line line(Ranked<PipelineStatistics> ranked, CodecLabels names, PipelineNotes notes) {
         Estimate nanos = ranked.statistics().nanosPerMessage();
         Trial trial = ranked.cell().trial();
         return new Line(

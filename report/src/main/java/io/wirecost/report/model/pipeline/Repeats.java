@@ -1,7 +1,7 @@
 package io.wirecost.report.model.pipeline;
 
 import io.wirecost.analysis.BatchRepeats;
-import io.wirecost.report.wording.Names;
+import io.wirecost.report.wording.CodecLabels;
 import java.util.List;
 
 /**
@@ -19,7 +19,7 @@ public record Repeats(List<String> codecs, String words) {
     }
 
     /** Takes over what the analysis found. */
-    public static Repeats of(BatchRepeats repeats, Names names) {
+    public static Repeats of(BatchRepeats repeats, CodecLabels names) {
         return new Repeats(repeats.codecs().stream().map(names::of).toList(), repeats.words());
     }
 

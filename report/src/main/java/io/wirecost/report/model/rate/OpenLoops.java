@@ -27,7 +27,7 @@ import io.wirecost.report.model.metric.Metrics;
 import io.wirecost.report.model.rate.OpenLoopModel.Latency;
 import io.wirecost.report.model.rate.OpenLoopModel.Line;
 import io.wirecost.report.model.rate.OpenLoopModel.Percentile;
-import io.wirecost.report.wording.Names;
+import io.wirecost.report.wording.CodecLabels;
 import io.wirecost.report.wording.Visible;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,14 +38,14 @@ public final class OpenLoops {
     private static final String SUSTAINED = "sustained-rate";
 
     private final Run run;
-    private final Names names;
+    private final CodecLabels names;
     private final Experiment experiment;
     private final Optional<MachineSpeeds> machine;
     private final Optional<BatchRepeats> repeats;
 
     private OpenLoops(Run run, Experiment experiment) {
         this.run = run;
-        this.names = new Names(run);
+        this.names = new CodecLabels(run);
         this.experiment = experiment;
         this.machine = MachineSpeeds.of(run);
         this.repeats = BatchRepeats.of(run);

@@ -5,10 +5,10 @@ import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Run;
 
 /** What a reader sees of codecs' names: harmless to a terminal, and with the runtime where two runtimes share one. */
-public final class Names {
+public final class CodecLabels {
     private final CodecNames names;
 
-    public Names(Run run) {
+    public CodecLabels(Run run) {
         this.names = run.names();
     }
 

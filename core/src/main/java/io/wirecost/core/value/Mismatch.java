@@ -7,7 +7,7 @@ package io.wirecost.core.value;
  * @param expected short text of the value that was given
  * @param actual short text of the value that came back
  */
-public record Difference(String path, String expected, String actual) {
+public record Mismatch(String path, String expected, String actual) {
     @Override
     public String toString() {
         return (path.isEmpty() ? "the record" : path) + ": expected " + expected + ", got " + actual;
