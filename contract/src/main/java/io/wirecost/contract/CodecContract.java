@@ -133,7 +133,7 @@ public abstract class CodecContract {
     private Stream<DynamicTest> proofs(Dataset dataset, SafetyLimits safetyLimits) {
         return provider().codecs().stream()
                 .map(codec -> DynamicTest.dynamicTest(
-                        codec.name() + " returns " + dataset.name(), () -> prove(codec, dataset, safetyLimits)));
+                        codec.variant().name() + " returns " + dataset.name(), () -> prove(codec, dataset, safetyLimits)));
     }
 
     private void prove(CodecInfo codec, Dataset dataset, SafetyLimits safetyLimits) throws Exception {
@@ -175,7 +175,7 @@ public abstract class CodecContract {
         return Stream.of(traps)
                 .flatMap(trap -> provider().codecs().stream()
                         .map(codec -> DynamicTest.dynamicTest(
-                                codec.name() + " returns " + trap.name(),
+                                codec.variant().name() + " returns " + trap.name(),
                                 () -> onDeepStack(() -> proveOne(codec, trap.schema(), trap.record())))));
     }
 

@@ -13,6 +13,11 @@ public record Variant(CodecId codec, Optional<Wrapper> wrapper) {
         return new Variant(new CodecId(CodecId.JVM, name), Optional.empty());
     }
 
+    /** The same codec with this around it. */
+    public Variant in(Wrapper around) {
+        return new Variant(codec, Optional.of(around));
+    }
+
     public String runtime() {
         return codec.runtime();
     }

@@ -1,26 +1,25 @@
 package io.wirecost.studies.lviv2024.bandwidth;
 
+import io.wirecost.core.codec.Variant;
+import io.wirecost.core.codec.Wrapper;
 import io.wirecost.studies.RatioText;
 import java.util.ArrayList;
 import java.util.List;
 
 /** What compression does over each link. */
 final class BandwidthCompression {
-    private static final String XML = "jackson-xml";
-    private static final String GZIPPED_XML = "jackson-xml+gzip";
-    private static final String JSON = "jackson-json";
-    private static final String GZIPPED_JSON = "jackson-json+gzip";
-    private static final String PROTOBUF = "protobuf-java";
-    private static final String GZIPPED_PROTOBUF = "protobuf-java+gzip";
+    private static final Variant XML = Variant.jvm("jackson-xml");
+    private static final Variant JSON = Variant.jvm("jackson-json");
+    private static final Variant PROTOBUF = Variant.jvm("protobuf-java");
 
     /** What is held against what; the second is the one that the reader may have. */
     private static final List<Pair> PAIRS = List.of(
-            new Pair(GZIPPED_XML, PROTOBUF),
-            new Pair(GZIPPED_XML, XML),
-            new Pair(GZIPPED_XML, JSON),
-            new Pair(GZIPPED_JSON, PROTOBUF),
-            new Pair(GZIPPED_JSON, JSON),
-            new Pair(GZIPPED_PROTOBUF, PROTOBUF));
+            new Pair(XML.in(Wrapper.GZIP), PROTOBUF),
+            new Pair(XML.in(Wrapper.GZIP), XML),
+            new Pair(XML.in(Wrapper.GZIP), JSON),
+            new Pair(JSON.in(Wrapper.GZIP), PROTOBUF),
+            new Pair(JSON.in(Wrapper.GZIP), JSON),
+            new Pair(PROTOBUF.in(Wrapper.GZIP), PROTOBUF));
 
     private final List<OverLink> links;
 
@@ -28,7 +27,7 @@ final class BandwidthCompression {
         this.links = links;
     }
 
-    private record Pair(String one, String other) {}
+    private record Pair(Variant one, Variant other) {}
 
     /** Empty where nothing was compressed. */
     List<String> lines() {
@@ -41,7 +40,7 @@ final class BandwidthCompression {
         }
         LinkTable table = new LinkTable(links, "codec", "against", "bytes / the other's");
         pairs.forEach(pair -> table.row(
-                List.of("`" + pair.one() + "`", "`" + pair.other() + "`", bytes(pair)),
+                List.of("`" + pair.one().name() + "`", "`" + pair.other().name() + "`", bytes(pair)),
                 over -> BandwidthRatios.faster(over.ratio(pair.other(), pair.one()))));
         List<String> lines = new ArrayList<>(List.of(
                 "## What compression does",

@@ -1,6 +1,7 @@
 package io.wirecost.studies.lviv2024.bandwidth;
 
 import io.wirecost.analysis.statistics.Estimate;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.studies.RatioText;
 import io.wirecost.studies.lviv2024.latency.PublishedLatency;
 import java.util.ArrayList;
@@ -9,7 +10,7 @@ import java.util.Optional;
 
 /** How many times as fast as JSON each format of the study is, over each link. */
 final class BandwidthRatios {
-    private static final String JSON_CODEC = "jackson-json";
+    private static final Variant JSON = Variant.jvm("jackson-json");
 
     private final List<OverLink> links;
 
@@ -20,14 +21,13 @@ final class BandwidthRatios {
     List<String> lines() {
         LinkTable table = new LinkTable(links, "format", "codec", "bytes / JSON's");
         PublishedLatency.all().stream()
-                .filter(format -> !format.codec().equals(JSON_CODEC))
+                .filter(format -> !format.codec().equals(JSON.name()))
                 .filter(format -> links.stream()
                         .anyMatch(over -> over.figures().format(format.name()).isPresent()))
                 .forEach(format -> table.row(
                         List.of(format.name(), "`" + format.codec() + "`", bytes(format.codec())),
-                        over -> faster(over.ratio(JSON_CODEC, format.codec()))));
-        table.row(
-                List.of("*the floor*", "`" + JSON_CODEC + "`", "1.00"), over -> faster(over.ratioToFloor(JSON_CODEC)));
+                        over -> faster(over.ratio(JSON, Variant.jvm(format.codec())))));
+        table.row(List.of("*the floor*", "`" + JSON.name() + "`", "1.00"), over -> faster(over.ratioToFloor(JSON)));
         List<String> lines = new ArrayList<>(List.of(
                 "## How many times as fast as JSON",
                 "",
@@ -42,8 +42,8 @@ final class BandwidthRatios {
 
     private String bytes(String codec) {
         OverLink any = links.get(0);
-        return any.payloadBytes(codec)
-                .flatMap(own -> any.payloadBytes(JSON_CODEC).map(json -> RatioText.number(own / json)))
+        return any.payloadBytes(Variant.jvm(codec))
+                .flatMap(own -> any.payloadBytes(JSON).map(json -> RatioText.number(own / json)))
                 .orElse("-");
     }
 

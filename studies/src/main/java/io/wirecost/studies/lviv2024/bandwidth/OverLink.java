@@ -25,19 +25,19 @@ record OverLink(Link link, LatencyFigures figures) {
     }
 
     /** How many times as long one codec takes as another, block by block; empty where either has no figure. */
-    Optional<Estimate> ratio(String one, String other) {
+    Optional<Estimate> ratio(Variant one, Variant other) {
         return scores(one).flatMap(own -> scores(other).flatMap(own::ratioTo));
     }
 
     /** How many times as long a codec takes as the floor of its bytes, or of JSON's; empty where either has no figure. */
-    Optional<Estimate> ratioToFloor(String codec) {
-        return PipelineFloor.of(figures.run(), figures.passage(), Variant.jvm(codec))
+    Optional<Estimate> ratioToFloor(Variant codec) {
+        return PipelineFloor.of(figures.run(), figures.passage(), codec)
                 .flatMap(cell -> cell.figures(Pipeline.class))
                 .flatMap(floor -> scores(codec).flatMap(own -> own.ratioTo(BlockScores.of(floor))));
     }
 
     /** Encoded bytes per message; empty where it has no figure. */
-    Optional<Double> payloadBytes(String codec) {
+    Optional<Double> payloadBytes(Variant codec) {
         return figures.samples(codec)
                 .map(samples -> samples.blocks().stream()
                         .flatMap(block -> block.iterations().stream())
@@ -46,7 +46,7 @@ record OverLink(Link link, LatencyFigures figures) {
                         .orElseThrow());
     }
 
-    private Optional<BlockScores> scores(String codec) {
+    private Optional<BlockScores> scores(Variant codec) {
         return figures.samples(codec).map(BlockScores::of);
     }
 }

@@ -44,16 +44,16 @@ public final class LatencyFigures {
         return run.codecs().stream()
                 .filter(codec -> codec.variant().equals(Variant.jvm(published.codec())))
                 .findFirst()
-                .flatMap(codec -> samples(published.codec())
+                .flatMap(codec -> samples(codec.variant())
                         .map(samples -> new Format(
                                 published, samples, PipelineStatistics.of(samples, effects), BlockScores.of(samples))));
     }
 
     /** What a codec's cell has, whether or not it stands for a format of the study; empty where it has no figure. */
-    public Optional<Pipeline> samples(String codec) {
+    public Optional<Pipeline> samples(Variant codec) {
         return run.cells().stream()
                 .filter(cell -> cell.status() == Cell.Status.MEASURED)
-                .filter(cell -> cell.trial().codec().equals(Variant.jvm(codec))
+                .filter(cell -> cell.trial().codec().equals(codec)
                         && cell.trial().task().equals(passage))
                 .findFirst()
                 .flatMap(cell -> cell.figures(Pipeline.class));
