@@ -133,7 +133,8 @@ public abstract class CodecContract {
     private Stream<DynamicTest> proofs(Dataset dataset, SafetyLimits safetyLimits) {
         return provider().codecs().stream()
                 .map(codec -> DynamicTest.dynamicTest(
-                        codec.variant().name() + " returns " + dataset.name(), () -> prove(codec, dataset, safetyLimits)));
+                        codec.variant().name() + " returns " + dataset.name(),
+                        () -> prove(codec, dataset, safetyLimits)));
     }
 
     private void prove(CodecInfo codec, Dataset dataset, SafetyLimits safetyLimits) throws Exception {

@@ -6,12 +6,11 @@ import io.wirecost.core.run.Figures;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
-import io.wirecost.core.run.Trial;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A cell as the file has it: its figures stand under the name of their kind. */
-record CellForm(Trial trial, Cell.Status status, Optional<String> reason, Optional<FiguresForm> figures) {
+record CellForm(TrialForm trial, Cell.Status status, Optional<String> reason, Optional<FiguresForm> figures) {
     /** Exactly one of them is there. */
     record FiguresForm(Optional<Sizes> sizes, Optional<Speed> speed, Optional<Pipeline> pipeline) {
         private Figures figures() {
@@ -26,7 +25,7 @@ record CellForm(Trial trial, Cell.Status status, Optional<String> reason, Option
         @Override
         public CellForm convert(Cell cell) {
             return new CellForm(
-                    cell.trial(),
+                    TrialForm.of(cell.trial()),
                     cell.status(),
                     cell.reason(),
                     cell.figures().map(figures -> figures.accept(new Form())));
@@ -36,7 +35,7 @@ record CellForm(Trial trial, Cell.Status status, Optional<String> reason, Option
     static final class Reader extends StdConverter<CellForm, Cell> {
         @Override
         public Cell convert(CellForm form) {
-            return new Cell(form.trial, form.status, form.reason, form.figures.map(FiguresForm::figures));
+            return new Cell(form.trial.trial(), form.status, form.reason, form.figures.map(FiguresForm::figures));
         }
     }
 

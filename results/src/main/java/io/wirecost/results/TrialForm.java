@@ -1,6 +1,5 @@
 package io.wirecost.results;
 
-import com.fasterxml.jackson.databind.util.StdConverter;
 import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.codec.Wrapper;
@@ -17,29 +16,23 @@ record TrialForm(
         Optional<Wrapper> wrapper,
         String operation,
         Optional<Map<String, String>> settings) {
-
-    static final class Writer extends StdConverter<Trial, TrialForm> {
-        @Override
-        public TrialForm convert(Trial trial) {
-            CodecId codec = trial.codec().codec();
-            return new TrialForm(
-                    trial.workload(),
-                    codec.runtime(),
-                    codec.name(),
-                    trial.codec().wrapper(),
-                    trial.task().operation(),
-                    Optional.of(trial.task().settings()).filter(settings -> !settings.isEmpty()));
-        }
+    static TrialForm of(Trial trial) {
+        CodecId codec = trial.codec().codec();
+        return new TrialForm(
+                trial.workload(),
+                codec.runtime(),
+                codec.name(),
+                trial.codec().wrapper(),
+                trial.task().operation(),
+                Optional.of(trial.task().settings()).filter(settings -> !settings.isEmpty()));
     }
 
-    static final class Reader extends StdConverter<TrialForm, Trial> {
-        @Override
-        public Trial convert(TrialForm form) {
-            Map<String, String> settings = form.settings.orElse(Map.of());
-            Task task = Task.of(form.operation, settings)
-                    .orElseThrow(() -> new IllegalArgumentException(
-                            "operation '%s' has no such settings: %s".formatted(form.operation, settings)));
-            return new Trial(form.workload, new Variant(new CodecId(form.runtime, form.codec), form.wrapper), task);
-        }
+    /** @throws IllegalArgumentException if the operation has no such settings */
+    Trial trial() {
+        Map<String, String> given = settings.orElse(Map.of());
+        Task task = Task.of(operation, given)
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "operation '%s' has no such settings: %s".formatted(operation, given)));
+        return new Trial(workload, new Variant(new CodecId(runtime, codec), wrapper), task);
     }
 }

@@ -1,6 +1,7 @@
 package io.wirecost.analysis.compare;
 
 import io.wirecost.core.InputException;
+import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
@@ -9,6 +10,7 @@ import io.wirecost.core.run.Run;
 import io.wirecost.core.run.RuntimeInfo;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -42,9 +44,10 @@ public record Comparison(
      * What identifies a run.
      *
      * @param complete whether it came to its end
+     * @param jvm its version; empty where no codec of the JVM took part
      */
     public record Side(
-            String started, String wirecost, String profile, boolean complete, String machine, List<String> runtimes) {
+            String started, String wirecost, String profile, boolean complete, String machine, Optional<String> jvm) {
         static Side of(Run run) {
             return new Side(
                     run.started(),
@@ -53,8 +56,9 @@ public record Comparison(
                     run.complete(),
                     run.environment().machine().cpu(),
                     run.environment().runtimes().stream()
+                            .filter(runtime -> runtime.name().equals(CodecId.JVM))
                             .map(RuntimeInfo::version)
-                            .toList());
+                            .findFirst());
         }
     }
 
