@@ -6,7 +6,7 @@ package io.wirecost.core.codec;
  *
  * @param <T> the domain class of the root record
  */
-record CompressedCodec<T>(Codec<T> plain, Compression compression) implements Codec<T> {
+public record CompressedCodec<T>(Codec<T> plain, Compression compression) implements Codec<T> {
     @Override
     public byte[] serialize(T value) throws Exception {
         return compression.compress(plain.serialize(value));

@@ -3,7 +3,7 @@ package io.wirecost.core.codec;
 import java.io.IOException;
 
 /** Makes bytes fewer, and the same again. An instance belongs to one thread; each result is fresh. */
-interface Compression {
+public interface Compression {
     byte[] compress(byte[] bytes);
 
     /**

@@ -3,6 +3,12 @@ package io.wirecost.core.codec;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.wirecost.core.proof.DecodeProof;
+import io.wirecost.core.proof.Decoded;
+import io.wirecost.core.proof.Disproved;
+import io.wirecost.core.proof.EncodeProof;
+import io.wirecost.core.proof.Encoded;
+import io.wirecost.core.proof.Proof;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;

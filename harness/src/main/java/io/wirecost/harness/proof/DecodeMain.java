@@ -1,10 +1,10 @@
 package io.wirecost.harness.proof;
 
 import io.wirecost.core.codec.Codec;
-import io.wirecost.core.codec.DecodeProof;
-import io.wirecost.core.codec.Decoded;
-import io.wirecost.core.codec.Encoded;
-import io.wirecost.core.codec.Proof;
+import io.wirecost.core.proof.DecodeProof;
+import io.wirecost.core.proof.Decoded;
+import io.wirecost.core.proof.Encoded;
+import io.wirecost.core.proof.Proof;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.DatasetFile;
 import io.wirecost.core.dataset.FieldPath;

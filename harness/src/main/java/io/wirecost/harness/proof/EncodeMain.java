@@ -1,8 +1,8 @@
 package io.wirecost.harness.proof;
 
 import io.wirecost.core.codec.Codec;
-import io.wirecost.core.codec.EncodeProof;
-import io.wirecost.core.codec.Encoded;
+import io.wirecost.core.proof.EncodeProof;
+import io.wirecost.core.proof.Encoded;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.harness.Lifeline;
 import io.wirecost.harness.Subject;

@@ -3,7 +3,7 @@ package io.wirecost.harness.proof;
 import io.wirecost.core.binary.BinaryInput;
 import io.wirecost.core.binary.BinaryOutput;
 import io.wirecost.core.binary.FileFormat;
-import io.wirecost.core.codec.Encoded;
+import io.wirecost.core.proof.Encoded;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;

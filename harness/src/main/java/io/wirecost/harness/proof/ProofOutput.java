@@ -2,7 +2,7 @@ package io.wirecost.harness.proof;
 
 import io.wirecost.core.codec.Ability;
 import io.wirecost.core.codec.Codec;
-import io.wirecost.core.codec.Disproved;
+import io.wirecost.core.proof.Disproved;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;

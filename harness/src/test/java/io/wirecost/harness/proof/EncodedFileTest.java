@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.core.binary.DamagedFileException;
-import io.wirecost.core.codec.Encoded;
+import io.wirecost.core.proof.Encoded;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,7 +1,7 @@
 package io.wirecost.pipeline.service;
 
 import io.wirecost.core.codec.Codec;
-import io.wirecost.core.codec.Disproved;
+import io.wirecost.core.proof.Disproved;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Pipeline.Latencies;
 import io.wirecost.harness.Subject;

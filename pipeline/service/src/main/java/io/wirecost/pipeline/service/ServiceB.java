@@ -3,7 +3,7 @@ package io.wirecost.pipeline.service;
 import io.wirecost.core.access.DomainFields;
 import io.wirecost.core.access.FilterDecision;
 import io.wirecost.core.codec.Codec;
-import io.wirecost.core.codec.Disproved;
+import io.wirecost.core.proof.Disproved;
 import io.wirecost.core.codec.InPlace;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.run.Passage.Reading;

@@ -1,4 +1,4 @@
-package io.wirecost.core.codec;
+package io.wirecost.core.proof;
 
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,5 +1,9 @@
-package io.wirecost.core.codec;
+package io.wirecost.core.proof;
 
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.InPlace;
+import io.wirecost.core.codec.Staged;
 import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.value.RecordValue;
 import java.util.List;

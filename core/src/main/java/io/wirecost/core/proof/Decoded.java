@@ -1,5 +1,7 @@
-package io.wirecost.core.codec;
+package io.wirecost.core.proof;
 
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.Staged;
 import io.wirecost.core.value.RecordValue;
 import java.util.Optional;
 

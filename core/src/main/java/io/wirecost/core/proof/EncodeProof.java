@@ -1,5 +1,9 @@
-package io.wirecost.core.codec;
+package io.wirecost.core.proof;
 
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CompressedCodec;
+import io.wirecost.core.codec.Staged;
 import io.wirecost.core.value.Comparer;
 import io.wirecost.core.value.Mismatch;
 import io.wirecost.core.value.RecordValue;

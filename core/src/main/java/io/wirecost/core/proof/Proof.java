@@ -1,4 +1,4 @@
-package io.wirecost.core.codec;
+package io.wirecost.core.proof;
 
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.Comparer;

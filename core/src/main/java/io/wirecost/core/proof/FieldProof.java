@@ -1,6 +1,10 @@
-package io.wirecost.core.codec;
+package io.wirecost.core.proof;
 
 import io.wirecost.core.access.DomainFields;
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.FieldReader;
+import io.wirecost.core.codec.InPlace;
 import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.value.Comparer;
 import io.wirecost.core.value.Mismatch;

@@ -1,4 +1,4 @@
-package io.wirecost.core.codec;
+package io.wirecost.core.proof;
 
 /** A codec did not do what it claims; the message says what and where in the record. */
 public final class Disproved extends Exception {
