@@ -91,7 +91,7 @@ public final class Engine {
             Path file = folder.file("dataset");
             write(dataset, file);
             WorkOrder order = new WorkOrder(dataset, file, folder, codeCache, patience);
-            try (Workbenches benches = Workbenches.open(plan, order)) {
+            try (Workbenches benches = Workbenches.open(plan.runners(), order)) {
                 boolean complete = run(new Session(plan, dataset, benches, folder, patience, record, listener));
                 return record.close(complete);
             }

@@ -1,25 +1,25 @@
 package io.wirecost.engine.run;
 
 import io.wirecost.engine.catalog.CatalogEntry;
-import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.runner.Runner;
 import io.wirecost.engine.runner.WorkOrder;
 import io.wirecost.engine.runner.Workbench;
 import java.io.IOException;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
-/** The runners of a plan's codecs, at work on its data. */
+/** The runners of some codecs, at work on the data of one run. */
 public final class Workbenches implements AutoCloseable {
     private final Map<Runner, Workbench> open = new LinkedHashMap<>();
 
     private Workbenches() {}
 
     /** @throws IOException if a runner cannot be started; none is left behind then */
-    public static Workbenches open(Plan plan, WorkOrder order) throws IOException {
+    public static Workbenches open(List<Runner> runners, WorkOrder order) throws IOException {
         Workbenches benches = new Workbenches();
         try {
-            for (Runner runner : plan.runners()) {
+            for (Runner runner : runners) {
                 benches.open.put(runner, runner.open(order));
             }
             return benches;

@@ -1,0 +1,73 @@
+package io.wirecost.engine.pipeline;
+
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Variant;
+import io.wirecost.core.run.Experiment;
+import io.wirecost.engine.catalog.CatalogEntry;
+import io.wirecost.engine.run.Workbenches;
+import io.wirecost.engine.runner.Readiness;
+import io.wirecost.engine.runner.Runner;
+import io.wirecost.engine.runner.WorkOrder;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The codecs that a service on this machine can be asked for. */
+final class ServiceCodecs implements AutoCloseable {
+    private final Workbenches benches;
+    private final Map<String, CatalogEntry> ready = new HashMap<>();
+
+    private ServiceCodecs(Workbenches benches) {
+        this.benches = benches;
+    }
+
+    /** Gets codecs their generated code. Those that get none here are missed when their block begins. */
+    static ServiceCodecs prepare(List<CatalogEntry> entries, WorkOrder order) throws IOException {
+        List<Runner> runners =
+                entries.stream().map(CatalogEntry::runner).distinct().toList();
+        ServiceCodecs codecs = new ServiceCodecs(Workbenches.open(runners, order));
+        try {
+            for (Runner runner : runners) {
+                codecs.prepare(
+                        entries.stream()
+                                .filter(entry -> entry.runner().equals(runner))
+                                .toList(),
+                        runner);
+            }
+            return codecs;
+        } catch (IOException | RuntimeException e) {
+            codecs.close();
+            throw e;
+        }
+    }
+
+    private void prepare(List<CatalogEntry> entries, Runner runner) throws IOException {
+        List<CodecInfo> codecs = entries.stream().map(CatalogEntry::info).toList();
+        Map<Variant, Readiness> readiness = benches.of(runner).prepare(codecs, (target, emission) -> {});
+        entries.stream()
+                .filter(entry -> readiness.get(entry.variant()) instanceof Readiness.Ready)
+                .forEach(entry -> ready.put(entry.name(), entry));
+    }
+
+    /**
+     * The command that starts a service.
+     *
+     * @param codec its name
+     * @param plan file that tells the service what to do
+     * @throws IOException if the codec cannot be built on this machine
+     */
+    List<String> command(String codec, Experiment experiment, Path plan) throws IOException {
+        CatalogEntry entry = ready.get(codec);
+        if (entry == null) {
+            throw new IOException("codec " + codec + " cannot be built on this machine");
+        }
+        return benches.of(entry).serviceCommand(entry.info(), experiment, plan);
+    }
+
+    @Override
+    public void close() throws IOException {
+        benches.close();
+    }
+}
