@@ -11,7 +11,9 @@ public sealed interface Task permits Task.Size, Task.Time, Task.RoundTrip, Passa
     String operation();
 
     /** What is unlike the operation's defaults, in the order in which a label has it. */
-    Map<String, String> settings();
+    default Map<String, String> settings() {
+        return Map.of();
+    }
 
     /** The kind of figures that a measured cell of this has. */
     Figures.Kind figures();
@@ -47,11 +49,6 @@ public sealed interface Task permits Task.Size, Task.Time, Task.RoundTrip, Passa
         }
 
         @Override
-        public Map<String, String> settings() {
-            return Map.of();
-        }
-
-        @Override
         public Figures.Kind figures() {
             return Figures.Kind.SIZES;
         }
@@ -65,11 +62,6 @@ public sealed interface Task permits Task.Size, Task.Time, Task.RoundTrip, Passa
         }
 
         @Override
-        public Map<String, String> settings() {
-            return Map.of();
-        }
-
-        @Override
         public Figures.Kind figures() {
             return Figures.Kind.SPEED;
         }
@@ -80,11 +72,6 @@ public sealed interface Task permits Task.Size, Task.Time, Task.RoundTrip, Passa
         @Override
         public String operation() {
             return "round-trip";
-        }
-
-        @Override
-        public Map<String, String> settings() {
-            return Map.of();
         }
 
         @Override
