@@ -1,13 +1,13 @@
 package io.wirecost.harness.proof;
 
 import io.wirecost.core.codec.Codec;
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.dataset.DatasetFile;
+import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.proof.DecodeProof;
 import io.wirecost.core.proof.Decoded;
 import io.wirecost.core.proof.Encoded;
 import io.wirecost.core.proof.Proof;
-import io.wirecost.core.dataset.Dataset;
-import io.wirecost.core.dataset.DatasetFile;
-import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaText;
 import io.wirecost.core.value.DifferentValues;

@@ -2,8 +2,8 @@ package io.wirecost.pipeline.service;
 
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
-import io.wirecost.core.proof.Disproved;
 import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.proof.Disproved;
 import io.wirecost.core.value.Comparer;
 import io.wirecost.core.value.DomainMapper;
 import io.wirecost.core.value.Mismatch;
