@@ -77,7 +77,7 @@ class TypeText {
   }
 
   /** @param {string} part */
-  skip(part) {
+  expect(part) {
     const found = this.next();
     if (found !== part) {
       throw new Error(`expected ${part}, got ${found}`);
@@ -90,9 +90,9 @@ class TypeText {
     if (this.parts[0] !== "(") {
       return { kind };
     }
-    this.skip("(");
+    this.expect("(");
     const type = this.arguments(kind);
-    this.skip(")");
+    this.expect(")");
     return type;
   }
 
@@ -107,15 +107,15 @@ class TypeText {
         return { kind, name: this.next() };
       case "fixed": {
         const name = this.next();
-        this.skip(",");
+        this.expect(",");
         return { kind, name, size: Number(this.next()) };
       }
       case "decimal": {
         this.next();
-        this.skip(",");
+        this.expect(",");
         const scale = Number(this.next());
         if (this.parts[0] === ",") {
-          this.skip(",");
+          this.expect(",");
           this.type();
         }
         return { kind, scale };
