@@ -5,7 +5,7 @@
  * @import {Canvas, Theme} from "./theme.mjs"
  */
 import { bracketsOf } from "../data/brackets.mjs";
-import { figure, spread } from "../data/format.mjs";
+import { figure, rankOf, spread } from "../data/format.mjs";
 import { marked, NOTED } from "../data/model.mjs";
 import { axisEnds, drawnUpTo, needsLog } from "../data/scale.mjs";
 import { commonOf, figureAxis, logGrid, nameAxis, nameWidth, ticksIn } from "./axes.mjs";
@@ -87,7 +87,7 @@ function describe({ codec, line, value, low, high }, unit) {
       ? [`95 % interval ${figure(low, unit)} to ${figure(high, unit)} (${spread(value, high)})`]
       : [];
   return [
-    `${figure(value, unit)}${line.place ? `, rank ${line.place}` : ""}`,
+    `${figure(value, unit)}${line.place ? `, rank ${rankOf(line.place)}` : ""}`,
     ...interval,
     `${codec.format}${codec.layout ? `, ${codec.layout}` : ""} · ${codec.family}`,
     ...(line.note ? [line.note] : []),

@@ -3,7 +3,7 @@
  * @import {Course, Dot, Meeting} from "../data/network.mjs"
  * @import {Theme} from "./theme.mjs"
  */
-import { bandwidth, figure } from "../data/format.mjs";
+import { bandwidth, figure, rankOf } from "../data/format.mjs";
 import { placeLabels } from "../data/labels.mjs";
 import { DIMMED } from "./dots.mjs";
 import { FONT } from "./theme.mjs";
@@ -60,7 +60,7 @@ export function measured({ codec, dots, dim }, unit, theme) {
  */
 function describe({ value, low, high, sample }, unit) {
   return [
-    `${sample.link}: ${figure(value, unit)}${sample.place ? `, rank ${sample.place}` : ""}`,
+    `${sample.link}: ${figure(value, unit)}${sample.place ? `, rank ${rankOf(sample.place)}` : ""}`,
     ...(low !== undefined && high !== undefined ? [`95 % interval ${figure(low, unit)} to ${figure(high, unit)}`] : []),
     ...(sample.predicted === undefined ? [] : [`predicted ${figure(sample.predicted, "NANOS")}`]),
   ];

@@ -13,7 +13,7 @@
  * @property {(codec: Codec) => string | undefined} [anchor] the trial's id
  */
 import { isRelative, referenceOf } from "./choice.mjs";
-import { figure, spread } from "./format.mjs";
+import { figure, rankOf, spread } from "./format.mjs";
 import { lineOf, NOTED } from "./model.mjs";
 
 /** What the titles of absolute figures end with in CSV. */
@@ -53,8 +53,8 @@ export function rank(measure) {
     group: measure.id,
     title: "rank",
     numeric: true,
-    value: (codec) => (place(codec) === undefined ? undefined : Number.parseInt(place(codec) ?? "", 10)),
-    text: (codec) => place(codec) ?? "",
+    value: (codec) => place(codec)?.rank,
+    text: (codec) => rankOf(place(codec)),
   };
 }
 

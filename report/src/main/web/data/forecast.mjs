@@ -10,8 +10,8 @@
  * @property {Codec} codec
  * @property {number} nanos per message
  * @property {number | undefined} off how far the model may be off; not known for all
- * @property {string} place 1 + how many are faster by more than that, with `=` where another may be as fast; empty where
- *     nobody knows
+ * @property {import("./model.mjs").Place | undefined} place 1 + how many are faster by more than that; tied where another
+ *     may be as fast; undefined where that is not known
  * @property {{name: string, nanos: number}} slowest stage, which limits how many go through
  * @property {number} perSecond messages that go through at most
  */
@@ -51,7 +51,7 @@ function predict(codec, formula, { offFraction, overlapping }, setting) {
   // Messages that wait for their own delay do not keep each other from the stages.
   const slowest = slowestStage(formula, overlapping ? setting : { ...setting, delayNanos: 0 });
   const perSecond = 1e9 / (overlapping ? nanos : slowest.nanos);
-  return { codec, nanos, off, place: "", slowest, perSecond };
+  return { codec, nanos, off, place: undefined, slowest, perSecond };
 }
 
 /**
@@ -60,12 +60,12 @@ function predict(codec, formula, { offFraction, overlapping }, setting) {
  */
 function placeOf({ nanos, off }, all) {
   if (off === undefined) {
-    return "";
+    return undefined;
   }
   const reach = (/** @type {Prediction} */ other) => off + (other.off ?? 0);
   const better = all.filter((other) => nanos - other.nanos > reach(other)).length;
   const alike = all.filter((other) => Math.abs(nanos - other.nanos) <= reach(other)).length;
-  return `${better + 1}${alike > 1 ? "=" : ""}`;
+  return { rank: better + 1, tied: alike > 1 };
 }
 
 /**

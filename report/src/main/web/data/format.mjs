@@ -27,6 +27,15 @@ function significant(value) {
 }
 
 /**
+ * A rank, marked where it is a tie: `2=`; empty where nothing may be ranked.
+ *
+ * @param {import("./model.mjs").Place | undefined} place
+ */
+export function rankOf(place) {
+  return place ? `${place.rank}${place.tied ? "=" : ""}` : "";
+}
+
+/**
  * `980 ns`, `12.3 µs`.
  *
  * @param {number} nanos

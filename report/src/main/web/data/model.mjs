@@ -2,9 +2,10 @@
  * What the Java side computed of a run: io.wirecost.report.model.ReportModel as JSON. Absent optionals are absent keys.
  *
  * @typedef {{low: number, high: number}} Range
+ * @typedef {{rank: number, tied: boolean}} Place
  * @typedef {{standardDeviation: number, min: number, p5: number, p25: number, median: number, p75: number, p95: number, max: number}} Box
  * @typedef {{forks: number, floorNanos: number, allocatedBytes: number, allocatedSteps: number[]}} Timed
- * @typedef {{codec: string, trial: string, place?: string, centre: number, interval?: Range, steps: number[], box?: Box, timed?: Timed, note?: string}} Line
+ * @typedef {{codec: string, trial: string, place?: Place, centre: number, interval?: Range, steps: number[], box?: Box, timed?: Timed, note?: string}} Line
  * @typedef {{id: string, unit: "BYTES" | "NANOS" | "COUNT", lines: Line[], ties: string[][]}} Metric
  * @typedef {{name: string, format: string, layout: string, family: string, target: string, library: string, backEnd: string, losses: string[], limits: string[], traits: string[]}} Codec
  * @typedef {{codec: string, beatenBy?: string}} FrontPoint
@@ -12,31 +13,33 @@
  * @typedef {{codec: string, status: string, operations: string[], reason: string}} Unmeasured
  * @typedef {{target: string, codecs: string[], files: {path: string, text: string}[]}} DerivedSchema
  * @typedef {{label: string, records: number, bytes?: number}} Step
- * @typedef {{meanBytes: number, medianBytes: number, standardDeviationBytes: number, p95Bytes: number}} SizeStatistics
+ * @typedef {{records: number, meanBytes: number, standardDeviationBytes: number, minBytes: number, p5Bytes: number, p25Bytes: number, medianBytes: number, p75Bytes: number, p95Bytes: number, maxBytes: number, meanBytesByGroup: number[]}} SizeStatistics
  * @typedef {{name: string, size: SizeStatistics}} Reference
  * @typedef {{name: string, records: number, seed?: string, schema: string, schemaChecksum: string, datasetChecksum: string, sizes?: {minBytes: number, maxBytes: number, codec: string}, references: Reference[], steps: Step[]}} Message
- * @typedef {{wirecost: string, started: string, profile: string, effort: string, machine: {name: string, value: string}[], command: string}} Conditions
+ * @typedef {{name: string, value: string}} Fact
+ * @typedef {{wirecost: string, started: string, profile: string, effort: string, where: string[], machine: Fact[], command: string}} Conditions
  * @typedef {{centre: number, interval?: Range}} Against
  * @typedef {{mean: number, ratio?: number}} Bytes
  * @typedef {{block: number, number: number, messages: number, forwarded: number, payloadBytes: number, sentBytes: number, elapsedNanos: number, cpuNanos: number}} SetOfMessages
  * @typedef {{measure: string, codec: string, ratio?: Against, floorShare?: Against, fullDecode?: Against, messagesPerSecond: number, bytes: Bytes, sentBytes: Bytes, cpu: {name: string, nanos: number}[], processes: {name: string, cpuNanos: number, allocatedBytes: number}[], sets: SetOfMessages[]}} Flow
- * @typedef {{link: string, smoke: boolean, blocks: number, settings: {name: string, value: string}[], controlRoundTripNanos: number, measures: Metric[], flows: Flow[]}} Pipeline
+ * @typedef {{link: Wire, smoke: boolean, blocks: number, settings: Fact[], controlRoundTripNanos: number, measures: Metric[], flows: Flow[]}} Pipeline
  * @typedef {{codecs: string[], words: string}} Repeats
  * @typedef {{label: string, bitsPerSecond?: number, delayNanos: number}} Wire
- * @typedef {{link: string, nanos: number, interval?: Range, place?: string, predicted?: number, error?: number}} Sample
+ * @typedef {{link: string, nanos: number, interval?: Range, place?: Place, predicted?: number, error?: number}} Sample
  * @typedef {{codec: string, samples: Sample[]}} Curve
  * @typedef {{bitsPerSecond: number, extrapolated: boolean}} Crossing
  * @typedef {{codec: string, rival: string, delayNanos: number, measured: string, predicted: string, crossings: Crossing[]}} Pair
- * @typedef {{smoke: boolean, links: Wire[], accuracy: string[], curves: Curve[], pairs: Pair[]}} Network
+ * @typedef {{smoke: boolean, links: Wire[], accuracy: string[], curves: Curve[], fastest: Metric, pairs: Pair[]}} Network
  * @typedef {{name: string, nanos: number, bits: number, delays: number}} Stage
  * @typedef {{codec: string, stages: Stage[], sharpness?: number, around: Stage, offNanos?: number}} Formula
  * @typedef {{low: number, high?: number, delaysNanos: Range}} Measured
  * @typedef {{name: string, what: string, overlapping: boolean, offFraction?: number, measured?: Measured, formulas: Formula[]}} Forecast
  * @typedef {{baseline?: string, links: Wire[], lines: {codec: string, nanos: number[], against?: string}[]}} Exchange
+ * @typedef {{low: number, high: number, steady: boolean}} MachineSpan
  * @typedef {{fraction: number, nanos: number, interval?: Range}} Percentile
  * @typedef {{codec: string, percentiles: Percentile[]}} Latency
- * @typedef {{operation: string, codec: string, place?: string, blocks: number, sets: number, sustainedSets: number, machine?: number, messagesPerSecond?: number, interval?: Range, percentiles: Percentile[]}} PacedLine
- * @typedef {{smoke: boolean, settings: {name: string, value: string}[], clockErrorNanos: number, machine?: Range, latencies: Latency[], sustained?: Metric, lines: PacedLine[]}} OpenLoop
+ * @typedef {{operation: string, reading: "DECODE" | "IN_PLACE" | "NEVER", link: Wire, codec: string, place?: Place, blocks: number, sets: number, sustainedSets: number, machine?: number, messagesPerSecond?: number, interval?: Range, percentiles: Percentile[]}} PacedLine
+ * @typedef {{smoke: boolean, sought: boolean, settings: Fact[], clockErrorNanos: number, machine?: MachineSpan, latencies: Latency[], sustained?: Metric, lines: PacedLine[]}} OpenLoop
  * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], baseline?: string, codecs: Codec[], measures: Metric[], fronts: Front[], pipeline?: Pipeline, repeats?: Repeats, network?: Network, exchange?: Exchange, forecasts: Forecast[], openLoop?: OpenLoop, unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
  */
 

@@ -116,7 +116,7 @@ function note({ smoke }, stairs) {
   return [
     "Lower left is better.",
     smoke
-      ? "A smoke run has no intervals, so nobody is said to be beaten."
+      ? "A smoke run has no intervals, so no codec is said to be beaten."
       : "Lines are 95 % intervals. Faint: another codec is no larger and certainly faster.",
     ...(stairs ? ["Dashed: nothing lies below it, by the means."] : []),
   ].join(" ");

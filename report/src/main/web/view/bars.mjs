@@ -9,7 +9,7 @@
 import { bars } from "../charts/bars.mjs";
 import { boxes, MESSAGES } from "../charts/boxes.mjs";
 import { shownAllocation, shownMeasure } from "../data/choice.mjs";
-import { figure } from "../data/format.mjs";
+import { figure, rankOf } from "../data/format.mjs";
 import { lineOf, measureOf, NOTED, SIZE, timesOf } from "../data/model.mjs";
 import { Chart } from "./chart.mjs";
 import { element, plainTable, section } from "./dom.mjs";
@@ -53,7 +53,7 @@ export function sizes(model, store) {
   return section(
     "size",
     "Size",
-    "Encoded bytes per message, without framing; compressed only where the codec is wrapped in a compression, as in json+gzip. Sizes are exact; they spread because messages differ.",
+    "Encoded bytes per message, without framing. They are compressed only where the codec is wrapped in a compression, as in json+gzip. Sizes are exact; they spread because messages differ.",
     element("div", { class: "pair" }, barChart("Mean size", store, shown).node, spread.node),
     asGiven(model, store),
   );
@@ -81,7 +81,7 @@ function asGiven({ measures, message: { references } }, store) {
       element(
         "p",
         {},
-        "The records as the JSON text in which they came. It is no codec: JSON codecs leave null fields out.",
+        "The records as the JSON text in which they came. This line is no codec: JSON codecs leave null fields out.",
       ),
       plainTable(
         "Sizes of the records as given",
@@ -176,7 +176,7 @@ export function barChart(title, store, shown, { mark, ...parts } = {}) {
           figure(value, unit),
           low === undefined ? "" : figure(low, unit),
           high === undefined ? "" : figure(high, unit),
-          line.place ?? "",
+          rankOf(line.place),
         ]),
       };
     },

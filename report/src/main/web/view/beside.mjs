@@ -3,7 +3,7 @@
  * @import {Store} from "./store.mjs"
  */
 import { shownCodecs } from "../data/choice.mjs";
-import { bytes, ratio, time } from "../data/format.mjs";
+import { bytes, rankOf, ratio, time } from "../data/format.mjs";
 import { lineOf, marked, repeatMarked } from "../data/model.mjs";
 import { flowOf, IN_PLACE, PIPELINE, pipelineMeasure } from "../data/pipeline.mjs";
 import { element, plainTable } from "./dom.mjs";
@@ -37,7 +37,7 @@ export function besideTheBaseline(model, store) {
         model,
         store,
         `Beside ${model.baseline}`,
-        "Time is divided block by block; the floor's share is what the pipeline takes of it by itself. Bytes are those of one message on one hop: as encoded, and as the producers sent it, with its part of the batch and of the request, compressed where compression is on.",
+        "Time is divided block by block. The floor's share is the part of the time that the pipeline takes by itself. Bytes are those of one message on one hop: as encoded, and as the producer sent it, with its share of the batch and the request, compressed where compression is on.",
         ["codec", "time", "95 %", "floor's share", "bytes", "ratio", "sent bytes", "ratio"],
         rows,
       );
@@ -67,7 +67,7 @@ export function readInPlace(model, store) {
             ? [
                 [
                   repeatMarked(model, codec.name, marked(codec)),
-                  line.place ?? "",
+                  rankOf(line.place),
                   time(line.centre),
                   ratioOf(flow.ratio),
                   ratioOf(flow.fullDecode),

@@ -54,7 +54,7 @@ export function crossings(model, network, store) {
     element(
       "p",
       { class: "lead" },
-      "Measured: over which links the codec is certainly ahead of the other or behind it, block by block; predicted: the bandwidth at which the model has both alike, with its 95 % interval.",
+      "Measured: the links over which the codec is certainly ahead of the other or behind it, block by block. Predicted: the bandwidth at which the model has both alike, with its 95 % interval.",
     ),
     table,
   );

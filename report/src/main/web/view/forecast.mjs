@@ -4,7 +4,7 @@
  * @import {Store} from "./store.mjs"
  */
 import { loadOf, placeOfSetting, predictionsOf } from "../data/forecast.mjs";
-import { ratio, time } from "../data/format.mjs";
+import { rankOf, ratio, time } from "../data/format.mjs";
 import { marked } from "../data/model.mjs";
 import { BANDWIDTH, DELAY, MESSAGE_RATE } from "../data/sliders.mjs";
 import { element, plainTable, section } from "./dom.mjs";
@@ -113,7 +113,7 @@ function tableOf(predictions, baseline, { messagesPerSecond }) {
       const load = loadOf(prediction, messagesPerSecond);
       return [
         marked(codec),
-        place,
+        rankOf(place),
         element("span", { class: "barred" }, bar(nanos / most, codec.family), time(nanos)),
         ...(base ? [ratio(nanos / base.nanos)] : []),
         slowest.name,

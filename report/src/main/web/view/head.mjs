@@ -4,9 +4,6 @@
 import { bytes } from "../data/format.mjs";
 import { element } from "./dom.mjs";
 
-/** Facts of the machine that stand in the head; all are at the end of the page. */
-const TELLING = ["processor", "cores", "memory", "system", "JVM"];
-
 /**
  * What was measured, where, and whether it can be relied on.
  *
@@ -14,7 +11,6 @@ const TELLING = ["processor", "cores", "memory", "system", "JVM"];
  */
 export function head(model) {
   const { message, conditions } = model;
-  const machine = conditions.machine.filter(({ name }) => TELLING.includes(name));
   return element(
     "header",
     { class: "head" },
@@ -25,7 +21,7 @@ export function head(model) {
       "p",
       { class: "where" },
       [
-        ...machine.map(({ name, value }) => (name === "cores" || name === "memory" ? `${value} ${name}` : value)),
+        ...conditions.where,
         `profile ${conditions.profile}, ${conditions.effort}`,
         `started ${conditions.started}`,
         `wirecost ${conditions.wirecost}`,

@@ -4,7 +4,7 @@
  */
 import { bandwidthLines } from "../charts/network.mjs";
 import { shownCodecs } from "../data/choice.mjs";
-import { change, time } from "../data/format.mjs";
+import { change, rankOf, time } from "../data/format.mjs";
 import { repeatMarked } from "../data/model.mjs";
 import { coursesOf, delaysOf, LEGIBLE, spanOf } from "../data/network.mjs";
 import { Chart } from "./chart.mjs";
@@ -28,7 +28,7 @@ export function network(model, store) {
     section(
       "network",
       "Time against bandwidth",
-      "Per message through the services, with every service behind a link of its own to the broker. Points are measured, their whiskers 95 % intervals over the blocks; lines are what the model makes of it. A ring marks where two lines cross: to its left the one format is faster, to its right the other.",
+      "Time per message through the services; every service has a link of its own to the broker. Points are measured, and their whiskers are 95 % intervals over the blocks. Lines are the model's predictions. A ring marks where two lines cross: left of it one format is faster, right of it the other.",
       network.smoke
         ? element("p", { class: "banner" }, element("strong", {}, "Smoke"), " Too few blocks: nothing here is ranked.")
         : undefined,
@@ -118,7 +118,7 @@ function rowsOf(model, network, store) {
       ({ link, place, nanos, interval, predicted, error }) => [
         repeatMarked(model, name),
         link,
-        place ?? "",
+        rankOf(place),
         time(nanos),
         interval ? time(interval.low) : "",
         interval ? time(interval.high) : "",

@@ -4,7 +4,7 @@
  */
 import { lines } from "../charts/lines.mjs";
 import { shownCodecs } from "../data/choice.mjs";
-import { bytes, percent, ratio, time } from "../data/format.mjs";
+import { bytes, percent, rankOf, ratio, time } from "../data/format.mjs";
 import { repeatMarked } from "../data/model.mjs";
 import { LEGIBLE } from "../data/network.mjs";
 import { shownRates, tailsOf } from "../data/openloop.mjs";
@@ -32,7 +32,7 @@ export function openLoop(model, store) {
     section(
       "open-loop",
       "At a fixed rate",
-      "Service A sends at fixed times, whether or not the others keep up. A message's latency counts from the time at which it should have been sent until service C had checked it, so that a stall is charged to every message that waited for it; none is left out.",
+      "Service A sends at fixed times, whether or not the others keep up. A message's latency counts from the time at which it should have been sent until service C had checked it. So a stall is charged to every message that waited for it, and no message is left out.",
       openLoop.smoke
         ? element("p", { class: "banner" }, element("strong", {}, "Smoke"), " Too few blocks: nothing here is ranked.")
         : undefined,
@@ -49,7 +49,7 @@ export function openLoop(model, store) {
         element(
           "p",
           { class: "lead" },
-          `Machine: how fast it was by itself meanwhile, seen by a fixed work before each set, beside the median of all blocks: ${ratio(openLoop.machine.low)} to ${ratio(openLoop.machine.high)}.`,
+          `Machine: the machine's own speed during these sets, from a fixed piece of work before each set, divided by the median of the run: ${ratio(openLoop.machine.low)} to ${ratio(openLoop.machine.high)}${openLoop.machine.steady ? "" : ". Smaller differences between single blocks may come from the machine"}.`,
         ),
       element(
         "dl",
@@ -187,7 +187,7 @@ function rowOf(
   return [
     repeatMarked(model, codec),
     operation,
-    place ?? "",
+    rankOf(place),
     messagesPerSecond === undefined ? "none" : bytes(Math.round(messagesPerSecond)),
     interval ? bytes(Math.round(interval.low)) : "",
     interval ? bytes(Math.round(interval.high)) : "",

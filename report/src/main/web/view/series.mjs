@@ -34,7 +34,7 @@ export function series(model, store) {
   return section(
     "series",
     "By message size",
-    "Each step of the size series by itself. As ratio, each step is divided by the baseline's, which shows where codecs overtake each other.",
+    "Each step of the size series by itself. As ratios, each step is divided by the baseline's step: this shows where codecs overtake each other.",
     element("div", { class: "pair" }, ...charts.map(({ node }) => node)),
   );
 }

@@ -44,7 +44,7 @@ export function stages(model, store) {
   return section(
     "stages",
     "What conversion costs",
-    "Between the application's objects and the bytes some libraries have objects of their own: to-native and from-native convert, write and read touch the bytes. A tick marks the whole operation as timed by itself; stages are timed on prepared objects and need not add up to it.",
+    "Some libraries have objects of their own between the application's objects and the bytes: to-native and from-native convert between the two, write and read touch the bytes. A tick marks the whole operation, timed by itself. Stages are timed on prepared objects and need not add up to it.",
     element(
       "ul",
       { class: "legend", "aria-label": "Stages" },

@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { firstChoice } from "../../../main/web/data/choice.mjs";
 import { loadOf, placeOfSetting, predictionsOf } from "../../../main/web/data/forecast.mjs";
+import { rankOf } from "../../../main/web/data/format.mjs";
 import { codec, model } from "./model.mjs";
 
 /**
@@ -41,7 +42,7 @@ const fast = { ...slow, bitsPerSecond: Number.POSITIVE_INFINITY };
 
 /** @param {typeof slow} setting */
 function order(setting) {
-  return predictionsOf(run, all, services, setting).map(({ codec: { name }, place }) => `${place} ${name}`);
+  return predictionsOf(run, all, services, setting).map(({ codec: { name }, place }) => `${rankOf(place)} ${name}`);
 }
 
 test("another bandwidth makes another order, and what the model cannot tell apart is a tie", () => {
@@ -51,17 +52,17 @@ test("another bandwidth makes another order, and what the model cannot tell apar
 
 test("only what is shown is ranked", () => {
   assert.deepEqual(
-    predictionsOf(run, { ...all, text: "large" }, services, slow).map(({ place }) => place),
+    predictionsOf(run, { ...all, text: "large" }, services, slow).map(({ place }) => rankOf(place)),
     ["1"],
   );
 });
 
 test("where nobody knows how far off it is, nothing is ranked", () => {
   const { offFraction: _, ...unknown } = services;
-  assert.ok(predictionsOf(run, all, unknown, slow).every(({ place }) => place === ""));
+  assert.ok(predictionsOf(run, all, unknown, slow).every(({ place }) => place === undefined));
   const open = { ...services, formulas: [formula("large", 100, 8000), formula("small", 400, 4000, 0)] };
   assert.deepEqual(
-    predictionsOf(run, all, open, slow).map(({ place }) => place),
+    predictionsOf(run, all, open, slow).map(({ place }) => rankOf(place)),
     ["1", ""],
   );
 });

@@ -65,7 +65,7 @@ export function model(codecs, measures) {
         { ...step, bytes: 900 },
       ],
     },
-    conditions: { wirecost: "", started: "", profile: "", effort: "", machine: [], command: "" },
+    conditions: { wirecost: "", started: "", profile: "", effort: "", where: [], machine: [], command: "" },
     findings: [],
     baseline: codecs[0].name,
     codecs,

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { firstChoice } from "../../../main/web/data/choice.mjs";
 import { coursesOf, delaysOf, LEGIBLE, spanOf } from "../../../main/web/data/network.mjs";
-import { codec, model } from "./model.mjs";
+import { codec, measure, model } from "./model.mjs";
 
 const LINKS = [
   { label: "10mbit", bitsPerSecond: 1e7, delayNanos: 0 },
@@ -48,6 +48,7 @@ function runOf(codecs) {
     smoke: false,
     links: LINKS,
     accuracy: [],
+    fastest: measure("pipeline", "NANOS", []),
     curves: codecs.map(({ curve }) => curve),
     pairs: [
       { ...pair, codec: "small", rival: "json", crossings: [{ bitsPerSecond: 1e8, extrapolated: false }] },

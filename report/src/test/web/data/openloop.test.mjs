@@ -26,6 +26,7 @@ function runOf(more) {
     ),
     openLoop: {
       smoke: false,
+      sought: false,
       settings: [],
       clockErrorNanos: 0,
       lines: [],

@@ -54,13 +54,13 @@ function flow(id, name, rate, cpu) {
 }
 
 const time = measure("pipeline", "NANOS", [
-  line("avro", 50, { box: box(500), place: "1", interval: { low: 40, high: 60 } }),
-  line("json", 100, { box: box(800), place: "2" }),
+  line("avro", 50, { box: box(500), place: { rank: 1, tied: false }, interval: { low: 40, high: 60 } }),
+  line("json", 100, { box: box(800), place: { rank: 2, tied: false } }),
 ]);
 const run = {
   ...model([codec("json"), codec("avro", { format: "Avro", family: "schema-driven" }), codec("none")], []),
   pipeline: {
-    link: "unlimited",
+    link: { label: "unlimited", delayNanos: 0 },
     smoke: false,
     blocks: 5,
     settings: [],

@@ -10,8 +10,11 @@ import { codec, line, measure, model } from "./model.mjs";
 const run = model(
   [codec("a"), codec("b"), codec("c")],
   [
-    measure("size", "BYTES", [line("b", 50, { place: "1" }), line("a", 100, { place: "2" })]),
-    measure("write", "NANOS", [line("a", 30, { place: "1=", interval: { low: 20, high: 45 } })]),
+    measure("size", "BYTES", [
+      line("b", 50, { place: { rank: 1, tied: false } }),
+      line("a", 100, { place: { rank: 2, tied: false } }),
+    ]),
+    measure("write", "NANOS", [line("a", 30, { place: { rank: 1, tied: true }, interval: { low: 20, high: 45 } })]),
     measure("serialize", "NANOS", [line("a", 60)]),
   ],
 );

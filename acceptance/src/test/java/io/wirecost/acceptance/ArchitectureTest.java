@@ -71,6 +71,11 @@ class ArchitectureTest {
     }
 
     @Test
+    void documents_know_the_jdk_only() {
+        check(knowsOnly("document"));
+    }
+
+    @Test
     void the_harness_knows_core_and_jmh_only() {
         check(knowsOnly("harness", "io.wirecost.core..", "org.openjdk.jmh.."));
     }

@@ -116,6 +116,15 @@ class BadInputTest {
     }
 
     @Test
+    void an_unknown_runtime_hides_no_unknown_codec() throws Exception {
+        assertMistake(
+                run("--runtime", "nod", "--codec", "jacksn-json"),
+                "runtime nod: expected jvm",
+                "codec jacksn-json",
+                "did you mean \"jackson-json\"?");
+    }
+
+    @Test
     void an_unknown_option_operation_measure_or_profile_is_named() throws Exception {
         assertMistake(run("--codecs", "x"), "--codecs", "did you mean \"--codec\"?");
         assertMistake(
@@ -162,7 +171,7 @@ class BadInputTest {
         assertMistake(wirecost.run("schema", "order.avsc", "--to", "protbuf"), "protbuf", "protobuf");
     }
 
-    private Outcome run(String... options) throws IOException, InterruptedException {
+    private Outcome run(String... options) {
         String[] arguments = new String[options.length + 1];
         arguments[0] = "run";
         System.arraycopy(options, 0, arguments, 1, options.length);

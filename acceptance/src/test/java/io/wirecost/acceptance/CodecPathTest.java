@@ -30,7 +30,7 @@ class CodecPathTest {
     void the_codec_that_the_manual_shows_is_proven_and_measured_beside_the_others() throws Exception {
         jar(compiledExample(), "example.DeflatedCodecs");
 
-        Outcome outcome = new Wirecost(folder)
+        Outcome outcome = Wirecost.warm(folder)
                 .run(
                         "run",
                         "--measure",
@@ -54,7 +54,7 @@ class CodecPathTest {
     void it_is_listed_with_the_others() throws Exception {
         jar(compiledExample(), "example.DeflatedCodecs");
 
-        assertThat(new Wirecost(folder)
+        assertThat(Wirecost.warm(folder)
                         .run("list", "codecs", "--codec-path", "own.jar")
                         .out())
                 .contains("jdk-deflated", "jackson-json");
@@ -64,26 +64,27 @@ class CodecPathTest {
     void every_path_without_a_codec_is_named() throws Exception {
         jar(compiledExample(), "");
 
-        Outcome missing = new Wirecost(folder).run("run", "--codec-path", "own.jar", "--codec-path", "none.jar:no.txt");
-        Outcome empty = new Wirecost(folder).run("run", "--codec-path", "own.jar");
+        Outcome missing =
+                Wirecost.warm(folder).run("run", "--codec-path", "own.jar", "--codec-path", "none.jar:no.txt");
+        Outcome empty = Wirecost.warm(folder).run("run", "--codec-path", "own.jar");
 
         assertThat(missing.exitCode()).isEqualTo(2);
         assertThat(missing.err())
                 .contains("--codec-path none.jar: expected a jar", "--codec-path no.txt: expected a jar")
                 .doesNotContain("\tat ");
         assertThat(empty.exitCode()).isEqualTo(2);
-        assertThat(empty.err()).contains("own.jar: no codec in it").doesNotContain("\tat ");
+        assertThat(empty.err()).contains("own.jar: it contains no codec").doesNotContain("\tat ");
     }
 
     @Test
     void a_name_that_looks_wrapped_is_refused() throws Exception {
         jar(compiledExample("jdk+gzip"), "example.DeflatedCodecs");
 
-        Outcome outcome = new Wirecost(folder).run("run", "--codec-path", "own.jar");
+        Outcome outcome = Wirecost.warm(folder).run("run", "--codec-path", "own.jar");
 
         assertThat(outcome.exitCode()).isEqualTo(2);
         assertThat(outcome.err())
-                .contains("own.jar: codec jdk+gzip: a name has no +")
+                .contains("own.jar: codec jdk+gzip: a name must not contain +")
                 .doesNotContain("\tat ");
     }
 
@@ -91,7 +92,7 @@ class CodecPathTest {
     void a_provider_that_does_not_exist_is_named() throws Exception {
         jar(compiledExample(), "example.Other");
 
-        Outcome outcome = new Wirecost(folder).run("run", "--codec-path", "own.jar");
+        Outcome outcome = Wirecost.warm(folder).run("run", "--codec-path", "own.jar");
 
         assertThat(outcome.exitCode()).isEqualTo(2);
         assertThat(outcome.err()).contains("own.jar", "example.Other").doesNotContain("\tat ");

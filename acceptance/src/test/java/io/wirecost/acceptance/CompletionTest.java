@@ -51,7 +51,7 @@ class CompletionTest {
                 + " _complete_wirecost; printf '%s\\n' \"${COMPREPLY[@]}\"";
         List<String> command = new java.util.ArrayList<>(List.of("bash", "-c", script, "bash"));
         command.addAll(List.of(words));
-        return wirecost.run(new ProcessBuilder(command).directory(folder.toFile()))
+        return wirecost.launch(new ProcessBuilder(command).directory(folder.toFile()))
                 .out()
                 .lines()
                 .map(String::strip)

@@ -72,14 +72,14 @@ class DistributionTest {
         ProcessBuilder builder = builder(launcher, "doctor");
         builder.environment().remove("JAVA_HOME");
 
-        Outcome outcome = new Wirecost(folder).run(builder);
+        Outcome outcome = new Wirecost(folder).launch(builder);
 
         assertThat(outcome.exitCode()).isEqualTo(2);
         assertThat(outcome.err()).startsWith("wirecost: no Java found; install a JDK 17");
     }
 
     private static Outcome run(Path command, String... arguments) throws Exception {
-        return new Wirecost(folder).run(builder(command, arguments));
+        return new Wirecost(folder).launch(builder(command, arguments));
     }
 
     private static ProcessBuilder builder(Path command, String... arguments) {

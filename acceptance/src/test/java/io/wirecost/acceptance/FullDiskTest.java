@@ -29,7 +29,7 @@ class FullDiskTest {
         List<String> command = new ArrayList<>(List.of("bash", "-c", "ulimit -f 256; exec \"$@\"", "bash"));
         command.addAll(limited.command());
 
-        Outcome outcome = wirecost.run(limited.command(command));
+        Outcome outcome = wirecost.launch(limited.command(command));
 
         assertDiskFailure(outcome, "File too large");
         assertThat(folder.resolve("tmp")).isEmptyDirectory();
@@ -43,7 +43,7 @@ class FullDiskTest {
         }
         try {
             Wirecost wirecost = new Wirecost(folder);
-            Outcome full = wirecost.run(SIZES);
+            Outcome full = wirecost.launch(SIZES);
 
             assertDiskFailure(full, "No space left on device");
             Run kept = RunFile.read(out.resolve("run.json"));
@@ -53,7 +53,7 @@ class FullDiskTest {
             }
 
             assertThat(run("mount", "-o", "remount,size=32m", out.toString())).isZero();
-            Outcome resumed = wirecost.run("run", "--resume", "out", "--quiet");
+            Outcome resumed = wirecost.launch("run", "--resume", "out", "--quiet");
             assertThat(resumed.exitCode()).as(resumed.err()).isZero();
             assertThat(RunFile.read(out.resolve("run.json")).cells()).hasSize(2);
         } finally {

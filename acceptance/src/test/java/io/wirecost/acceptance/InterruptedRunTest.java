@@ -48,7 +48,7 @@ class InterruptedRunTest {
     void nothing_is_lost_no_process_stays_and_the_rest_is_measured(String signal) throws Exception {
         Run interrupted = interrupt(signal, false);
 
-        Outcome resumed = wirecost.run("run", "--resume", "out", "--quiet");
+        Outcome resumed = wirecost.launch("run", "--resume", "out", "--quiet");
 
         assertThat(resumed.exitCode()).as(resumed.err()).isZero();
         assertContinued(interrupted, RunFile.read(runFile));
@@ -59,7 +59,7 @@ class InterruptedRunTest {
         Run interrupted = interrupt("INT", true);
 
         assertThat(interrupted.cells()).allMatch(cell -> cell.status() == Cell.Status.MEASURED);
-        wirecost.run("run", "--resume", "out", "--quiet");
+        wirecost.launch("run", "--resume", "out", "--quiet");
         assertContinued(interrupted, RunFile.read(runFile));
     }
 
@@ -71,7 +71,7 @@ class InterruptedRunTest {
         Outcome again = wirecost.run("run", "--resume", "out");
 
         assertThat(again.exitCode()).as(again.err()).isZero();
-        assertThat(again.err()).contains("Nothing was missing in out");
+        assertThat(again.err()).contains("nothing is missing in " + folder.resolve("out"));
         assertThat(runFile).hasBinaryContent(before);
     }
 

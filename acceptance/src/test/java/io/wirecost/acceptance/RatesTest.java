@@ -50,7 +50,7 @@ class RatesTest {
             Cell kept = run.read().cells().get(0);
             assertThat(run.read().complete()).isFalse();
 
-            Outcome resumed = Wirecost.warm(folder).run("run", "--resume", "out", "--quiet");
+            Outcome resumed = Wirecost.warm(folder).launch("run", "--resume", "out", "--quiet");
 
             assertThat(resumed.exitCode()).as(resumed.err()).isZero();
             assertThat(run.read().complete()).isTrue();
@@ -65,18 +65,20 @@ class RatesTest {
         }
     }
 
+    /** Over a link of which the search takes hundreds of messages a second to the end, not the ten thousands of a machine. */
     @Test
     void the_highest_rate_is_found_by_tries_that_are_all_kept() throws Exception {
-        try (PipelineRun run = start("--find-max-rate", "--seconds", "1", "--p99", "1s")) {
+        List<String> options = options("--find-max-rate", "--seconds", "1", "--p99", "1s", "--link", "5mbit");
+        try (PipelineRun run = PipelineRun.startOverLinks(folder, options.toArray(String[]::new))) {
             assertThat(run.awaitEnd()).as(run.errors()).isZero();
 
-            List<Iteration> tries = sets(run.cell("jackson-json", "pipeline@rate=max"));
+            List<Iteration> tries = sets(run.cell("jackson-json", "pipeline@link=5mbit@rate=max"));
             assertThat(tries).hasSizeGreaterThan(2);
             assertThat(tries.stream()
                             .map(set -> set.paced().orElseThrow().messagesPerSecond())
                             .distinct())
                     .hasSizeGreaterThan(1);
-            assertThat(run.output()).contains("pipeline@rate=max: the highest rate that is sustained");
+            assertThat(run.output()).contains("pipeline@link=5mbit@rate=max: the highest rate that is sustained");
         }
     }
 
@@ -88,16 +90,16 @@ class RatesTest {
                         "--rate and --find-max-rate exclude each other",
                         "--p99 soon: expected a time above 0, such as 100ms or 1s",
                         "--seconds 0: expected at least 1",
-                        "--messages: how many messages are sent at a rate is said by --seconds");
+                        "--messages: at a rate, --seconds decides how many messages are sent");
         assertThat(errors("--p99", "1s", "--seconds", "3"))
                 .contains(
-                        "--p99 is the bound of --find-max-rate, which is not given",
-                        "--seconds says how long messages are sent at a rate: add --rate N or --find-max-rate");
+                        "--p99 is the bound of --find-max-rate: add --find-max-rate, or leave --p99 out",
+                        "--seconds is the length of a set at a rate: add --rate N or --find-max-rate");
         assertThat(errors("--rate", "9000000000", "--iterations", "0", "--acks", "2"))
                 .contains("--rate 9000000000: more than 2147483647 messages in the", "--iterations 0", "--acks 2");
         assertThat(errors("--codec", "nosuch", "--rate", "0")).contains("codec nosuch: expected", "--rate 0");
         assertThat(errors("--find-max-rate", "--iterations", "2"))
-                .contains("--iterations: a search makes as many sets as it needs; leave it out");
+                .contains("--iterations: a search makes as many sets as it needs; leave --iterations out");
     }
 
     private String errors(String... options) throws Exception {
@@ -109,9 +111,13 @@ class RatesTest {
     }
 
     private PipelineRun start(String... options) throws Exception {
+        return PipelineRun.start(folder, options(options).toArray(String[]::new));
+    }
+
+    private static List<String> options(String... options) {
         List<String> all = new ArrayList<>(List.of(options));
         all.addAll(List.of("--codec", "jackson-json", "--blocks", "1", "--warm-up", "500", "--message-size", "1k"));
-        return PipelineRun.start(folder, all.toArray(String[]::new));
+        return all;
     }
 
     private static boolean hasCells(PipelineRun run) {

@@ -15,8 +15,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The main job, from the command line to the folder that it leaves. */
 class RunTest {
@@ -41,15 +39,6 @@ class RunTest {
         assertThat(folder.resolve("out/schemas/protobuf/schema.proto"))
                 .content()
                 .contains("message TransactionData {");
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"transactions", "kitchen-sink"})
-    void every_codec_is_proven_or_refused_in_the_class_path_in_which_it_is_measured(String workload) throws Exception {
-        Outcome outcome = Wirecost.warm(folder)
-                .run("run", "--measure", "size", "--codec", "*", "--workload", workload, "--out", "out");
-
-        assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
     }
 
     @Test
@@ -82,7 +71,7 @@ class RunTest {
     @Test
     void a_smoke_run_has_figures_for_both_directions_and_ranks_nothing() throws Exception {
         Outcome outcome =
-                Wirecost.warm(folder).run("run", "--profile", "smoke", "--codec", "protobuf-java", "--out", "out");
+                Wirecost.warm(folder).launch("run", "--profile", "smoke", "--codec", "protobuf-java", "--out", "out");
 
         assertThat(outcome.exitCode()).as(outcome.err()).isZero();
         assertThat(outcome.out()).contains("SMOKE", "serialize: per message", "deserialize: per message");
@@ -98,7 +87,7 @@ class RunTest {
     @Test
     void what_is_compressed_is_measured_as_a_codec_of_its_own_beside_the_plain_one() throws Exception {
         Outcome outcome = Wirecost.warm(folder)
-                .run("run", "--profile", "smoke", "--codec", "jaxb,jaxb+gzip,protobuf-java+gzip", "--out", "out");
+                .launch("run", "--profile", "smoke", "--codec", "jaxb,jaxb+gzip,protobuf-java+gzip", "--out", "out");
 
         assertThat(outcome.exitCode()).as(outcome.err()).isZero();
         assertThat(outcome.out()).contains("XML+gzip", "Protocol Buffers+gzip");
@@ -136,7 +125,7 @@ class RunTest {
                         "out");
 
         assertThat(outcome.exitCode()).as("a declared limit is no failure").isZero();
-        assertThat(outcome.out()).contains("jaxb refused").contains("XML 1.0 cannot hold this character");
+        assertThat(outcome.out()).containsPattern("\njaxb +refused +size +record 33: string: XML 1\\.0 cannot hold");
     }
 
     @Test

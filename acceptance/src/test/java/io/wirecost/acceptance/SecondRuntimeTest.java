@@ -15,6 +15,9 @@ import io.wirecost.core.run.Run;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
+import io.wirecost.document.markdown.MarkdownInk;
+import io.wirecost.document.text.TextInk;
+import io.wirecost.document.text.TextStyle;
 import io.wirecost.engine.Engine;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.catalog.CodecCatalog;
@@ -25,14 +28,12 @@ import io.wirecost.engine.plan.Profile;
 import io.wirecost.engine.run.RunListener;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.runner.Timing;
+import io.wirecost.report.compare.CompareDocument;
 import io.wirecost.report.csv.CsvReport;
 import io.wirecost.report.html.HtmlReport;
-import io.wirecost.report.markdown.MarkdownReport;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.ReportModels;
-import io.wirecost.report.text.CompareReport;
-import io.wirecost.report.text.TextReport;
-import io.wirecost.report.text.TextStyle;
+import io.wirecost.report.section.RunDocument;
 import io.wirecost.results.RunFile;
 import io.wirecost.workloads.builtin.Workloads;
 import java.nio.file.Path;
@@ -135,8 +136,10 @@ class SecondRuntimeTest {
     void every_report_tells_the_two_apart_and_names_no_runtime_where_there_is_one_only() {
         ReportModel model = ReportModels.of(run, List.of());
 
-        for (String report :
-                List.of(TextReport.render(run, WIDE), MarkdownReport.render(model), CsvReport.render(model))) {
+        for (String report : List.of(
+                TextInk.render(RunDocument.tables(model), WIDE),
+                MarkdownInk.render(RunDocument.whole(model)),
+                CsvReport.render(model))) {
             assertThat(report).contains(ON_JVM, ON_NODE, "avro-generic").doesNotContain("avro-generic (");
         }
         assertThat(HtmlReport.render(model)).contains('"' + ON_JVM + '"', '"' + ON_NODE + '"', "Node.js v20.0.0");
@@ -166,7 +169,8 @@ class SecondRuntimeTest {
                 .filteredOn(cell -> cell.verdict() == ChangeVerdict.REGRESSION)
                 .extracting(cell -> cell.trial().id())
                 .containsExactly("transactions/node/jackson-json/size");
-        assertThat(CompareReport.render(comparison, true, WIDE)).contains("transactions/node/jackson-json/size");
+        assertThat(TextInk.render(CompareDocument.of(comparison, true), WIDE))
+                .contains("transactions/node/jackson-json/size");
     }
 
     @Test

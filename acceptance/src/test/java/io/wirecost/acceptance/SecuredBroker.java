@@ -132,7 +132,8 @@ final class SecuredBroker implements AutoCloseable {
 
     private Process kafka(String main, String... arguments) throws IOException {
         String jars = Path.of(System.getProperty("wirecost.installation"), "broker") + "/*";
-        List<String> command = new ArrayList<>(List.of(java("java").toString(), "-Xmx512m", "-cp", jars, main));
+        List<String> command = new ArrayList<>(List.of(
+                java("java").toString(), "-Xmx512m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-cp", jars, main));
         command.addAll(List.of(arguments));
         return started(command, main);
     }

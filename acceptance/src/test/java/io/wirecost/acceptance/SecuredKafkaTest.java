@@ -60,7 +60,7 @@ class SecuredKafkaTest {
 
             assertThat(refused.exitCode()).as(refused.err()).isEqualTo(2);
             assertThat(refused.err())
-                    .contains("Kafka at " + broker.address() + " refuses us", "--kafka-config")
+                    .contains("Kafka at " + broker.address() + " refuses wirecost", "--kafka-config")
                     .doesNotContain("\tat ", "guess");
         }
     }

@@ -30,8 +30,6 @@ class SweepTest {
     private static final double NANOS_PER_SECOND = 1e9;
 
     private static final String BOTH = "jackson-json,avro-generic";
-    private static final String REFUSED = "is no link of";
-    private static final int ATTEMPTS = 10;
 
     @TempDir
     private Path folder;
@@ -110,14 +108,14 @@ class SweepTest {
                         "--link and --sweep exclude each other",
                         "--link 10mbits: '10mbits': expected a rate such as 10mbit",
                         "--sweep rate=10mbit: expected link= and a list of links",
-                        "addresses of --kafka are not ours",
-                        "with --services threads all three are one process");
+                        "no link can be put before your own Kafka",
+                        "--services threads has all three in one process");
         assertThat(refusal("--link", "10mbit,1gbit"))
                 .contains("these are 2 links, expected one", "--sweep link=10mbit,1gbit");
         assertThat(refusal("--sweep", "link=10mbit,5ms,1gbit,10mbit,10mbit,5ms"))
                 .contains("10mbit,5ms is there more than once")
                 .doesNotContain("10mbit is there");
-        assertThat(refusal("--link-by", "kernel")).contains("--link-by says how, but not what: add --link RATE");
+        assertThat(refusal("--link-by", "kernel")).contains("--link-by needs a link: add --link RATE");
         assertThat(refusal("--link", "10mbit,5ms,6ms")).contains("'6ms': expected a rate");
     }
 
@@ -136,7 +134,7 @@ class SweepTest {
 
         assertThat(outcome.exitCode()).as(outcome.err()).isEqualTo(2);
         assertThat(outcome.err())
-                .contains("is no link of 900gbit", "ask for a lower rate")
+                .contains("cannot be a link of 900gbit", "ask for a lower rate")
                 .doesNotContain("\tat ");
         assertThat(Files.exists(folder.resolve("out"))).isFalse();
     }
@@ -150,28 +148,16 @@ class SweepTest {
         return outcome.err();
     }
 
-    /** Links are proven before anything is measured, and refused where something else keeps the machine busy: try again. */
-    private PipelineRun start(String codecs, String links, int messages, String... more) throws Exception {
-        for (int attempt = 1; ; attempt++) {
-            PipelineRun run = tryToStart(codecs, links, messages, more);
-            Wirecost.await(() -> run.errors().contains("proving jackson-json") || !run.isRunning());
-            if (run.isRunning() || attempt == ATTEMPTS || !run.errors().contains(REFUSED)) {
-                return run;
-            }
-            run.close();
-        }
-    }
-
     private Outcome resume() throws Exception {
         for (int attempt = 1; ; attempt++) {
-            Outcome resumed = Wirecost.warm(folder).run("run", "--resume", "out", "--quiet");
-            if (attempt == ATTEMPTS || !resumed.err().contains(REFUSED)) {
+            Outcome resumed = Wirecost.warm(folder).launch("run", "--resume", "out", "--quiet");
+            if (attempt == PipelineRun.ATTEMPTS || !PipelineRun.refusesLink(resumed.err())) {
                 return resumed;
             }
         }
     }
 
-    private PipelineRun tryToStart(String codecs, String links, int messages, String... more) throws Exception {
+    private PipelineRun start(String codecs, String links, int messages, String... more) throws Exception {
         List<String> options = new ArrayList<>(List.of(
                 "--sweep",
                 "link=" + links,
@@ -186,7 +172,7 @@ class SweepTest {
                 "--warm-up",
                 "200"));
         options.addAll(List.of(more));
-        return PipelineRun.start(folder, options.toArray(String[]::new));
+        return PipelineRun.startOverLinks(folder, options.toArray(String[]::new));
     }
 
     /** What A and B have sent together went over the links of both at the same time; the larger part is at least half. */

@@ -1,20 +1,40 @@
 package io.wirecost.acceptance;
 
+import io.wirecost.cli.Main;
+import io.wirecost.cli.installation.Surroundings;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.regex.Pattern;
 
-/** Starts the installed tool in a process of its own, as a user does. */
+/**
+ * The installed tool, with a working folder and a code cache of its own.
+ *
+ * <p>{@link #run} is the front door called in this JVM: what is read, decided, said and returned is the same as in a
+ * process, without the second that each JVM takes to start. {@link #launch} starts the process that a user starts, where
+ * the process is what is tested:
+ *
+ * <ul>
+ *   <li>it is ended from outside, or ends others: Ctrl-C, signals, services and brokers that must not outlive it
+ *   <li>the system limits it: a full disk, a largest file, other system properties
+ *   <li>it starts JVMs that measure or serve, which take their options from its environment
+ *   <li>what stands before the front door: the launcher, the class path of the installation, streams and exit codes,
+ *       where {@link LaunchedTest} holds the process of each command against a call
+ * </ul>
+ */
 final class Wirecost {
     private static final long TIMEOUT_MINUTES = 5;
     private static final long POLL_MILLIS = 50;
+    private static final String CACHE_VARIABLE = "XDG_CACHE_HOME";
 
     /** Tests look at what is done, not at how fast: JVMs that live for seconds need no optimizing compiler. */
     private static final String JVM_OPTIONS = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
@@ -27,30 +47,60 @@ final class Wirecost {
 
     private final Path folder;
     private final Path cache;
+    private final Map<String, String> variables;
 
-    private Wirecost(Path folder, Path cache) {
+    private Wirecost(Path folder, Path cache, Map<String, String> variables) {
         this.folder = folder;
         this.cache = cache;
+        this.variables = variables;
     }
 
     /** @param folder the working folder, which also holds the code cache */
     Wirecost(Path folder) {
-        this(folder, folder.resolve("cache"));
+        this(folder, folder.resolve("cache"), Map.of());
     }
 
     /** With code that other tests have generated, where how it comes to be is not what is tested. */
     static Wirecost warm(Path folder) {
-        return new Wirecost(folder, SHARED_CACHE);
+        return new Wirecost(folder, SHARED_CACHE, Map.of());
     }
 
-    /** What a finished process left. */
+    /** The same with one more environment variable. */
+    Wirecost with(String variable, String value) {
+        Map<String, String> more = new HashMap<>(variables);
+        more.put(variable, value);
+        return new Wirecost(folder, cache, Map.copyOf(more));
+    }
+
+    /** What a command, or a process, has said, and how it ended. */
     record Outcome(int exitCode, String out, String err) {}
 
-    Outcome run(String... arguments) throws IOException, InterruptedException {
-        return run(builder(arguments));
+    /** Calls the front door in this JVM. */
+    Outcome run(String... arguments) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        int exitCode = Main.execute(surroundings(), new PrintWriter(out, true), new PrintWriter(err, true), arguments);
+        return new Outcome(exitCode, out.toString(), err.toString());
     }
 
-    Outcome run(ProcessBuilder builder) throws IOException, InterruptedException {
+    private Surroundings surroundings() {
+        Map<String, String> environment = new HashMap<>(System.getenv());
+        environment.put(CACHE_VARIABLE, cache.toString());
+        environment.putAll(variables);
+        return Surroundings.of(
+                folder,
+                Path.of(System.getProperty("wirecost.installation")),
+                environment,
+                Path.of(System.getProperty("user.home")));
+    }
+
+    /** Starts the tool in a process of its own and waits for its end. */
+    Outcome launch(String... arguments) throws IOException, InterruptedException {
+        return launch(builder(arguments));
+    }
+
+    /** Starts a process and waits for its end. */
+    Outcome launch(ProcessBuilder builder) throws IOException, InterruptedException {
         Path out = Files.createTempFile(folder, "out", ".txt");
         Path err = Files.createTempFile(folder, "err", ".txt");
         Process process =
@@ -75,8 +125,9 @@ final class Wirecost {
         command.addAll(List.of(arguments));
         ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
         Map<String, String> environment = builder.environment();
-        environment.put("XDG_CACHE_HOME", cache.toString());
+        environment.put(CACHE_VARIABLE, cache.toString());
         environment.put("JAVA_TOOL_OPTIONS", JVM_OPTIONS);
+        environment.putAll(variables);
         return builder;
     }
 

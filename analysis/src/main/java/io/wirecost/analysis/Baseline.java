@@ -2,25 +2,43 @@ package io.wirecost.analysis;
 
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Variant;
+import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
-/** The codec that the others of a run are held against, unless a reader chooses another. */
+/** The one codec of a run that the others are held against, unless a reader chooses another. */
 public final class Baseline {
     private static final Variant CODEC = Variant.jvm("jackson-json");
     private static final String FORMAT = "JSON";
 
     private Baseline() {}
 
-    /** {@code jackson-json}, else the run's first JSON codec; empty in a run without JSON. */
+    /**
+     * Of the codecs that have any figure: {@code jackson-json}, else the run's first JSON codec, else the run's first. Empty
+     * where nothing was measured.
+     */
     public static Optional<Variant> of(Run run) {
-        return run.codecs().stream()
+        Set<Variant> measured = run.cells().stream()
+                .filter(cell -> cell.status() == Cell.Status.MEASURED)
+                .map(cell -> cell.trial().codec())
+                .collect(Collectors.toSet());
+        List<CodecInfo> codecs = run.codecs().stream()
+                .filter(codec -> measured.contains(codec.variant()))
+                .toList();
+        return codecs.stream()
                 .map(CodecInfo::variant)
                 .filter(CODEC::equals)
                 .findFirst()
-                .or(() -> run.codecs().stream()
+                .or(() -> first(codecs.stream()
                         .filter(codec -> codec.format().equals(FORMAT))
-                        .map(CodecInfo::variant)
-                        .findFirst());
+                        .toList()))
+                .or(() -> first(codecs));
+    }
+
+    private static Optional<Variant> first(List<CodecInfo> codecs) {
+        return codecs.stream().map(CodecInfo::variant).findFirst();
     }
 }

@@ -24,7 +24,7 @@ public record BatchRepeats(int differentRecords, List<Variant> codecs) {
         codecs = List.copyOf(codecs);
     }
 
-    /** Of a run; empty where no batch was compressed, or none had room for a record to come again. */
+    /** Returns the repeats of a run; empty if no batch was compressed, or none had room for a record to come again. */
     public static Optional<BatchRepeats> of(Run run) {
         return run.pipeline()
                 .filter(experiment -> !experiment.transport().compression().equals(NO_COMPRESSION))
@@ -54,7 +54,7 @@ public record BatchRepeats(int differentRecords, List<Variant> codecs) {
                 .anyMatch(set -> messagesInBatch(set, experiment) > recordsInTurn(set, experiment));
     }
 
-    /** As many as fill a batch: fewer where it left before it was full. */
+    /** Returns the number of messages in a batch. There are fewer than fill a batch if it left before it was full. */
     private static double messagesInBatch(Iteration set, Experiment experiment) {
         double sends = set.messages() + set.forwarded();
         return Math.min(set.messages(), experiment.transport().batchBytes() * sends / set.sentBytes());
@@ -66,12 +66,12 @@ public record BatchRepeats(int differentRecords, List<Variant> codecs) {
         return set.forwarded() == 0 ? records : records * set.forwarded() / set.messages();
     }
 
-    /** Whether a codec is among them. */
+    /** Returns whether a codec is among them. */
     public boolean concern(Variant codec) {
         return codecs.contains(codec);
     }
 
-    /** What a reader must know before comparing. */
+    /** Returns the note that a reader must know before comparing. */
     public String words() {
         return String.format(
                 Locale.ROOT,

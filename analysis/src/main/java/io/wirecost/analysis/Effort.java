@@ -18,7 +18,7 @@ public record Effort(Optional<Integer> forks, Optional<Integer> blocks) {
                 run.pipeline().map(Experiment::blocks));
     }
 
-    /** Of a run that was interrupted, times may be missing that were asked for. */
+    /** An interrupted run may lack times that were asked for. */
     private static boolean isLoopTimed(Run run) {
         boolean pipelineOnly = run.pipeline().isPresent()
                 && run.cells().stream().allMatch(cell -> cell.trial().passage().isPresent());
@@ -27,14 +27,14 @@ public record Effort(Optional<Integer> forks, Optional<Integer> blocks) {
     }
 
     /**
-     * Whether there are times and none may be ranked, but perhaps those of the pipeline, which have their own unit.
-     * Sizes are exact and always ranked.
+     * Returns whether there are times and none may be ranked, but perhaps those of the pipeline, which have their own
+     * unit. Sizes are exact and always ranked.
      */
     public boolean isSmoke() {
         return forks.or(() -> blocks).filter(count -> count < Run.FORKS_TO_RANK).isPresent();
     }
 
-    /** Whether the pipeline may not be ranked. */
+    /** Returns whether the pipeline may not be ranked. */
     public boolean isSmokeInPipeline() {
         return blocks.orElse(0) < Run.FORKS_TO_RANK;
     }

@@ -18,8 +18,8 @@ public final class FloorGate {
     private FloorGate() {}
 
     /**
-     * Why a result is impossible: its whole interval lies below the floor's. One fork has no interval; there the span
-     * of its iterations stands in for it, so that a lone cached result is caught and a lone noisy one is not.
+     * Why a result is impossible: its whole interval lies below the floor's. One fork has no interval; the span of its
+     * iterations is used instead. So a lone cached result is caught, and a lone noisy one is not.
      */
     public static Optional<String> refuses(Speed speed) {
         SpeedStatistics statistics = SpeedStatistics.of(speed);

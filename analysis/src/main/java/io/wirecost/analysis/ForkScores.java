@@ -17,9 +17,9 @@ public record ForkScores(List<Fork> forks) {
     }
 
     /**
-     * What one measuring JVM says. A group's score is the median of its iterations, which a burst of garbage collection
-     * or a late compilation does not move; the fork's score is the mean over its groups, so that every step of the size
-     * series weighs the same.
+     * The scores of one measuring JVM. A group's score is the median of its iterations, which a burst of garbage
+     * collection or a late compilation does not move. The fork's score is the mean over its groups, so that every step
+     * of the size series weighs the same.
      *
      * @param nanosPerOperation mean over the groups
      * @param floorNanosPerOperation copying the encoded bytes: median of the iterations

@@ -9,8 +9,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The one link by which the pipeline is shown wherever one is: none at all if that is among those that the run went
- * through, else the fastest of them.
+ * The link for views of the pipeline that show a single one. It is the unlimited link if the run went over it, or else
+ * the fastest.
  */
 public final class ReferenceLink {
     private static final Comparator<Link> FASTEST_FIRST = Comparator.<Link>comparingLong(

@@ -13,9 +13,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Serialize plus deserialize: what one message costs its sender and its receiver together. It is no trial of its own but
- * the sum of two, fork by fork: those of one round ran in the same stretch of time, so that the sum's interval holds
- * whatever drift hit both.
+ * Serialize plus deserialize: what one message costs its sender and its receiver together. It is no trial of its own
+ * but the sum of two, fork by fork. The forks of one round ran in the same stretch of time, so the sum's interval
+ * includes a drift that hit both.
  */
 public final class RoundTrip {
     private RoundTrip() {}

@@ -13,14 +13,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** The settings of the pipeline in words, for everyone who shows them. */
+/** The settings of the pipeline in words, for all reports. */
 public final class Settings {
     private Settings() {}
 
     /** One setting: {@code messages}, {@code 12,000 to 30,000 in a set}. */
     public record Setting(String name, String words) {}
 
-    /** What a reader needs to judge the figures by, the most telling first. The filter's text comes from the run as it is. */
+    /**
+     * Returns the settings that a reader needs to judge the figures, the most important first. The filter's text comes
+     * from the run as it is.
+     */
     public static List<Setting> of(Experiment experiment) {
         List<Setting> settings = new ArrayList<>(List.of(
                 new Setting("services", services(experiment)),

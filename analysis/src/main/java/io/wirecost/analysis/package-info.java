@@ -1,5 +1,5 @@
 /**
- * From the raw samples of a run to figures. The unit of statistics is the fork, in the pipeline the block, never the pooled
- * iteration.
+ * Makes figures from the raw samples of a run. The unit of statistics is the fork, in the pipeline the block, never the
+ * pooled iteration.
  */
 package io.wirecost.analysis;

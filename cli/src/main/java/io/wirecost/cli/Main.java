@@ -1,6 +1,7 @@
 package io.wirecost.cli;
 
 import io.wirecost.cli.command.CleanCommand;
+import io.wirecost.cli.command.Commands;
 import io.wirecost.cli.command.CompareCommand;
 import io.wirecost.cli.command.CompletionCommand;
 import io.wirecost.cli.command.DoctorCommand;
@@ -14,7 +15,9 @@ import io.wirecost.cli.failure.ExitCode;
 import io.wirecost.cli.failure.Failures;
 import io.wirecost.cli.failure.UsageProblems;
 import io.wirecost.cli.help.GroupedOptions;
+import io.wirecost.cli.installation.Surroundings;
 import io.wirecost.cli.terminal.Terminal;
+import java.io.PrintWriter;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -24,7 +27,7 @@ import picocli.CommandLine.ParseResult;
 /** Names the commands and starts the one that was asked for. */
 @Command(
         name = "wirecost",
-        description = "What each serialization format costs for your messages.",
+        description = "Measures what each serialization format costs for your messages.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         subcommands = {
@@ -41,7 +44,7 @@ import picocli.CommandLine.ParseResult;
         },
         footer = {
             "",
-            "Exit codes: 0 done; 1 some cell failed, or a regression; 2 bad usage, input or machine.",
+            "Exit codes: 0 done; 1 a measurement failed, or a regression was found; 2 bad usage, input or machine.",
             "Start with: wirecost run"
         })
 public final class Main {
@@ -51,22 +54,26 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] arguments) {
-        System.exit(execute(arguments));
+        System.exit(execute(commandLine(Surroundings.ofProcess()), arguments));
     }
 
     /** Runs one command line to its exit code. */
-    private static int execute(String... arguments) {
-        CommandLine line = commandLine(Terminal.ofProcess());
+    public static int execute(Surroundings around, PrintWriter out, PrintWriter err, String... arguments) {
+        return execute(commandLine(around).setOut(out).setErr(err), arguments);
+    }
+
+    private static int execute(CommandLine line, String... arguments) {
         if (arguments.length == 0) {
-            line.usage(System.err);
+            line.usage(line.getErr());
             return ExitCode.BAD_INPUT;
         }
         return line.execute(arguments);
     }
 
     /** Parses all of a command line before it says what is wrong with it, and runs only what is right. */
-    static CommandLine commandLine(Terminal terminal) {
-        CommandLine line = new CommandLine(new Main());
+    static CommandLine commandLine(Surroundings around) {
+        Terminal terminal = around.terminal();
+        CommandLine line = Commands.line(new Main(), around);
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setColorScheme(CommandLine.Help.defaultColorScheme(
                 terminal.colourOut() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF));

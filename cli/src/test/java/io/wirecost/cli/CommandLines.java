@@ -2,10 +2,14 @@ package io.wirecost.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.cli.installation.Surroundings;
 import io.wirecost.cli.terminal.Terminal;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import picocli.CommandLine;
 
@@ -34,7 +38,13 @@ final class CommandLines {
         return out.toString().lines().toList();
     }
 
+    /** A terminal of some columns, and no installation. */
+    static Surroundings around(int columns) {
+        Terminal terminal = new Terminal(false, false, OptionalInt.of(columns), columns);
+        return new Surroundings(Path.of(""), Optional.empty(), Map.of(), Path.of(""), terminal);
+    }
+
     private static CommandLine line(int columns) {
-        return Main.commandLine(new Terminal(false, false, OptionalInt.of(columns), columns));
+        return Main.commandLine(around(columns));
     }
 }

@@ -2,6 +2,7 @@ package io.wirecost.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.cli.command.Commands;
 import io.wirecost.cli.command.RunCommand;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -38,10 +39,12 @@ class HelpTest {
 
         assertThat(options)
                 .doesNotHaveDuplicates()
-                .hasSameElementsAs(new picocli.CommandLine(new RunCommand())
-                        .getCommandSpec().options().stream()
-                                .map(picocli.CommandLine.Model.OptionSpec::longestName)
-                                .toList())
+                .hasSameElementsAs(Commands.line(new RunCommand(CommandLines.around(80)), CommandLines.around(80))
+                        .getCommandSpec()
+                        .options()
+                        .stream()
+                        .map(picocli.CommandLine.Model.OptionSpec::longestName)
+                        .toList())
                 .containsSubsequence(
                         "--workload",
                         "--codec",

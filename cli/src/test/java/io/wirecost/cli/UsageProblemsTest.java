@@ -33,8 +33,8 @@ class UsageProblemsTest {
     void a_missing_parameter_that_is_no_choice_is_described() {
         assertThat(problems("compare"))
                 .containsExactly(
-                        "missing BEFORE: The earlier run: its run.json, or the folder that it is in.",
-                        "missing AFTER: The later run: its run.json, or the folder that it is in.",
+                        "missing BEFORE: The earlier run: its run.json, or the folder of it.",
+                        "missing AFTER: The later run: its run.json, or the folder of it.",
                         "See: wirecost compare --help");
         assertThat(problems("service", "a", "--kafka", "host:1"))
                 .contains("missing --run ID: The id that the run has printed.");
@@ -103,8 +103,8 @@ class UsageProblemsTest {
                 .containsExactly("transactions: no such file; for the schema of the built-in workload:"
                         + " --workload transactions");
         assertThat(problems("schema", "order.avsc", "--workload", "transactions"))
-                .containsExactly("SCHEMA.avsc and --workload exclude each other: both say which schema is meant");
+                .containsExactly("SCHEMA.avsc and --workload exclude each other: give one of them");
         assertThat(problems("schema", "--workload", "transactions", "--out", "schemas"))
-                .containsExactly("--out needs --to: which targets are to be written there; for every one: --to all");
+                .containsExactly("--out needs --to with the targets to write; for all targets: --to all");
     }
 }

@@ -1,2 +1,2 @@
-/** From a schema to everything that each library needs: the lists of schema languages and of targets. */
+/** Makes from a schema everything that each library needs; here are the lists of schema languages and of targets. */
 package io.wirecost.compiler;

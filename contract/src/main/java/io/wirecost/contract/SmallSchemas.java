@@ -3,6 +3,7 @@ package io.wirecost.contract;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaText;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -10,8 +11,6 @@ import java.util.Map;
  * of itself. What is special about their root no large random schema shows, since there it is the same for all.
  */
 final class SmallSchemas {
-    private static final int RANDOM = 1;
-
     private static final String TEXTS = """
             root Flag
             record Flag
@@ -115,18 +114,47 @@ final class SmallSchemas {
               lists array(array(optional(fixed(test.One,1))))
             """;
 
+    /** With a bit of everything that every format holds. */
+    private static final Schema ORDER = SchemaText.parse("""
+            root test.Order
+            record test.Order
+              id long
+              class string
+              paid boolean
+              weight double
+              count optional(int)
+              state enum(test.State)
+              price decimal(9,2)
+              key optional(uuid)
+              day date
+              at timestamp-micros
+              data bytes
+              item record(test.Item)
+              items array(record(test.Item))
+              tags array(string)
+            record test.Item
+              name optional(string)
+              Name float
+            enum test.State
+              OPEN
+              default
+            """);
+
     private SmallSchemas() {}
 
+    /** The one that no codec refuses. */
+    static Schema order() {
+        return ORDER;
+    }
+
     /** By the name of their root, random ones with awkward names behind those that are written here. */
-    static Map<String, Schema> all() {
+    static Map<String, Schema> all(List<Long> seeds) {
         Map<String, Schema> schemas = new LinkedHashMap<>();
         for (String text : TEXTS.split("\n\n")) {
             Schema schema = SchemaText.parse(text);
             schemas.put(schema.root().name(), schema);
         }
-        for (int seed = 1; seed <= RANDOM; seed++) {
-            schemas.put("random-" + seed, RandomSchema.small(seed));
-        }
+        seeds.forEach(seed -> schemas.put("random-" + seed, RandomSchema.small(seed)));
         return schemas;
     }
 }

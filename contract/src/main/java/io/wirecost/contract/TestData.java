@@ -8,10 +8,14 @@ import io.wirecost.core.value.RecordValue;
 import io.wirecost.workloads.builtin.Workloads;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 /** Datasets that every codec is held against. */
 final class TestData {
     private static final long SEED = 1;
+    private static final int SMALL_RECORDS = 30;
+    private static final int RANDOM_RECORDS = 200;
 
     private TestData() {}
 
@@ -19,7 +23,19 @@ final class TestData {
         return Workloads.all().stream().map(w -> w.dataset(SEED)).toList();
     }
 
-    static Dataset dataset(String name, Schema schema, List<RecordValue> records) {
+    /** In every third record all that may be absent at the root is. */
+    static Dataset small(String name, Schema schema) {
+        RandomValues values = new RandomValues(schema, SEED);
+        return dataset("small-" + name, schema, SMALL_RECORDS, i -> values.next(i % 3));
+    }
+
+    static Dataset random(long seed, Schema schema) {
+        RandomValues values = new RandomValues(schema, seed);
+        return dataset("random-" + seed, schema, RANDOM_RECORDS, i -> values.next(2));
+    }
+
+    private static Dataset dataset(String name, Schema schema, int count, IntFunction<RecordValue> record) {
+        List<RecordValue> records = IntStream.range(0, count).mapToObj(record).toList();
         Filter filter = Filter.suggestFor(schema, records);
         return new Dataset(name, schema, List.of(new Group("all", records)), OptionalLong.empty(), filter);
     }

@@ -2,7 +2,7 @@ package io.wirecost.core;
 
 import java.util.Collection;
 
-/** The one wording for a name that is none of those that there are. */
+/** The one wording for an unknown name, with the names that exist. */
 public final class Choices {
     private Choices() {}
 

@@ -31,15 +31,15 @@ public final class Nearest {
                 .filter(name -> edits(plain, name.toLowerCase(Locale.ROOT)) <= most);
     }
 
-    /** How many characters may be wrong in a name: a short one would be near to all others. */
+    /** Returns how many characters may be wrong in a name: a short one would be near to all others. */
     private static int mistakes(int length) {
         return length <= SHORT ? Math.min(1, length - 1) : Math.max(TYPO, length / 3);
     }
 
     /**
-     * The end of a message: {@code ; did you mean "name"?}, or nothing if no known name is near. Names that hold the
-     * wanted one whole are nearer than those that it is a mistyped form of: {@code json} means {@code jackson-json}
-     * rather than {@code gson}.
+     * The end of a message: {@code ; did you mean "name"?}, or nothing if no known name is near. Names that contain the
+     * wanted one are nearer than names of which it is a mistyped form: {@code json} means {@code jackson-json} rather
+     * than {@code gson}.
      */
     public static String hint(String wanted, Collection<String> known) {
         List<String> near = holding(wanted, known);
@@ -49,7 +49,10 @@ public final class Nearest {
         return near.isEmpty() ? "" : near.stream().collect(Collectors.joining("\" or \"", "; did you mean \"", "\"?"));
     }
 
-    /** At most three known names that the wanted one is a part of: those that begin with it, those with it as a word. */
+    /**
+     * Returns at most three known names of which the wanted one is a part: names that begin with it, then names with it
+     * as a word.
+     */
     private static List<String> holding(String wanted, Collection<String> known) {
         String plain = wanted.toLowerCase(Locale.ROOT);
         return known.stream()

@@ -18,17 +18,20 @@ public final class Problems {
         this.mostShown = mostShown;
     }
 
-    /** Of several inputs, whose problems say themselves where they are. */
+    /** Creates a collector for several inputs; each problem names its own place. */
     public Problems() {
         this("", Integer.MAX_VALUE);
     }
 
-    /** Of one source. */
+    /** Returns a collector for one source. */
     public static Problems in(String source) {
         return new Problems(source, Integer.MAX_VALUE);
     }
 
-    /** Of one source that may have more problems than anyone reads: the first ones are told, the others counted. */
+    /**
+     * Returns a collector for one source that may have very many problems. It reports the first ones and counts the
+     * others.
+     */
     public static Problems inMany(String source) {
         return new Problems(source, MOST_SHOWN);
     }

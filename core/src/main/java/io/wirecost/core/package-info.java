@@ -1,2 +1,2 @@
-/** What everybody uses: problems of an input, choices and near names, checksums. */
+/** Parts that all other rooms use: problems of an input, choices and near names, checksums. */
 package io.wirecost.core;

@@ -58,7 +58,7 @@ public final class Engine {
     }
 
     /**
-     * Runs a plan to its end. A codec that fails has its reason in the run and stops nobody else.
+     * Runs a plan to its end. A codec that fails has its reason in the run and does not stop the others.
      *
      * @return the run as it was last written to the sink; incomplete if this process was being ended meanwhile
      * @throws InputException if the user's own Kafka cluster cannot be used
@@ -69,8 +69,8 @@ public final class Engine {
     }
 
     /**
-     * Continues a run that was interrupted. What it has decided and the forks that it has measured are kept; what is
-     * missing is measured in the order in which it would have been.
+     * Continues a run that was interrupted. Its decisions and measured forks are kept. The missing ones are measured in
+     * the order in which they would have been.
      *
      * @param former the run as it was left
      * @param plan the same plan

@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Runs a program beside the codec of this JVM: from jars of its own, which see the JDK, the vocabulary and the harness,
- * and neither see the codec's jars nor are seen by them. The thread's context class loader stays what it is in every
- * measuring JVM, the class path's, since some libraries look there.
+ * Runs a program beside the codec of this JVM, from jars of its own. These see the JDK, the core and the harness. They
+ * do not see the codec's jars, and the codec's jars do not see them. The thread's context class loader stays what it is
+ * in every measuring JVM, the class path's, since some libraries look there.
  *
  * <p>Arguments: folder with jars, class with a main method, its arguments.
  */

@@ -11,7 +11,7 @@ public final class Lifeline {
 
     private Lifeline() {}
 
-    /** From now on. */
+    /** Starts to watch the parent process. */
     public static Lifeline hold() {
         Lifeline lifeline = new Lifeline();
         Thread thread = new Thread(lifeline::waitForParent, "wirecost lifeline");

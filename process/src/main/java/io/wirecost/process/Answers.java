@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * What a child process has said and nobody has asked for yet, in its order.
+ * The answers of a child process that were not asked for yet, in their order.
  *
  * @param <T> what a line means
  */
@@ -31,10 +31,10 @@ public final class Answers<T> {
     public Optional<T> next(Duration patience) throws InterruptedException, TimeoutException {
         Optional<T> answer = waiting.poll(patience.toNanos(), TimeUnit.NANOSECONDS);
         if (answer == null) {
-            throw new TimeoutException("nothing said for " + patience.toSeconds() + " s");
+            throw new TimeoutException("no answer for " + patience.toSeconds() + " s");
         }
         if (answer.isEmpty()) {
-            end(); // nor will it say more to whoever asks next
+            end(); // nor will it say more when it is asked again
         }
         return answer;
     }

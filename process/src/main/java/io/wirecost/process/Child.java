@@ -69,7 +69,7 @@ public final class Child implements AutoCloseable {
                 meaning.apply(line).ifPresent(answers::add);
             }
         } catch (IOException e) {
-            // closed on our side: nobody waits for the rest
+            // closed on our side: the rest is not needed
         } finally {
             answers.end();
         }
@@ -82,16 +82,16 @@ public final class Child implements AutoCloseable {
             out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
             out.flush();
         } catch (IOException e) {
-            // it has ended: whoever listens learns it
+            // it has ended: the listener learns it
         }
     }
 
-    /** How it has ended; empty while it lives. */
+    /** Returns how it has ended; empty while it lives. */
     public Optional<Ending> ending() {
         return process.isAlive() ? Optional.empty() : Optional.of(new Ending(process.exitValue()));
     }
 
-    /** How it ended, after waiting for so long; empty if it still lives then. */
+    /** Returns how it ended, after waiting for so long; empty if it still lives then. */
     public Optional<Ending> ending(Duration patience) throws InterruptedException {
         boolean ended = process.waitFor(patience.toNanos(), TimeUnit.NANOSECONDS);
         return ended ? ending() : Optional.empty();

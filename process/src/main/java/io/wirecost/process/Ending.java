@@ -14,7 +14,7 @@ public record Ending(int exitCode) {
         return exitCode == 0;
     }
 
-    /** Whether somebody asked it to stop, as Ctrl-C does with the whole process group. */
+    /** Returns whether the process was asked to stop, as Ctrl-C does with the whole process group. */
     public boolean isInterrupt() {
         return exitCode == SIGNAL_BASE + SIGINT || exitCode == SIGNAL_BASE + SIGTERM;
     }

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** The end of what a process has printed, for the message about its end. */
+/** The last lines that a process has printed, for the message about its end. */
 public final class LastLines {
     private static final int SHOWN = 5;
     private static final int READ_BYTES = 1 << 16;
@@ -21,7 +21,7 @@ public final class LastLines {
     private LastLines() {}
 
     /**
-     * {@code "; its last words: …"}, or nothing if it said nothing. Where an exception came from is left out, what it says
+     * {@code "; its last output: …"}, or nothing if it said nothing. Where an exception came from is left out, what it says
      * is not.
      */
     public static String of(Path file) throws IOException {
@@ -42,7 +42,7 @@ public final class LastLines {
                 .toList();
         return words.isEmpty()
                 ? ""
-                : "; its last words: "
+                : "; its last output: "
                         + String.join(" | ", words.subList(Math.max(0, words.size() - SHOWN), words.size()));
     }
 }

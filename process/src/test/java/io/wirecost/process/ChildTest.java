@@ -45,7 +45,7 @@ class ChildTest {
     void its_end_comes_with_its_last_words() throws Exception {
         try (Child child = shell("echo 'no disk' >&2; exit 7")) {
             assertThat(child.ending(PATIENCE)).hasValue(new Ending(7));
-            assertThat(child.lastWords()).isEqualTo("; its last words: no disk");
+            assertThat(child.lastWords()).isEqualTo("; its last output: no disk");
         }
     }
 

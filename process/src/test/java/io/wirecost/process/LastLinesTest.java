@@ -12,7 +12,7 @@ class LastLinesTest {
     @Test
     void only_the_last_five_lines_are_told() {
         assertThat(LastLines.of(List.of("1", "2", "3", "", "4", "5", "6")))
-                .isEqualTo("; its last words: 2 | 3 | 4 | 5 | 6");
+                .isEqualTo("; its last output: 2 | 3 | 4 | 5 | 6");
     }
 
     @Test

@@ -1,12 +1,13 @@
 package io.wirecost.report;
 
 import io.wirecost.core.run.Run;
+import io.wirecost.document.markdown.MarkdownInk;
 import io.wirecost.report.csv.CsvReport;
 import io.wirecost.report.html.HtmlReport;
-import io.wirecost.report.markdown.MarkdownReport;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.ReportModels;
 import io.wirecost.report.model.message.DerivedSchema;
+import io.wirecost.report.section.RunDocument;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
@@ -16,7 +17,7 @@ public enum Form {
     /** One self-contained file for a browser. */
     HTML(HtmlReport::render),
     /** Tables and sentences. */
-    MARKDOWN(MarkdownReport::render),
+    MARKDOWN(model -> MarkdownInk.render(RunDocument.whole(model))),
     /** One line per figure. */
     CSV(CsvReport::render);
 

@@ -11,7 +11,7 @@ public final class ReportFile {
     private ReportFile() {}
 
     /**
-     * Replaces the file in one step: whoever opens it meanwhile sees the former report or this one, whole.
+     * Replaces the file in one step: a reader who opens it meanwhile sees the former report or this one, whole.
      *
      * @throws IOException if its folder does not exist or cannot be written to
      */

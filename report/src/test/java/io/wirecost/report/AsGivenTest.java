@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.wirecost.core.run.AsGiven;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
+import io.wirecost.document.text.TextInk;
+import io.wirecost.document.text.TextStyle;
 import io.wirecost.report.csv.CsvReport;
-import io.wirecost.report.markdown.MarkdownReport;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.ReportModels;
-import io.wirecost.report.text.TextReport;
-import io.wirecost.report.text.TextStyle;
+import io.wirecost.report.section.RunDocument;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -23,7 +23,7 @@ class AsGivenTest {
 
     @Test
     void the_terminal_has_it_below_the_codecs_without_a_rank() {
-        String text = TextReport.render(RUN, new TextStyle(110, false));
+        String text = TextInk.render(RunDocument.tables(MODEL), new TextStyle(110, false));
 
         assertThat(text).containsPattern("\n +as given, compact +JSON, no codec +4,000 +4,000 +0 +4,000 +\\d");
         assertThat(text).containsPattern("\n +as given, in the file +JSON, no codec +5,000 +5,000 +0 +5,000 +\\d");
@@ -37,8 +37,9 @@ class AsGivenTest {
                 .orElseThrow()
                 .centre();
 
-        assertThat(MarkdownReport.render(MODEL))
-                .contains("as given, compact | 4,000 | 4,000 | 0 | 4,000 | %.2f×".formatted(4_000 / baseline));
+        assertThat(Form.MARKDOWN.render(RUN, List.of()))
+                .contains("as given, compact | JSON, no codec | 4,000 | 4,000 | 0 | 4,000 | %.2f×"
+                        .formatted(4_000 / baseline));
     }
 
     @Test
@@ -51,7 +52,8 @@ class AsGivenTest {
 
     @Test
     void a_run_of_generated_records_has_no_such_line() {
-        assertThat(TextReport.render(SampleRuns.full(), new TextStyle(110, false)))
+        assertThat(TextInk.render(
+                        RunDocument.tables(ReportModels.of(SampleRuns.full(), List.of())), new TextStyle(110, false)))
                 .doesNotContain("as given");
         assertThat(ReportModels.of(SampleRuns.full(), List.of()).message().references())
                 .isEmpty();

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** What the parts of a run owe each other, which a JSON Schema cannot say. */
+/** Checks the parts of a run against each other, which a JSON Schema cannot do. */
 final class Consistency {
     private final Run run;
     private final List<String> problems = new ArrayList<>();
@@ -77,7 +77,7 @@ final class Consistency {
         figures.accept(new Check(trial));
     }
 
-    /** What figures owe the run. */
+    /** Checks figures against the run. */
     private final class Check implements Figures.Visitor<Void> {
         private final Trial trial;
 

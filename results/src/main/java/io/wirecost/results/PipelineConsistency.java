@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/** What the samples of a pipeline cell owe the run's experiment. */
+/** Checks the samples of a pipeline cell against the run's experiment. */
 final class PipelineConsistency {
     private final Experiment experiment;
     private final Optional<Pace> pace;
@@ -82,7 +82,7 @@ final class PipelineConsistency {
         block.iterations().forEach(iteration -> checkIteration(where + ", set " + iteration.number(), iteration));
     }
 
-    /** Whether sets were tries, as many and as large as it took. */
+    /** Returns whether sets were tries, as many and as large as it took. */
     private boolean isSearch() {
         return pace.filter(Pace.HIGHEST::equals).isPresent();
     }

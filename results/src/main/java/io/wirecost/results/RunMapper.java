@@ -28,8 +28,8 @@ import java.io.IOException;
 import java.util.function.Function;
 
 /**
- * How {@link Run} and its parts become JSON: the records' components are the keys, where no form says otherwise; a link is its
- * label, and a trial is its id where nothing reads it back.
+ * Maps {@link Run} and its parts to JSON. The records' components are the keys, unless a form says otherwise. A link is
+ * its label. A trial is its id where it is not read back.
  */
 final class RunMapper {
     static final JsonMapper MAPPER = JsonMapper.builder()

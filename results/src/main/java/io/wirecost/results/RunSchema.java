@@ -27,7 +27,7 @@ final class RunSchema {
     private RunSchema() {}
 
     /**
-     * What is wrong with a document, each with its place in it ({@code $.cells[3].status}).
+     * Returns the errors of a document, each with its place in it ({@code $.cells[3].status}).
      *
      * @param version a known one
      */

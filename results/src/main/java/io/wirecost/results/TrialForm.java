@@ -32,7 +32,7 @@ record TrialForm(
         Map<String, String> given = settings.orElse(Map.of());
         Task task = Task.of(operation, given)
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "operation '%s' has no such settings: %s".formatted(operation, given)));
+                        "operation '%s' does not have these settings: %s".formatted(operation, given)));
         return new Trial(workload, new Variant(new CodecId(runtime, codec), wrapper), task);
     }
 }

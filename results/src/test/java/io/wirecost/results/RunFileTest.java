@@ -290,7 +290,7 @@ class RunFileTest {
         assertThat(problemsOf(file))
                 .singleElement()
                 .asString()
-                .contains("$.cells[0]: ", "operation 'pipeline' has no such settings");
+                .contains("$.cells[0]: ", "operation 'pipeline' does not have these settings");
     }
 
     private void change(Consumer<ObjectNode> change) throws IOException {

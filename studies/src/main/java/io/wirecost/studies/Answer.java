@@ -17,7 +17,7 @@ public enum Answer {
         return words;
     }
 
-    /** Of a claim that consists of several: it holds when all do, and fails when one does. */
+    /** Returns the answer to a claim that consists of several: it holds if all do, and fails if one does. */
     public static Answer all(Iterable<Answer> parts) {
         Answer together = HOLDS;
         for (Answer part : parts) {

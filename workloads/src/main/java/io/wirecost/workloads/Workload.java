@@ -15,7 +15,7 @@ public interface Workload {
     /** The same seed gives the same values on every machine and JDK. */
     Dataset dataset(long seed);
 
-    /** Whether {@link #pool} makes records of the size that it is asked for. */
+    /** Returns whether {@link #pool} makes records of the size that it is asked for. */
     default boolean makesAnySize() {
         return false;
     }

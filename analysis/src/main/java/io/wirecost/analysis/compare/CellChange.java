@@ -4,7 +4,7 @@ import io.wirecost.core.run.Trial;
 import java.util.Optional;
 
 /**
- * What became of one trial.
+ * The change of one trial between two runs.
  *
  * @param size for a size trial with figures on both sides
  * @param speed for an operation with figures on both sides, whether or not they can be compared

@@ -50,7 +50,7 @@ final class CellMatcher {
         return then.figures().orElseThrow().accept(new Change(now));
     }
 
-    /** What figures of before have become. */
+    /** Returns the change of an earlier cell's figures. */
     private final class Change implements Figures.Visitor<CellChange> {
         private final Cell now;
 
@@ -83,7 +83,7 @@ final class CellMatcher {
         return cells;
     }
 
-    /** Whether a cell is of a kind that is not compared: a time through the three services. */
+    /** Returns whether a cell is of a kind that is not compared: a time through the three services. */
     static boolean isPassedOver(Cell cell) {
         return cell.trial().passage().isPresent();
     }

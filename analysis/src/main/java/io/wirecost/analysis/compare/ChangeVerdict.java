@@ -1,6 +1,6 @@
 package io.wirecost.analysis.compare;
 
-/** What a comparison says of one trial. */
+/** The verdict of a comparison on one trial. */
 public enum ChangeVerdict {
     /** Worse, and certainly by more than the threshold. */
     REGRESSION("regression", true),
@@ -37,12 +37,12 @@ public enum ChangeVerdict {
         this.regression = regression;
     }
 
-    /** As a table says it. */
+    /** Returns the words for a table. */
     public String label() {
         return label;
     }
 
-    /** Whether a check of changes has to fail. */
+    /** Returns whether a check of changes has to fail. */
     public boolean isRegression() {
         return regression;
     }

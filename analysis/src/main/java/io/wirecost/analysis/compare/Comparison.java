@@ -41,7 +41,7 @@ public record Comparison(
     public static final double LEVEL = 0.05;
 
     /**
-     * What identifies a run.
+     * The identity of a run.
      *
      * @param complete whether it came to its end
      * @param jvm its version; empty where no codec of the JVM took part
@@ -99,7 +99,7 @@ public record Comparison(
                 .count();
     }
 
-    /** Whether any cell is worse beyond the threshold, or has lost its figure. */
+    /** Returns whether any cell is worse beyond the threshold, or has lost its figure. */
     public boolean hasRegression() {
         return cells.stream().anyMatch(cell -> cell.verdict().isRegression());
     }

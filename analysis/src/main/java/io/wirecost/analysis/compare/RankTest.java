@@ -5,8 +5,8 @@ import org.apache.commons.statistics.inference.MannWhitneyUTest;
 import org.apache.commons.statistics.inference.PValueMethod;
 
 /**
- * The two-sided test of Mann and Whitney, which asks only that forks are independent. Its p value is exact as long as no
- * two scores are equal; equal ones, which hand-made files have and measured ones have not, get the library's
+ * The two-sided test of Mann and Whitney, which asks only that forks are independent. Its p value is exact as long as
+ * no two scores are equal. Equal scores occur in hand-made files, not in measured ones. They get the library's
  * approximation with correction for ties.
  *
  * @param p probability of such a difference, or a greater one, if nothing had changed

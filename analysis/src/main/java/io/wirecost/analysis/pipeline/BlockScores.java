@@ -18,7 +18,7 @@ public record BlockScores(List<Block> blocks) {
     }
 
     /**
-     * What three services say together.
+     * The figures of the three services together.
      *
      * @param round the round of the run that the block belonged to, from 0
      * @param nanosPerMessage geometric mean over its sets, so that a small set counts as much as a large one
@@ -39,8 +39,8 @@ public record BlockScores(List<Block> blocks) {
     }
 
     /**
-     * How many times as long as another codec. Blocks of one round went through the same sets in the same stretch of
-     * time, so each is held against its partner; the interval is that of the rounds' ratios.
+     * Returns the ratio of the time to that of another codec. Blocks of one round went through the same sets in the
+     * same stretch of time, so each is compared with its partner. The interval is that of the rounds' ratios.
      *
      * @return empty when no round has both
      */

@@ -11,12 +11,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What a message costs on its way through the services, as means over all messages of all blocks.
+ * The cost of a message on its way through the services, as means over all messages of all blocks.
  *
  * @param payloadBytes encoded bytes of one message that A or B sent
  * @param sentBytes bytes that their producers put on the network for it: with its part of the batch and of the request,
  *     compressed where compression is on
- * @param cpu processor time by what it was spent on
+ * @param cpu processor time by its use
  * @param processes in the order of the run
  */
 public record PipelineCosts(double payloadBytes, double sentBytes, Cpu cpu, List<ProcessCost> processes) {

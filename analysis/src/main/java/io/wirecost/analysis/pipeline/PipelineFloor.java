@@ -12,7 +12,7 @@ import io.wirecost.core.run.Task;
 import java.util.List;
 import java.util.Optional;
 
-/** What the pipeline costs by itself: bytes that were encoded before go through, and nobody decodes them. */
+/** The cost of the pipeline by itself: bytes that were encoded before go through it and are not decoded. */
 public final class PipelineFloor {
     private PipelineFloor() {}
 
@@ -38,8 +38,8 @@ public final class PipelineFloor {
     }
 
     /**
-     * How much of a codec's time is its floor: 0.8 when the pipeline by itself takes four fifths of it. The rest, 1 minus
-     * this, is above the floor. Held against each other block by block, like any ratio in the pipeline.
+     * Returns how much of a codec's time is its floor: 0.8 when the pipeline by itself takes four fifths of it. The
+     * rest, 1 minus this, is above the floor. Held against each other block by block, like any ratio in the pipeline.
      *
      * @return empty when no round has both
      */

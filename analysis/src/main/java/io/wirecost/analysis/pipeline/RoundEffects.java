@@ -14,15 +14,15 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * What the rounds of the pipeline did to all codecs alike: a round's sets are larger than another's, and a machine drifts.
- * It says nothing about a codec, so it is taken out of every codec's scores before their interval is made; otherwise the
- * growing sets would make ties of codecs whose ratio is certain.
+ * The effects of the rounds of the pipeline on all codecs alike: the sets of one round are larger than those of
+ * another, and a machine drifts. They say nothing about a codec, so they are taken out of every codec's scores before
+ * their interval is made. Otherwise the growing sets would make ties of codecs whose ratio is certain.
  *
- * <p>That is the interval of Cousineau (2005) for designs in which everybody goes through everything, with the correction of
- * Morey (2008). The centre stays what it is, but for a codec that lacks a round: it is held to what the round would have cost.
+ * <p>That is the interval of Cousineau (2005) for within-subject designs, with the correction of Morey (2008). The
+ * centre stays, except for a codec that lacks a round: its figure includes what that round would have cost.
  */
 public final class RoundEffects {
-    /** Of samples by themselves. */
+    /** No effects, for samples by themselves. */
     public static final RoundEffects NONE = new RoundEffects(Map.of(), 1);
 
     private final Map<Integer, Double> logarithms;
@@ -34,7 +34,8 @@ public final class RoundEffects {
     }
 
     /**
-     * From the codecs that went through every round; none with fewer than two of these.
+     * Returns the effects, taken from the codecs that went through every round; {@link #NONE} with fewer than two such
+     * codecs.
      *
      * @param passage over the same link and at the same pace, whatever its reading
      */

@@ -23,6 +23,11 @@ public record Place(int rank, boolean tied) {
         return new Place((int) better + 1, overlapping > 1);
     }
 
+    /** Whether no other cell is certainly better. */
+    public boolean isFirst() {
+        return rank == 1;
+    }
+
     /** {@code 2}, or {@code 2=} when tied. */
     public String label() {
         return tied ? rank + "=" : Integer.toString(rank);

@@ -29,7 +29,9 @@ import java.util.function.ToDoubleFunction;
 public final class Ranking {
     private Ranking() {}
 
-    /** By encoded bytes: smallest mean first. Sizes are exact, so only equal means are a tie, in a smoke run too. */
+    /**
+     * Ranks by encoded bytes: smallest mean first. Sizes are exact, so only equal means are a tie, in a smoke run too.
+     */
     public static List<Ranked<SizeStatistics>> bySize(Run run) {
         List<Ranked<SizeStatistics>> cells = measured(run, new Task.Size()).stream()
                 .flatMap(cell ->
@@ -39,21 +41,22 @@ public final class Ranking {
     }
 
     /**
-     * By time: fastest first. Cells whose intervals overlap are a tie; a cell with fewer forks than
-     * {@link Run#FORKS_TO_RANK}, of a run that was interrupted, has no place.
+     * Ranks by time: fastest first. Cells whose intervals overlap are a tie; a cell with fewer forks than {@link
+     * Run#FORKS_TO_RANK}, of a run that was interrupted, has no place.
      */
     public static List<Ranked<SpeedStatistics>> bySpeed(Run run, Operation operation) {
         return bySpeed(run, measured(run, new Task.Time(operation)));
     }
 
-    /** By the time of {@link RoundTrip}: fastest first, with ties as in {@link #bySpeed}. */
+    /** Ranks by the time of {@link RoundTrip}: fastest first, with ties as in {@link #bySpeed}. */
     public static List<Ranked<SpeedStatistics>> byRoundTrip(Run run) {
         return bySpeed(run, RoundTrip.cells(run));
     }
 
     /**
-     * By the time per message through the three services: fastest first, with ties as in {@link #bySpeed}. The pipeline
-     * has its own unit, the block, so it is ranked from {@link Run#FORKS_TO_RANK} blocks on, whatever the forks.
+     * Ranks by the time per message through the three services: fastest first, with ties as in {@link #bySpeed}. The
+     * pipeline has its own unit, the block, so it is ranked from {@link Run#FORKS_TO_RANK} blocks on, whatever the
+     * forks.
      */
     public static List<Ranked<PipelineStatistics>> byPipeline(Run run, Passage passage) {
         RoundEffects effects = RoundEffects.of(run, passage);
@@ -65,7 +68,7 @@ public final class Ranking {
     }
 
     /**
-     * By anything else that the blocks of the pipeline say: the lowest first, with ties as in {@link #byPipeline}.
+     * Ranks by another figure of the pipeline's blocks: the lowest first, with ties as in {@link #byPipeline}.
      *
      * @param figure what is ranked; empty for a cell that has none, which has no place and comes last
      */
@@ -101,7 +104,7 @@ public final class Ranking {
         return Optional.of(new Interval(sizes.meanBytes(), sizes.meanBytes()));
     }
 
-    /** Of forks, or of blocks. */
+    /** Returns the interval of enough forks or blocks. */
     private static Optional<Interval> ofEnough(Estimate nanos) {
         return nanos.interval().filter(interval -> nanos.forks() >= Run.FORKS_TO_RANK);
     }

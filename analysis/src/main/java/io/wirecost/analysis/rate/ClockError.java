@@ -9,7 +9,7 @@ import java.util.OptionalLong;
 public final class ClockError {
     private ClockError() {}
 
-    /** The most of all sets that were sent at a rate; empty if there are none. */
+    /** Returns the largest error of all sets that were sent at a rate; empty if there are no such sets. */
     public static OptionalLong mostNanos(Run run) {
         return run.cells().stream()
                 .flatMap(cell -> cell.figures(Pipeline.class).stream())

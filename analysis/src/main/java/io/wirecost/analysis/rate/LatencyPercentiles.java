@@ -56,7 +56,7 @@ public record LatencyPercentiles(Latencies all, List<Latencies> blocks) {
         return new Latencies(new ArrayList<>(counts.keySet()), new ArrayList<>(counts.values()));
     }
 
-    /** What this fraction of all messages did not exceed; 1 for the longest latency. */
+    /** Returns the latency that this fraction of all messages did not exceed; 1 gives the longest latency. */
     public long nanos(double fraction) {
         return all.percentileNanos(fraction);
     }

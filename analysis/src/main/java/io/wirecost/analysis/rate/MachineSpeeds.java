@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.stream.DoubleStream;
 
 /**
- * How fast the machine itself was while blocks were sent at a rate: a block's speed is the geometric mean of what was seen
- * before each of its sets.
+ * The speed of the machine itself while blocks were sent at a rate. A block's speed is the geometric mean of the speeds
+ * measured before each of its sets.
  *
  * @param median of all blocks of a run, in pieces of the reference work in a second of processor time
  * @param lowest block, as a part of the median
@@ -58,7 +58,7 @@ public record MachineSpeeds(double median, double lowest, double highest) {
         return highest / lowest;
     }
 
-    /** Whether no block met a machine that was clearly another one. */
+    /** Returns whether no block met a machine that was clearly another one. */
     public boolean steady() {
         return spread() <= STEADY;
     }

@@ -14,7 +14,10 @@ import java.util.Optional;
 public final class PacedRanking {
     private PacedRanking() {}
 
-    /** How messages went through the services by this reading, over each link; empty if they were not sent at a rate. */
+    /**
+     * Returns how messages went through the services by this reading, over each link; empty if they were not sent at a
+     * rate.
+     */
     public static List<Passage> passages(Run run, Reading reading) {
         return run.pipeline()
                 .filter(experiment -> experiment.openLoop().isPresent())

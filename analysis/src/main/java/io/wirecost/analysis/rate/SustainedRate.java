@@ -58,7 +58,7 @@ public record SustainedRate(
         return set.paced().orElseThrow().messagesPerSecond();
     }
 
-    /** Over the blocks; empty if one of them sustained none, which has no logarithm. */
+    /** Returns the mean rate over the blocks; empty if one of them sustained none, since zero has no logarithm. */
     public Optional<Estimate> messagesPerSecond() {
         return isSustained() ? Optional.of(Estimate.of(rates)) : Optional.empty();
     }

@@ -2,15 +2,14 @@ package io.wirecost.analysis.statistics;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
- * What the forks of one cell say together, or the blocks of one in the pipeline.
+ * The common estimate of the forks of one cell, or of its blocks in the pipeline.
  *
- * <p>Times are skewed to the right and compared as ratios, so the statistics are those of their logarithms: the mean and
- * the t interval of the logs, transformed back. That makes the centre the geometric mean, and the interval as wide in
- * factors above it as below.
+ * <p>Times are skewed to the right and compared as ratios. So the statistics are those of their logarithms: the mean
+ * and the t interval of the logs, transformed back. That makes the centre the geometric mean, and the interval as wide
+ * in factors above it as below.
  *
  * @param centre geometric mean of the forks' scores, in their unit
  * @param forks how many scores there were; of the pipeline, blocks
@@ -42,13 +41,5 @@ public record Estimate(double centre, int forks, Optional<Interval> interval) {
         double half = widening * t * Moments.standardDeviation(logs) / Math.sqrt(logs.length);
         Interval interval = new Interval(Math.exp(mean - half), Math.exp(mean + half));
         return new Estimate(Math.exp(mean), logs.length, Optional.of(interval));
-    }
-
-    /**
-     * How far the interval reaches above the centre, as a fraction of it: 0.05 for 5 %. Below the centre it reaches a
-     * little less far.
-     */
-    public OptionalDouble relativeHalfWidth() {
-        return interval.stream().mapToDouble(i -> i.high() / centre - 1).findFirst();
     }
 }

@@ -1,6 +1,6 @@
 package io.wirecost.analysis.statistics;
 
-/** A closed interval; both ends in the unit of what was measured. */
+/** A closed interval; both ends have the unit of the measured figure. */
 public record Interval(double low, double high) {
     public Interval {
         if (!(low <= high)) {
@@ -12,7 +12,7 @@ public record Interval(double low, double high) {
         return low <= other.high && other.low <= high;
     }
 
-    /** Whether every value of this interval is less than every value of the other. */
+    /** Returns whether every value of this interval is less than every value of the other. */
     public boolean liesBelow(Interval other) {
         return high < other.low;
     }

@@ -7,8 +7,8 @@ public final class KendallTau {
     private KendallTau() {}
 
     /**
-     * Kendall's tau-b of two lists of figures for the same things: 1 for the same order, −1 for the opposite, ties in
-     * either list accounted for; NaN when one list is nothing but ties.
+     * Kendall's tau-b of two lists of figures for the same things. It is 1 for the same order and −1 for the opposite
+     * one, and accounts for ties in either list. It is NaN if all figures of a list are equal.
      */
     public static double of(List<Double> one, List<Double> other) {
         if (one.size() != other.size()) {

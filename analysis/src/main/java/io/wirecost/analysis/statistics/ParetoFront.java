@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Who is beaten by another in size and time alike, as far as the intervals allow to say so. */
+/** Finds the codecs that another one beats in both size and time, as far as the intervals allow to say so. */
 public final class ParetoFront {
     private ParetoFront() {}
 
@@ -16,7 +16,7 @@ public final class ParetoFront {
      * @param nanos interval of its time
      */
     public record Point(double bytes, Interval nanos) {
-        /** Whether this one is no larger than the other and certainly faster. */
+        /** Returns whether this one is no larger than the other and certainly faster. */
         boolean beats(Point other) {
             return bytes <= other.bytes && nanos.liesBelow(other.nanos);
         }

@@ -44,7 +44,7 @@ import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 
-/** Service A of the floor by itself: what the driver, B and C would say is said here, so that nobody consumes. */
+/** Service A of the floor by itself, without consumers: this class says the words of the driver, B and C. */
 record LoneService(Installation installation, String servers, Path folder) {
     private static final String CODEC = "jackson-json";
     private static final long SEED = 1;

@@ -1,7 +1,7 @@
 package io.wirecost.cli.command;
 
 import io.wirecost.cli.failure.ExitCode;
-import io.wirecost.cli.installation.Home;
+import io.wirecost.cli.installation.Surroundings;
 import io.wirecost.compiler.build.CacheContents;
 import io.wirecost.compiler.build.CacheUse;
 import io.wirecost.core.InputException;
@@ -21,25 +21,32 @@ import picocli.CommandLine.Spec;
         description = "Remove generated code that is kept between runs; the next run compiles it again.",
         mixinStandardHelpOptions = true)
 public final class CleanCommand implements Callable<Integer> {
+    private final Surroundings around;
+
     @Spec
     private CommandSpec spec;
 
     @Option(names = "--dry-run", description = "Only say what would be removed.")
     private boolean dryRun;
 
-    @Option(names = "--quiet", description = "Say nothing when it is done.")
+    @Option(names = "--quiet", description = "Print nothing when it is done.")
     private boolean quiet;
+
+    /** @param around what the command finds around it */
+    public CleanCommand(Surroundings around) {
+        this.around = around;
+    }
 
     @Override
     public Integer call() throws InputException, IOException {
-        Path cache = Home.codeCache();
+        Path cache = around.codeCache();
         say(dryRun || !Files.isDirectory(cache) ? describe("would remove", CacheContents.of(cache)) : clean(cache));
         return ExitCode.DONE;
     }
 
     private static String clean(Path cache) throws InputException, IOException {
         CacheUse alone = CacheUse.exclusive(cache)
-                .orElseThrow(() -> new InputException(cache + " is in use by a run; clean it when the run has ended"));
+                .orElseThrow(() -> new InputException(cache + " is in use by a run; clean it after the run has ended"));
         try {
             CacheContents contents = CacheContents.of(cache);
             contents.delete();

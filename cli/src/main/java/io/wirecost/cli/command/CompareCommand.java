@@ -3,12 +3,13 @@ package io.wirecost.cli.command;
 import io.wirecost.analysis.compare.Comparison;
 import io.wirecost.cli.failure.ExitCode;
 import io.wirecost.cli.folder.RunPath;
+import io.wirecost.cli.installation.Surroundings;
 import io.wirecost.cli.options.OutputOptions;
-import io.wirecost.cli.terminal.Terminal;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.run.Run;
-import io.wirecost.report.text.CompareReport;
+import io.wirecost.document.text.TextInk;
+import io.wirecost.report.compare.CompareDocument;
 import io.wirecost.results.Json;
 import io.wirecost.results.RunFile;
 import java.io.PrintWriter;
@@ -26,11 +27,13 @@ import picocli.CommandLine.Spec;
 /** {@code wirecost compare}: what has changed between two runs. */
 @Command(
         name = "compare",
-        description = "Say which figures changed beyond noise between two runs over the same data.",
+        description = "Say which figures changed beyond noise between two runs with the same data.",
         mixinStandardHelpOptions = true,
         footer = {"", "Exit codes: 0 no regression; 1 a regression above the threshold; 2 bad usage or input."})
 public final class CompareCommand implements Callable<Integer> {
     private static final Pattern PERCENT = Pattern.compile("(\\d+(?:\\.\\d+)?)%");
+
+    private final Surroundings around;
 
     @Spec
     private CommandSpec spec;
@@ -38,24 +41,23 @@ public final class CompareCommand implements Callable<Integer> {
     @Mixin
     private OutputOptions output;
 
-    @Parameters(
-            index = "0",
-            paramLabel = "BEFORE",
-            description = "The earlier run: its run.json, or the folder that it is in.")
+    @Parameters(index = "0", paramLabel = "BEFORE", description = "The earlier run: its run.json, or the folder of it.")
     private Path before;
 
-    @Parameters(
-            index = "1",
-            paramLabel = "AFTER",
-            description = "The later run: its run.json, or the folder that it is in.")
+    @Parameters(index = "1", paramLabel = "AFTER", description = "The later run: its run.json, or the folder of it.")
     private Path after;
 
     @Option(
             names = "--threshold",
             paramLabel = "PERCENT",
             defaultValue = "5%",
-            description = "How much worse is a regression (default: ${DEFAULT-VALUE}).")
+            description = "A figure that is worse by more than this is a regression (default: ${DEFAULT-VALUE}).")
     private String threshold;
+
+    /** @param around what the command finds around it */
+    public CompareCommand(Surroundings around) {
+        this.around = around;
+    }
 
     @Override
     public Integer call() throws InputException {
@@ -74,8 +76,9 @@ public final class CompareCommand implements Callable<Integer> {
         out.print(
                 output.json()
                         ? Json.text(comparison)
-                        : CompareReport.render(
-                                comparison, output.quiet(), Terminal.ofProcess().style()));
+                        : TextInk.render(
+                                CompareDocument.of(comparison, output.quiet()),
+                                around.terminal().style()));
         out.flush();
     }
 

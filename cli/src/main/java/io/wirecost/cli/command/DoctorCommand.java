@@ -7,19 +7,18 @@ import io.wirecost.cli.doctor.Machine;
 import io.wirecost.cli.doctor.Machine.Tool;
 import io.wirecost.cli.doctor.MachineProbe;
 import io.wirecost.cli.failure.ExitCode;
-import io.wirecost.cli.installation.Home;
+import io.wirecost.cli.installation.Surroundings;
 import io.wirecost.cli.options.OutputOptions;
-import io.wirecost.cli.terminal.Terminal;
 import io.wirecost.compiler.Targets;
 import io.wirecost.compiler.build.CacheContents;
 import io.wirecost.compiler.build.InstalledTools;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.core.InputException;
+import io.wirecost.document.Visible;
+import io.wirecost.document.text.Words;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.installation.Installation;
-import io.wirecost.report.text.Words;
-import io.wirecost.report.wording.Visible;
 import io.wirecost.results.Json;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -39,10 +38,12 @@ import picocli.CommandLine.Spec;
 /** {@code wirecost doctor}: whether this machine is fit for measuring. */
 @Command(
         name = "doctor",
-        description = "Say whether this machine is fit for measuring; each line ok, or what to do.",
+        description = "Check whether this machine is fit for measuring. Each line is ok, or says what to do.",
         mixinStandardHelpOptions = true,
-        footer = {"", "Exit codes: 0 ready; 2 something has to be mended first."})
+        footer = {"", "Exit codes: 0 the machine is ready; 2 it is not."})
 public final class DoctorCommand implements Callable<Integer> {
+    private final Surroundings around;
+
     @Spec
     private CommandSpec spec;
 
@@ -56,28 +57,33 @@ public final class DoctorCommand implements Callable<Integer> {
         }
     }
 
+    /** @param around what the command finds around it */
+    public DoctorCommand(Surroundings around) {
+        this.around = around;
+    }
+
     @Override
     public Integer call() throws InputException, IOException {
-        Diagnosis diagnosis = Diagnosis.of(Doctor.examine(machine(Home.installation())));
+        Diagnosis diagnosis = Diagnosis.of(Doctor.examine(machine(around.installation())));
         PrintWriter out = spec.commandLine().getOut();
         out.print(
                 output.json()
                         ? Json.text(diagnosis)
-                        : text(diagnosis, output.quiet(), Terminal.ofProcess().tableColumns()));
+                        : text(diagnosis, output.quiet(), around.terminal().tableColumns()));
         out.flush();
         return diagnosis.ready() ? ExitCode.DONE : ExitCode.BAD_INPUT;
     }
 
-    private static Machine machine(Installation installation) throws IOException {
-        Path cache = Home.codeCache();
+    private Machine machine(Installation installation) throws IOException {
+        Path cache = around.codeCache();
         Map<String, Path> folders = new LinkedHashMap<>();
-        folders.put("working folder", Path.of("").toAbsolutePath());
+        folders.put("working folder", around.folder().toAbsolutePath());
         folders.put("temporary files", Path.of(System.getProperty("java.io.tmpdir")));
         folders.put("cached code", cache);
         return new MachineProbe(Path.of("/"))
                 .look(
                         InstalledTools.platform(),
-                        Home.isBuiltFromSources(),
+                        around.isBuiltFromSources(),
                         CacheContents.of(cache).sizeBytes(),
                         folders,
                         tools(installation));
@@ -121,7 +127,8 @@ public final class DoctorCommand implements Callable<Integer> {
             append(text, head, indent, Visible.text(finding.found()), columns);
             finding.remedy().ifPresent(remedy -> append(text, indent, indent, remedy, columns));
         }
-        return text + (diagnosis.ready() ? "Ready to measure.\n" : "Not ready: mend what is marked as blocked.\n");
+        return text
+                + (diagnosis.ready() ? "Ready to measure.\n" : "Not ready: first mend the lines marked as blocked.\n");
     }
 
     private static void append(StringBuilder text, String head, String indent, String words, int columns) {

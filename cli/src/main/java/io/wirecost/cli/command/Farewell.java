@@ -13,7 +13,7 @@ final class Farewell {
     private final Thread words;
 
     Farewell(PrintWriter err, OutFolder folder) {
-        words = new Thread(() -> err.println("\nInterrupted. Everything that was finished is in " + folder.runFile()
+        words = new Thread(() -> err.println("\nInterrupted. All finished results are in " + folder.runFile()
                 + "; continue with: wirecost run " + RecordedCommand.RESUME + " " + folder.path()));
     }
 

@@ -1,16 +1,17 @@
 package io.wirecost.cli.command;
 
 import io.wirecost.cli.failure.ExitCode;
-import io.wirecost.cli.installation.Home;
+import io.wirecost.cli.installation.Surroundings;
 import io.wirecost.cli.options.CodecPathOption;
 import io.wirecost.cli.terminal.Terminal;
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Wrapper;
+import io.wirecost.document.Columns;
+import io.wirecost.document.Table;
+import io.wirecost.document.text.TextTable;
+import io.wirecost.document.text.Words;
 import io.wirecost.engine.catalog.CatalogEntry;
-import io.wirecost.report.text.Table;
-import io.wirecost.report.text.Table.Column;
-import io.wirecost.report.text.Words;
 import io.wirecost.results.Json;
 import io.wirecost.workloads.builtin.Workloads;
 import java.io.IOException;
@@ -32,7 +33,7 @@ import picocli.CommandLine.Spec;
 /** {@code wirecost list}: what there is. */
 @Command(
         name = "list",
-        description = "List codecs, formats, workloads, or what codecs declare to lose.",
+        description = "List codecs, formats, workloads, or the losses that codecs declare.",
         mixinStandardHelpOptions = true)
 public final class ListCommand implements Callable<Integer> {
     /** What can be listed. */
@@ -42,6 +43,8 @@ public final class ListCommand implements Callable<Integer> {
         workloads,
         losses
     }
+
+    private final Surroundings around;
 
     @Spec
     private CommandSpec spec;
@@ -55,19 +58,24 @@ public final class ListCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print the list as JSON, for scripts.")
     private boolean json;
 
+    /** @param around what the command finds around it */
+    public ListCommand(Surroundings around) {
+        this.around = around;
+    }
+
     @Override
     public Integer call() throws InputException, IOException {
         PrintWriter out = spec.commandLine().getOut();
         if (json) {
             out.print(Json.text(document()));
         } else {
-            print(table(), out, Terminal.ofProcess());
+            print(new TextTable(table()), out, around.terminal());
         }
         out.flush();
         return ExitCode.DONE;
     }
 
-    private void print(Table table, PrintWriter out, Terminal terminal) {
+    private void print(TextTable table, PrintWriter out, Terminal terminal) {
         table.lines(terminal.tableColumns()).forEach(out::println);
         List<String> notes = new ArrayList<>(note());
         List<String> leftOut = table.leftOut(terminal.tableColumns());
@@ -111,9 +119,7 @@ public final class ListCommand implements Callable<Integer> {
     }
 
     private List<CodecInfo> infos() throws InputException, IOException {
-        return codecPath.catalog(Home.installation()).all().stream()
-                .map(CatalogEntry::info)
-                .toList();
+        return codecPath.catalog(around).all().stream().map(CatalogEntry::info).toList();
     }
 
     /** Wrappers go around every codec, so that a line says what a list would repeat. */
@@ -121,31 +127,35 @@ public final class ListCommand implements Callable<Integer> {
         String signed = Stream.of(Wrapper.values())
                 .map(wrapper -> Wrapper.SIGN + wrapper.label())
                 .collect(Collectors.joining(", "));
-        return "%s behind the name of any codec compresses each message and makes a format of its own, such as XML+gzip:"
+        return "%s behind the name of any codec compresses each message. The result is a format of its own, such as XML+gzip:"
                 .concat(" --codec 'jaxb,jaxb+gzip' or '*+gzip'.")
                 .formatted(signed);
     }
 
     private static Table codecs(List<CodecInfo> codecs) {
-        Table table = new Table(
-                Column.name("codec"),
-                Column.words("format"),
-                Column.words("layout").whereItFits(),
-                Column.name("family").whereItFits(),
-                Column.words("library"),
-                Column.words("back end").whereItFits(),
-                Column.words("traits").whereItFits(),
-                Column.name("group").whereItFits());
-        codecs.forEach(c -> table.row(
-                c.name(),
-                c.format(),
-                c.layout(),
-                c.family().label(),
-                c.library().substring(c.library().indexOf(':') + 1) + " " + c.version(),
-                c.backEnd(),
-                String.join(", ", c.traits()),
-                c.library().substring(0, Math.max(0, c.library().indexOf(':')))));
-        return table;
+        return Columns.<CodecInfo>of()
+                .name("codec", CodecInfo::name)
+                .words("format", CodecInfo::format)
+                .words("layout", CodecInfo::layout)
+                .whereItFits()
+                .name("family", codec -> codec.family().label())
+                .whereItFits()
+                .words("library", codec -> artifact(codec) + " " + codec.version())
+                .words("back end", CodecInfo::backEnd)
+                .whereItFits()
+                .words("traits", codec -> String.join(", ", codec.traits()))
+                .whereItFits()
+                .name("group", ListCommand::group)
+                .whereItFits()
+                .table(codecs);
+    }
+
+    private static String artifact(CodecInfo codec) {
+        return codec.library().substring(codec.library().indexOf(':') + 1);
+    }
+
+    private static String group(CodecInfo codec) {
+        return codec.library().substring(0, Math.max(0, codec.library().indexOf(':')));
     }
 
     /** A format and who speaks it. */
@@ -164,9 +174,10 @@ public final class ListCommand implements Callable<Integer> {
     }
 
     private static Table formatTable(List<Format> formats) {
-        Table table = new Table(Column.name("format"), Column.words("codecs"));
-        formats.forEach(format -> table.row(format.format(), String.join(", ", format.codecs())));
-        return table;
+        return Columns.<Format>of()
+                .name("format", Format::format)
+                .words("codecs", format -> String.join(", ", format.codecs()))
+                .table(formats);
     }
 
     private static List<Described> workloads() {
@@ -176,8 +187,9 @@ public final class ListCommand implements Callable<Integer> {
     }
 
     private static Table workloadTable(List<Described> workloads) {
-        Table table = new Table(Column.name("workload"), Column.words("what it is"));
-        workloads.forEach(workload -> table.row(workload.workload(), workload.description()));
-        return table;
+        return Columns.<Described>of()
+                .name("workload", Described::workload)
+                .words("what it is", Described::description)
+                .table(workloads);
     }
 }

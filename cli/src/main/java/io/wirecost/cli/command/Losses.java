@@ -3,23 +3,26 @@ package io.wirecost.cli.command;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.value.Loss;
-import io.wirecost.report.text.Table;
-import io.wirecost.report.text.Table.Column;
+import io.wirecost.document.Columns;
+import io.wirecost.document.Table;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What codecs declare that they change or cannot hold. */
 final class Losses {
     private Losses() {}
 
     static Table table(List<CodecInfo> codecs) {
-        Table table = new Table(Column.name("codec"), Column.name("kind"), Column.words("what"));
-        for (Declared codec : of(codecs)) {
-            codec.losses().forEach(loss -> table.row(codec.codec(), "loss", loss));
-            codec.limits().forEach(limit -> table.row(codec.codec(), "limit", limit));
-        }
-        return table;
+        return Columns.<Declaration>of()
+                .name("codec", Declaration::codec)
+                .name("kind", Declaration::kind)
+                .words("what", Declaration::what)
+                .table(of(codecs).stream().flatMap(Declared::each).toList());
     }
+
+    /** One thing that a codec declares. */
+    private record Declaration(String codec, String kind, String what) {}
 
     /** What one codec declares; nothing for most. */
     record Declared(String codec, List<String> losses, List<String> limits) {
@@ -29,9 +32,15 @@ final class Losses {
                     codec.losses().stream().map(Loss::description).toList(),
                     codec.limits().stream().map(Limit::reason).toList());
         }
+
+        private Stream<Declaration> each() {
+            return Stream.concat(
+                    losses.stream().map(loss -> new Declaration(codec, "loss", loss)),
+                    limits.stream().map(limit -> new Declaration(codec, "limit", limit)));
+        }
     }
 
-    /** By codec; those that declare nothing are left out. */
+    /** Returns the losses by codec. Codecs that declare none are left out. */
     static List<Declared> of(List<CodecInfo> codecs) {
         return codecs.stream()
                 .filter(codec -> !codec.losses().isEmpty() || !codec.limits().isEmpty())

@@ -1,9 +1,9 @@
 package io.wirecost.cli.command;
 
+import io.wirecost.cli.installation.Surroundings;
 import io.wirecost.core.InputException;
 import java.util.List;
 import java.util.Set;
-import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
@@ -33,20 +33,22 @@ final class RecordedCommand {
      * The options of an earlier run.
      *
      * @param arguments as the run has kept them
+     * @param around where its relative paths begin
      * @throws InputException if they are no arguments of a run
      */
-    static RunCommand parse(List<String> arguments) throws InputException {
+    static RunCommand parse(List<String> arguments, Surroundings around) throws InputException {
         if (arguments.isEmpty() || !arguments.get(0).equals(COMMAND)) {
             throw new InputException("the run was not made by: wirecost run, and cannot be continued; its command was: "
                     + String.join(" ", arguments));
         }
-        RunCommand command = new RunCommand();
+        RunCommand command = new RunCommand(around);
         try {
-            new CommandLine(command)
+            Commands.line(command, around)
                     .setExpandAtFiles(false)
                     .parseArgs(arguments.subList(1, arguments.size()).toArray(String[]::new));
         } catch (ParameterException e) {
-            throw new InputException("the run cannot be continued: its command is not understood: " + e.getMessage());
+            throw new InputException("the run cannot be continued: this version of wirecost does not know its command: "
+                    + e.getMessage());
         }
         return command;
     }

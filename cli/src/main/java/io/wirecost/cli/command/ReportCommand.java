@@ -21,12 +21,12 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code wirecost report}: a kept run for a reader. */
-@Command(name = "report", description = "Write the report of a run that was kept.", mixinStandardHelpOptions = true)
+@Command(name = "report", description = "Write the report of an earlier run.", mixinStandardHelpOptions = true)
 public final class ReportCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "RUN", description = "A run.json, or the folder that it is in.")
+    @Parameters(paramLabel = "RUN", description = "A run.json, or its folder.")
     private Path run;
 
     @Option(
@@ -39,7 +39,7 @@ public final class ReportCommand implements Callable<Integer> {
     @Option(
             names = "--out",
             paramLabel = "FILE",
-            description = "Where to write it (default: html beside the run, the others to standard output).")
+            description = "File to write (default: html beside the run.json, other forms to standard output).")
     private Optional<Path> out;
 
     @Override

@@ -2,11 +2,13 @@ package io.wirecost.cli.command;
 
 import io.wirecost.cli.failure.ExitCode;
 import io.wirecost.cli.folder.RunPath;
-import io.wirecost.cli.installation.Home;
+import io.wirecost.cli.installation.Surroundings;
 import io.wirecost.cli.names.Selection;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.run.Run;
+import io.wirecost.document.Document;
+import io.wirecost.document.markdown.MarkdownInk;
 import io.wirecost.engine.Engine;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.installation.Installation;
@@ -54,6 +56,8 @@ public final class ReproduceCommand implements Callable<Integer> {
         }
     }
 
+    private final Surroundings around;
+
     @Spec
     private CommandSpec spec;
 
@@ -68,31 +72,36 @@ public final class ReproduceCommand implements Callable<Integer> {
             index = "1",
             arity = "0..1",
             paramLabel = "RUN",
-            description = "A run.json, or the folder that it is in: for " + LATENCY + " with the pipeline, for "
-                    + BANDWIDTH + " a sweep over links.")
+            description = "A run.json, or its folder. " + LATENCY + " needs a run with the pipeline, " + BANDWIDTH
+                    + " a sweep over links.")
     private Optional<Path> run;
 
     @Option(
             names = "--threads",
             paramLabel = "RUN",
-            description = "For " + LATENCY + ": another one, measured with --services threads.")
+            description = "For " + LATENCY + ": a second run, measured with --services threads.")
     private Optional<Path> threads;
+
+    /** @param around what the command finds around it */
+    public ReproduceCommand(Surroundings around) {
+        this.around = around;
+    }
 
     @Override
     public Integer call() throws InputException, IOException {
-        String page = switch (Selection.ofTexts("STUDY", STUDIES).one(study)) {
+        Document document = switch (Selection.ofTexts("STUDY", STUDIES).one(study)) {
             case LATENCY -> latency();
             case BANDWIDTH -> bandwidth();
-            default -> LvivSizes.render(sizes(Home.installation()));
+            default -> LvivSizes.of(sizes());
         };
         PrintWriter out = spec.commandLine().getOut();
-        out.print(page);
+        out.print(MarkdownInk.render(document));
         out.flush();
         return ExitCode.DONE;
     }
 
     /** Experiments of an hour are measured by {@code wirecost run}, which can be interrupted and continued. */
-    private String latency() throws InputException {
+    private Document latency() throws InputException {
         Path measured = measured(
                 "a run of the pipeline",
                 LvivLatency.codecs(),
@@ -104,20 +113,20 @@ public final class ReproduceCommand implements Callable<Integer> {
                 : Optional.empty();
         problems.refuse();
         try {
-            return LvivLatency.render(processes, inThreads);
+            return LvivLatency.of(processes, inThreads);
         } catch (IllegalArgumentException e) {
             throw new InputException(e.getMessage());
         }
     }
 
-    private String bandwidth() throws InputException {
+    private Document bandwidth() throws InputException {
         Path measured = measured(
                 "a sweep over links",
                 LvivBandwidth.codecs(),
                 "--sweep link=10mbit,50mbit,100mbit,1gbit,unlimited --blocks 5 --messages 4000 --message-size 2k"
                         + " --warm-up 30000");
         try {
-            return LvivBandwidth.render(RunFile.read(RunPath.file(measured)));
+            return LvivBandwidth.of(RunFile.read(RunPath.file(measured)));
         } catch (IllegalArgumentException e) {
             throw new InputException(e.getMessage());
         }
@@ -129,7 +138,8 @@ public final class ReproduceCommand implements Callable<Integer> {
                         .formatted(study, what, String.join(",", codecs), options)));
     }
 
-    private static Run sizes(Installation installation) throws InputException, IOException {
+    private Run sizes() throws InputException, IOException {
+        Installation installation = around.installation();
         Plan plan = new Plan(
                 Profile.QUICK,
                 Set.of(Measure.SIZE),
@@ -140,7 +150,7 @@ public final class ReproduceCommand implements Callable<Integer> {
                         .toList(),
                 Optional.empty(),
                 List.of("reproduce", SIZES));
-        return new Engine(installation, Home.codeCache())
+        return new Engine(installation, around.codeCache())
                 .run(
                         plan,
                         Workloads.byName(LvivSizes.WORKLOAD).orElseThrow().dataset(SEED),

@@ -3,23 +3,24 @@ package io.wirecost.cli.command;
 import io.wirecost.cli.failure.ExitCode;
 import io.wirecost.cli.folder.OutFolder;
 import io.wirecost.cli.folder.SchemaKeeper;
-import io.wirecost.cli.installation.Home;
+import io.wirecost.cli.installation.Surroundings;
 import io.wirecost.cli.options.CodecPathOption;
 import io.wirecost.cli.options.DataOptions;
 import io.wirecost.cli.options.Job;
 import io.wirecost.cli.options.OutputOptions;
 import io.wirecost.cli.options.PlanOptions;
 import io.wirecost.cli.terminal.ProgressLine;
-import io.wirecost.cli.terminal.Terminal;
 import io.wirecost.core.InputException;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
+import io.wirecost.document.text.TextInk;
 import io.wirecost.engine.Engine;
 import io.wirecost.engine.installation.Installation;
 import io.wirecost.report.Form;
 import io.wirecost.report.ReportFile;
+import io.wirecost.report.model.ReportModels;
 import io.wirecost.report.model.message.DerivedSchemas;
-import io.wirecost.report.text.TextReport;
+import io.wirecost.report.section.RunDocument;
 import io.wirecost.results.Json;
 import io.wirecost.results.RunFile;
 import java.io.IOException;
@@ -39,7 +40,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "run",
         description = {
-            "Prove that each codec returns what it was given, then measure and rank them.",
+            "Prove that each codec returns what it was given, then measure and rank the codecs.",
             "",
             "Examples:",
             "  wirecost run                                   default codecs and messages",
@@ -53,6 +54,8 @@ import picocli.CommandLine.Spec;
         abbreviateSynopsis = true,
         mixinStandardHelpOptions = true)
 public final class RunCommand implements Callable<Integer> {
+    private final Surroundings around;
+
     @Spec
     private CommandSpec spec;
 
@@ -77,9 +80,13 @@ public final class RunCommand implements Callable<Integer> {
     @Option(
             names = RecordedCommand.RESUME,
             paramLabel = "DIR",
-            description =
-                    "Continue the interrupted run of this folder: what it has is kept, what is missing is measured.")
+            description = "Continue the interrupted run in this folder: keep its results and measure the missing ones.")
     private Optional<Path> resume;
+
+    /** @param around what the command finds around it */
+    public RunCommand(Surroundings around) {
+        this.around = around;
+    }
 
     @Override
     public Integer call() throws InputException, IOException, InterruptedException {
@@ -90,33 +97,34 @@ public final class RunCommand implements Callable<Integer> {
     }
 
     private Run started() throws InputException, IOException {
-        Installation installation = Home.installation();
-        Job job = options.job(codecPath.catalog(installation), data, command());
+        Installation installation = around.installation();
+        Job job = options.job(codecPath.catalog(around), data, command());
         PipelineCheck.require(job.plan());
-        Path path = out.orElseGet(() -> OutFolder.defaultFor(job.dataset().name(), Instant.now()));
+        Path path = out.orElseGet(
+                () -> around.folder().resolve(OutFolder.defaultFor(job.dataset().name(), Instant.now())));
         OutFolder folder = OutFolder.prepare(path);
         return measure(
                 folder,
-                listener -> new Engine(installation, Home.codeCache())
+                listener -> new Engine(installation, around.codeCache())
                         .run(job.plan(), job.dataset(), run -> RunFile.write(run, folder.runFile()), listener));
     }
 
     private Run resumed(Path path) throws InputException, IOException {
         RecordedCommand.requireAlone(spec.commandLine().getParseResult());
-        Installation installation = Home.installation();
+        Installation installation = around.installation();
         OutFolder folder = OutFolder.existing(path);
         Run former = folder.read();
         if (former.complete()) {
             print(former);
-            say("Nothing was missing in " + folder.path() + ".");
+            say("The run is complete; nothing is missing in " + folder.path() + ".");
             return former;
         }
-        RunCommand original = RecordedCommand.parse(former.command());
-        Job job = original.options.job(original.codecPath.catalog(installation), original.data, former.command());
+        RunCommand original = RecordedCommand.parse(former.command(), around);
+        Job job = original.options.job(original.codecPath.catalog(around), original.data, former.command());
         PipelineCheck.require(job.plan());
         return measure(
                 folder,
-                listener -> new Engine(installation, Home.codeCache())
+                listener -> new Engine(installation, around.codeCache())
                         .resume(
                                 former,
                                 job.plan(),
@@ -129,14 +137,14 @@ public final class RunCommand implements Callable<Integer> {
         PrintWriter err = spec.commandLine().getErr();
         Run run;
         try (ProgressLine progress =
-                output.quiet() ? ProgressLine.silent(err) : ProgressLine.on(err, Terminal.ofProcess())) {
+                output.quiet() ? ProgressLine.silent(err) : ProgressLine.on(err, around.terminal())) {
             SchemaKeeper listener = new SchemaKeeper(folder.schemas(), progress);
             run = folder.alone(() -> new Farewell(err, folder).unlessInterrupted(() -> measuring.run(listener)));
         }
         print(run);
         // After the tables: whatever becomes of the file, they have been printed.
         ReportFile.write(Form.HTML.render(run, DerivedSchemas.read(folder.path(), run)), folder.reportFile());
-        say("Everything is in " + folder.path() + " (report.html, run.json, schemas/).");
+        say("The results are in " + folder.path() + " (report.html, run.json, schemas/).");
         return run;
     }
 
@@ -145,7 +153,9 @@ public final class RunCommand implements Callable<Integer> {
         stdout.print(
                 output.json()
                         ? Json.text(run)
-                        : TextReport.render(run, Terminal.ofProcess().style()));
+                        : TextInk.render(
+                                RunDocument.tables(ReportModels.of(run, List.of())),
+                                around.terminal().style()));
         stdout.flush();
     }
 

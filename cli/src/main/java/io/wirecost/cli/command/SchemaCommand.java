@@ -2,7 +2,7 @@ package io.wirecost.cli.command;
 
 import io.wirecost.cli.failure.ExitCode;
 import io.wirecost.cli.folder.SchemaFolder;
-import io.wirecost.cli.installation.Home;
+import io.wirecost.cli.installation.Surroundings;
 import io.wirecost.cli.names.TargetNames;
 import io.wirecost.cli.names.WorkloadNames;
 import io.wirecost.cli.options.DataOptions;
@@ -15,10 +15,11 @@ import io.wirecost.core.Choices;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.schema.Schema;
+import io.wirecost.document.Visible;
+import io.wirecost.document.text.TextTable;
+import io.wirecost.document.text.Words;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.catalog.CodecCatalog;
-import io.wirecost.report.text.Words;
-import io.wirecost.report.wording.Visible;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -38,7 +39,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "schema",
         description = {
-            "Show the schema that is derived for a target, and what is renamed or boxed in it.",
+            "Show the schema that is derived for a target, and what is renamed or boxed there.",
             "",
             "Examples:",
             "  wirecost schema                          the targets, and the codecs that use them",
@@ -48,6 +49,8 @@ import picocli.CommandLine.Spec;
         },
         mixinStandardHelpOptions = true)
 public final class SchemaCommand implements Callable<Integer> {
+    private final Surroundings around;
+
     @Spec
     private CommandSpec spec;
 
@@ -65,15 +68,20 @@ public final class SchemaCommand implements Callable<Integer> {
             names = "--to",
             split = ",",
             paramLabel = "TARGET",
-            description = "One or more of: ${COMPLETION-CANDIDATES} (default: say what there is).",
+            description = "One or more of: ${COMPLETION-CANDIDATES} (default: list the targets).",
             completionCandidates = TargetNames.class)
     private List<String> targets = new ArrayList<>();
 
     @Option(names = "--out", paramLabel = "DIR", description = "Write files there instead of printing.")
     private Optional<Path> out;
 
-    @Option(names = "--quiet", description = "No notes on what is renamed or boxed.")
+    @Option(names = "--quiet", description = "Print no notes on renamed or boxed values.")
     private boolean quiet;
+
+    /** @param around what the command finds around it */
+    public SchemaCommand(Surroundings around) {
+        this.around = around;
+    }
 
     @Override
     public Integer call() throws InputException, IOException {
@@ -81,7 +89,7 @@ public final class SchemaCommand implements Callable<Integer> {
         Collection<Target> chosen = problems.collect(() -> TargetNames.choose(targets));
         Optional<Schema> schema = problems.collect(this::schema);
         if (targets.isEmpty() && out.isPresent()) {
-            problems.add("--out needs --to: which targets are to be written there; for every one: --to all");
+            problems.add("--out needs --to with the targets to write; for all targets: --to all");
         }
         problems.refuse();
         if (targets.isEmpty()) {
@@ -95,7 +103,7 @@ public final class SchemaCommand implements Callable<Integer> {
     /** The schema that was asked for; empty where only the targets are to be shown. */
     private Optional<Schema> schema() throws InputException {
         if (file.isPresent() && workload.isPresent()) {
-            throw new InputException("SCHEMA.avsc and --workload exclude each other: both say which schema is meant");
+            throw new InputException("SCHEMA.avsc and --workload exclude each other: give one of them");
         }
         if (workload.isPresent()) {
             return Optional.of(WorkloadNames.choose(workload.get()).schema());
@@ -119,13 +127,12 @@ public final class SchemaCommand implements Callable<Integer> {
     }
 
     private void overview(Optional<Schema> schema) throws InputException, IOException {
-        Terminal terminal = Terminal.ofProcess();
-        TargetTable targetTable = new TargetTable(CodecCatalog.load(Home.installation()).all().stream()
+        Terminal terminal = around.terminal();
+        TargetTable targetTable = new TargetTable(CodecCatalog.load(around.installation()).all().stream()
                 .map(CatalogEntry::info)
                 .toList());
         PrintWriter stdout = spec.commandLine().getOut();
-        schema.map(targetTable::of)
-                .orElseGet(targetTable::withoutSchema)
+        new TextTable(schema.map(targetTable::of).orElseGet(targetTable::withoutSchema))
                 .lines(terminal.tableColumns())
                 .forEach(stdout::println);
         schema.ifPresent(given -> Targets.all()

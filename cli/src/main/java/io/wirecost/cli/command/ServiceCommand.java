@@ -2,7 +2,7 @@ package io.wirecost.cli.command;
 
 import io.wirecost.cli.failure.ExitCode;
 import io.wirecost.cli.help.HelpGroup;
-import io.wirecost.cli.installation.Home;
+import io.wirecost.cli.installation.Surroundings;
 import io.wirecost.cli.names.Candidates;
 import io.wirecost.cli.names.Selection;
 import io.wirecost.cli.options.CodecPathOption;
@@ -11,7 +11,6 @@ import io.wirecost.cli.options.KafkaClientFile;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.dataset.Dataset;
-import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.pipeline.OfferedData;
 import io.wirecost.engine.pipeline.ServiceHost;
 import io.wirecost.engine.plan.PoolSource;
@@ -34,9 +33,11 @@ import picocli.CommandLine.Spec;
 /** {@code wirecost service}: one service of a run that goes on elsewhere. */
 @Command(
         name = "service",
-        description = "Be service a, b or c of a run on another machine, which was started with --join.",
+        description = "Run service a, b or c of a run that was started on another machine with --join.",
         mixinStandardHelpOptions = true)
 public final class ServiceCommand implements Callable<Integer> {
+    private final Surroundings around;
+
     @Spec
     private CommandSpec spec;
 
@@ -64,6 +65,11 @@ public final class ServiceCommand implements Callable<Integer> {
     @Mixin
     private CodecPathOption codecPath;
 
+    /** @param around what the command finds around it */
+    public ServiceCommand(Surroundings around) {
+        this.around = around;
+    }
+
     @Override
     public Integer call() throws InputException, IOException, InterruptedException {
         Problems problems = new Problems();
@@ -76,10 +82,8 @@ public final class ServiceCommand implements Callable<Integer> {
             problems.add("--run " + run + ": expected an id of letters, digits and hyphens");
         }
         problems.refuse();
-        Installation installation = Home.installation();
         ExternalCluster.reach(client).close();
-        new ServiceHost(Home.codeCache())
-                .serve(role, client, run, codecPath.catalog(installation), new Here(), this::say);
+        new ServiceHost(around.codeCache()).serve(role, client, run, codecPath.catalog(around), new Here(), this::say);
         return ExitCode.DONE;
     }
 

@@ -5,10 +5,11 @@ import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.schema.Schema;
-import io.wirecost.report.text.Table;
-import io.wirecost.report.text.Table.Column;
+import io.wirecost.document.Columns;
+import io.wirecost.document.Table;
 import io.wirecost.report.wording.Units;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The targets of the schema compiler, the codecs that use them, and what becomes of a schema in each. */
@@ -20,29 +21,38 @@ final class TargetTable {
     }
 
     Table withoutSchema() {
-        Table table = new Table(Column.name("target"), Column.words("codecs"));
-        Targets.all().forEach(target -> table.row(target.id(), codecsOf(target)));
-        return table;
+        return Columns.<Target>of()
+                .name("target", Target::id)
+                .words("codecs", this::codecsOf)
+                .table(Targets.all());
     }
 
     Table of(Schema schema) {
-        Table table = new Table(
-                Column.name("target"), Column.name("derived"), Column.figure("notes"), Column.words("codecs"));
-        Targets.all().forEach(target -> row(table, target, schema));
-        return table;
+        return Columns.<Derived>of()
+                .name("target", derived -> derived.target.id())
+                .name("derived", Derived::words)
+                .figure("notes", Derived::notes)
+                .words("codecs", derived -> codecsOf(derived.target))
+                .table(Targets.all().stream()
+                        .map(target -> new Derived(target, emitted(target, schema)))
+                        .toList());
     }
 
-    private void row(Table table, Target target, Schema schema) {
-        if (target.refuses(schema).isPresent()) {
-            table.row(target.id(), "refused", "-", codecsOf(target));
-        } else {
-            row(table, target, target.emit(schema));
+    private static Optional<Emission> emitted(Target target, Schema schema) {
+        return target.refuses(schema).isPresent() ? Optional.empty() : Optional.of(target.emit(schema));
+    }
+
+    /** @param emission empty where the target refuses the schema */
+    private record Derived(Target target, Optional<Emission> emission) {
+        String words() {
+            return emission.map(made ->
+                            made.schema().map(Emission.DerivedSchema::fileName).orElse("Java classes"))
+                    .orElse("refused");
         }
-    }
 
-    private void row(Table table, Target target, Emission emission) {
-        String derived = emission.schema().map(Emission.DerivedSchema::fileName).orElse("Java classes");
-        table.row(target.id(), derived, Units.count(emission.notes().size()), codecsOf(target));
+        String notes() {
+            return emission.map(made -> Units.count(made.notes().size())).orElse(Table.NONE);
+        }
     }
 
     private String codecsOf(Target target) {

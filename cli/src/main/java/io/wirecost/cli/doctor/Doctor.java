@@ -90,12 +90,12 @@ public final class Doctor {
                 : Finding.advice(
                         "cores",
                         "1",
-                        "the JVM's compiler and garbage collector share it with what is measured: expect wide intervals");
+                        "the JVM's compiler and garbage collector share it with the measured code: expect wide intervals");
     }
 
     private static Finding governor(List<String> governors) {
         if (governors.isEmpty()) {
-            return Finding.ok("CPU governor", "not told by this system");
+            return Finding.ok("CPU governor", "unknown: this system does not say");
         }
         String found = String.join(", ", governors);
         return governors.equals(List.of("performance"))
@@ -108,7 +108,7 @@ public final class Doctor {
 
     private static Finding load(Machine machine) {
         if (machine.load().isEmpty()) {
-            return Finding.ok("load", "not told by this system");
+            return Finding.ok("load", "unknown: this system does not say");
         }
         double load = machine.load().getAsDouble();
         String found = String.format(Locale.ROOT, "%.2f on %d cores", load, machine.cores());
@@ -117,7 +117,7 @@ public final class Doctor {
                 : Finding.advice(
                         "load",
                         found,
-                        "other programs are at work, and intervals get wider: wait until they have ended");
+                        "other programs are at work and make intervals wider: wait until they have ended");
     }
 
     private static Finding folder(Folder folder) {

@@ -1,7 +1,7 @@
 package io.wirecost.cli.failure;
 
 import io.wirecost.core.InputException;
-import io.wirecost.report.wording.Visible;
+import io.wirecost.document.Visible;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

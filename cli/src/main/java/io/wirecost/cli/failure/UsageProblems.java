@@ -110,7 +110,7 @@ public final class UsageProblems {
         }
     }
 
-    /** Whether an option lacks its value, which is then among the arguments that nothing takes. */
+    /** Returns whether an option lacks its value, which is then among the arguments that nothing takes. */
     private boolean isMissing(ArgSpec arg) {
         return errors.stream()
                 .anyMatch(error -> error instanceof MissingParameterException missing

@@ -24,7 +24,7 @@ public final class FolderHold {
         Path file = folder.resolve(FILE);
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
             if (channel.tryLock() == null) {
-                throw new InputException(folder + ": a run is writing to it at this moment; wait until it has ended");
+                throw new InputException(folder + ": another run is writing to it now; wait until that run has ended");
             }
             deletePartial(folder);
             Run run = action.run();

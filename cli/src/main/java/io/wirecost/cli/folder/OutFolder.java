@@ -17,7 +17,7 @@ public record OutFolder(Path path) {
             DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss").withZone(ZoneOffset.UTC);
     private static final String RUN = "run.json";
 
-    /** Where a run goes when the user does not say: a new folder below {@code runs/}. */
+    /** Returns where a run goes when the user does not say: a new folder below {@code runs/}. */
     public static Path defaultFor(String dataset, Instant now) {
         return Path.of("runs", STAMP.format(now) + "-" + dataset);
     }
@@ -80,7 +80,7 @@ public record OutFolder(Path path) {
     }
 
     /**
-     * Does something while no other process writes to the folder.
+     * Runs an action while no other process writes to the folder.
      *
      * @throws InputException if one does at this moment
      */

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Where derived schemas are kept: {@code <folder>/<target>/}, with notes on what differs from the schema. */
+/** The folder of derived schemas: {@code <folder>/<target>/}, with notes on the differences from the schema. */
 public record SchemaFolder(Path folder) {
     /** Writes one target's schema, its classes where we emit them all, and its notes; returns where. */
     public Path write(String target, Emission emission) throws IOException {

@@ -1,6 +1,6 @@
 package io.wirecost.cli.names;
 
-import io.wirecost.cli.installation.Home;
+import io.wirecost.cli.installation.Surroundings;
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.engine.catalog.CatalogEntry;
@@ -50,10 +50,17 @@ public final class Candidates {
 
     /** Codecs of this installation. */
     public static final class Codecs implements Iterable<String> {
+        private final Surroundings around;
+
+        /** @param around where the installation is found */
+        public Codecs(Surroundings around) {
+            this.around = around;
+        }
+
         @Override
         public Iterator<String> iterator() {
             try {
-                return CodecCatalog.load(Home.installation()).all().stream()
+                return CodecCatalog.load(around.installation()).all().stream()
                         .map(CatalogEntry::name)
                         .iterator();
             } catch (InputException | IOException e) {

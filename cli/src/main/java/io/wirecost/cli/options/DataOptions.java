@@ -45,7 +45,7 @@ public final class DataOptions {
             paramLabel = "ENCODING",
             defaultValue = "json",
             description =
-                    "How the JSON is to be read: json (as people have it) or avro-json (default: ${DEFAULT-VALUE}).")
+                    "How to read the JSON: json (ordinary JSON) or avro-json (Avro's JSON encoding) (default: ${DEFAULT-VALUE}).")
     private String encoding;
 
     /**
@@ -77,17 +77,17 @@ public final class DataOptions {
             return workload().dataset(seed);
         }
         if (workload.isPresent()) {
-            throw new InputException("--workload and --records exclude each other: both say what is encoded");
+            throw new InputException("--workload and --records exclude each other: give one of them");
         }
         return UserRecords.read(schema, records.get(), known);
     }
 
-    /** Whether messages of any size can be had. */
+    /** Returns whether messages of any size can be had. */
     boolean makesAnySize() throws InputException {
         return records.isEmpty() && workload().makesAnySize();
     }
 
-    /** Where the messages of the pipeline come from. */
+    /** Returns where the messages of the pipeline come from. */
     public PoolSource pools(long seed, Dataset dataset) throws InputException {
         if (records.isPresent()) {
             return (set, sizeBytes, count) -> Pools.inTurn(dataset, count);

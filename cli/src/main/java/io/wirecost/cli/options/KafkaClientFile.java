@@ -28,10 +28,10 @@ public final class KafkaClientFile {
             Optional<String> servers, Optional<Path> file, Optional<Path> brokerFolder) throws InputException {
         Problems problems = new Problems();
         if (servers.isEmpty() && file.isPresent()) {
-            problems.add("--kafka-config says how to reach a Kafka that is running: add --kafka HOST:PORT");
+            problems.add("--kafka-config has settings for your own Kafka: add --kafka HOST:PORT");
         }
         if (servers.isPresent() && brokerFolder.isPresent()) {
-            problems.add("--broker-dir is for the embedded Kafka and --kafka for another one: leave out one of them");
+            problems.add("--broker-dir is for the embedded Kafka, --kafka for your own: leave out one of them");
         }
         if (brokerFolder.isPresent() && !Files.isDirectory(brokerFolder.get())) {
             problems.add("--broker-dir " + brokerFolder.get() + ": is no folder");

@@ -24,7 +24,7 @@ final class KafkaOptions {
     @Option(
             names = "--kafka",
             paramLabel = "HOST:PORT[,…]",
-            description = "A Kafka that is running already (default: one of our own, embedded).")
+            description = "Addresses of your own Kafka (default: an embedded Kafka).")
     private Optional<String> kafka;
 
     @Option(
@@ -38,19 +38,19 @@ final class KafkaOptions {
             completionCandidates = Candidates.Services.class,
             split = ",",
             paramLabel = "SERVICE",
-            description = "Services that are started by hand on other machines, of a, b, c; needs --kafka.")
+            description = "Services that you start on other machines: any of a, b, c. Needs --kafka.")
     private List<String> join = new ArrayList<>();
 
     @Option(
             names = "--broker-dir",
             paramLabel = "DIR",
-            description = "Folder below which the embedded Kafka keeps its data (default: the temporary folder).")
+            description = "Folder for the data of the embedded Kafka (default: the temporary folder).")
     private Optional<Path> brokerDir;
 
     @Option(
             names = "--acks",
             paramLabel = "N",
-            description = "Acknowledgements that a producer waits for: 0, 1, all (default: all).")
+            description = "Acknowledgements that producers wait for: 0, 1, all (default: all).")
     private Optional<String> acks;
 
     @Option(
@@ -68,7 +68,7 @@ final class KafkaOptions {
     @Option(
             names = "--compression",
             paramLabel = "KIND",
-            description = "What batches are compressed by: none, gzip, snappy, lz4, zstd (default: none).")
+            description = "Compression of producers' batches: none, gzip, snappy, lz4, zstd (default: none).")
     private Optional<String> compression;
 
     @Option(names = "--partitions", paramLabel = "N", description = "Partitions of each topic (default: 1).")
@@ -79,22 +79,22 @@ final class KafkaOptions {
         return KafkaClientFile.settings(kafka, kafkaConfig, brokerDir);
     }
 
-    /** Where the embedded broker keeps its data. */
+    /** Returns where the embedded broker keeps its data. */
     Optional<Path> brokerFolder() {
         return brokerDir;
     }
 
-    /** Whether the user names a Kafka. */
+    /** Returns whether the user names a Kafka. */
     boolean isExternal() {
         return kafka.isPresent();
     }
 
-    /** Whether services are to be started on other machines. */
+    /** Returns whether services are to be started on other machines. */
     boolean isJoined() {
         return !join.isEmpty();
     }
 
-    /** Whether any of these was given. */
+    /** Returns whether any of these was given. */
     boolean areGiven() {
         return Stream.of(kafka, kafkaConfig, brokerDir, acks, lingerMillis, batch, compression, partitions)
                         .anyMatch(Optional::isPresent)

@@ -29,17 +29,17 @@ final class LinkOptions {
             names = SWEEP,
             paramLabel = "link=LIST",
             description =
-                    "Several links, each block over all of them, e.g." + " link=10mbit,50mbit,100mbit,1gbit,unlimited.")
+                    "Several links; each block goes over all of them, e.g. link=10mbit,50mbit,100mbit,1gbit,unlimited.")
     private Optional<String> sweep;
 
     @Option(
             names = "--link-by",
             paramLabel = "HOW",
-            description = "What makes the links: a relay, on any machine; or the kernel, on Linux as root, as a"
-                    + " check on the relay (default: relay).")
+            description = "How links are made: by a relay, on any machine; or by the kernel, on Linux as root, to check"
+                    + " the relay (default: relay).")
     private Optional<Network.By> by;
 
-    /** Whether any of these was given. */
+    /** Returns whether any of these was given. */
     boolean areGiven() {
         return link.isPresent() || sweep.isPresent() || by.isPresent();
     }
@@ -55,7 +55,7 @@ final class LinkOptions {
             problems.add("--link and --sweep exclude each other: name the link in the list of --sweep");
         }
         if (by.isPresent() && link.isEmpty() && sweep.isEmpty()) {
-            problems.add("--link-by says how, but not what: add --link RATE or --sweep link=LIST");
+            problems.add("--link-by needs a link: add --link RATE or --sweep link=LIST");
         }
         List<Link> one = problems.collect(() -> link.isPresent() ? one(link.get()) : List.of());
         List<Link> several = problems.collect(() -> sweep.isPresent() ? several(sweep.get()) : List.of());

@@ -11,15 +11,15 @@ public final class OutputOptions {
 
     @Option(
             names = "--quiet",
-            description = "Print only what is needed: no progress, no hints, nothing that is all right.")
+            description = "Print only results and errors: no progress, no hints, no checks that passed.")
     private boolean quiet;
 
-    /** Whether the result is to be JSON. */
+    /** Returns whether the result is to be JSON. */
     public boolean json() {
         return json;
     }
 
-    /** Whether only what is needed is to be printed. */
+    /** Returns whether only what is needed is to be printed. */
     public boolean quiet() {
         return quiet;
     }

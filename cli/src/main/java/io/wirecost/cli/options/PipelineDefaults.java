@@ -19,7 +19,9 @@ record PipelineDefaults(int blocks, int iterations, Range messages, int warmUpMe
     static final int LINGER_MILLIS = 5;
     static final int BATCH_BYTES = 128 << 10;
 
-    /** Of messages that are sent at a rate: in all sets alike, so that a block differs from another by chance only. */
+    /**
+     * The size of messages that are sent at a rate. It is the same in all sets, so that blocks differ by chance only.
+     */
     private static final Range PACED_SIZE_BYTES = new Range(2 << 10, 2 << 10);
 
     /** Latencies, and what is sustained, are those of services that have been running for a while. */

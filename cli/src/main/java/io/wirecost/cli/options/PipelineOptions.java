@@ -29,7 +29,7 @@ final class PipelineOptions {
     @Option(
             names = "--blocks",
             paramLabel = "N",
-            description = "Rounds; in each, every codec gets three fresh services (default: as the profile says).")
+            description = "Blocks per codec, each with three fresh services (default: as the profile says).")
     private Optional<Integer> blocks;
 
     @Option(
@@ -48,25 +48,26 @@ final class PipelineOptions {
             names = "--message-size",
             paramLabel = "N[..N]",
             description = "Bytes of a message as JSON, from the first set to the last (default: 1k..4k);"
-                    + " your own records have the sizes that they have.")
+                    + " not for your own records.")
     private Optional<String> messageSize;
 
     @Option(
             names = "--warm-up",
             paramLabel = "N",
-            description = "Messages before anything is counted (default: as the profile says).")
+            description = "Messages of the warm-up, which are not counted (default: as the profile says).")
     private Optional<Integer> warmUp;
 
     @Option(
             names = "--services",
             paramLabel = "HOW",
-            description = "What the services are: processes, or threads of one JVM (default: processes).")
+            description = "How the services run: processes, or threads of one JVM (default: processes).")
     private Optional<Services> services;
 
     @Option(
             names = "--forward",
             paramLabel = "HOW",
-            description = "What B sends on: reencode, or passthrough of the bytes (default: reencode).")
+            description =
+                    "How B forwards a message: reencode encodes it again, passthrough sends its bytes (default: reencode).")
     private Optional<Forward> forward;
 
     @Mixin
@@ -119,7 +120,7 @@ final class PipelineOptions {
         return new PipelinePlan(experiment, data.pools(seed, dataset), external, joining, kafka.brokerFolder());
     }
 
-    /** Whether any of these was given. */
+    /** Returns whether any of these was given. */
     boolean areGiven() {
         return kafka.areGiven()
                 || links.areGiven()
@@ -137,13 +138,13 @@ final class PipelineOptions {
         }
         if (links.areGiven() && kafka.isExternal()) {
             problems.add(
-                    "--link and --sweep shape the way to the embedded Kafka; the addresses of --kafka are not ours to"
-                            + " put a link before: leave out one or the other");
+                    "--link and --sweep work with the embedded Kafka only: no link can be put before your own Kafka;"
+                            + " leave out --kafka, or the links");
         }
         if (links.areGiven() && threads) {
             problems.add(
-                    "--link and --sweep put a link before each service, but with --services threads all three are one"
-                            + " process: leave out one or the other");
+                    "--link and --sweep put a link before each service, but --services threads has all three in one"
+                            + " process: leave out --services threads, or the links");
         }
         return problems;
     }
@@ -165,8 +166,8 @@ final class PipelineOptions {
             return Optional.empty();
         }
         if (messageSize.isPresent()) {
-            throw new InputException("--message-size: the records of " + dataset.name()
-                    + " have the sizes that they have; leave it out");
+            throw new InputException(
+                    "--message-size: the records of " + dataset.name() + " keep their own sizes; leave it out");
         }
         return Optional.of(GivenRecords.of(dataset, PipelineDefaults.POOL_RECORDS));
     }

@@ -40,7 +40,7 @@ public final class PlanOptions {
             names = "--runtime",
             split = ",",
             paramLabel = "NAME",
-            description = "Codecs of these runtimes only, e.g. jvm (default: all that there are).")
+            description = "Only codecs of these runtimes, e.g. jvm (default: all runtimes).")
     private List<String> runtimes = new ArrayList<>();
 
     @Option(
@@ -70,14 +70,14 @@ public final class PlanOptions {
             paramLabel = "PROFILE",
             defaultValue = "quick",
             description =
-                    "smoke: does it work; quick: a first ranking; thorough: all operations, 8 forks (default: ${DEFAULT-VALUE}).")
+                    "smoke checks that all works; quick gives a first ranking; thorough has all operations and 8 forks (default: ${DEFAULT-VALUE}).")
     private String profile;
 
     @Option(
             names = "--seed",
             paramLabel = "N",
             defaultValue = "1",
-            description = "Seed of generated data and of the order of measuring (default: ${DEFAULT-VALUE}).")
+            description = "Seed for generated data and for the order of measuring (default: ${DEFAULT-VALUE}).")
     private long seed;
 
     long seed() {
@@ -93,7 +93,8 @@ public final class PlanOptions {
         Problems problems = new Problems();
         Profile chosen =
                 problems.collect(() -> new Selection<>("--profile", Profile.all(), Profile::name).one(profile));
-        var selected = problems.collect(() -> selected(runtimes.isEmpty() ? catalog : catalog.in(runtimes)));
+        CodecCatalog narrowed = problems.collect(() -> runtimes.isEmpty() ? catalog : catalog.in(runtimes));
+        var selected = problems.collect(() -> selected(narrowed == null ? catalog : narrowed));
         Set<Measure> chosenMeasures = problems.collect(
                 () -> new Selection<>("--measure", List.of(Measure.values()), Measure::label).all(measures));
         Set<Operation> chosenOperations = problems.collect(
@@ -122,7 +123,7 @@ public final class PlanOptions {
             return Optional.of(pipeline.plan(chosen, data, dataset, seed));
         } else if (pipeline.areGiven()) {
             throw new InputException(
-                    "options of the pipeline are given, which is not measured: add --measure pipeline");
+                    "there are options of the pipeline, but it is not measured: add --measure pipeline");
         }
         return Optional.empty();
     }

@@ -19,7 +19,7 @@ final class Ranges {
         int to = dots < 0 ? from : number(option, text.substring(dots + TO.length()));
         if (from < 1 || to < from) {
             throw new InputException(
-                    "%s %s: expected a number from 1 on, or two that rise: 12000..30000".formatted(option, text));
+                    "%s %s: expected a number above 0, or a rising range such as 12000..30000".formatted(option, text));
         }
         return new Range(from, to);
     }

@@ -21,7 +21,7 @@ final class RateOptions {
             names = "--rate",
             paramLabel = "N",
             description = "Send N messages a second, whether or not the services keep up,"
-                    + " and show the latencies (default: as fast as it goes).")
+                    + " and show the latencies (default: as fast as possible).")
     private Optional<Long> rate;
 
     @Option(names = "--find-max-rate", description = "Find the highest rate that the services sustain, per codec.")
@@ -30,24 +30,24 @@ final class RateOptions {
     @Option(
             names = "--p99",
             paramLabel = "TIME",
-            description = "With --find-max-rate: a rate is sustained while the 99th percentile of the"
-                    + " latency is no more than this (default: 100ms).")
+            description = "Bound for --find-max-rate: a rate counts as sustained if 99 %% of the messages have at most"
+                    + " this latency (default: 100ms).")
     private Optional<String> p99;
 
     @Option(
             names = "--seconds",
             paramLabel = "N",
-            description = "How long messages are sent at a rate, per set or try (default: with --rate as the"
+            description = "Length of each set at a rate (default: with --rate as the"
                     + " profile says, with --find-max-rate 3).")
     private Optional<Integer> seconds;
 
-    /** Whether any of these was given. */
+    /** Returns whether any of these was given. */
     boolean areGiven() {
         return findMaxRate || Stream.of(rate, p99, seconds).anyMatch(Optional::isPresent);
     }
 
     /**
-     * At which rates messages are sent; empty where that goes as fast as it can.
+     * Returns the rates at which messages are sent; empty if they are sent as fast as possible.
      *
      * @param messagesGiven whether the user has said how many messages a set has
      * @param iterationsGiven whether the user has said how many sets a block has
@@ -89,19 +89,19 @@ final class RateOptions {
 
     private void requireFitting(Problems problems, boolean messagesGiven, boolean iterationsGiven) {
         if (rate.isPresent() && findMaxRate) {
-            problems.add("--rate and --find-max-rate exclude each other: the rate is given, or sought");
+            problems.add("--rate and --find-max-rate exclude each other: give a rate, or let wirecost find it");
         }
         if (p99.isPresent() && !findMaxRate) {
-            problems.add("--p99 is the bound of --find-max-rate, which is not given");
+            problems.add("--p99 is the bound of --find-max-rate: add --find-max-rate, or leave --p99 out");
         }
         if (seconds.isPresent() && rate.isEmpty() && !findMaxRate) {
-            problems.add("--seconds says how long messages are sent at a rate: add --rate N or --find-max-rate");
+            problems.add("--seconds is the length of a set at a rate: add --rate N or --find-max-rate");
         }
         if (messagesGiven && (rate.isPresent() || findMaxRate)) {
-            problems.add("--messages: how many messages are sent at a rate is said by --seconds; leave it out");
+            problems.add("--messages: at a rate, --seconds decides how many messages are sent; leave --messages out");
         }
         if (iterationsGiven && findMaxRate) {
-            problems.add("--iterations: a search makes as many sets as it needs; leave it out");
+            problems.add("--iterations: a search makes as many sets as it needs; leave --iterations out");
         }
     }
 }

@@ -1,10 +1,10 @@
 package io.wirecost.cli.terminal;
 
 import io.wirecost.core.run.Cell;
+import io.wirecost.document.Visible;
+import io.wirecost.document.text.Words;
 import io.wirecost.engine.run.RunListener;
 import io.wirecost.engine.run.Step;
-import io.wirecost.report.text.Words;
-import io.wirecost.report.wording.Visible;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.List;

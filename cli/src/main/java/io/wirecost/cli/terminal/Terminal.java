@@ -1,7 +1,7 @@
 package io.wirecost.cli.terminal;
 
+import io.wirecost.document.text.TextStyle;
 import io.wirecost.process.Command;
-import io.wirecost.report.text.TextStyle;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
@@ -37,6 +37,11 @@ public record Terminal(boolean colourOut, boolean liveErr, OptionalInt outColumn
                 Terminal::askedColumns);
     }
 
+    /** What is written goes to files: only the environment says how wide it may be. */
+    public static Terminal none(Map<String, String> environment) {
+        return of(environment, false, false, OptionalInt::empty);
+    }
+
     /** @param asked what the terminal says itself, where standard output or standard error is one */
     static Terminal of(
             Map<String, String> environment,
@@ -55,7 +60,7 @@ public record Terminal(boolean colourOut, boolean liveErr, OptionalInt outColumn
                 errIsTerminal ? screen : given.orElse(DEFAULT_COLUMNS));
     }
 
-    /** How reports are laid out on standard output. */
+    /** Returns how reports are laid out on standard output. */
     public TextStyle style() {
         return new TextStyle(sentenceColumns(), tableColumns(), colourOut);
     }

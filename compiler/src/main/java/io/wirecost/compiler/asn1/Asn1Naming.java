@@ -13,14 +13,16 @@ import java.util.Set;
 /** Names of ASN.1, which have no underscores, and whose Java classes do not hide what those classes use themselves. */
 final class Asn1Naming implements Naming {
     private static final Set<String> TYPES = ReservedWords.ignoringCase(
-            "ABSENT ABSTRACT-SYNTAX ALL APPLICATION AUTOMATIC BEGIN BIT BMPString BOOLEAN BY CHARACTER CHOICE CLASS",
-            "COMPONENT COMPONENTS CONSTRAINED CONTAINING DEFAULT DEFINITIONS EMBEDDED ENCODED END ENUMERATED EXCEPT",
-            "EXPLICIT EXPORTS EXTENSIBILITY EXTERNAL FALSE FROM GeneralizedTime GeneralString GraphicString IA5String",
-            "IDENTIFIER IMPLICIT IMPLIED IMPORTS INCLUDES INSTANCE INTEGER INTERSECTION ISO646String MAX MIN NULL",
-            "NumericString OBJECT ObjectDescriptor OCTET OF OPTIONAL PATTERN PDV PRESENT PrintableString PRIVATE REAL",
-            "RELATIVE-OID SEQUENCE SET SIZE STRING SYNTAX T61String TAGS TeletexString TRUE TYPE-IDENTIFIER UNION",
-            "UNIQUE UNIVERSAL UniversalString UTCTime UTF8String VideotexString VisibleString WITH Mapper ArrayList",
-            "Iterator IOException EOFException InputStream OutputStream ByteArrayOutputStream ReverseByteArrayOutputStream",
+            "ABSENT ABSTRACT-SYNTAX ALL ANY APPLICATION AUTOMATIC BASEDNUM BEGIN BIT BMPString BOOLEAN BY",
+            "CHARACTER CHOICE CLASS COMPONENT COMPONENTS CONSTRAINED CONTAINING DATE DATE-TIME DEFAULT DEFINED",
+            "DEFINITIONS DURATION EMBEDDED ENCODED END ENUMERATED EXCEPT EXPLICIT EXPORTS EXTENSIBILITY EXTERNAL",
+            "FALSE FROM GeneralizedTime GeneralString GraphicString IA5String IDENTIFIER IMPLICIT IMPLIED IMPORTS",
+            "INCLUDES INSTANCE INTEGER INTERSECTION ISO646String LINKED MAX MIN MINUSINFINITY NULL NumericString",
+            "OBJECT ObjectDescriptor OCTET OF OID OID-IRI OPTIONAL PARAMETER PATTERN PDV PLUSINFINITY PRESENT",
+            "PrintableString PRIVATE REAL RELATIVE RELATIVE-OID RESULT SEQUENCE SET SETTINGS SIZE STRING SYNTAX",
+            "T61String TAGS TIME TIME-OF-DAY TeletexString TRUE TYPE-IDENTIFIER UNION UNIQUE UNIVERSAL",
+            "UniversalString UTCTime UTF8String VideotexString VisibleString WITH Mapper ArrayList Iterator",
+            "IOException EOFException InputStream OutputStream ByteArrayOutputStream ReverseByteArrayOutputStream",
             "UnsupportedEncodingException BigInteger Serializable StringBuilder Override");
 
     /** Members and local variables of the generated classes, in which fields stand unqualified. */

@@ -47,7 +47,7 @@ public final class Asn1Target implements Target {
                 lowered.notes());
     }
 
-    /** In a JVM of its own, since ASN1bean's compiler prints to the terminal and exits on its own account. */
+    /** Runs ASN1bean's compiler in a JVM of its own, because it prints to the terminal and exits on its own account. */
     @Override
     public void generate(Emission emission, Path sources, Tools tools) throws IOException {
         emission.writeFiles(sources);

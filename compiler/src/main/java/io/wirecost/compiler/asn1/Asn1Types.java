@@ -9,8 +9,7 @@ import java.util.Map;
 
 /**
  * The types of the module. A list has a type of its own, named after its elements; no record has a name that ends so. A
- * float is a string of its bytes: ASN1bean's REAL loses −0 and refuses NaN, and returns other numbers than the largest
- * and smallest that it was given.
+ * float is a string of its bytes. ASN1bean's REAL loses −0, refuses NaN, and changes the largest and smallest numbers.
  */
 final class Asn1Types {
     /** What the names of lists end in, and of nothing else. */

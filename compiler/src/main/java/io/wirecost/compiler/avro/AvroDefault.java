@@ -79,7 +79,10 @@ final class AvroDefault {
         return TextNode.valueOf(new String(bytes, StandardCharsets.ISO_8859_1));
     }
 
-    /** Without members that are their fields' own defaults: these could be nested so that the text grew without bounds. */
+    /**
+     * Returns the record without members that are their fields' own defaults: these could be nested so that the text
+     * grew without bounds.
+     */
     private JsonNode record(RecordDefinition record, RecordValue value) {
         ObjectNode object = JSON.objectNode();
         int i = 0;

@@ -11,7 +11,7 @@ import io.wirecost.core.schema.TypeEffects;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Java expressions of a mapper, from a domain value to what Avro's generic writer takes, and back. */
+/** Java expressions of a mapper, from a domain value to the form of Avro's generic writer, and back. */
 final class AvroExpressions {
     private static final String CARRIERS = "io.wirecost.core.value.Carriers.";
 
@@ -49,7 +49,7 @@ final class AvroExpressions {
         return fixeds;
     }
 
-    /** Whether Avro's writer takes the very object of the domain. */
+    /** Returns whether Avro's writer takes the domain's object itself. */
     boolean isEncodedAsIs(Type type) {
         return type.match(new TypeCases<>(
                 AvroExpressions::isSame,
@@ -59,7 +59,10 @@ final class AvroExpressions {
                 optional -> isEncodedAsIs(optional.type())));
     }
 
-    /** Whether Avro's reader returns a fresh object of the JDK that the domain can take: so for maps, not for arrays. */
+    /**
+     * Returns whether Avro's reader returns a fresh object of the JDK that the domain can take: so for maps, not for
+     * arrays.
+     */
     private static boolean isDecodedAsIs(Type type) {
         return type.match(new TypeCases<>(
                 AvroExpressions::isSame,

@@ -34,7 +34,7 @@ public final class AvroReflectTarget implements Target {
                 return java.qualifiedClassName(name);
             }
 
-            /** In a package of its own: no class of the domain stands for a fixed. */
+            /** Returns the name of a fixed's class, in a package of its own: the domain has no class for a fixed. */
             @Override
             String fixed(String name) {
                 return JavaNames.DOMAIN_PACKAGE + ".fixed."

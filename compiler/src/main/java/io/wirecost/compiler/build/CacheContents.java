@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * What {@link CodeCache} has made in its folder. Whatever else lies there is not looked into, and neither is what a link
- * points to.
+ * The entries that {@link CodeCache} has made in its folder. Whatever else lies there is not looked into, and neither
+ * is what a link points to.
  *
  * @param entries folders of generated code, and of builds that were interrupted
  * @param sizeBytes of all files in them

@@ -28,7 +28,7 @@ public final class CacheUse implements AutoCloseable {
         return new CacheUse(channel);
     }
 
-    /** Keeps everybody else away; empty when somebody uses the cache right now. */
+    /** Locks the cache for this process alone; empty if another process uses it right now. */
     public static Optional<CacheUse> exclusive(Path folder) throws IOException {
         FileChannel channel = open(folder);
         if (!isAlone(channel)) {

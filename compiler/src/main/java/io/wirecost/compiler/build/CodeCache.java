@@ -1,6 +1,7 @@
 package io.wirecost.compiler.build;
 
 import io.wirecost.compiler.target.Emission;
+import io.wirecost.compiler.target.SchemaCompiler;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.compiler.target.Tools;
 import io.wirecost.core.codec.GeneratedCode;
@@ -13,12 +14,14 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /**
- * Generated code on disk, made ready by its toolchain. The key covers everything that the code is made from: the emitted files
- * and schema, the target's own compilers, the toolchain and the libraries that the files refer to. So an entry never needs to be
- * invalidated, and whoever needs the same code shares it.
+ * Generated code on disk, made ready by its toolchain. The key covers all inputs of the code: the emitted files and
+ * schema, the target's own compilers, the toolchain, and the libraries that the files refer to. So an entry never needs
+ * to be invalidated, and all codecs that need the same code share it.
  */
 public final class CodeCache {
     /** How the folder of a build begins that is not finished. */
@@ -29,6 +32,9 @@ public final class CodeCache {
 
     private final Path folder;
     private final Tools tools;
+
+    /** Contents of other projects' compilers, which are large, and stay as they are while a process uses them. */
+    private final Map<Path, String> compilers = new ConcurrentHashMap<>();
 
     public CodeCache(Path folder, Tools tools) {
         this.folder = folder;
@@ -100,11 +106,22 @@ public final class CodeCache {
     }
 
     private String key(Emission emission, Target target, List<Path> libraries) throws IOException {
-        EntryKey key = new EntryKey().add(emission, target).addCompilers(target, tools);
+        EntryKey key = new EntryKey().add(emission, target).addCompilers(target, contentsOfCompilers(target));
         for (Path library : libraries) {
             key.add(isEntry(library) ? library.getParent().getFileName().toString() : Contents.of(library));
         }
         return key.hex();
+    }
+
+    private List<String> contentsOfCompilers(Target target) throws IOException {
+        List<String> contents = new ArrayList<>();
+        for (SchemaCompiler compiler : target.compilers()) {
+            Path location = compiler.location(tools);
+            String known = compilers.get(location);
+            contents.add(known == null ? Contents.of(location) : known);
+            compilers.putIfAbsent(location, contents.get(contents.size() - 1));
+        }
+        return contents;
     }
 
     /** Code of this cache, whose entry's name says what it is made from. */

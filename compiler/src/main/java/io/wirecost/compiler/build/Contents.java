@@ -13,13 +13,13 @@ import java.util.jar.JarFile;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 
-/** What is in a file or a folder, wherever it lies and whenever it was made. */
+/** The contents of a file or a folder, wherever it lies and whenever it was made. */
 final class Contents {
     private static final String JAR = ".jar";
 
     private Contents() {}
 
-    /** Whether a jar or a folder of classes has a class. */
+    /** Returns whether a jar or a folder of classes has a class. */
     static boolean hasClass(Path library, String className) throws IOException {
         String path = className.replace('.', '/') + ".class";
         if (!isJar(library)) {
@@ -30,7 +30,7 @@ final class Contents {
         }
     }
 
-    /** Equal for equal contents. Of a jar these are its entries, not their times. */
+    /** Returns the same text for the same contents. The contents of a jar are its entries, without their times. */
     static String of(Path path) throws IOException {
         MessageDigest digest = Checksum.sha256();
         if (isJar(path)) {
@@ -45,7 +45,7 @@ final class Contents {
         return path.toString().endsWith(JAR) && Files.isRegularFile(path);
     }
 
-    /** By the checksums that the jar itself keeps, so that nothing has to be unpacked. */
+    /** Adds the checksums that the jar itself keeps, so that nothing has to be unpacked. */
     private static void addEntries(Path path, MessageDigest digest) throws IOException {
         try (JarFile jar = new JarFile(path.toFile())) {
             List<String> entries = jar.stream()

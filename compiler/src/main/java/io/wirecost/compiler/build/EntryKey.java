@@ -1,9 +1,7 @@
 package io.wirecost.compiler.build;
 
 import io.wirecost.compiler.target.Emission;
-import io.wirecost.compiler.target.SchemaCompiler;
 import io.wirecost.compiler.target.Target;
-import io.wirecost.compiler.target.Tools;
 import io.wirecost.core.Checksum;
 import java.io.IOException;
 import java.io.InputStream;
@@ -27,11 +25,9 @@ final class EntryKey {
     }
 
     /** Other projects' compilers, and the class of the target, which says how they are called. */
-    EntryKey addCompilers(Target target, Tools tools) throws IOException {
-        for (SchemaCompiler compiler : target.compilers()) {
-            add(Contents.of(compiler.location(tools)));
-        }
-        if (!target.compilers().isEmpty()) {
+    EntryKey addCompilers(Target target, List<String> contents) throws IOException {
+        contents.forEach(this::add);
+        if (!contents.isEmpty()) {
             addClass(target.getClass());
         }
         return this;

@@ -14,7 +14,7 @@ public final class ToolRun {
 
     private ToolRun() {}
 
-    /** @throws ToolException with what it printed, when it fails or does not end */
+    /** @throws ToolException with its output, if it fails or does not end */
     public static void run(Path folder, List<String> command) throws IOException {
         Command.Result result = result(folder, command);
         if (!result.isSuccess()) {

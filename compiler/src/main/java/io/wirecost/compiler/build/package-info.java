@@ -1,2 +1,2 @@
-/** Generated code made ready: other projects' schema compilers, javac, and the cache of what they made. */
+/** Makes generated code ready: other projects' schema compilers, javac, and the cache of their results. */
 package io.wirecost.compiler.build;

@@ -4,7 +4,7 @@ import io.wirecost.compiler.emit.Carrier.Kind;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.core.codec.GeneratedCode;
 
-/** What the Java runtime, and the classes emitted for it, call the contents of a slot. */
+/** The names of a slot's contents in the Java runtime and in the classes emitted for it. */
 final class RuntimeTypes {
     /** The two views that the runtime has of everything behind a pointer. */
     enum View {
@@ -52,7 +52,7 @@ final class RuntimeTypes {
                 : WireTypes.kind(leaf).javaType();
     }
 
-    /** An expression for the factory that the runtime wants for what stands behind a pointer. */
+    /** Returns an expression for the factory that the runtime needs for a value behind a pointer. */
     String factory(Shape shape) {
         return shape.matchWithoutMaps(
                 leaf -> RUNTIME + types.text(leaf) + ".factory",

@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /**
- * A lowered message as a struct. A pointer tells by itself whether its value is there; a value in the data section that
+ * A lowered message as a struct. A pointer tells by itself whether its value is there. A value in the data section that
  * may be absent is followed by a Bool that tells.
  *
  * @param members one for each slot of the message

@@ -1,8 +1,9 @@
 package io.wirecost.compiler.capnproto;
 
 /**
- * Gives the fields of a struct their places, by the rule that the format prescribes: fields come in the order of their
- * numbers, each into the smallest hole that earlier fields left, halved until it fits; otherwise into a new word.
+ * Gives the fields of a struct their places, by the rule that the format prescribes. Fields come in the order of their
+ * numbers. Each field goes into the smallest hole that earlier fields left, halved until it fits, or else into a new
+ * word.
  */
 final class StructLayout {
     private static final int LOG_WORD_BITS = 6;

@@ -6,7 +6,7 @@ import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Shape;
 import java.util.OptionalInt;
 
-/** What the schema language calls the contents of a slot, and how much room they take on the wire. */
+/** The names of a slot's contents in the schema language, and the room that they take in the encoded bytes. */
 final class WireTypes {
     private final Lowered lowered;
 
@@ -30,7 +30,7 @@ final class WireTypes {
                 list -> "List(" + text(list.element()) + ")");
     }
 
-    /** Size of a value in the data section; empty for what stands behind a pointer. */
+    /** Returns the size of a value in the data section; empty for a value behind a pointer. */
     OptionalInt dataBits(Shape shape) {
         return shape.matchWithoutMaps(WireTypes::dataBits, nested -> OptionalInt.empty(), list -> OptionalInt.empty());
     }

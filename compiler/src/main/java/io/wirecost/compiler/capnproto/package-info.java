@@ -1,2 +1,4 @@
-/** The target for Cap'n Proto: its schema, its layout of structs, and accessors that nobody else generates for Java. */
+/**
+ * The target for Cap'n Proto: its schema, its layout of structs, and accessors, which no other tool generates for Java.
+ */
 package io.wirecost.compiler.capnproto;

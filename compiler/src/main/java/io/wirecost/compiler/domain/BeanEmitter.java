@@ -77,7 +77,7 @@ final class BeanEmitter {
                 : "java.util.Objects.hashCode(this.%s)".formatted(name);
     }
 
-    /** Whether byte arrays hide inside a collection, whose own equals would compare them by identity. */
+    /** Returns whether byte arrays hide inside a collection, whose own equals would compare them by identity. */
     private boolean isNested(Type type) {
         String java = types.boxed(type);
         return java.endsWith(">") && java.contains("byte[]");

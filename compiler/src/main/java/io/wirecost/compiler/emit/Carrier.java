@@ -12,7 +12,9 @@ import io.wirecost.core.schema.Type;
 public record Carrier(Kind kind, Type.Leaf type) {
     private static final String CARRIERS = "io.wirecost.core.value.Carriers.";
 
-    /** What a format without logical types can store. An enum is left to the target, whose enum class it needs. */
+    /**
+     * A type that a format without logical types can store. An enum is left to the target, whose enum class it needs.
+     */
     public enum Kind {
         BOOLEAN("boolean"),
         INT("int"),
@@ -34,7 +36,7 @@ public record Carrier(Kind kind, Type.Leaf type) {
             return javaType;
         }
 
-        /** Whether a default value cannot stand for absence, since the format stores it in place. */
+        /** Returns whether a default value cannot stand for absence, since the format stores it in place. */
         public boolean isScalar() {
             return this != STRING && this != BYTES;
         }
@@ -59,7 +61,10 @@ public record Carrier(Kind kind, Type.Leaf type) {
         return type == Type.Primitive.NULL ? Kind.BOOLEAN : Kind.valueOf(type.name());
     }
 
-    /** From a domain value to what is carried; {@code value} is a Java expression that is never null. */
+    /**
+     * Returns the expression that turns a domain value into what is carried; {@code value} is a Java expression that is
+     * never null.
+     */
     public String encode(String value) {
         return type.match(new LeafCases<>(
                 primitive -> value,
@@ -70,7 +75,7 @@ public record Carrier(Kind kind, Type.Leaf type) {
                 enumeration -> value));
     }
 
-    /** From what is carried to a domain value. */
+    /** Returns the expression that turns what is carried into a domain value. */
     public String decode(String carried) {
         return type.match(new LeafCases<>(
                 primitive -> carried,

@@ -9,7 +9,7 @@ import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Type;
 
-/** What a mapper's methods see of the domain: beans for records, pairs for entries of maps, bare values for boxes. */
+/** The domain as a mapper's methods see it: beans for records, pairs for entries of maps, bare values for boxes. */
 public final class DomainSide {
     private final JavaNames names;
     private final DomainTypes types;

@@ -8,8 +8,9 @@ import io.wirecost.core.schema.Type;
 import java.util.Optional;
 
 /**
- * What {@link MapperEmitter} has to know of a library's own classes: mutable ones, one per message, with a constructor
- * without arguments. All results are Java text; values that are passed in are expressions that are never null.
+ * The knowledge that {@link MapperEmitter} needs of a library's own classes. These are mutable, one per message, with a
+ * constructor without arguments. All results are Java text; values that are passed in are expressions that are never
+ * null.
  */
 public interface NativeSide {
     /** The class of a message. */
@@ -21,24 +22,33 @@ public interface NativeSide {
     /** The type of an element of a list, or of a value of a map. */
     String element(Shape shape);
 
-    /** Whether the library writes the very object of the domain, so that it is handed over and not copied. */
+    /** Returns whether the library writes the very object of the domain, so that it is handed over and not copied. */
     boolean isSame(Shape shape);
 
-    /** Whether what the library read may become a domain value as it is; not where it has a collection of its own. */
+    /**
+     * Returns whether what the library read may become a domain value as it is; not where it has a collection of its
+     * own.
+     */
     default boolean isSameWhenRead(Shape shape) {
         return isSame(shape);
     }
 
-    /** From a domain value of a leaf type; an enum's constant is found as {@code NATIVE_<name>[ordinal]}. */
+    /**
+     * Returns the expression that converts a domain value of a leaf type; an enum's constant is found as {@code
+     * NATIVE_<name>[ordinal]}.
+     */
     String encode(Type.Leaf leaf, String value);
 
-    /** To a domain value of a leaf type; an enum's constant is found as {@code DOMAIN_<name>[number]}. */
+    /**
+     * Returns the expression that makes a domain value of a leaf type; an enum's constant is found as {@code
+     * DOMAIN_<name>[number]}.
+     */
     String decode(Type.Leaf leaf, String value);
 
     /** The value of a slot that is present. */
     String get(Slot slot, String object);
 
-    /** Whether an optional slot is present. */
+    /** Returns whether an optional slot is present. */
     String isPresent(Slot slot, String object);
 
     /** The statement that sets a slot. */
@@ -59,7 +69,7 @@ public interface NativeSide {
         return "to.add(" + value + ");";
     }
 
-    /** How many elements the list {@code from} has. */
+    /** Returns how many elements the list {@code from} has. */
     default String size(Shape.Listed list) {
         return "from.size()";
     }

@@ -12,7 +12,7 @@ import java.util.Set;
 
 /** Names and types of the emitted classes: the domain's, but for records, which write themselves. */
 final class NativeTypes {
-    /** The class with what the others share. */
+    /** The class with the parts that the others share. */
     static final String SHARED = ExternalizableTarget.PACKAGE + ".Shared";
 
     private final Schema schema;

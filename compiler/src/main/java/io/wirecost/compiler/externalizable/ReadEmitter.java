@@ -84,7 +84,7 @@ final class ReadEmitter {
                 });
     }
 
-    /** How many bytes every value of a type has; empty where a length is written. */
+    /** Returns how many bytes every value of a type has; empty where a length is written. */
     static OptionalInt size(Type.Leaf type) {
         return type.match(new LeafCases<>(
                 primitive -> OptionalInt.empty(),

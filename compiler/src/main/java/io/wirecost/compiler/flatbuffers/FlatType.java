@@ -11,7 +11,7 @@ import io.wirecost.core.schema.Type;
  * @param text the type in a schema
  * @param sizeBytes what it takes in its table or vector, in bytes
  * @param scalar the part of the builder's method names that stands for it, e.g. {@code Long} in {@code addLong}; empty
- *     for what is stored elsewhere and referred to by an offset
+ *     for a value that is stored elsewhere and referred to by an offset
  */
 record FlatType(String text, int sizeBytes, String scalar) {
     private static final int BYTE_COUNT = 1 << Byte.SIZE;

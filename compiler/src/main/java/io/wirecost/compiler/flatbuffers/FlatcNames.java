@@ -4,7 +4,10 @@ import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.schema.JavaNames;
 
-/** What flatc 2.0.8 calls the Java methods of a table with our names; see {@link FlatbuffersNaming} for what those are. */
+/**
+ * The names that flatc 2.0.8 gives to the Java methods of a table with our names; see {@link FlatbuffersNaming} for
+ * ours.
+ */
 final class FlatcNames {
     private FlatcNames() {}
 
@@ -48,7 +51,10 @@ final class FlatcNames {
         return JavaNames.capitalize(getter(slot));
     }
 
-    /** As flatc does it: an underscore goes, and what follows it, be it another one, becomes upper case. */
+    /**
+     * Returns a name in camel case, as flatc makes it: an underscore is dropped, and the next character, even another
+     * underscore, becomes upper case.
+     */
     static String camelCase(String snakeCase) {
         StringBuilder camel = new StringBuilder();
         for (int i = 0; i < snakeCase.length(); i++) {

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Emits an annotated class. An array that is always there is a repeated element; one that may be absent has an element
- * around its values, and so has a map around its entries: that tells empty from absent.
+ * Emits an annotated class. An array that is always there is a repeated element. An array that may be absent has an
+ * element around its values, as a map has around its entries. That tells empty from absent.
  */
 final class ClassEmitter {
     private static final String ANNOTATIONS = "jakarta.xml.bind.annotation.";

@@ -12,8 +12,8 @@ import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
 
 /**
- * What the annotated classes hold. JAXB itself writes numbers, base64, plain decimals and UUIDs as docs/carriers.md has
- * them; dates and times, which it does not know, are text of ISO 8601.
+ * The types of the annotated classes. JAXB itself writes numbers, base64, plain decimals and UUIDs as docs/carriers.md
+ * has them; dates and times, which it does not know, are text of ISO 8601.
  */
 final class JaxbTypes {
     private final Lowered lowered;
@@ -58,7 +58,7 @@ final class JaxbTypes {
                 enumeration -> className(lowered.enumeration(enumeration))));
     }
 
-    /** Whether the annotated class holds the very object of the domain. */
+    /** Returns whether the annotated class holds the domain's object itself. */
     static boolean isSame(Shape shape) {
         return shape.match(
                 new ShapeCases<>(leaf -> isSame(leaf.type()), nested -> false, listed -> false, mapped -> false));
@@ -74,7 +74,7 @@ final class JaxbTypes {
                 enumeration -> false));
     }
 
-    /** From a domain value that is there. */
+    /** Returns the expression that converts a domain value, which is not null. */
     String encode(Shape shape, String value) {
         return shape.matchElement(
                 leaf -> encode(leaf.type(), value),
@@ -92,7 +92,7 @@ final class JaxbTypes {
                         .formatted(lowered.enumeration(enumeration).name(), value)));
     }
 
-    /** To a domain value, from a value that is there. */
+    /** Returns the expression that makes a domain value from a value that is not null. */
     String decode(Shape shape, String value) {
         return shape.matchElement(
                 leaf -> decode(leaf.type(), value),

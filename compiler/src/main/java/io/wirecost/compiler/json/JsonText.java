@@ -168,7 +168,7 @@ public final class JsonText {
         return sourceName + ":" + (line + firstLine - 1) + ":" + column + ": ";
     }
 
-    /** In our words: the library's speak of its own classes and settings. */
+    /** Words an error in our terms: the library's messages speak of its own classes and settings. */
     private String invalid(JsonProcessingException e) {
         JsonLocation location = e.getLocation();
         int end = (int) location.getCharOffset();

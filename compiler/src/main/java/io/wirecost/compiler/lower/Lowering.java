@@ -17,8 +17,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Turns a schema into messages that a target can hold. What the target lacks becomes a message of its own: a box around
- * one value (a list in a list, an element that may be absent, a list that may be absent) or an entry of a map.
+ * Turns a schema into messages that a target can hold. A value that the target cannot hold becomes a message of its
+ * own. This is a box around one value (a list in a list, an element that may be absent, a list that may be absent), or
+ * an entry of a map.
  */
 public final class Lowering {
     private final Schema schema;
@@ -61,8 +62,8 @@ public final class Lowering {
     }
 
     /**
-     * The name of a synthetic message before the target has its say. Distinct origins may describe themselves alike, so
-     * they are told apart by what stands before the last dot; the colon keeps them apart from schema names.
+     * The name of a synthetic message before the target has its say. Distinct origins may have the same description, so
+     * the part before the last dot tells them apart. The colon keeps them apart from schema names.
      */
     private static String key(Origin origin) {
         return origin.match(new OriginCases<>(
@@ -121,7 +122,7 @@ public final class Lowering {
         return new Slot(source, source, type, shape, optional);
     }
 
-    /** Whether a slot of this type can be absent by itself. A NULL is never there, which needs no telling. */
+    /** Returns whether a slot of this type can be absent by itself. A NULL is never there, which needs no telling. */
     private boolean showsAbsence(Type type) {
         return type.match(new TypeCases<>(
                 leaf -> traits.optionalLeaves() || leaf == Type.Primitive.NULL,
@@ -131,7 +132,7 @@ public final class Lowering {
                 optional -> showsAbsence(optional.type())));
     }
 
-    /** How a value is held that is there. */
+    /** Returns the shape of a value that is not absent. */
     private Shape shape(Type type) {
         return type.match(new TypeCases<>(
                 Shape.Leaf::new,

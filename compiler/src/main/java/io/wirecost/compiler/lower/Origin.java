@@ -3,12 +3,12 @@ package io.wirecost.compiler.lower;
 import io.wirecost.core.schema.Type;
 import java.util.Optional;
 
-/** What a lowered message stands for. Equal origins are one message. */
+/** The origin of a lowered message in the schema. Equal origins are one message. */
 public sealed interface Origin {
-    /** What is made of this origin, by its kind. */
+    /** Returns the result of the case of this origin's kind. */
     <R, X extends Exception> R match(OriginCases<R, X> cases) throws X;
 
-    /** Does what is to be done about this origin, by its kind. */
+    /** Runs the case of this origin's kind. */
     default <X extends Exception> void visit(OriginEffects<X> effects) throws X {
         match(effects.cases());
     }

@@ -5,28 +5,31 @@ import io.wirecost.core.schema.Effect;
 import io.wirecost.core.schema.Type;
 import java.util.Optional;
 
-/** What a slot of a lowered message holds. */
+/** The form of a slot of a lowered message. */
 public sealed interface Shape {
-    /** What is made of this shape, by its kind. */
+    /** Returns the result of the case of this shape's kind. */
     <R, X extends Exception> R match(ShapeCases<R, X> cases) throws X;
 
-    /** What is made of this shape for a target that has no maps. */
+    /** Returns the result of the case of this shape's kind, for a target without maps. */
     default <R, X extends Exception> R matchWithoutMaps(
             Case<Leaf, R, X> leaf, Case<Nested, R, X> nested, Case<Listed, R, X> listed) throws X {
         return match(new ShapeCases<>(leaf, nested, listed, Shape::notLowered));
     }
 
-    /** What is made of this shape as an element, for a target whose lists and maps hold neither lists nor maps. */
+    /**
+     * Returns the result of the case of this shape's kind as an element, for a target whose lists and maps hold neither
+     * lists nor maps.
+     */
     default <R, X extends Exception> R matchElement(Case<Leaf, R, X> leaf, Case<Nested, R, X> nested) throws X {
         return match(new ShapeCases<>(leaf, nested, Shape::notLowered, Shape::notLowered));
     }
 
-    /** Does what is to be done about this shape, by its kind. */
+    /** Runs the case of this shape's kind. */
     default <X extends Exception> void visit(ShapeEffects<X> effects) throws X {
         match(effects.cases());
     }
 
-    /** Does what is to be done about this shape for a target that has no maps. */
+    /** Runs the case of this shape's kind, for a target without maps. */
     default <X extends Exception> void visitWithoutMaps(
             Effect<Leaf, X> leaf, Effect<Nested, X> nested, Effect<Listed, X> listed) throws X {
         matchWithoutMaps(leaf.asCase(), nested.asCase(), listed.asCase());

@@ -1,8 +1,8 @@
 package io.wirecost.compiler.lower;
 
 /**
- * What the messages of a target can hold by themselves. Whatever it cannot is put into a message of its own, so that
- * nothing is lost: absent against empty, null elements, lists of lists.
+ * The values that the messages of a target can hold by themselves. Whatever it cannot is put into a message of its own,
+ * so that nothing is lost: absent against empty, null elements, lists of lists.
  *
  * @param optionalLists whether an absent list differs from an empty one
  * @param nestedLists whether the elements of lists and the values of maps may be lists and maps
@@ -20,7 +20,7 @@ public record Traits(
         boolean optionalLeaves,
         boolean optionalElements,
         boolean listsOfIntegers) {
-    /** What most targets can: leaves may be absent, elements may not, and every leaf may be an element. */
+    /** The traits of most targets: leaves may be absent, elements may not, and every leaf may be an element. */
     public Traits(boolean optionalLists, boolean nestedLists, boolean listsOfBytes, boolean nativeMaps) {
         this(optionalLists, nestedLists, listsOfBytes, nativeMaps, true, false, true);
     }

@@ -74,7 +74,7 @@ final class MapperTypes {
         return lowered.enumeration(type);
     }
 
-    /** Whether protoc's collections hold the very objects of the domain's. */
+    /** Returns whether protoc's collections hold the very objects of the domain's. */
     static boolean isCarriedAsIs(Shape shape) {
         return shape.asLeaf()
                 .flatMap(leaf -> leaf.type().asPrimitive())

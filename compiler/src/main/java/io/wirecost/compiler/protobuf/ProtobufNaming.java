@@ -120,13 +120,13 @@ final class ProtobufNaming implements Naming {
         return table;
     }
 
-    /** Whether something that an identifier may start with is left without leading underscores. */
+    /** Returns whether something that an identifier may start with is left without leading underscores. */
     private static boolean startsWithLetter(String name) {
         String stripped = name.replaceFirst("^_+", "");
         return !stripped.isEmpty() && !Character.isDigit(stripped.charAt(0));
     }
 
-    /** Whether the message that protoc nests for a map field may be named like a type. */
+    /** Returns whether the message that protoc nests for a map field may be named like a type. */
     static boolean isMapEntry(String type, String field) {
         return plain(type).equals(plain(field) + "entry");
     }

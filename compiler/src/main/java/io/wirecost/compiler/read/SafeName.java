@@ -10,17 +10,17 @@ public final class SafeName {
 
     private SafeName() {}
 
-    /** Whether a name without dots can stand in a schema. */
+    /** Returns whether a name without dots can stand in a schema. */
     public static boolean isSimple(String name) {
         return name.length() <= MAX_LENGTH && Names.isSafeSimple(name);
     }
 
-    /** Whether a name with dots between its parts can stand in a schema. */
+    /** Returns whether a name with dots between its parts can stand in a schema. */
     public static boolean isFull(String name) {
         return name.length() <= MAX_LENGTH && Names.isSafe(name);
     }
 
-    /** The name for a message: quoted, cut and escaped if it is none. */
+    /** Returns the name for a message; a text that is no name is quoted, cut and escaped. */
     public static String show(String name) {
         return isFull(name) ? name : Shown.quoted(name);
     }

@@ -10,7 +10,7 @@ public interface SchemaReader {
     /** A file of this language for messages, e.g. {@code an Avro schema (.avsc)}. */
     String expected();
 
-    /** Whether a file is of this language by its name. */
+    /** Returns whether a file is of this language by its name. */
     boolean recognises(String fileName);
 
     /**

@@ -1,2 +1,2 @@
-/** What a reader of a schema language is, and what every reader needs. */
+/** The contract of a reader of a schema language, and the parts that every reader needs. */
 package io.wirecost.compiler.read;

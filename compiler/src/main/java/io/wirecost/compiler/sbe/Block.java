@@ -41,7 +41,7 @@ record Block(
         }
     }
 
-    /** As many entries as a list or map has, or none or one where a record may be absent. */
+    /** A group. It has as many entries as a list or map, or none or one for a record that may be absent. */
     record Group(Owner owner, String path, String name, String variable, boolean repeated, Block block) {}
 
     Block {
@@ -52,7 +52,7 @@ record Block(
         data = List.copyOf(data);
     }
 
-    /** How many values of this block have a bit of presence. */
+    /** Returns how many values of this block have a bit of presence. */
     int bits() {
         return (int) Stream.concat(fields.stream(), data.stream())
                 .filter(value -> value.bit() >= 0)

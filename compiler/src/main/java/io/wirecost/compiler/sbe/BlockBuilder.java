@@ -114,7 +114,7 @@ final class BlockBuilder {
         });
     }
 
-    /** How many groups lie in each other here, this one included. */
+    /** Returns how many groups lie in each other here, this one included. */
     private int levels(Slot slot) {
         if (slot.shape().asLeaf().isPresent()) {
             return 0;

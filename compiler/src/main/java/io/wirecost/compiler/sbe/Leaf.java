@@ -53,7 +53,7 @@ record Leaf(Kind kind, Type.Leaf type, String schemaType, int sizeBytes) {
             return this == STRING || this == BYTES;
         }
 
-        /** Whether SBE has a value of its own for absence that no present value equals. */
+        /** Returns whether SBE has a value of its own for absence that no present value equals. */
         boolean hasNull() {
             return this == BOOLEAN || this == ENUM;
         }
@@ -103,7 +103,7 @@ record Leaf(Kind kind, Type.Leaf type, String schemaType, int sizeBytes) {
         return type.precision() <= MAX_LONG_DIGITS;
     }
 
-    /** From a domain value, which is there, to what is written. */
+    /** Returns the expression that turns a domain value, which is not null, into what is written. */
     String encode(String value) {
         return switch (kind) {
             case BOOLEAN -> "%s ? %s.T : %s.F".formatted(value, enumType(), enumType());
@@ -117,7 +117,7 @@ record Leaf(Kind kind, Type.Leaf type, String schemaType, int sizeBytes) {
         };
     }
 
-    /** From what was read, and is there, to a domain value. */
+    /** Returns the expression that turns what was read, which is not null, into a domain value. */
     String decode(String carried) {
         return switch (kind) {
             case BOOLEAN -> "%s == %s.T".formatted(carried, enumType());

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 
 /** Emits the message schema. Fields are numbered in their order over the whole message, symbols from 0. */
 final class SchemaEmitter {
-    /** One value of each unsigned type says that there is none. */
+    /** One value of each unsigned type stands for an absent value. */
     private static final int MAX_BYTE_SYMBOLS = 255;
 
     private static final String HEAD = """

@@ -35,7 +35,7 @@ public final class Leaves {
         return Token.valueOf(Carrier.of(type).kind().name());
     }
 
-    /** From a domain value, which is there, to what is written. */
+    /** Returns the expression that turns a domain value, which is not null, into what is written. */
     public String encode(Type.Leaf type, String value) {
         String carried = Carrier.of(type).encode(value);
         return type.match(new LeafCases<>(
@@ -48,7 +48,7 @@ public final class Leaves {
                         positional ? value + ".ordinal()" : symbols(enumeration.name()) + "[" + value + ".ordinal()]"));
     }
 
-    /** From what was read to a domain value. */
+    /** Returns the expression that turns what was read into a domain value. */
     public String decode(Type.Leaf type, String carried) {
         String decoded = Carrier.of(type).decode(carried);
         return type.match(new LeafCases<>(

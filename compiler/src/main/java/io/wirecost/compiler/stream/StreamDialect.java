@@ -11,17 +11,17 @@ interface StreamDialect {
     /** Full name of the class that values are read from. */
     String reader();
 
-    /** Whether records are lists, whose fields are told apart by their place alone. */
+    /** Returns whether records are lists, whose fields are told apart by their place alone. */
     default boolean positional() {
         return false;
     }
 
-    /** Whether the format has decimals that keep their scale; otherwise they travel as text. */
+    /** Returns whether the format has decimals that keep their scale; otherwise they travel as text. */
     default boolean hasDecimals() {
         return false;
     }
 
-    /** Whether a name goes with its value in one call; otherwise {@link #name} writes it ahead. */
+    /** Returns whether a name goes with its value in one call; otherwise {@link #name} writes it ahead. */
     default boolean namesGoWithValues() {
         return false;
     }
@@ -32,7 +32,7 @@ interface StreamDialect {
     /**
      * The statement that writes a value.
      *
-     * @param name expression for its name; {@code null}, in Java too, for what has none
+     * @param name expression for its name; {@code null}, in Java too, for a value without a name
      * @param value a variable or an expression to be used once; without meaning for {@link Token#NIL}
      */
     String write(Token token, String name, String value);

@@ -51,7 +51,7 @@ final class StreamMapperEmitter {
         return out.line("}").toString();
     }
 
-    /** By place, what is read from: the constants by their number. */
+    /** Emits the enum's constants, found by their number. */
     private void constants(EnumDefinition enumeration) {
         String type = names.qualifiedClassName(enumeration.name());
         out.line("private static final %s[] %s = %s.values();", type, leaves.constants(enumeration.name()), type);

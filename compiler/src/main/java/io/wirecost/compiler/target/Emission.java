@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What one target gets for one schema.
+ * The schema and files that the compiler emits for one target from one schema.
  *
  * @param schema the target's own schema; empty for targets that have none but classes
  * @param documented the same with the documentation, defaults and aliases of the user's schema, for people; nothing is generated
@@ -30,7 +30,7 @@ public record Emission(
         notes = List.copyOf(notes);
     }
 
-    /** Of a target that keeps none of what counts in no checksum. */
+    /** Creates the emission of a target that does not keep documentation, defaults or aliases. */
     public Emission(Optional<DerivedSchema> schema, Map<String, String> files, List<String> notes) {
         this(schema, Optional.empty(), files, notes);
     }

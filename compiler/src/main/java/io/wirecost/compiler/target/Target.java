@@ -43,7 +43,7 @@ public interface Target {
                 .toList();
     }
 
-    /** What makes the files ready that {@link #generate} has put there. */
+    /** Returns the toolchain that makes the files of {@link #generate} ready. */
     default Toolchain toolchain() {
         return new Javac(List.of());
     }

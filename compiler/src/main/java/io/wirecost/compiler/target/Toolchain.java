@@ -7,8 +7,8 @@ import java.util.List;
 /** Makes a target's files ready for the runtime that loads them: compiles them, or puts them where the runtime looks. */
 public interface Toolchain {
     /**
-     * What this is, in one line, with its version and all settings. Two toolchains with equal identities make the same of the
-     * same files.
+     * Returns one line that describes it, with its version and all settings. Two toolchains with equal identities make
+     * the same of the same files.
      */
     String identity();
 
@@ -16,7 +16,7 @@ public interface Toolchain {
      * Makes files ready.
      *
      * @param files folder with everything that was emitted and generated for a target
-     * @param ready folder for what comes of it; made here
+     * @param ready folder for the result; created here
      * @param libraries jars and folders that the files refer to
      * @throws ToolException if the files are not what this can make ready
      */

@@ -1,2 +1,2 @@
-/** What a target is: what it emits, what it refuses, and which tools it needs. */
+/** The contract of a target: what it emits, what it refuses, and which tools it needs. */
 package io.wirecost.compiler.target;

@@ -4,7 +4,10 @@ import io.wirecost.compiler.stream.Token;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** What the format's strongly typed arrays hold: their type is written once, and the library has Java arrays for them. */
+/**
+ * The element types of the format's strongly typed arrays. The type is written once, and the library has Java arrays
+ * for it.
+ */
 enum StrongType {
     INT("int", "asInt32Array"),
     LONG("long", "asInt64Array"),

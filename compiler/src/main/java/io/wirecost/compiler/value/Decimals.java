@@ -22,7 +22,7 @@ public final class Decimals {
         return shortest.setScale(type.scale());
     }
 
-    /** From Avro's form: the unscaled value in two's complement. */
+    /** Reads Avro's form: the unscaled value in two's complement. */
     public static BigDecimal fit(Type.Decimal type, byte[] unscaled) throws Unfit {
         if (unscaled.length == 0) {
             throw Unfit.expected("the bytes of a " + type, "no bytes");

@@ -6,9 +6,9 @@ import java.math.BigDecimal;
 import java.util.regex.Pattern;
 
 /**
- * Reads numbers from their digits. Integers and decimals are exact or refused. A number with a point or exponent becomes
- * the nearest double or float, as everywhere; an integer that the double or float cannot hold exactly is refused, as is
- * one that would become infinite or zero.
+ * Reads numbers from their digits. Integers and decimals are exact or refused. A number with a point or exponent
+ * becomes the nearest double or float, as usual. An integer that the double or float cannot hold exactly is refused, as
+ * is one that would become infinite or zero.
  */
 final class Numbers {
     private static final Pattern NUMBER = Pattern.compile("-?[0-9]++(\\.[0-9]++)?([eE][+-]?[0-9]++)?");

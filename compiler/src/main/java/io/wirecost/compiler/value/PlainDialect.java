@@ -8,8 +8,8 @@ import java.util.Base64;
 import java.util.UUID;
 
 /**
- * JSON as people have it: bytes in base64, decimals as string or number, dates and times in ISO 8601 or as Avro's number,
- * an optional value plain, null or left out.
+ * Ordinary JSON: bytes are in base64, decimals are strings or numbers, dates and times are in ISO 8601 or Avro's
+ * numbers. An optional value is plain, null or left out.
  */
 public final class PlainDialect implements Dialect {
     @Override

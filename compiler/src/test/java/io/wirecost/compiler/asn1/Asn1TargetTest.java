@@ -15,6 +15,8 @@ import io.wirecost.core.schema.Type.Primitive;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class Asn1TargetTest {
     private static final Schema ODD_NAMES = AwkwardNames.schema("odd.sequence");
@@ -45,5 +47,16 @@ class Asn1TargetTest {
                         "BerIntegerListType ::= SEQUENCE {",
                         "ids BerIntegerList",
                         "BerIntegerList ::= SEQUENCE OF INTEGER");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ANY", "DATE", "DURATION", "OID", "RESULT", "TIME"})
+    void a_record_is_never_named_like_a_word_of_the_language_or_of_its_compiler(String word) {
+        Schema schema = new Schema(
+                "odd." + word, List.of(new RecordDefinition("odd." + word, List.of(new Field("id", Primitive.LONG)))));
+
+        assertThat(new Asn1Target().emit(schema).schema().orElseThrow().text())
+                .doesNotContain(word + " ::= ")
+                .containsIgnoringCase(word);
     }
 }

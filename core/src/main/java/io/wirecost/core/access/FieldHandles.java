@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Composes the getters on the way to some fields into one method handle that reads them all: the JIT compiler sees through
- * it, so that reading costs little more than the getters when it is timed.
+ * Composes the getters on the way to some fields into one method handle that reads them all. The JIT compiler sees
+ * through the handle, so a timed read costs little more than the getters.
  */
 final class FieldHandles {
     private static final MethodType GETTER = MethodType.methodType(Object.class, Object.class);
@@ -25,7 +25,8 @@ final class FieldHandles {
     }
 
     /**
-     * From an object of the root record to the values of the paths; null where a field or what holds it is absent.
+     * Returns a handle that takes an object of the root record and returns the values of the paths. A value is null if
+     * its field, or a record around the field, is absent.
      *
      * @throws IllegalArgumentException if the schema has no such path
      */

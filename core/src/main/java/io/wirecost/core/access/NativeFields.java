@@ -15,9 +15,9 @@ import java.util.stream.Collectors;
 
 /**
  * Reads a few fields of a library's own view of a message, each converted as the domain has it, without looking at the
- * others. The compiler emits the static methods for it into the mappers of formats that are read in place: one that finds
- * the root record, and one for each field of each record, which returns a leaf's domain value, or the view of a record
- * inside; null where it is absent.
+ * others. The compiler emits the static methods for this into the mappers of formats that are read in place. One method
+ * finds the root record. One method for each field of each record returns a leaf's domain value or the view of an inner
+ * record; it returns null if the field is absent.
  */
 public final class NativeFields {
     /** Name of the emitted method from the native object to the view of the root record. */

@@ -13,8 +13,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Reads what {@link BinaryOutput} wrote. Trusts nothing: memory is taken for bytes that are there, never for bytes that a
- * length announces, so that a damaged file ends with a {@link DamagedFileException}.
+ * Reads what {@link BinaryOutput} wrote. It trusts no input: it takes memory for bytes that are there, never for bytes
+ * that a length announces. So a damaged file ends with a {@link DamagedFileException}.
  */
 public final class BinaryInput implements AutoCloseable {
     private static final int BUFFER_BYTES = 1 << 13;
@@ -55,7 +55,7 @@ public final class BinaryInput implements AutoCloseable {
         }
         int version = int32();
         if (version != format.version()) {
-            throw damaged("expected version %d of \"%s\", but it is of version %d"
+            throw damaged("expected version %d of \"%s\", but found version %d"
                     .formatted(format.version(), format.magicWord(), version));
         }
     }
@@ -139,12 +139,12 @@ public final class BinaryInput implements AutoCloseable {
         }
     }
 
-    /** What is wrong with what was read last, for the caller to throw. */
+    /** Makes the exception for an error in the last read value. The caller throws it. */
     public DamagedFileException damaged(String how) {
         return damaged(how, null);
     }
 
-    /** What is wrong with what was read last, as somebody else found out, for the caller to throw. */
+    /** Makes the exception for a caller that found the last read value to be wrong. The caller throws it. */
     public DamagedFileException damaged(String how, Throwable cause) {
         return new DamagedFileException("%s, before byte %d: %s".formatted(name, bytesTaken, how), cause);
     }

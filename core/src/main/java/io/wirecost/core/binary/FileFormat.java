@@ -3,7 +3,7 @@ package io.wirecost.core.binary;
 import java.nio.charset.StandardCharsets;
 
 /**
- * What a file begins with: which kind of file it is, and by which version of that kind's description it was written.
+ * The beginning of a file: its kind, and the version of that kind's description by which it was written.
  *
  * @param magicWord some letters of ASCII, the first bytes of every file of the kind
  * @param version the only one that a reader of this build accepts

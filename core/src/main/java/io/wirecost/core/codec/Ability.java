@@ -3,7 +3,7 @@ package io.wirecost.core.codec;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** What a codec can do beside the contract, found by looking at an open instance. */
+/** An ability of a codec beyond the contract, found by looking at an open instance. */
 public enum Ability {
     /** It is {@link Staged}. */
     STAGED,

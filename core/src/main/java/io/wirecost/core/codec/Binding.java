@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * What a codec gets to know of one schema: the model, the domain classes, and what was generated for its target.
+ * The knowledge that a codec gets of one schema: the model, the domain classes, and the code generated for its target.
  *
  * @param <T> the domain class of the root record
  */
@@ -23,7 +23,7 @@ public final class Binding<T> {
     private final SafetyLimits safetyLimits;
 
     /**
-     * Of data of one's own: safety limits are lifted.
+     * Creates a binding for trusted data, with safety limits lifted.
      *
      * @param target the compiler's target whose generated code the codec uses; {@code java} for the domain classes alone
      * @param loader where the generated classes are found
@@ -46,7 +46,10 @@ public final class Binding<T> {
         return new Binding<>(schema, target, loader, domain, limits);
     }
 
-    /** Whether a codec has to lift its library's safety limits when it is opened, or to leave them as they are shipped. */
+    /**
+     * Returns whether a codec has to lift its library's safety limits when it is opened, or to leave them as they are
+     * shipped.
+     */
     public boolean liftsSafetyLimits() {
         return safetyLimits == SafetyLimits.LIFTED;
     }

@@ -1,8 +1,8 @@
 package io.wirecost.core.codec;
 
 /**
- * One library (and mode) speaking one format for one schema. An instance belongs to one thread and may keep what its
- * library advises to keep between calls; each result is fresh, never a reused buffer or object.
+ * One library (and mode) speaking one format for one schema. An instance belongs to one thread, and may keep objects
+ * between calls as its library advises. Each result is fresh, never a reused buffer or object.
  *
  * @param <T> the domain class of the root record
  */

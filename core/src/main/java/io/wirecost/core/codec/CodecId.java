@@ -10,7 +10,7 @@ public record CodecId(String runtime, String name) {
     /** The runtime of the codec modules of this installation. */
     public static final String JVM = "jvm";
 
-    /** As the middle of a trial's id: {@code jvm/protobuf-java}. */
+    /** Returns the middle part of a trial's id: {@code jvm/protobuf-java}. */
     @Override
     public String toString() {
         return runtime + "/" + name;

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Who a codec is, and what it owns up to.
+ * The identity of a codec, and the losses and limits that it declares.
  *
  * @param runtime what executes it, e.g. {@code jvm}
  * @param name its name within the runtime, e.g. {@code protobuf-java}
@@ -15,7 +15,7 @@ import java.util.TreeSet;
  * @param format the format that it speaks, e.g. {@code Protocol Buffers}
  * @param layout which of a format's layouts that do not read each other; empty where there is one only
  * @param target the compiler's target whose generated code it needs; {@code java} for the domain classes alone
- * @param library Maven coordinates without version of what does the work
+ * @param library Maven coordinates, without version, of the library that does the work
  * @param version the library's version, read from the artifact itself
  * @param backEnd what executes: {@code pure Java}, {@code native} with its name, …
  * @param losses differences that it cannot avoid
@@ -115,7 +115,10 @@ public record CodecInfo(
         return new Variant(new CodecId(runtime, name), wrapper);
     }
 
-    /** What a codec can be chosen by beside format, layout, family and back end, in two words each. */
+    /**
+     * Returns further traits by which a codec can be chosen, beside format, layout, family and back end, in two words
+     * each.
+     */
     public List<String> traits() {
         return List.of(
                 target.equals(DOMAIN_TARGET) ? "domain classes" : "own classes",

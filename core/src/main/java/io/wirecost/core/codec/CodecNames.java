@@ -6,7 +6,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 
-/** What codecs are called where they stand side by side: their names, with the runtime where two of them share one. */
+/** The names of codecs that stand side by side. The runtime is added where two codecs share a name. */
 public final class CodecNames {
     private final Set<String> shared = new HashSet<>();
 

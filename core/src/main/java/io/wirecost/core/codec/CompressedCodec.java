@@ -1,8 +1,8 @@
 package io.wirecost.core.codec;
 
 /**
- * A codec whose bytes are compressed. What the plain one can do beside the contract is lost: its stages are not those of
- * the whole, and nothing is found in place in compressed bytes.
+ * A codec whose bytes are compressed. The plain codec's abilities beyond the contract are lost: its stages are not
+ * those of the whole, and no field can be read in place in compressed bytes.
  *
  * @param <T> the domain class of the root record
  */

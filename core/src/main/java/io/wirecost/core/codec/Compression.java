@@ -13,6 +13,6 @@ public interface Compression {
      */
     byte[] decompress(byte[] bytes) throws IOException;
 
-    /** How many bytes so many become at worst: themselves and the framing. More is impossible. */
+    /** Returns how many bytes so many become at worst: themselves and the framing. More is impossible. */
     long mostBytes(int bytes);
 }

@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The domain classes of a schema with the schema's names, for libraries that reflect on them: the classes carry no
+ * The domain classes of a schema with the schema's names, for libraries that reflect on them. The classes carry no
  * annotations, so a library is told the names through its own hooks.
  */
 public final class DomainClasses {
@@ -88,7 +88,7 @@ public final class DomainClasses {
     }
 
     /**
-     * The schema's name of what a private field, getter, setter or enum constant stands for; empty for any other member,
+     * Returns the schema's name behind a private field, getter, setter or enum constant. Empty for any other member,
      * and for a property of type null, which is always absent.
      */
     public Optional<String> name(Member member) {
@@ -101,8 +101,9 @@ public final class DomainClasses {
     }
 
     /**
-     * The schema's type of the values that a private field, getter or setter holds, however deep they lie in lists and
-     * maps: one Java class may stand for several types of the schema. Empty for any other member, and for one of records.
+     * Returns the schema's type of the values that a private field, getter or setter holds, however deep they lie in
+     * lists and maps. One Java class may stand for several types of the schema. Empty for any other member, and for one
+     * of records.
      */
     public Optional<Type.Leaf> leaf(Member member) {
         return type(member).flatMap(DomainClasses::leaf);

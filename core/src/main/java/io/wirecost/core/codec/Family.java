@@ -1,6 +1,6 @@
 package io.wirecost.core.codec;
 
-/** What a format asks of its readers. */
+/** The demands of a format on its readers. */
 public enum Family {
     /** The bytes mean nothing without the schema. */
     SCHEMA_DRIVEN("schema-driven"),

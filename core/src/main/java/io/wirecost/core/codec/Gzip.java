@@ -10,9 +10,9 @@ import java.util.zip.Inflater;
 import java.util.zip.ZipException;
 
 /**
- * RFC 1952 by the JDK's zlib, at zlib's default level. Deflater and inflater are kept, as servers keep them: the JDK's
- * streams would take a quarter of a megabyte of native memory anew for each message, one or two microseconds, would let
- * bytes stand behind the end, and would inflate whatever comes without a bound.
+ * RFC 1952 by the JDK's zlib, at zlib's default level. Deflater and inflater are reused, as servers reuse them. The
+ * JDK's streams would take a quarter of a megabyte of new native memory for each message, which costs one or two
+ * microseconds. They would also accept bytes behind the end, and inflate input without a bound.
  */
 final class Gzip implements Compression {
     /** Deflated, no name or comment, no time, no hint at the level, unknown system: as the JDK writes it. */
@@ -92,7 +92,7 @@ final class Gzip implements Compression {
         long length = Integer.toUnsignedLong(claimed);
         long most = Math.min(MOST_BYTES, MOST_PER_BYTE * deflatedBytes);
         if (length > most) {
-            throw new ZipException("gzip: %d deflated bytes are said to hold %d, expected at most %d"
+            throw new ZipException("gzip: the trailer says that %d deflated bytes hold %d, expected at most %d"
                     .formatted(deflatedBytes, length, most));
         }
         return (int) length;

@@ -47,10 +47,10 @@ public enum Limit {
         return reason;
     }
 
-    /** Whether a value that has no parts is beyond the limit. */
+    /** Returns whether a value that has no parts is beyond the limit. */
     public abstract boolean isBrokenBy(Object value);
 
-    /** Whether a map's key is beyond the limit: by default as any other string would be. */
+    /** Returns whether a map's key is beyond the limit: by default as any other string would be. */
     public boolean isBrokenByKey(String key) {
         return isBrokenBy(key);
     }

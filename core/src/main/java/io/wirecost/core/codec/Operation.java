@@ -3,7 +3,7 @@ package io.wirecost.core.codec;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** What is timed. The label is the last part of a trial's id. */
+/** An operation that is timed. The label is the last part of a trial's id. */
 public enum Operation {
     /** Domain object to bytes. */
     SERIALIZE("serialize", false),
@@ -32,12 +32,14 @@ public enum Operation {
         return label;
     }
 
-    /** Whether only a {@link Staged} codec has it. */
+    /** Returns whether only a {@link Staged} codec has it. */
     public boolean isStaged() {
         return staged;
     }
 
-    /** Whether its work cannot be less than copying the message's bytes: those cells are held against the floor. */
+    /**
+     * Returns whether its work cannot be less than copying the message's bytes: those cells are held against the floor.
+     */
     public boolean touchesEveryByte() {
         return this == SERIALIZE || this == DESERIALIZE || this == WRITE;
     }

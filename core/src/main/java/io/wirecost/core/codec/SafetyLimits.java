@@ -1,15 +1,16 @@
 package io.wirecost.core.codec;
 
 /**
- * What becomes of the limits by which a library guards a reader against strangers' bytes, such as how deep values lie in
- * each other and how long a text is. They are no limits of the format: {@link Limit} has those.
+ * Whether a library's safety limits are lifted. By these limits a library guards a reader against strangers' bytes,
+ * such as how deep values lie in each other and how long a text is. They are no limits of the format: {@link Limit} has
+ * those.
  */
 public enum SafetyLimits {
     /**
-     * Lifted as far as the library lets, for data of one's own: a measurement is of what a library can hold, and a guard would
-     * refuse honest values that are large or deep.
+     * Limits lifted as far as the library allows, for trusted data. A measurement shows what a library can hold, and a
+     * guard would refuse honest values that are large or deep.
      */
     LIFTED,
-    /** As the library ships them, as in a service that reads strangers' bytes. */
+    /** The limits that the library ships, as in a service that reads strangers' bytes. */
     AS_SHIPPED
 }

@@ -3,7 +3,7 @@ package io.wirecost.core.codec;
 import java.util.Optional;
 
 /**
- * A codec in the way that a trial uses it. What is put around a codec makes another variant of it, and no other codec.
+ * A codec in the way that a trial uses it. A wrapper around a codec makes another variant of it, not another codec.
  *
  * @param wrapper what is around the codec; empty for the plain one
  */
@@ -22,12 +22,15 @@ public record Variant(CodecId codec, Optional<Wrapper> wrapper) {
         return codec.runtime();
     }
 
-    /** What users select it by and figures name it: {@code jaxb}, {@code jaxb+gzip}. Unique within the runtime. */
+    /**
+     * Returns the name by which users select it and figures name it: {@code jaxb}, {@code jaxb+gzip}. Unique within the
+     * runtime.
+     */
     public String name() {
         return codec.name() + suffix();
     }
 
-    /** As the middle of a trial's id: {@code jvm/jaxb+gzip}. */
+    /** Returns the middle part of a trial's id: {@code jvm/jaxb+gzip}. */
     @Override
     public String toString() {
         return codec + suffix();

@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What may be put around any codec. The two together are a {@link Variant} of the codec with a name of its own, e.g.
- * {@code jaxb+gzip}, and a format of its own, e.g. {@code XML+gzip}: it is never taken for the plain one.
+ * A layer that may be put around any codec. The codec with its wrapper is a {@link Variant} of the codec. It has a name
+ * of its own, e.g. {@code jaxb+gzip}, and a format of its own, e.g. {@code XML+gzip}, so it is never taken for the
+ * plain codec.
  */
 public enum Wrapper {
     /** Compresses each message by itself, as many do with text; zlib's default level. */
@@ -34,7 +35,7 @@ public enum Wrapper {
 
     abstract Compression open();
 
-    /** Who a codec is with this around it. What the codec loses and cannot hold stays the same. */
+    /** Returns the identity of a codec with this wrapper around it. Its losses and limits stay the same. */
     public CodecInfo around(CodecInfo plain) {
         return new CodecInfo(
                 plain.runtime(),

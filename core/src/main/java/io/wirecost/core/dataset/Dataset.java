@@ -32,7 +32,7 @@ public record Dataset(
         filter.paths().forEach(path -> path.steps(schema));
     }
 
-    /** Of records that did not come as JSON. */
+    /** Creates a dataset of records that did not come as JSON. */
     public Dataset(String name, Schema schema, List<Group> groups, OptionalLong seed, Filter filter) {
         this(name, schema, groups, seed, Optional.empty(), filter);
     }
@@ -54,7 +54,7 @@ public record Dataset(
         return Checksum.hex(digest);
     }
 
-    /** With its length in two bytes, as runs from before the file's version 1 have it in their checksums. */
+    /** Writes a text with its length in two bytes, as in the checksums of runs from before the file's version 1. */
     private static void writeShort(String label, BinaryOutput out) throws IOException {
         byte[] text = label.getBytes(StandardCharsets.UTF_8);
         out.raw(new byte[] {(byte) (text.length >> Byte.SIZE), (byte) text.length});

@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.OptionalLong;
 
 /**
- * The file in which a dataset reaches a process that measures, of any language: name, schema text, seed, filter, then the
- * groups' values. docs/dataset-format.md describes it byte by byte.
+ * The file in which a dataset reaches a measuring process of any language. It has name, schema text, seed, filter, then
+ * the groups' values. docs/dataset-format.md describes it byte by byte.
  */
 public final class DatasetFile {
     private static final FileFormat FORMAT = new FileFormat("wirecost dataset", 1);
@@ -37,7 +37,7 @@ public final class DatasetFile {
         }
     }
 
-    /** As {@link #read(Path)}, from a stream that has nothing else in it. */
+    /** Reads a dataset, as {@link #read(Path)} does, from a stream with no other content. */
     public static Dataset read(InputStream stream) throws IOException {
         return read(new BinaryInput("dataset", stream));
     }
@@ -49,9 +49,9 @@ public final class DatasetFile {
             in.end();
             return dataset;
         } catch (RuntimeException e) { // of what refuses a text, a value or a filter that cannot be
-            throw in.damaged("what it holds is no dataset: " + e, e);
+            throw in.damaged("its contents are no dataset: " + e, e);
         } catch (StackOverflowError e) {
-            throw in.damaged("its values lie too deep in each other", e);
+            throw in.damaged("its values are nested too deeply", e);
         }
     }
 

@@ -40,8 +40,8 @@ public record FieldPath(List<String> names) {
     /**
      * The fields on the way in a schema, outermost first.
      *
-     * @throws IllegalArgumentException if a field is unknown, or the way leads through anything but records or does not end
-     *     at a leaf: a field that is neither record nor array nor map
+     * @throws IllegalArgumentException if a field is unknown, if the way does not lead through records only, or if it
+     *     does not end at a leaf, which is a field that is neither record nor array nor map
      */
     public List<Step> steps(Schema schema) {
         List<Step> steps = new ArrayList<>();
@@ -74,7 +74,10 @@ public record FieldPath(List<String> names) {
         return steps(schema).get(names.size() - 1).present().asLeaf().orElseThrow();
     }
 
-    /** What reads the value at this path from a neutral record: null where it or what holds it is absent. */
+    /**
+     * Returns a function that reads the value at this path from a neutral record. It returns null if the field, or a
+     * record around it, is absent.
+     */
     public Function<RecordValue, Object> in(Schema schema) {
         List<Step> steps = steps(schema);
         return record -> {

@@ -50,10 +50,10 @@ public record Filter(List<Condition> conditions) {
     }
 
     /**
-     * A filter for records of which nothing else is known: one or two fields with few different values, each with so many
-     * of its most frequent values that about 70 % of the records that met the one before meet it, but never with all
-     * values. Some records pass. Booleans and enums come first, then what has the fewest values. Without a field that has
-     * from 2 to 256 different values there is no condition.
+     * Suggests a filter for records of which nothing else is known: one or two fields with few different values. Each
+     * field accepts its most frequent values, until about 70 % of the records that passed the field before have one of
+     * them. It never accepts all values. Some records pass. Booleans and enums come first, then what has the fewest
+     * values. Without a field that has from 2 to 256 different values there is no condition.
      */
     public static Filter suggestFor(Schema schema, List<RecordValue> records) {
         return new FilterSuggestion(schema, records).filter();
@@ -63,7 +63,7 @@ public record Filter(List<Condition> conditions) {
         return conditions.stream().map(Condition::path).toList();
     }
 
-    /** Whether a neutral record passes. */
+    /** Returns whether a neutral record passes. */
     public boolean passes(Schema schema, RecordValue record) {
         return conditions.stream().allMatch(condition -> condition.isMetBy(schema, record));
     }

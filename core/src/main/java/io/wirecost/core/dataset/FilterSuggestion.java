@@ -13,13 +13,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 
-/** Finds the fields by which records are filtered when nobody said by which; see {@link Filter#suggestFor}. */
+/** Finds fields to filter records by when none were given; see {@link Filter#suggestFor}. */
 final class FilterSuggestion {
     private static final int MOST_CONDITIONS = 2;
     private static final int MOST_NAMES = 4;
     private static final int ENOUGH_PERCENT = 70;
 
-    /** A field with more different values is more of a name than of a kind: nobody lists the values that pass. */
+    /** A field with more different values is rather a name than a kind; a filter does not list so many values. */
     private static final int MOST_VALUES = 256;
 
     private final Schema schema;
@@ -49,7 +49,10 @@ final class FilterSuggestion {
         return filter;
     }
 
-    /** With a condition more, which some of the records that passed before meet; the same if there is none. */
+    /**
+     * Returns the filter with one condition more, which some of the records that passed before meet. Returns the same
+     * filter if there is no such condition.
+     */
     private Filter narrowed(Filter filter, Candidate candidate) {
         List<RecordValue> passing =
                 records.stream().filter(record -> filter.passes(schema, record)).toList();
@@ -62,7 +65,9 @@ final class FilterSuggestion {
         return new Filter(conditions);
     }
 
-    /** A type that a filter compares by, and a way that leads into no record a second time. */
+    /**
+     * Returns whether a filter can compare values of the field's type, and the way to the field enters no record twice.
+     */
     private boolean isPlain(FieldPath path) {
         Set<String> entered = new HashSet<>();
         Type.Leaf type = path.leaf(schema);
@@ -82,7 +87,7 @@ final class FilterSuggestion {
                 path, hasFewValues(path.leaf(schema)), counts(path, records).size());
     }
 
-    /** How often each value occurs; no more are counted once there are too many different ones. */
+    /** Returns how often each value occurs; no more are counted once there are too many different ones. */
     private Map<Object, Integer> counts(FieldPath path, List<RecordValue> among) {
         Function<RecordValue, Object> value = path.in(schema);
         Map<Object, Integer> counts = new HashMap<>();

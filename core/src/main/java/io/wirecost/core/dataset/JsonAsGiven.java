@@ -3,8 +3,8 @@ package io.wirecost.core.dataset;
 import java.util.List;
 
 /**
- * How much a user's own records took as the JSON text in which they came: a reference for sizes, no codec. It holds what
- * JSON codecs leave out, such as fields that are null.
+ * The sizes of a user's own records as the JSON text in which they came. They are a reference for sizes, and belong to
+ * no codec. It holds what JSON codecs leave out, such as fields that are null.
  *
  * @param compactBytes of each record without white space, in UTF-8
  * @param fileBytes of each record as it stood in the file

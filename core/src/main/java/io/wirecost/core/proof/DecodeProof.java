@@ -10,8 +10,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The second half of a proof: has a codec read bytes that it was not there to write, a fresh object each time, and where it
- * reads in place sees that it finds the same fields. {@link Proof} judges what it has read.
+ * The second half of a proof. It has a codec read bytes that another process wrote, and checks that each object is
+ * fresh. If the codec reads in place, it checks that the codec finds the same fields. {@link Proof} judges what it has
+ * read.
  *
  * @param <T> the domain class of the root record
  */
@@ -28,7 +29,7 @@ public final class DecodeProof<T> {
     }
 
     /**
-     * What the codec makes of these bytes.
+     * Returns the result of decoding these bytes.
      *
      * @throws Disproved if the object is not fresh, or a field in place is not that of the object
      */

@@ -6,7 +6,7 @@ import io.wirecost.core.value.RecordValue;
 import java.util.Optional;
 
 /**
- * What a codec has read back for one record, in the neutral form.
+ * The value that a codec has read back for one record, in the neutral form.
  *
  * @param whole the result of {@link Codec#deserialize}
  * @param staged that of {@link Staged#read} and {@link Staged#fromNative}; empty for a codec without stages

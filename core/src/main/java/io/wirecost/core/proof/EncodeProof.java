@@ -46,7 +46,7 @@ public final class EncodeProof<T> {
         return new Encoded(whole, staged);
     }
 
-    /** What is compressed owes first what bytes owe that are not. */
+    /** Compressed bytes have to pass the checks of plain bytes first. */
     private long mostBytes(T given) throws Exception {
         return codec instanceof CompressedCodec<T> compressed
                 ? compressed.compression().mostBytes(fresh(compressed.plain(), given).length)
@@ -58,7 +58,7 @@ public final class EncodeProof<T> {
         if (bytes == null) {
             throw new Disproved("serialize returned null instead of bytes");
         }
-        if (codec.serialize(given) == bytes && bytes.length > 0) { // nobody can change an empty array
+        if (codec.serialize(given) == bytes && bytes.length > 0) { // an empty array cannot be changed
             throw new Disproved("serialize returned the same array twice instead of a fresh one");
         }
         return bytes;

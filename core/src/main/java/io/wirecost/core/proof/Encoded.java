@@ -5,7 +5,7 @@ import io.wirecost.core.codec.Staged;
 import java.util.Optional;
 
 /**
- * What a codec has written for one record.
+ * The bytes that a codec has written for one record.
  *
  * @param whole the bytes of {@link Codec#serialize}
  * @param staged those of {@link Staged#toNative} and {@link Staged#write}; empty for a codec without stages

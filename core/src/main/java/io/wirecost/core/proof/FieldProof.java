@@ -32,7 +32,7 @@ final class FieldProof<T> {
         this.domain = new DomainFields<>(binding.schema(), binding.loader(), paths);
     }
 
-    /** What proves all of these paths; nothing for a codec that does not read in place. */
+    /** Returns the proof of all of these paths; empty for a codec that does not read in place. */
     static <T> List<FieldProof<T>> of(Codec<T> codec, Binding<T> binding, List<FieldPath> paths) {
         List<FieldProof<T>> proofs = new ArrayList<>();
         if (codec instanceof InPlace<T> inPlace) {

@@ -13,8 +13,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Judges whether a codec returned exactly what it was given. {@link EncodeProof} has written the bytes, {@link DecodeProof}
- * has read them, in another process where it counts: what is remembered there cannot pass for decoding.
+ * Judges whether a codec returned exactly what it was given. {@link EncodeProof} has written the bytes, and {@link
+ * DecodeProof} has read them. Where it matters, the two run in different processes, so that remembered values cannot
+ * pass for decoded ones.
  */
 public final class Proof {
     private final Comparer comparer;

@@ -3,7 +3,7 @@ package io.wirecost.core.run;
 import java.util.Optional;
 
 /**
- * What became of one trial.
+ * A trial with its result.
  *
  * @param reason why there is no figure; empty when there is one
  * @param figures what was measured; kept beside the reason when it was measured and then refused as impossible

@@ -17,12 +17,15 @@ public record Environment(MachineInfo machine, List<RuntimeInfo> runtimes) {
         runtimes = List.copyOf(runtimes);
     }
 
-    /** What tells another machine from this one: times of the two cannot be compared. */
+    /** Returns the differences that make it another machine. Times of two machines cannot be compared. */
     public List<Difference> machineDifferences(Environment later) {
         return machine.differences(later.machine);
     }
 
-    /** What may change on one machine, and may change its times. Runtimes that only one of the two has are no change. */
+    /**
+     * Returns the settings that may change on one machine, and may change its times. Runtimes that only one of the two
+     * has are no change.
+     */
     public List<Difference> systemDifferences(Environment later) {
         Differences differences = new Differences().add("operating system", machine.os(), later.machine.os());
         Map<String, RuntimeInfo> before = byName();

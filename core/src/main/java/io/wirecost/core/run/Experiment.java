@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the pipeline was asked to do: the same for every codec of a run.
+ * The task of the pipeline, the same for every codec of a run.
  *
  * @param blocks rounds; in each, every codec gets three fresh services
  * @param iterations counted sets of messages per block
  * @param messages fewest and most messages of a set; the sets grow evenly from one to the other
- * @param messageSizeBytes smallest and largest message, as compact JSON: where records are made, the sets grow from one to
- *     the other; given records have the sizes that they have, in every set
+ * @param messageSizeBytes smallest and largest message, as compact JSON: generated records grow from set to set from
+ *     one to the other; given records keep their own sizes in every set
  * @param poolRecords records of a set, sent again and again in turn
- * @param differentRecords how many of these differ from each other, where they were given: a user's own, or those of a
- *     workload that makes no sizes; empty where they are made for each set, all different
+ * @param differentRecords how many of the records differ, if they were given: a user's own, or those of a workload
+ *     without sizes; empty if they are made for each set and all differ
  * @param warmUpMessages sent through fresh services before anything is counted
  * @param filter what B lets pass, in words
  * @param network links between services and broker; empty where there was none
@@ -43,7 +43,7 @@ public record Experiment(
         THREADS
     }
 
-    /** How B sends on what passes its filter. */
+    /** How B forwards the messages that pass its filter. */
     public enum Forward {
         /** Encoded again from the domain object. */
         REENCODE,
@@ -51,7 +51,7 @@ public record Experiment(
         PASSTHROUGH
     }
 
-    /** From the least to the most, both included. */
+    /** A range from the least to the most, both included. */
     public record Range(int from, int to) {
         public Range {
             if (from < 1 || to < from) {
@@ -86,15 +86,15 @@ public record Experiment(
     /**
      * Links between each service and the broker.
      *
-     * @param links every block goes through all of them, in an order of its own, with the same services; also over one
-     *     without a limit messages pass what makes the links, so that these differ in nothing else
+     * @param links the links that every block goes through, in an order of its own, with the same services. Messages
+     *     pass the relay also over a link without a limit, so that links differ in nothing else
      */
     public record Network(By by, List<Link> links) {
         public Network {
             links = List.copyOf(links);
         }
 
-        /** What makes a link as slow as it should be. */
+        /** The means by which a link is slowed down. */
         public enum By {
             /** A process between them, on any machine. */
             RELAY,
@@ -111,7 +111,7 @@ public record Experiment(
      * @param boundNanos the 99th percentile of the latency up to which a rate counts as sustained
      */
     public record OpenLoop(Optional<Long> messagesPerSecond, int seconds, long boundNanos) {
-        /** Of the messages whose latency has to stay below the bound. */
+        /** The fraction of the messages whose latency has to stay below the bound. */
         public static final double BOUND_FRACTION = 0.99;
 
         private static final double NANOS_PER_SECOND = 1e9;
@@ -134,15 +134,15 @@ public record Experiment(
             return Quantity.text(boundNanos, Quantity.TIMES);
         }
 
-        /** How many messages a set has at a rate. */
+        /** Returns how many messages a set has at a rate. */
         public long messagesAt(double rate) {
             return Math.max(1, Math.round(seconds * rate));
         }
 
         /**
-         * Whether the services sustained the rate of a set that came through: its messages were in time, and it ended no
-         * later than its last message had to be there, so that no backlog grew. Where the filter lets no message pass, the
-         * end alone tells.
+         * Returns whether the services sustained the rate of a set that came through. Its messages were in time, and it
+         * ended no later than its last message had to be there, so no backlog grew. If the filter lets no message pass,
+         * only the end decides.
          *
          * @param set a paced one
          */
@@ -157,12 +157,12 @@ public record Experiment(
         }
     }
 
-    /** The links that every block goes through; one that is none where there is no network. */
+    /** Returns the links that every block goes through. Without a network this is one entry that stands for no link. */
     public List<Link> links() {
         return network.map(Network::links).orElse(List.of(Link.UNLIMITED));
     }
 
-    /** How the trials of this experiment go through the services, over each of its links. */
+    /** Returns how the trials of this experiment go through the services, over each of its links. */
     public List<Passage> passages(Passage.Reading reading) {
         return links().stream()
                 .map(link -> new Passage(reading, link, openLoop.map(OpenLoop::pace)))
@@ -202,7 +202,7 @@ public record Experiment(
         return differentRecords.isPresent() ? messageSizeBytes.at(1, 3) : messageSizeBytes.at(set, sets());
     }
 
-    /** How many different records there are to send in a set. */
+    /** Returns how many different records there are to send in a set. */
     public int recordsThatDiffer() {
         return differentRecords.orElse(poolRecords);
     }

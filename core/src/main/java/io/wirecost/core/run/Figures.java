@@ -1,8 +1,8 @@
 package io.wirecost.core.run;
 
-/** What was measured in one trial. A further measure is a further kind, which every {@link Visitor} has to handle. */
+/** The measurements of one trial. A further measure is a further kind, which every {@link Visitor} has to handle. */
 public sealed interface Figures permits Sizes, Speed, Pipeline {
-    /** What kind of figures there are. */
+    /** The kind of the figures. */
     enum Kind {
         SIZES("sizes"),
         SPEED("times"),
@@ -14,7 +14,7 @@ public sealed interface Figures permits Sizes, Speed, Pipeline {
             this.title = title;
         }
 
-        /** As a message names them. */
+        /** Returns the name for messages. */
         public String title() {
             return title;
         }
@@ -24,7 +24,7 @@ public sealed interface Figures permits Sizes, Speed, Pipeline {
 
     <R> R accept(Visitor<R> visitor);
 
-    /** Does something with figures of every kind. */
+    /** Runs the case of the figures' kind. */
     interface Visitor<R> {
         R sizes(Sizes sizes);
 

@@ -30,21 +30,21 @@ public record Link(Optional<Long> bitsPerSecond, long delayNanos) {
         return new Link(Optional.of(bitsPerSecond), 0);
     }
 
-    /** Whether it is a link at all. */
+    /** Returns whether it is a link at all. */
     public boolean isShaped() {
         return !equals(UNLIMITED);
     }
 
     /**
-     * As it is written on the command line and in a trial's id: {@code 10mbit}, {@code 1gbit,5ms}, {@code unlimited,5ms}.
-     * {@link #parse} reads it back.
+     * Returns the link as written on the command line and in a trial's id: {@code 10mbit}, {@code 1gbit,5ms}, {@code
+     * unlimited,5ms}. {@link #parse} reads it back.
      */
     public String label() {
         String rate = bitsPerSecond.map(bits -> Quantity.text(bits, RATES)).orElse(NO_LIMIT);
         return delayNanos == 0 ? rate : rate + "," + Quantity.text(delayNanos, Quantity.TIMES);
     }
 
-    /** @throws IllegalArgumentException if it is no link, with what was expected */
+    /** @throws IllegalArgumentException if the text is no link; the message says what was expected */
     public static Link parse(String text) {
         List<Link> links = parseAll(text);
         if (links.size() != 1) {
@@ -56,7 +56,8 @@ public record Link(Optional<Long> bitsPerSecond, long delayNanos) {
     /**
      * Links one after the other, each with its delay: {@code 10mbit,50mbit,5ms,unlimited} are three.
      *
-     * @throws IllegalArgumentException if anything in it is neither a rate nor a delay, with what was expected
+     * @throws IllegalArgumentException if a part of the text is neither a rate nor a delay; the message says what was
+     *     expected
      */
     public static List<Link> parseAll(String text) {
         List<Link> links = new ArrayList<>();
@@ -79,8 +80,10 @@ public record Link(Optional<Long> bitsPerSecond, long delayNanos) {
         return Quantity.parse(rate, RATES)
                 .filter(bits -> bits > 0)
                 .map(Link::ofRate)
-                .orElseThrow(() -> new IllegalArgumentException("'" + rate
-                        + "': expected a rate such as 10mbit, 1gbit or unlimited, perhaps with a delay: 10mbit,5ms"));
+                .orElseThrow(
+                        () -> new IllegalArgumentException(
+                                "'" + rate
+                                        + "': expected a rate such as 10mbit, 1gbit or unlimited, optionally with a delay: 10mbit,5ms"));
     }
 
     @Override

@@ -15,7 +15,7 @@ public record MachineInfo(String os, String arch, String cpu, int cores, long me
     /** A system's own share of the memory changes a little from boot to boot. */
     private static final double SAME_MEMORY = 0.05;
 
-    /** What tells another machine from this one: times of the two cannot be compared. */
+    /** Returns the differences from another machine. Times of two machines cannot be compared. */
     List<Difference> differences(MachineInfo later) {
         boolean memory = Math.abs(memoryBytes - later.memoryBytes) > SAME_MEMORY * memoryBytes;
         return new Differences()

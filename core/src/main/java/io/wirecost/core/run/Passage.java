@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param pace empty where A sends as fast as it can
  */
 public record Passage(Reading reading, Link link, Optional<Pace> pace) implements Task {
-    /** Everything decoded, no link, as fast as it goes. */
+    /** The passage without options: everything is decoded, over no link, as fast as possible. */
     public static final Passage PLAIN = of(Reading.DECODE);
 
     static final String OPERATION = "pipeline";
@@ -21,7 +21,7 @@ public record Passage(Reading reading, Link link, Optional<Pace> pace) implement
     private static final String LINK = "link";
     private static final String RATE = "rate";
 
-    /** What the services do with the bytes. */
+    /** How the services read the bytes. */
     public enum Reading {
         /** B and C decode every message. */
         DECODE(Map.of()),

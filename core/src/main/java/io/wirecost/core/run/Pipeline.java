@@ -69,9 +69,9 @@ public record Pipeline(List<Block> blocks) implements Figures {
      *
      * @param messagesPerSecond the rate of these times
      * @param clockErrorNanos how far C's clock may be off A's: its resolution on one machine, the measured bound on two
-     * @param machineSpeed of the machine that leads the run, just before the set: pieces of a fixed work that all its
-     *     processors together did in a second of their time; says how comparable sets are, and nothing about the codec. Empty in
-     *     runs of wirecosts that did not look
+     * @param machineSpeed the speed of the machine that leads the run, just before the set: pieces of a fixed work that
+     *     all its processors together did in a second of their time. It says how comparable sets are, and nothing about
+     *     the codec. Empty in runs of older versions of wirecost, which did not measure it
      * @param latencies of every message that reached C, from the time at which A should have sent it until C had checked it
      */
     public record Paced(
@@ -84,7 +84,7 @@ public record Pipeline(List<Block> blocks) implements Figures {
      * @param counts of messages in each
      */
     public record Latencies(List<Long> upToNanos, List<Long> counts) {
-        /** Of a service that counts none. */
+        /** The latencies of a service that measures none. */
         public static final Latencies NONE = new Latencies(List.of(), List.of());
 
         public Latencies {
@@ -92,7 +92,7 @@ public record Pipeline(List<Block> blocks) implements Figures {
             counts = List.copyOf(counts);
         }
 
-        /** How many messages were counted. */
+        /** Returns how many messages were counted. */
         public long messages() {
             return counts.stream().mapToLong(Long::longValue).sum();
         }
@@ -117,7 +117,7 @@ public record Pipeline(List<Block> blocks) implements Figures {
     }
 
     /**
-     * What one process spent on an iteration.
+     * The costs of one process in an iteration.
      *
      * @param process {@code a}, {@code b}, {@code c} or {@code broker}; {@code a+b+c} for services that share one; an
      *     external broker is not among them
@@ -127,13 +127,13 @@ public record Pipeline(List<Block> blocks) implements Figures {
     public record Work(String process, long cpuNanos, long allocatedBytes, Phases phases) {}
 
     /**
-     * Processor time of the threads that do a service's work, told apart. What is missing to the process's whole time
-     * went to Kafka's network threads, the garbage collector and the compiler.
+     * Processor time of the threads that do a service's work, told apart. The rest of the process's time went to
+     * Kafka's network threads, the garbage collector and the compiler.
      *
      * @param produceNanos handing records to the producer; compression happens there
      * @param consumeNanos polling the consumer; waiting costs no processor time
      * @param filterNanos reading the two filter fields and deciding
-     * @param checkNanos C's comparison of what it decoded with what A was given
+     * @param checkNanos C's comparison of its decoded objects with those that A was given
      */
     public record Phases(
             long serializeNanos,
@@ -142,7 +142,7 @@ public record Pipeline(List<Block> blocks) implements Figures {
             long deserializeNanos,
             long filterNanos,
             long checkNanos) {
-        /** Of a process that does none of this: the broker. */
+        /** The phases of a process that does none of this: the broker. */
         public static final Phases NONE = new Phases(0, 0, 0, 0, 0, 0);
 
         public Phases plus(Phases other) {

@@ -19,7 +19,10 @@ final class Quantity {
     /** @param size how many of the smallest it is */
     record Unit(String name, long size) {}
 
-    /** In the largest unit that it is a whole number of; in the smallest with a fraction if there is none. */
+    /**
+     * Writes the value in the largest unit of which it is a whole number, or with a fraction in the smallest unit if
+     * there is none.
+     */
     static String text(long value, List<Unit> largestFirst) {
         for (Unit unit : largestFirst) {
             if (value % unit.size() == 0) {

@@ -60,7 +60,7 @@ public record Run(
                 others);
     }
 
-    /** What the run's codecs are called side by side. */
+    /** Returns the names of the run's codecs side by side. */
     public CodecNames names() {
         return new CodecNames(codecs.stream().map(CodecInfo::variant).toList());
     }
@@ -75,7 +75,7 @@ public record Run(
     }
 
     /**
-     * What was encoded.
+     * The encoded data.
      *
      * @param name workload, or the records' file name
      * @param schema the schema's canonical text
@@ -94,7 +94,7 @@ public record Run(
             groups = List.copyOf(groups);
         }
 
-        /** Of records that did not come as JSON. */
+        /** Creates the data of records that did not come as JSON. */
         public Data(
                 String name,
                 String schema,
@@ -105,7 +105,7 @@ public record Run(
             this(name, schema, schemaChecksum, datasetChecksum, seed, Optional.empty(), groups);
         }
 
-        /** What makes these other data; figures of the two have nothing to say about each other. */
+        /** Returns the differences that make these other data. Figures over different data cannot be compared. */
         public List<Difference> differences(Data later) {
             return new Differences()
                     .add("dataset", name, later.name)

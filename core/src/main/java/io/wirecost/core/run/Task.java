@@ -5,12 +5,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** What a trial measures of a codec: an operation, with its settings in a fixed order. */
+/** The task of a trial: an operation of a codec, with its settings in a fixed order. */
 public sealed interface Task permits Task.Size, Task.Time, Task.RoundTrip, Passage {
-    /** What this measures without its settings, e.g. {@code size}, {@code serialize} or {@code pipeline}. */
+    /**
+     * Returns the name of the operation without its settings, e.g. {@code size}, {@code serialize} or {@code pipeline}.
+     */
     String operation();
 
-    /** What is unlike the operation's defaults, in the order in which a label has it. */
+    /** Returns the settings that differ from the operation's defaults, in the order of a label. */
     default Map<String, String> settings() {
         return Map.of();
     }
@@ -67,7 +69,7 @@ public sealed interface Task permits Task.Size, Task.Time, Task.RoundTrip, Passa
         }
     }
 
-    /** Serializing and deserializing together: a sum of what two other trials measured, in no run of its own. */
+    /** Serializing and deserializing together: the sum of two other trials. It is not measured by itself. */
     record RoundTrip() implements Task {
         @Override
         public String operation() {

@@ -10,14 +10,14 @@ import java.util.Optional;
  */
 public record Trial(String workload, Variant codec, Task task) {
     /**
-     * As people read it, and the anchor in a report: {@code workload/runtime/codec[+wrapper]/operation[@key=value]}, e.g.
-     * {@code transactions/jvm/jaxb+gzip/serialize}.
+     * Returns the trial's id for people, which is also its anchor in a report: {@code
+     * workload/runtime/codec[+wrapper]/operation[@key=value]}, e.g. {@code transactions/jvm/jaxb+gzip/serialize}.
      */
     public String id() {
         return workload + "/" + codec + "/" + task.label();
     }
 
-    /** How messages go through the services; empty for a trial that does without them. */
+    /** Returns how messages go through the services; empty for a trial that does without them. */
     public Optional<Passage> passage() {
         return task instanceof Passage passage ? Optional.of(passage) : Optional.empty();
     }

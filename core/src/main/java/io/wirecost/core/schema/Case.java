@@ -1,7 +1,7 @@
 package io.wirecost.core.schema;
 
 /**
- * What is made of one kind of thing.
+ * A function for values of one kind.
  *
  * @param <T> the kind
  * @param <R> what is made of it

@@ -7,7 +7,7 @@ import java.util.Optional;
 public sealed interface Definition {
     String name();
 
-    /** What is made of this definition, by its kind. */
+    /** Returns the result of the case of this definition's kind. */
     <R, X extends Exception> R match(DefinitionCases<R, X> cases) throws X;
 
     /** This definition as a record. */

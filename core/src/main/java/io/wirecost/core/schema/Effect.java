@@ -1,7 +1,7 @@
 package io.wirecost.core.schema;
 
 /**
- * What is done about one kind of thing, where nothing is made of it.
+ * An action for values of one kind, without a result.
  *
  * @param <T> the kind
  * @param <X> what may be thrown on the way
@@ -11,7 +11,7 @@ package io.wirecost.core.schema;
 public interface Effect<T, X extends Exception> {
     void on(T kind) throws X;
 
-    /** The case whose result nobody needs. */
+    /** Returns this effect as a case without a result. */
     default Case<T, Void, X> asCase() {
         return kind -> {
             on(kind);

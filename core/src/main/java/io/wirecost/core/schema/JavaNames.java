@@ -20,10 +20,10 @@ public final class JavaNames {
     public static final String DOMAIN_PACKAGE = "wirecost.domain";
 
     /**
-     * Words that cannot be a Java identifier, first parts of package names, which a field would hide, {@code Class},
-     * whose getter would be {@link Object#getClass}, the methods of {@link Object} that every domain class has, which
-     * libraries take for accessors of a field of that name, and the constant of every class that is {@link
-     * java.io.Serializable}.
+     * Words that get another name in Java. Some cannot be a Java identifier. A field would hide the first parts of
+     * package names. The getter of {@code Class} would be {@link Object#getClass}. Every domain class has the methods
+     * of {@link Object}, which libraries take for accessors of a field of that name. The last word is the constant of
+     * every class that is {@link java.io.Serializable}.
      */
     public static final Set<String> RESERVED = Set.copyOf(Stream.of(
                     "abstract assert boolean break byte case catch char class const continue default do double else",
@@ -35,8 +35,9 @@ public final class JavaNames {
             .toList());
 
     /**
-     * The only keyword that a class could be named like, since a class begins with a capital, and classes of {@code
-     * java.lang} that Fory's generator, whose code lies in the package of the beans, names without their package.
+     * Words that no class may have as its name. A class begins with a capital, so there is only one keyword among them.
+     * The others are classes of {@code java.lang}. Fory's generator, whose code lies in the package of the beans, names
+     * these without their package.
      */
     private static final Set<String> RESERVED_CLASSES =
             Set.of(("_ Boolean Byte Character Class Double Enum Float Integer Long Object RuntimeException Short String"

@@ -8,9 +8,9 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /**
- * Gives each name of one scope a name that is free in a target, predictably: a reserved word gets {@code _} behind it,
- * and of several names that the target cannot tell apart the later ones get {@code _2}, {@code _3}, …. Where the target
- * has no underscores, both get a bare number.
+ * Gives each name of one scope a name that is free in a target, predictably. A reserved word gets {@code _} behind it.
+ * If the target cannot tell several names apart, the later ones get {@code _2}, {@code _3}, …. In a target without
+ * underscores, both get a bare number.
  */
 public final class NameTable {
     private final Map<String, String> targetNames = new LinkedHashMap<>();

@@ -9,12 +9,12 @@ public final class Names {
 
     private Names() {}
 
-    /** Whether a full name (with dots between its parts) consists of ASCII letters, digits and underscores. */
+    /** Returns whether a full name (with dots between its parts) consists of ASCII letters, digits and underscores. */
     public static boolean isSafe(String fullName) {
         return FULL.matcher(fullName).matches();
     }
 
-    /** Whether a name without dots consists of ASCII letters, digits and underscores. */
+    /** Returns whether a name without dots consists of ASCII letters, digits and underscores. */
     public static boolean isSafeSimple(String name) {
         return SIMPLE.matcher(name).matches();
     }

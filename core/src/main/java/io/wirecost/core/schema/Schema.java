@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * A linked schema: every name that a type refers to is defined here. Immutable and independent of any library.
  *
  * <p>Names are safe in generated code: dotted sequences of {@code [A-Za-z_][A-Za-z0-9_]*}. They may still be reserved
- * words somewhere; whoever emits text takes care of that.
+ * words of a target; its emitter takes care of that.
  */
 public final class Schema {
     private final String root;

@@ -5,11 +5,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a schema says besides the values that it describes: documentation, and symbols that stand for unknown ones
- * where a value is read. The text is the user's, so it never reaches generated code, and it changes no byte of a message.
+ * The notes of a schema, beside the values that it describes: documentation, and symbols that stand for unknown ones
+ * where a value is read. The text is the user's, so it never reaches generated code, and it changes no byte of a
+ * message.
  */
 public final class SchemaNotes {
-    /** Of a schema that says nothing besides. */
+    /** The notes of a schema with neither documentation nor such symbols. */
     public static final SchemaNotes NONE = new SchemaNotes(Map.of(), Map.of());
 
     private static final String MEMBER = "#";

@@ -9,10 +9,10 @@ import java.util.Optional;
  * <p>{@code toString} gives the text of {@link SchemaText}, e.g. {@code array(optional(record(acme.Item)))}.
  */
 public sealed interface Type {
-    /** What is made of this type, by its kind. A leaf tells its own kinds apart by {@link LeafCases}. */
+    /** Returns the result of the case of this type's kind. A leaf tells its own kinds apart by {@link LeafCases}. */
     <R, X extends Exception> R match(TypeCases<R, X> cases) throws X;
 
-    /** Does what is to be done about this type, by its kind. */
+    /** Runs the case of this type's kind. */
     default <X extends Exception> void visit(TypeEffects<X> effects) throws X {
         match(effects.cases());
     }
@@ -26,7 +26,7 @@ public sealed interface Type {
         return match(new TypeCases<>(leaf -> false, record -> false, array -> false, map -> false, optional -> true));
     }
 
-    /** Whether a record may lack a value of this type: an optional, and a null, which is never there. */
+    /** Returns whether a record may lack a value of this type: an optional, and a null, which is never there. */
     default boolean mayBeAbsent() {
         return isOptional() || this == Primitive.NULL;
     }
@@ -67,10 +67,10 @@ public sealed interface Type {
 
     /** A type whose values hold no others. */
     sealed interface Leaf extends Type {
-        /** What is made of this leaf, by its kind. */
+        /** Returns the result of the case of this leaf's kind. */
         <R, X extends Exception> R match(LeafCases<R, X> cases) throws X;
 
-        /** Does what is to be done about this leaf, by its kind. */
+        /** Runs the case of this leaf's kind. */
         default <X extends Exception> void visit(LeafEffects<X> effects) throws X {
             match(effects.cases());
         }
@@ -161,7 +161,7 @@ public sealed interface Type {
         /** {@link java.time.LocalDateTime} in whole microseconds. */
         LOCAL_TIMESTAMP_MICROS;
 
-        /** Whether the integer that carries this type has 32 bits (days, milliseconds of a day) and not 64. */
+        /** Returns whether the integer that carries this type has 32 bits (days, milliseconds of a day) and not 64. */
         public boolean fitsInt() {
             return this == DATE || this == TIME_MILLIS;
         }

@@ -15,8 +15,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Tells whether a value came back as it was given. NaN equals NaN, −0.0 differs from 0.0, bytes go by content, the order
- * of a map is ignored, decimals count with their scale, absent differs from empty and from a default.
+ * Tells whether a value came back as it was given. NaN equals NaN, and −0.0 differs from 0.0. Bytes go by content, and
+ * the order of a map is ignored. Decimals count with their scale. Absent differs from empty and from a default.
  */
 public final class Comparer {
     private static final int SHOWN_LENGTH = 80;

@@ -9,8 +9,8 @@ import java.util.function.LongFunction;
 import java.util.function.ToLongFunction;
 
 /**
- * How a date, time or timestamp travels as an integer (docs/carriers.md), for libraries that are told at run time how to
- * write a value. What is emitted calls {@link Carriers} by itself.
+ * How a date, time or timestamp travels as an integer (docs/carriers.md), for libraries that are told at run time how
+ * to write a value. Emitted code calls {@link Carriers} by itself.
  *
  * @param type the Java class of the value
  * @param encode from a value to its integer; never given null

@@ -12,9 +12,9 @@ import java.util.UUID;
 import java.util.function.Function;
 
 /**
- * How a logical type travels as text, the same in every text format (docs/carriers.md), for libraries that leave it to
- * their user or whose own form differs or loses something: decimals in plain notation with their scale, dates and times
- * as ISO 8601, bytes as base64.
+ * How a logical type travels as text, the same in every text format (docs/carriers.md). Decimals are in plain notation
+ * with their scale, dates and times are ISO 8601, bytes are base64. It serves libraries that leave the form to their
+ * user, and libraries whose own form differs or loses a part of the value.
  *
  * @param type the Java class of the value
  * @param encode from a value to its text; never given null

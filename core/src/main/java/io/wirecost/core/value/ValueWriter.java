@@ -16,9 +16,9 @@ import java.util.TreeMap;
 import java.util.UUID;
 
 /**
- * Writes neutral values in the project's own binary form, in which a dataset reaches every process that measures and over
- * which its checksum is taken. docs/dataset-format.md describes it: one byte before an optional value, logical types by
- * {@link Carriers}, enums by symbol.
+ * Writes neutral values in the project's own binary form. A dataset reaches every measuring process in this form, and
+ * its checksum is taken over it. docs/dataset-format.md describes the form: one byte before an optional value, logical
+ * types by {@link Carriers}, enums by symbol.
  */
 public final class ValueWriter {
     private final Schema schema;

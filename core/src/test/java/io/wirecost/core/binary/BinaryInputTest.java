@@ -86,7 +86,7 @@ class BinaryInputTest {
 
         assertThatThrownBy(() -> input(later).header(FORMAT))
                 .isInstanceOf(DamagedFileException.class)
-                .hasMessage("file, before byte 16: expected version 3 of \"some letters\", but it is of version 4");
+                .hasMessage("file, before byte 16: expected version 3 of \"some letters\", but found version 4");
     }
 
     @ParameterizedTest

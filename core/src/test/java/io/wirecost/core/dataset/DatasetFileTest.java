@@ -102,7 +102,7 @@ class DatasetFileTest {
         assertThatThrownBy(() -> DatasetFile.read(new ByteArrayInputStream(file)))
                 .isInstanceOf(DamagedFileException.class)
                 .hasMessage("dataset, before byte 20: expected version 1 of \"wirecost dataset\","
-                        + " but it is of version 2");
+                        + " but found version 2");
     }
 
     @Test
@@ -151,7 +151,7 @@ class DatasetFileTest {
 
         assertThatThrownBy(() -> DatasetFile.read(new ByteArrayInputStream(deep)))
                 .isInstanceOf(DamagedFileException.class)
-                .hasMessageContaining("too deep in each other");
+                .hasMessageContaining("nested too deeply");
     }
 
     @Test

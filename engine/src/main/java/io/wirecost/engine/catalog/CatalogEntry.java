@@ -12,12 +12,12 @@ public record CatalogEntry(CodecInfo info, Runner runner) {
         return info.variant();
     }
 
-    /** What users select it by, unique within its runtime. */
+    /** Returns the name by which users select it, unique within its runtime. */
     public String name() {
         return info.variant().name();
     }
 
-    /** Whether its runner can find this out. */
+    /** Returns whether its runner knows this measure. */
     public boolean has(Measure measure) {
         return runner.measures().contains(measure);
     }

@@ -75,7 +75,7 @@ public record CodecCatalog(List<Runner> runners) {
                 .toList();
     }
 
-    /** What runs when a user names no codec. */
+    /** Returns the codecs that run when a user names none. */
     public List<CatalogEntry> defaults() {
         return all().stream()
                 .filter(entry -> entry.runner().defaults().contains(entry.info()))

@@ -40,7 +40,7 @@ final class Leftovers {
         return channel;
     }
 
-    /** Deletes the folders that nobody holds any more. What cannot be deleted, being somebody else's, stays. */
+    /** Deletes the folders that no process holds any more. A folder of another user, which cannot be deleted, stays. */
     static void delete(Path temporary) throws IOException {
         List<Path> folders;
         try (Stream<Path> files = Files.list(temporary)) {
@@ -68,7 +68,7 @@ final class Leftovers {
             try {
                 deleteOnce(folder);
             } catch (NoSuchFileException e) {
-                // somebody else has deleted it: the next look shows what remains
+                // another process has deleted it: the next look shows what remains
             } catch (IOException e) {
                 if (attempt >= ATTEMPTS) {
                     throw e;

@@ -8,7 +8,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/** The files of one run that nobody needs afterwards. Deleted when the run ends, also by Ctrl-C. */
+/** The files of one run that are not needed after it. Deleted when the run ends, also by Ctrl-C. */
 public final class WorkFolder implements AutoCloseable {
     private static final long SHUTDOWN_NOTICE_MILLIS = 500;
     private static final long CHILDREN_PATIENCE_MILLIS = 3_000;
@@ -40,8 +40,8 @@ public final class WorkFolder implements AutoCloseable {
     }
 
     /**
-     * Whether this process is being ended. Waits a moment for the answer to become yes: a signal to the process group
-     * may have ended a child before this process has noticed its own.
+     * Returns whether this process is being ended. It waits a moment for the answer to become yes. A signal to the
+     * process group may have ended a child before this process has noticed its own.
      */
     public boolean isShuttingDown() throws InterruptedException {
         return shutdown.await(SHUTDOWN_NOTICE_MILLIS, TimeUnit.MILLISECONDS);

@@ -1,2 +1,2 @@
-/** The files of one run that nobody needs afterwards, deleted however the run ends. */
+/** The files of one run that are not needed after it. They are deleted however the run ends. */
 package io.wirecost.engine.files;

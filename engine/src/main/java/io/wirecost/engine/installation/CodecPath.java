@@ -14,16 +14,17 @@ public final class CodecPath {
     /**
      * One module for each path, named after the first of its jars.
      *
+     * @param folder where relative paths begin
      * @param paths jars that belong together, separated as the platform's class paths are
-     * @throws InputException with every jar that is none
+     * @throws InputException with every path that is no readable jar
      */
-    public static List<CodecModule> modules(List<String> paths) throws InputException {
+    public static List<CodecModule> modules(Path folder, List<String> paths) throws InputException {
         List<CodecModule> modules = new ArrayList<>();
         List<String> problems = new ArrayList<>();
         for (String path : paths) {
             List<Path> jars = new ArrayList<>();
             for (String part : path.split(File.pathSeparator)) {
-                Path jar = Path.of(part).toAbsolutePath().normalize();
+                Path jar = folder.resolve(part).toAbsolutePath().normalize();
                 if (!Files.isReadable(jar) || !part.endsWith(".jar")) {
                     problems.add("--codec-path %s: expected a jar that can be read; found %s"
                             .formatted(part, Files.exists(jar) ? "something else" : "nothing there"));

@@ -20,7 +20,7 @@ public record Installation(Path folder) {
         for (String part : List.of("harness", "codecs")) {
             if (!Files.isDirectory(absolute.resolve(part))) {
                 throw new InputException(
-                        "no installation of wirecost in %s: it has no folder %s; build it with: mvn package"
+                        "%s is no installation of wirecost: it has no folder %s; build one with: mvn package"
                                 .formatted(absolute, part));
             }
         }
@@ -39,7 +39,7 @@ public record Installation(Path folder) {
         return modules;
     }
 
-    /** What every measuring JVM has on its class path beside the code under measurement. */
+    /** Returns the jars that every measuring JVM has on its class path beside the code under measurement. */
     public List<Path> harnessJars() throws IOException {
         return jars(folder.resolve("harness"));
     }
@@ -54,7 +54,7 @@ public record Installation(Path folder) {
         return folder.resolve("broker");
     }
 
-    /** What generated code is compiled against beside its library: the vocabulary. */
+    /** Returns the jar against which generated code is compiled beside its library: the core. */
     public Path coreJar() throws IOException {
         return harnessJars().stream()
                 .filter(jar -> jar.getFileName().toString().startsWith("core-"))

@@ -2,7 +2,7 @@ package io.wirecost.engine.jvm;
 
 import io.wirecost.harness.fork.ForkFailure;
 
-/** Digs for what was thrown first: JMH wraps it several times, at times as suppressed. */
+/** Finds the exception that was thrown first. JMH wraps it several times, at times as suppressed. */
 final class Causes {
     private Causes() {}
 

@@ -40,7 +40,8 @@ final class CodeBuilder {
     }
 
     /**
-     * What came of it for each codec. Without domain classes, which all of them need, all have failed.
+     * Builds the code, and returns the result for each codec. If the domain classes, which all codecs need, cannot be
+     * built, all codecs have failed.
      *
      * @param derived is told every target's emission, once per target
      * @throws IOException if files cannot be read or written, or this Java has no compiler
@@ -114,7 +115,7 @@ final class CodeBuilder {
         return "no code for target %s: %s".formatted(target, what);
     }
 
-    /** What came of it for one codec. */
+    /** The result for one codec. */
     sealed interface Built {
         /** The code is there. */
         record Ready(CompiledCodec codec) implements Built {}
@@ -123,7 +124,7 @@ final class CodeBuilder {
         record Not(Readiness why) implements Built {}
     }
 
-    /** What codecs of one module and target share. */
+    /** The code that codecs of one module and target share. */
     private record Need(CodecModule module, String target) {
         static Need of(JvmCodec codec) {
             return new Need(codec.module(), codec.info().target());

@@ -29,7 +29,7 @@ final class ForkOutput {
         return matcher.find() ? OptionalInt.of(Integer.parseInt(matcher.group(1))) : OptionalInt.empty();
     }
 
-    /** What the fork has printed last. */
+    /** Returns the last lines that the fork has printed. */
     String lastWords() {
         List<String> words = new ArrayList<>();
         boolean inside = false;

@@ -25,7 +25,7 @@ import org.openjdk.jmh.runner.options.Options;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 
-/** Has JMH measure one fork: one run of its runner, with the class path of one codec. */
+/** Lets JMH measure one fork: one run of its runner, with the class path of one codec. */
 final class ForkRunner {
     private static final String CLASS_PATH = "java.class.path";
     private static final String ALLOCATED = "gc.alloc.rate.norm";

@@ -45,8 +45,9 @@ final class JvmModules {
         for (CodecModule module : modules) {
             for (JvmCodec codec : readOwn(module, problems)) {
                 if (codec.name().contains(Wrapper.SIGN)) {
-                    problems.add("%s: codec %s: a name has no %s, which stands before a wrapper; give it another"
-                            .formatted(module.name(), codec.name(), Wrapper.SIGN));
+                    problems.add(
+                            "%s: codec %s: a name must not contain %s, which stands before a wrapper; give the codec another name"
+                                    .formatted(module.name(), codec.name(), Wrapper.SIGN));
                 }
                 JvmCodec other = all.putIfAbsent(codec.name(), codec);
                 if (other != null) {
@@ -66,7 +67,7 @@ final class JvmModules {
         try {
             List<JvmCodec> found = read(module);
             if (found.isEmpty()) {
-                problems.add("%s: no codec in it: expected a file META-INF/services/%s that names a provider"
+                problems.add("%s: it contains no codec: expected a file META-INF/services/%s that names a provider"
                         .formatted(module.name(), CodecProvider.class.getName()));
             }
             return found;

@@ -33,13 +33,14 @@ public final class MeasuringJvm {
             "java.base/jdk.internal.misc");
 
     /**
-     * What a service does once per batch is otherwise compiled after minutes only, and until then a service sustains far less
-     * than later.
+     * Compiles code sooner. Otherwise code that a service runs once per batch would be compiled after minutes only, and
+     * until then a service sustains far less than later.
      */
     private static final String SOONER_WARM = "-XX:CompileThresholdScaling=0.2";
 
     /**
-     * Of a JVM that proves: nothing is timed there, and it ends before an optimizing compiler or a large heap would pay.
+     * The options of a JVM that proves. It times nothing, and ends before an optimizing compiler or a large heap would
+     * pay.
      */
     private static final List<String> SHORT_LIVED =
             List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xms16m", "-Xshare:auto");
@@ -51,8 +52,8 @@ public final class MeasuringJvm {
     }
 
     /**
-     * Options of every measuring JVM: a fixed heap, so that its growth is nobody's cost, and the packages that libraries
-     * reflect into.
+     * Returns the options of every measuring JVM: a fixed heap, so that no codec pays for its growth, and the packages
+     * that libraries reflect into.
      */
     public static List<String> options() {
         List<String> options = new ArrayList<>(List.of("-Xms512m", "-Xmx512m"));

@@ -8,10 +8,11 @@ import java.net.URLClassLoader;
 import java.nio.file.Path;
 
 /** Class loaders under which a codec module sees the JDK, the vocabulary and its own jars, and nothing of this process. */
-final class ModuleLoader {
+public final class ModuleLoader {
     private ModuleLoader() {}
 
-    static ClassLoader of(CodecModule module) throws MalformedURLException {
+    /** A new one, over nothing that another module has. */
+    public static ClassLoader of(CodecModule module) throws MalformedURLException {
         URL[] urls = new URL[module.jars().size()];
         int i = 0;
         for (Path jar : module.jars()) {

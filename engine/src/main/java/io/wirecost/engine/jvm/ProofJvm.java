@@ -27,7 +27,7 @@ final class ProofJvm implements AutoCloseable {
     }
 
     /**
-     * @param errors name of the file for what it prints on standard error
+     * @param errors name of the file for its standard error
      * @param patience how long it may make no progress before it is taken for hung
      */
     static ProofJvm start(List<String> command, WorkFolder folder, String errors, Duration patience)
@@ -35,7 +35,7 @@ final class ProofJvm implements AutoCloseable {
         return new ProofJvm(Child.start(command, folder.file(errors)), folder, patience);
     }
 
-    /** Tells it to begin with what it was started for. */
+    /** Tells the JVM to begin its work. */
     void goOn() {
         child.say("");
     }

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** What a JVM that does one half of a proof has told so far. */
+/** The lines that a JVM has told so far of its half of a proof. */
 final class ProofLog {
     private String place = "start of the JVM";
     private int different;
@@ -31,7 +31,7 @@ final class ProofLog {
         return Optional.ofNullable(end);
     }
 
-    /** Where it is, e.g. {@code record 17, decoding}; records count from 1. */
+    /** Returns where it is, e.g. {@code record 17, decoding}; records count from 1. */
     String place() {
         return place;
     }

@@ -13,7 +13,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 
-/** Has codecs proven, each in two JVMs of its own: one encodes, the other decodes what it has never seen. */
+/** Has codecs proven, each in two JVMs of its own. One JVM encodes, the other decodes values that it has never seen. */
 final class Prover {
     private final MeasuringJvm jvm;
     private final WorkFolder folder;

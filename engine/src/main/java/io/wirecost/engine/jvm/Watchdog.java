@@ -27,7 +27,7 @@ final class Watchdog implements AutoCloseable {
         thread.start();
     }
 
-    /** Whether it had to kill. */
+    /** Returns whether the watchdog had to kill the process. */
     boolean hasBitten() {
         return bitten;
     }

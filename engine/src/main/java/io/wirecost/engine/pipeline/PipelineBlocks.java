@@ -89,8 +89,8 @@ public final class PipelineBlocks {
     }
 
     /**
-     * A broker compiles, too: without this the codec whose turn is first would pay for all. What comes of it is nobody's
-     * figure; whatever failed in it fails the block that counts.
+     * Warms a new broker by a block that is not counted. A broker compiles, too, and without this block the first codec
+     * would pay for all. An error in this block fails again in the block that counts.
      *
      * @return false when the run is being ended from outside
      */
@@ -206,7 +206,7 @@ public final class PipelineBlocks {
                 .toList();
     }
 
-    /** What takes turns: a codec and a way of reading, over every link. */
+    /** A unit that takes turns: a codec and a way of reading, over every link. */
     private record Unit(CatalogEntry entry, Reading reading, Map<Link, Trial> trials) {}
 
     private record Turn(Unit unit, int round, List<Link> links, Step step) {}

@@ -13,7 +13,7 @@ final class RunId {
 
     private RunId() {}
 
-    /** One that nobody else has: letters, digits and hyphens. */
+    /** Returns an id that no other run has: letters, digits and hyphens. */
     static String next() {
         return STAMP.format(Instant.now()) + "-"
                 + Integer.toString(new SecureRandom().nextInt(36 * 36 * 36 * 36), Character.MAX_RADIX);

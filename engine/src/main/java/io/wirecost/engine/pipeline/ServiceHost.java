@@ -25,7 +25,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 
-/** Is one service of a run that goes on elsewhere. */
+/** Runs one service of a pipeline that another machine leads. */
 public final class ServiceHost {
     private final Path codeCache;
 

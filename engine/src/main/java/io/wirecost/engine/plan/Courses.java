@@ -11,13 +11,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What the blocks of an experiment go through. */
+/** The courses of an experiment: the steps that its blocks go through. */
 public record Courses(Experiment experiment) {
     private static final long BITS_PER_BYTE = 8;
 
     /**
-     * What is compiled while messages flow does not know how a set begins and ends, and is thrown away when one does: only
-     * after some sets the same number of messages takes about the same processor time.
+     * The number of sets of the warm-up. Code that is compiled while messages flow does not know how a set begins and
+     * ends, and the JVM discards it when one does. Only after some sets does the same number of messages take about the
+     * same processor time.
      */
     private static final int WARM_UP_SETS = 5;
 
@@ -27,7 +28,7 @@ public record Courses(Experiment experiment) {
     /** Slower, a second is too short to warm anything that is not warm. */
     private static final long SLOWEST_WARM_UP = 100;
 
-    /** At a rate that is not sustained before; a rate that never is must not take for ever. */
+    /** The bound of the warm-up at a rate. It normally ends when the rate is sustained, but some rates never are. */
     static final int MOST_WARM_UP_SECONDS = 8;
 
     /**

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * The order in which the blocks of one codec go over the links. Services get faster while they run, which tells on the links
- * that come first: so from block to block each link comes one place earlier, and in as many blocks as there are links each
- * has every place once.
+ * The order in which the blocks of one codec go over the links. Services get faster while they run, so the links that
+ * come first are at a disadvantage. Therefore each link comes one place earlier in the next block. In as many blocks as
+ * there are links, each link has every place once.
  */
 public record LinkOrder(List<Link> first) {
     public static LinkOrder drawn(List<Link> links, Random random) {

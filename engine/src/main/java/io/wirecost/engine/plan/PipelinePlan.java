@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What the pipeline is to do, and where.
+ * The plan of the pipeline: its task, and the places where it runs.
  *
  * @param pools makes the messages of each set
  * @param external settings of clients that reach a cluster of the user's; empty for the embedded broker
- * @param joining services that somebody starts on other machines; they need an external cluster
+ * @param joining services that the user starts on other machines; they need an external cluster
  * @param brokerFolder below which the embedded broker keeps its data; empty for the system's temporary folder
  */
 public record PipelinePlan(

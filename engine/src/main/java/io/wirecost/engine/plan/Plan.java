@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 
 /**
- * What a run is to do.
+ * The task of a run.
  *
  * @param measures at least one
  * @param operations what is timed; a stage that a codec does not have is left out for that codec
@@ -38,19 +38,19 @@ public record Plan(
         command = List.copyOf(command);
     }
 
-    /** Whoever executes any of the codecs, each once. */
+    /** Returns the runners of the codecs, each once. */
     public List<Runner> runners() {
         return codecs.stream().map(CatalogEntry::runner).distinct().toList();
     }
 
-    /** What executes the codecs, as this machine has it. */
+    /** Returns the runtimes that execute the codecs, as this machine has them. */
     public List<RuntimeInfo> runtimes() {
         return runners().stream().map(Runner::runtime).toList();
     }
 
     /**
-     * Draws the orders of a run, the same ones for the same seed. The seed is mixed first: {@link Random} draws the same first
-     * bits for seeds that are small numbers, so that of two codecs the same one would always begin.
+     * Draws the orders of a run, the same ones for the same seed. The seed is mixed first. {@link Random} draws the
+     * same first bits for small seeds, so that of two codecs the same one would always begin.
      */
     public Random orders() {
         return new Random(new SplittableRandom(seed).nextLong());

@@ -12,13 +12,13 @@ import java.util.Set;
  *
  * @param operations what is measured when the user names no operations
  * @param forks measuring JVMs per trial
- * @param sharesForks whether one JVM measures all operations of a codec, one after the other; otherwise each operation
- *     has JVMs of its own, in which nothing else has run
+ * @param sharesForks whether one JVM measures all operations of a codec, one after the other. Otherwise each operation
+ *     has JVMs of its own, in which no other operation has run
  */
 public record Profile(String name, Set<Operation> operations, int forks, boolean sharesForks, Timing timing) {
     private static final Set<Operation> WHOLE = EnumSet.of(Operation.SERIALIZE, Operation.DESERIALIZE);
 
-    /** Does it work at all, within a minute: figures that are ranked nowhere. */
+    /** Checks within a minute that everything works; the times are not ranked. */
     public static final Profile SMOKE = new Profile("smoke", WHOLE, 1, true, Timing.ofMillis(40, 500, 500, 120));
 
     /** A first ranking, in minutes. */

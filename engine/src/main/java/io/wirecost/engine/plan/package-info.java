@@ -1,2 +1,2 @@
-/** What a run is to do: profile, measures, codecs, and what the blocks of a pipeline go through. */
+/** The plan of a run: profile, measures, codecs, and the steps of the blocks of a pipeline. */
 package io.wirecost.engine.plan;

@@ -33,8 +33,8 @@ public final class ProofStage {
     }
 
     /**
-     * What may be timed; empty when the run is being ended from outside. Nothing is timed here, so that as many codecs are
-     * proven at once as there are processors.
+     * Returns the codecs that may be timed; empty when the run is being ended from outside. Nothing is timed here, so
+     * that as many codecs are proven at once as there are processors.
      */
     public Optional<List<ProvenCodec>> run(List<CatalogEntry> entries) throws IOException {
         ExecutorService threads =

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Refuses sizes that cannot be. Different values have different bytes, so n of them take at least as many bytes as the n
- * shortest byte strings: one of none, 256 of one byte, 65,536 of two, …
+ * Refuses sizes that cannot be. Different values have different bytes, so n values take at least as many bytes as the n
+ * shortest byte strings. There is one string of no bytes, there are 256 of one byte, 65,536 of two, …
  */
 final class SizeGate {
     private static final int BYTE_VALUES = 256;

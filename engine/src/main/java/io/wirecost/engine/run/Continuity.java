@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What must be as it was when a run is continued: else its forks would not belong together. */
+/** The conditions that must not have changed when a run is continued. Otherwise its forks would not belong together. */
 public final class Continuity {
     private Continuity() {}
 

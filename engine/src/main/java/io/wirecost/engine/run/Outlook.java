@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
 
-/** What is still to be done, and roughly how long it takes. */
+/** The work that is still to be done, and roughly how long it takes. */
 public record Outlook(Trials trials, int groups) {
     private static final Duration COMPILE = Duration.ofSeconds(4);
     private static final Duration PROVE = Duration.ofMillis(1500);

@@ -4,7 +4,7 @@ import io.wirecost.compiler.target.Emission;
 import io.wirecost.core.run.Cell;
 import java.util.List;
 
-/** Is told how a run goes, in the thread that runs it. */
+/** A listener that is told about the progress of a run, in the thread that runs it. */
 public interface RunListener {
     /** All steps that are still to come, in their order. Told at the start, and again when the rest has changed. */
     default void planned(List<Step> remaining) {}

@@ -91,7 +91,7 @@ public final class RunRecord {
                 .isPresent();
     }
 
-    /** Keeps cells, in one step, so that a crash leaves all of them or none. What was decided before stays as it is. */
+    /** Keeps cells, in one step, so that a crash leaves all of them or none. Earlier decisions stay. */
     public void decide(List<Cell> cells) throws IOException {
         for (Cell cell : cells) {
             if (decided.putIfAbsent(cell.trial(), cell) == null) {
@@ -118,14 +118,14 @@ public final class RunRecord {
         sink.write(run(false));
     }
 
-    /** Whether there is nothing more to find out about a trial in a round. */
+    /** Returns whether there is nothing more to find out about a trial in a round. */
     public boolean has(Trial trial, int round) {
         return decided.containsKey(trial)
                 || forks.getOrDefault(trial, List.of()).stream().anyMatch(fork -> fork.round() == round)
                 || blocks.getOrDefault(trial, List.of()).stream().anyMatch(block -> block.round() == round);
     }
 
-    /** What a trial's blocks have brought so far, perhaps nothing. */
+    /** Returns the results of a trial's blocks so far; there may be none. */
     public Pipeline pipeline(Trial trial) {
         return new Pipeline(blocks.getOrDefault(trial, List.of()));
     }

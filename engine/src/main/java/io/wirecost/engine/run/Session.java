@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.time.Duration;
 
 /**
- * What the stages of one run share.
+ * The parts that the stages of one run share.
  *
  * @param benches of the runners of all codecs
  * @param patience how long a child process may make no progress before it is taken for hung

@@ -30,7 +30,7 @@ public record Trials(String workload, Plan plan, Filter filter) {
         return new Trial(workload, entry.variant(), passage);
     }
 
-    /** Whether this is asked about a codec: by the plan, of a runner that can find it out. */
+    /** Returns whether this is to be measured of a codec: the plan asks for it, and the runner knows it. */
     public boolean asks(Measure measure, CatalogEntry entry) {
         return plan.measures().contains(measure) && entry.has(measure);
     }
@@ -43,7 +43,7 @@ public record Trials(String workload, Plan plan, Filter filter) {
         return plan.operations().stream().filter(o -> staged || !o.isStaged()).toList();
     }
 
-    /** Whether {@code access} is asked about, but the filter asks for no field. */
+    /** Returns whether {@code access} is to be measured, but the filter needs no field. */
     public boolean hasNothingToAccess(CatalogEntry entry) {
         return operations(entry, false).contains(Operation.ACCESS)
                 && filter.conditions().isEmpty();

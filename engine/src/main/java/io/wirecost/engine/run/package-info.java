@@ -1,2 +1,2 @@
-/** What a run has found out so far, what is still to be done, and who is told of it. */
+/** The results of a run so far, the work that is still to be done, and the listeners that are told of both. */
 package io.wirecost.engine.run;

@@ -2,7 +2,7 @@ package io.wirecost.engine.runner;
 
 import java.util.List;
 
-/** What one measuring JVM has brought. */
+/** The result of one measuring JVM. */
 public sealed interface ForkOutcome {
     /** One score per slot of the schedule, in its order. */
     record Measured(List<Score> scores) implements ForkOutcome {
@@ -17,6 +17,6 @@ public sealed interface ForkOutcome {
     /** The run is being ended from outside; nothing is known about the codec. */
     record Interrupted() implements ForkOutcome {}
 
-    /** What an iteration has measured. */
+    /** The measurement of an iteration. */
     record Score(double nanosPerOperation, double allocatedBytesPerOperation) {}
 }

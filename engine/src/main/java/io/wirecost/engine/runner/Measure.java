@@ -2,7 +2,7 @@ package io.wirecost.engine.runner;
 
 import java.util.Locale;
 
-/** What a run is asked to find out. Every record is proven in any case. */
+/** A kind of figures that a run may be asked for. Every record is proven in any case. */
 public enum Measure {
     /** Encoded bytes of every record. */
     SIZE,

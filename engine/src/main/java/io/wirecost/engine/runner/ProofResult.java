@@ -4,7 +4,7 @@ import io.wirecost.core.codec.Ability;
 import java.util.List;
 import java.util.Set;
 
-/** What the proof of a codec has shown. */
+/** The result of a codec's proof. */
 public sealed interface ProofResult {
     /**
      * Every record came back.

@@ -1,6 +1,6 @@
 package io.wirecost.engine.runner;
 
-/** What came of a codec's generated code. */
+/** The result of building a codec's generated code. */
 public sealed interface Readiness {
     /** It is there. */
     record Ready() implements Readiness {}

@@ -7,9 +7,9 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Set;
 
-/** Whoever executes the trials of one runtime's codecs. The engine knows no other way to a codec. */
+/** Executes the trials of one runtime's codecs. The engine knows no other way to a codec. */
 public interface Runner {
-    /** What executes the codecs, as this machine has it. */
+    /** Returns the runtime that executes the codecs, as this machine has it. */
     RuntimeInfo runtime();
 
     /** All of its codecs, plain, in the order in which they are listed. */
@@ -18,10 +18,10 @@ public interface Runner {
     /** Those of its codecs that run when a user names none, so that a first look at the formats takes minutes. */
     List<CodecInfo> defaults();
 
-    /** What it can find out about its codecs. The engine asks for nothing else. */
+    /** Returns the measures that it knows. The engine asks for nothing else. */
     Set<Measure> measures();
 
-    /** What it can put around its codecs. */
+    /** Returns the wrappers that it can put around its codecs. */
     Set<Wrapper> wrappers();
 
     /**

@@ -25,8 +25,8 @@ public record Schedule(Duration iteration, List<Slot> slots) {
     }
 
     /**
-     * Operations one after the other, each warmed up and then measured on every group equally often, in seeded order;
-     * the floor last, so that nothing else has passed through the call site of what is measured before.
+     * Returns a schedule of operations, one after the other. Each is warmed up and then measured on every group equally
+     * often, in seeded order. The floor comes last, so that until then the harness's call site has a single target.
      */
     public static Schedule of(Timing timing, List<Operation> operations, int groups, Random random) {
         Duration iteration = min(timing.iteration(), max(timing.measuring().dividedBy(groups), SHORTEST_ITERATION));

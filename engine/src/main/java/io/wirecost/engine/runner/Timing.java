@@ -3,7 +3,7 @@ package io.wirecost.engine.runner;
 import java.time.Duration;
 
 /**
- * How long a fork spends on what, for each operation that it measures.
+ * The times that a fork spends on its parts, for each operation that it measures.
  *
  * @param iteration one JMH iteration at most; shorter when the dataset has more groups than iterations fit in
  * @param warmUp thrown away

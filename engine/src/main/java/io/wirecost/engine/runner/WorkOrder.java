@@ -6,10 +6,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 
 /**
- * What a runner works on during one run.
+ * The data and folders of a runner during one run.
  *
  * @param datasetFile where the dataset lies for other processes, as docs/dataset-format.md describes it
- * @param folder for files that nobody needs after the run
+ * @param folder for files that are not needed after the run
  * @param codeCache folder in which generated code is kept between runs
  * @param patience how long a child process may make no progress before it is taken for hung and killed
  */

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 
 /**
- * A runner at work on the data of one run. Whatever a codec does wrong is an answer; an exception means that the run cannot
- * go on. Several threads may call {@link #prove} at once; whoever measures calls alone.
+ * A runner at work on the data of one run. An error of a codec is an answer; an exception means that the run cannot go
+ * on. Several threads may call {@link #prove} at once. A call that measures must be the only one at its time.
  */
 public interface Workbench extends AutoCloseable {
     /** Why a codec cannot hold values of the dataset's schema, whatever they are; empty when it can. Starts nothing. */
@@ -28,15 +28,15 @@ public interface Workbench extends AutoCloseable {
     Map<Variant, Readiness> prepare(List<CodecInfo> codecs, BiConsumer<String, Emission> derived) throws IOException;
 
     /**
-     * Proves a codec: one process encodes all records, another one that has never seen them decodes the bytes, and what it
-     * has decoded is held against the records.
+     * Proves a codec. One process encodes all records. Another one, which has never seen them, decodes the bytes, and
+     * the decoded values are compared with the records.
      */
     ProofResult prove(CodecInfo codec) throws IOException;
 
     /**
      * The first half of a proof.
      *
-     * @param bytes file for what is encoded, as docs/dataset-format.md describes it
+     * @param bytes file for the encoded bytes, as docs/dataset-format.md describes it
      */
     ProofEnd encode(CodecInfo codec, Path bytes) throws IOException;
 

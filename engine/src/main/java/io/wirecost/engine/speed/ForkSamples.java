@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 
 /** Assigns the scores of a fork to the operations and groups that its slots were spent on. */
 record ForkSamples(Schedule schedule, List<Score> scores) {
-    /** What the fork says about one of its operations; warm-up is left out. */
+    /** Returns the fork's samples of one of its operations, without the warm-up. */
     Speed.Fork of(Operation operation, int round, int groups) {
         Optional<Operation> measured = Optional.of(operation);
         List<Samples> byGroup = IntStream.range(0, groups)

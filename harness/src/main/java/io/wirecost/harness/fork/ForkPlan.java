@@ -34,7 +34,7 @@ public record ForkPlan(Path dataset, String codec, List<Slot> slots) {
         return new ForkPlan(Path.of(lines.get(0)), lines.get(1), slots);
     }
 
-    /** Where the measuring JVM shows that it is alive: beside the plan. */
+    /** Returns where the measuring JVM shows that it is alive: beside the plan. */
     public static Path heartbeat(Path planFile) {
         return planFile.resolveSibling(planFile.getFileName() + ".heartbeat");
     }

@@ -29,7 +29,7 @@ public final class Heartbeat {
         memory.putLong(0, memory.getLong(0) + 1);
     }
 
-    /** How often the process that owns the file has beaten; 0 before its start. */
+    /** Returns how often the process that owns the file has beaten; 0 before its start. */
     public static long count(Path file) throws IOException {
         if (!Files.exists(file)) {
             return 0;

@@ -22,9 +22,9 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Has one codec decode what another JVM has encoded, in reverse order. Until all is decoded this JVM sees the schema and the
- * bytes, but no value, so that nothing remembered can pass for decoding. Then it reads the dataset and judges. It opens the
- * codec while the other JVM still encodes, and starts to decode when its parent writes a byte.
+ * Lets one codec decode the bytes that another JVM has encoded, in reverse order. Until all is decoded this JVM sees
+ * the schema and the bytes, but no value, so that nothing remembered can pass for decoding. Then it reads the dataset
+ * and judges. It opens the codec while the other JVM still encodes, and starts to decode when its parent writes a byte.
  *
  * <p>Arguments: codec name, schema file, file with the bytes, dataset file, then the fields to find in place.
  */

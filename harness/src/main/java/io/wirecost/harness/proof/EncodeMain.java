@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Has one codec encode a whole dataset. Reports in lines of {@link ProofLine} on standard output.
+ * Lets one codec encode a whole dataset. Reports in lines of {@link ProofLine} on standard output.
  *
  * <p>Arguments: codec name, dataset file, file for the bytes.
  */

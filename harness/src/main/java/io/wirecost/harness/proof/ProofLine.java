@@ -39,7 +39,7 @@ public record ProofLine(Kind kind, String text) {
         return PREFIX + kind.name().toLowerCase(Locale.ROOT) + " " + text.replaceAll("\\R", " ");
     }
 
-    /** Empty for a line that somebody else has printed. */
+    /** Reads a line; empty for a line that other code has printed. */
     public static Optional<ProofLine> parse(String line) {
         int space = line.indexOf(' ');
         if (!line.startsWith(PREFIX) || space < 0) {

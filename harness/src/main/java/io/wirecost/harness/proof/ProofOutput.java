@@ -24,7 +24,7 @@ final class ProofOutput {
     }
 
     /**
-     * Does one half of a proof, says how it ended, and ends this JVM.
+     * Runs one half of a proof, says how it ended, and ends this JVM.
      *
      * @param half encodes or decodes everything, and returns the codec that did it
      */

@@ -4,7 +4,7 @@ import java.util.List;
 
 /**
  * One operation on prepared inputs, taken in rotation. Every operation has a class of its own, loaded when its first
- * slot begins; so the call site of a fork that measures one operation has one receiver.
+ * slot begins. So the call site of a fork that measures one operation has one receiver.
  *
  * @param <I> what the operation is given
  */
@@ -22,7 +22,7 @@ public abstract class Work<I> {
         this.current = this.inputs[0];
     }
 
-    /** Does the operation on the next record of the selected group. */
+    /** Runs the operation on the next record of the selected group. */
     public abstract Object next() throws Exception;
 
     /** Uses the records of this group from now on, going on behind the record where it stopped the last time. */

@@ -19,8 +19,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Prepares the inputs of operations, each when it is first asked for: what is measured first finds a JVM in which
- * nothing but its own preparation has run.
+ * Prepares the inputs of operations, each when it is first asked for. So the first operation finds a JVM in which only
+ * its own preparation has run.
  *
  * @param <T> the domain class of the root record
  */

@@ -1,6 +1,7 @@
 package io.wirecost.report.csv;
 
 import io.wirecost.analysis.SizeStatistics;
+import io.wirecost.analysis.ranking.Place;
 import io.wirecost.core.run.Task;
 import io.wirecost.report.model.CodecLine;
 import io.wirecost.report.model.ReportModel;
@@ -158,7 +159,7 @@ public final class CsvReport {
         lines.begin();
         describe(lines, measure.id(), codec);
         lines.text("measured");
-        lines.text(line.place().orElse(""));
+        lines.text(line.place().map(Place::label).orElse(""));
         lines.text(measure.unit() == Unit.BYTES ? "bytes" : "ns");
         lines.number(Optional.of(line.centre()));
         lines.number(line.interval().map(Range::low));

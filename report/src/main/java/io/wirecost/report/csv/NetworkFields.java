@@ -1,5 +1,7 @@
 package io.wirecost.report.csv;
 
+import io.wirecost.analysis.ranking.Place;
+import io.wirecost.report.model.conditions.Wire;
 import io.wirecost.report.model.metric.Metric.Range;
 import io.wirecost.report.model.network.NetworkModel;
 import io.wirecost.report.model.network.NetworkModel.Sample;
@@ -33,7 +35,7 @@ final class NetworkFields {
 
     /** Rank, unit, centre and interval: what every line has. */
     void time(CsvRows lines, Sample sample) {
-        lines.text(sample.place().orElse(""));
+        lines.text(sample.place().map(Place::label).orElse(""));
         lines.text("ns");
         lines.number(Optional.of(sample.nanos()));
         lines.number(sample.interval().map(Range::low));
@@ -41,7 +43,7 @@ final class NetworkFields {
     }
 
     void details(CsvRows lines, Sample sample) {
-        NetworkModel.Wire link = network.links().stream()
+        Wire link = network.links().stream()
                 .filter(wire -> wire.label().equals(sample.link()))
                 .findFirst()
                 .orElseThrow();

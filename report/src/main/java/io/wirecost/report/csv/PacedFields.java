@@ -1,5 +1,6 @@
 package io.wirecost.report.csv;
 
+import io.wirecost.analysis.ranking.Place;
 import io.wirecost.report.model.metric.Metric.Range;
 import io.wirecost.report.model.rate.OpenLoopModel;
 import io.wirecost.report.model.rate.OpenLoopModel.Line;
@@ -44,7 +45,7 @@ final class PacedFields {
 
     /** From the rank on: the rate stands where other lines have their time. */
     void rate(CsvRows lines, Line line) {
-        lines.text(line.place().orElse(""));
+        lines.text(line.place().map(Place::label).orElse(""));
         lines.text("messages/s");
         lines.number(line.messagesPerSecond());
         lines.number(line.interval().map(Range::low));

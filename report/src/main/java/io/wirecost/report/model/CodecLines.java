@@ -3,8 +3,8 @@ package io.wirecost.report.model;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.value.Loss;
+import io.wirecost.document.Visible;
 import io.wirecost.report.wording.CodecLabels;
-import io.wirecost.report.wording.Visible;
 import java.util.ArrayList;
 import java.util.List;
 

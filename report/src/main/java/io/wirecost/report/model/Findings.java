@@ -3,7 +3,6 @@ package io.wirecost.report.model;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
-import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Task;
@@ -107,7 +106,7 @@ final class Findings {
     }
 
     private static String over(PipelineModel model) {
-        return Link.parse(model.link()).isShaped() ? " over " + model.link() : "";
+        return model.link().isShaped() ? " over " + model.link().label() : "";
     }
 
     private static String ofTheFloor(PipelineModel model, Metric measure) {

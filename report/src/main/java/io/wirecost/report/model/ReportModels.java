@@ -7,7 +7,6 @@ import io.wirecost.analysis.ReferenceLink;
 import io.wirecost.analysis.link.LinkStudy;
 import io.wirecost.analysis.link.exchange.ExchangeStudy;
 import io.wirecost.analysis.rate.MachineSpeeds;
-import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Passage.Reading;
@@ -22,7 +21,6 @@ import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metrics;
 import io.wirecost.report.model.metric.Unmeasured;
 import io.wirecost.report.model.metric.UnmeasuredCells;
-import io.wirecost.report.model.network.ExchangeModel;
 import io.wirecost.report.model.network.Exchanges;
 import io.wirecost.report.model.network.Forecasts;
 import io.wirecost.report.model.network.LinkFindings;
@@ -51,7 +49,7 @@ public final class ReportModels {
         Optional<ExchangeStudy> exchanges = ExchangeStudy.of(run);
         Optional<OpenLoopModel> openLoop = OpenLoops.of(run);
         CodecLabels names = new CodecLabels(run);
-        Optional<String> baseline = baseline(run, names, measures);
+        Optional<String> baseline = Baseline.of(run).map(names::of);
         List<Front> fronts = Fronts.of(run, measures);
         List<Unmeasured> unmeasured = UnmeasuredCells.of(run);
         Findings findings = new Findings(
@@ -82,16 +80,6 @@ public final class ReportModels {
                 schemas);
     }
 
-    /** One message over one hop; empty for a run in which no codec has sizes and both times. */
-    public static Optional<ExchangeModel> exchange(Run run) {
-        return ExchangeStudy.of(run).map(study -> Exchanges.of(run, study));
-    }
-
-    /** Time against bandwidth alone; empty for a run over fewer than two links. */
-    public static Optional<NetworkModel> network(Run run) {
-        return LinkStudy.of(run).map(study -> Networks.of(run, study));
-    }
-
     private static RateFindings rates(Run run, OpenLoopModel model) {
         OpenLoop openLoop = run.pipeline().flatMap(Experiment::openLoop).orElseThrow();
         String operation =
@@ -102,21 +90,5 @@ public final class ReportModels {
                         .filter(line -> line.operation().equals(operation))
                         .toList(),
                 MachineSpeeds.of(run));
-    }
-
-    /** JSON where it has figures, else the best codec of the first measure, else the first that has any. */
-    private static Optional<String> baseline(Run run, CodecLabels names, List<Metric> measures) {
-        List<String> measured = run.cells().stream()
-                .filter(cell -> cell.status() == Cell.Status.MEASURED)
-                .map(cell -> names.of(cell.trial().codec()))
-                .distinct()
-                .toList();
-        return Baseline.of(run)
-                .map(names::of)
-                .filter(measured::contains)
-                .or(() -> measures.stream()
-                        .map(measure -> measure.lines().get(0).codec())
-                        .findFirst())
-                .or(() -> measured.stream().findFirst());
     }
 }

@@ -3,6 +3,7 @@ package io.wirecost.report.wording;
 import io.wirecost.core.codec.CodecNames;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Run;
+import io.wirecost.document.Visible;
 
 /** What a reader sees of codecs' names: harmless to a terminal, and with the runtime where two runtimes share one. */
 public final class CodecLabels {

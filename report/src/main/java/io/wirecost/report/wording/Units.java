@@ -66,7 +66,12 @@ public final class Units {
 
     /** How many fit in a second, one after the other: {@code 81,300/s}. */
     public static String perSecond(double nanos) {
-        return significant(1e9 / nanos) + "/s";
+        return rate(1e9 / nanos);
+    }
+
+    /** {@code 81,300/s}. */
+    public static String rate(double perSecond) {
+        return significant(perSecond) + "/s";
     }
 
     /** Memory or disk space, in units of 1024: {@code 15.6 GiB}, {@code 37.0 MiB}. */

@@ -1,2 +1,2 @@
-/** Figures with their units, and foreign text made visible, as every form of a report shows them. */
+/** Figures with their units and names of codecs, as every form of a report shows them. */
 package io.wirecost.report.wording;

@@ -2,6 +2,7 @@ package io.wirecost.report.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.analysis.ranking.Place;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.model.conditions.RepeatCommand;
 import io.wirecost.report.model.message.Message;
@@ -42,7 +43,7 @@ class ReportModelsTest {
     void figures_that_cannot_be_told_apart_are_a_tie_and_no_finding_names_a_winner() {
         Metric serialize = full.measure("serialize").orElseThrow();
         assertThat(serialize.ties()).contains(List.of("jackson-json", "fastjson2"));
-        assertThat(serialize.line("jackson-json").orElseThrow().place()).contains("5=");
+        assertThat(serialize.line("jackson-json").orElseThrow().place()).contains(new Place(5, true));
 
         assertThat(ReportModels.of(SampleRuns.tied(), List.of()).findings())
                 .anySatisfy(finding -> assertThat(finding)
@@ -112,7 +113,7 @@ class ReportModelsTest {
                 .flatMap(Metric::lines)
                 .filteredOn(line -> line.trial().endsWith("/size"))
                 .extracting(line -> line.place().orElseThrow())
-                .containsExactly("1", "2");
+                .containsExactly(new Place(1, false), new Place(2, false));
         assertThat(smoke.fronts())
                 .flatMap(Front::points)
                 .allMatch(point -> point.beatenBy().isEmpty());

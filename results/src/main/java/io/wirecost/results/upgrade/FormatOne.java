@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Runs of format 1, as wirecost wrote them while the JVM was its only runtime: a trial was one text, a codec's name had its
- * wrapper in it, and a cell had each kind of figures under a key of its own.
+ * Runs of format 1, as wirecost wrote them while the JVM was its only runtime. A trial was one text, a codec's name
+ * contained its wrapper, and a cell had each kind of figures under a key of its own.
  */
 public final class FormatOne {
     public static final int VERSION = 1;

@@ -37,7 +37,7 @@ public final class Dice {
         return least + below(most - least + 1);
     }
 
-    /** Whether an event happens that does so this many times out of a hundred. */
+    /** Returns whether an event happens that does so this many times out of a hundred. */
     public boolean percent(int chance) {
         return below(100) < chance;
     }

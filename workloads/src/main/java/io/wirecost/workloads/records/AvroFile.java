@@ -24,8 +24,8 @@ import org.apache.avro.generic.GenericDatumReader;
 import org.apache.avro.generic.GenericRecord;
 
 /**
- * Reads an Avro container file. Its schema goes through our own reader first; Avro's library then decodes into generic
- * values by the schema that we emit again, so that nothing in the file names a class or a conversion.
+ * Reads an Avro container file. Its schema goes through our own reader first. Avro's library then decodes into generic
+ * values by the schema that we emit again. So no text in the file can name a class or a conversion.
  */
 final class AvroFile {
     private static final Set<String> COMPRESSIONS = Set.of("null", "deflate");
@@ -47,7 +47,7 @@ final class AvroFile {
         this.schema = schema;
     }
 
-    /** Whether a file is one by its first bytes, or claims to be by its name. */
+    /** Returns whether a file is an Avro file by its first bytes, or claims to be one by its name. */
     static boolean isOne(Path path) throws IOException {
         boolean named =
                 String.valueOf(path.getFileName()).toLowerCase(Locale.ROOT).endsWith(".avro");
@@ -76,8 +76,9 @@ final class AvroFile {
                 .read(header.schema(), file)
                 .schema();
         if (given.isPresent() && !given.get().equals(schema)) {
-            throw new InputException(file + ": holds records of another schema than the one given; leave --schema out: "
-                    + "an Avro file brings its own");
+            throw new InputException(
+                    file + ": its records have a schema that differs from the given one; leave --schema out: "
+                            + "an Avro file brings its own");
         }
         return new AvroFile(path, schema);
     }
@@ -113,7 +114,7 @@ final class AvroFile {
         return undamaged(() -> stream.hasNext() ? stream.next() : null);
     }
 
-    /** From damaged bytes the library throws what it happens to stumble over. */
+    /** For damaged bytes the library throws whatever exception its code runs into. */
     private static <V> V undamaged(Callable<V> library) throws IOException {
         try {
             return library.call();

@@ -29,11 +29,11 @@ record AvroHeader(String schema, String compression) {
             }
             Map<String, String> entries = entries(in);
             if (!entries.containsKey("avro.schema")) {
-                throw new InputException(file + ": is no Avro file: its head names no avro.schema");
+                throw new InputException(file + ": is no Avro file: its header names no avro.schema");
             }
             return new AvroHeader(entries.get("avro.schema"), entries.getOrDefault("avro.codec", "null"));
         } catch (EOFException e) {
-            throw new InputException(file + ": is damaged: its head ends too early or is too long");
+            throw new InputException(file + ": is damaged: its header ends too early or is too long");
         }
     }
 

@@ -58,7 +58,7 @@ public final class UserRecords {
 
     static void requireRoom(String file, int records) throws InputException {
         if (records == MOST_RECORDS) {
-            throw new InputException(file + ": holds more than " + MOST_RECORDS + " records; give a sample of them");
+            throw new InputException(file + ": holds more than " + MOST_RECORDS + " records; use a sample of them");
         }
     }
 

@@ -1,9 +1,9 @@
 package io.wirecost.workloads.transactions;
 
 /**
- * Sizes of the messages, step by step, as compact JSON. They grow such that mean, median and standard deviation of all
- * steps, and of the first half by itself, are near those that the study published: half of the small messages hold
- * little but field names.
+ * Sizes of the messages, step by step, as compact JSON. Mean, median and standard deviation of all steps, and of the
+ * first half by itself, are near those that the study published. Half of the small messages hold little but field
+ * names.
  */
 final class SizeSeries {
     private static final int[] SIZES_BYTES = {

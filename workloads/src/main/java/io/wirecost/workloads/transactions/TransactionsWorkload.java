@@ -24,8 +24,8 @@ public final class TransactionsWorkload implements Workload {
     private static final int SPREAD_PERCENT = 25;
 
     /**
-     * One field of the transaction and one of a record inside it, as a service that settles what customers did once would
-     * ask for; about half of the records pass, which {@code TransactionsWorkloadTest} holds fast.
+     * The filter of a service that settles what customers did once: one field of the transaction and one of a record
+     * inside it. About half of the records pass, which {@code TransactionsWorkloadTest} checks.
      */
     private static final Filter FILTER = new Filter(List.of(
             new Filter.Condition(FieldPath.of("type"), Set.of("TRANSFER", "PAYMENT", "DEPOSIT", "WITHDRAWAL")),
@@ -79,7 +79,7 @@ public final class TransactionsWorkload implements Workload {
         return new Dataset(name(), schema, List.of(new Group("pool", pool)), OptionalLong.of(seed), FILTER);
     }
 
-    /** In two digits, so that labels sort as the steps do. */
+    /** Returns the number in two digits, so that labels sort as the steps do. */
     private static String label(int number) {
         return "step-" + (number < 10 ? "0" : "") + number;
     }

@@ -10,7 +10,7 @@ final class EdgeLeaves implements Leaves {
     private final List<String> texts;
     private final Map<Type, Integer> turns = new HashMap<>();
 
-    /** @param texts the edges of strings; they differ in what formats can carry */
+    /** @param texts the edges of strings; not all formats can carry the same ones */
     EdgeLeaves(List<String> texts) {
         this.texts = texts;
     }

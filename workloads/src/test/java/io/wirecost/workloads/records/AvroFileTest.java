@@ -91,8 +91,9 @@ class AvroFileTest {
                                 InputException.class,
                                 () -> UserRecords.read(Optional.of(schema), file, Encoding.PLAIN_JSON))
                         .problems())
-                .containsExactly("orders.avro: holds records of another schema than the one given; leave --schema out:"
-                        + " an Avro file brings its own");
+                .containsExactly(
+                        "orders.avro: its records have a schema that differs from the given one; leave --schema out:"
+                                + " an Avro file brings its own");
     }
 
     @Test
@@ -104,9 +105,9 @@ class AvroFileTest {
                 .asString()
                 .contains("b.avro: is empty");
         assertThat(problems(Files.write(folder.resolve("c"), new byte[] {'O', 'b', 'j', 1})))
-                .containsExactly("c: is damaged: its head ends too early or is too long");
+                .containsExactly("c: is damaged: its header ends too early or is too long");
         assertThat(problems(Files.write(folder.resolve("d"), new byte[] {'O', 'b', 'j', 1, 0})))
-                .containsExactly("d: is no Avro file: its head names no avro.schema");
+                .containsExactly("d: is no Avro file: its header names no avro.schema");
     }
 
     @Test

@@ -107,7 +107,7 @@ class RecordsFileTest {
     @Test
     void more_records_than_memory_should_hold_are_refused() {
         assertThat(problems("orders.ndjson", "{\"x\":1}\n".repeat(UserRecords.MOST_RECORDS + 1)))
-                .containsExactly("orders.ndjson: holds more than 100000 records; give a sample of them");
+                .containsExactly("orders.ndjson: holds more than 100000 records; use a sample of them");
     }
 
     private Dataset read(String name, String records) throws IOException, InputException {

@@ -13,15 +13,15 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * How good the model is on what it was not fitted on: all cells of all other codecs.
+ * The accuracy of the model on the cells that it was not fitted on: all cells of all other codecs.
  *
  * @param misses one for each cell, codec by codec
- * @param medianError half of the cells are off by no more than this fraction of what was measured
+ * @param medianError half of the cells are off by no more than this fraction of the measured time
  * @param worst the cell that is off the most
  * @param tau Kendall's, between the predicted and the measured order of all these cells; NaN for a single one
  * @param tauByLink the same among the codecs over one link, which no difference of links makes easy
- * @param tauOfRounds the same between two rounds of what was measured, on average over all pairs of rounds: no prediction
- *     can be expected to agree with figures much better than these agree with themselves; empty for a single round
+ * @param tauOfRounds the same between two rounds of the measured times, on average over all pairs of rounds. No
+ *     prediction can agree with figures much better than the figures agree with themselves. Empty for a single round
  */
 public record Accuracy(
         List<Miss> misses,
@@ -42,7 +42,7 @@ public record Accuracy(
      * @param predictedNanos per message
      */
     public record Miss(Variant codec, Link link, double measuredNanos, double predictedNanos) {
-        /** Fraction of what was measured; below zero where the prediction is too short. */
+        /** The error as a fraction of the measured time; below zero if the prediction is too short. */
         public double error() {
             return predictedNanos / measuredNanos - 1;
         }

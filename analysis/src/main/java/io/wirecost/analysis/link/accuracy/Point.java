@@ -11,7 +11,7 @@ import java.util.OptionalDouble;
  * @param predictedNanos what the model says; empty where it says nothing
  */
 public record Point(Link link, Estimate measuredNanos, OptionalDouble predictedNanos) {
-    /** How far the prediction is off, as a fraction of what was measured: −0.05 for 5 % too short. */
+    /** Returns the error of the prediction as a fraction of the measured time: −0.05 for 5 % too short. */
     public OptionalDouble relativeError() {
         return predictedNanos.isPresent()
                 ? OptionalDouble.of(predictedNanos.getAsDouble() / measuredNanos.centre() - 1)

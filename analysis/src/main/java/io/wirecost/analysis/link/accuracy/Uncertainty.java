@@ -16,8 +16,8 @@ import java.util.stream.DoubleStream;
 import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
- * How far the predicted ratio of two codecs may be off. Two things make it uncertain: what was measured scatters, which the
- * jackknife carries through the fit, round by round; and the model is wrong, which its errors on other codecs show.
+ * How far the predicted ratio of two codecs may be off. Two things make it uncertain. Measured times scatter; the
+ * jackknife carries this through the fit, round by round. And the model is wrong, as its errors on other codecs show.
  *
  * @param withoutBlock the model fitted again, each time without one round of the pipeline
  * @param withoutFork likewise without one round of the loop

@@ -10,11 +10,11 @@ import java.util.Optional;
  * @param slowSide the codec that is faster below it: on slower links
  * @param fastSide the codec that is faster above it
  * @param bitsPerSecond where they are equal
- * @param interval of bandwidths at which they cannot be told apart, 95 %; its ends may be 0 or infinite where they are
- *     told apart on one side only; empty where nothing says how sure it is, as with a single block
- * @param between the neighbouring measured bandwidths that it lies between, the upper perhaps infinite; for a predicted
- *     one the slowest and the fastest that were measured
- * @param extrapolated predicted, and outside of what was measured
+ * @param interval the bandwidths at which the two codecs cannot be told apart, 95 %. An end may be 0 or infinite if
+ *     they are told apart on one side only. Empty if the uncertainty is unknown, as with a single block
+ * @param between the neighbouring measured bandwidths around it; the upper one may be infinite. For a predicted
+ *     crossing, the slowest and the fastest measured bandwidth
+ * @param extrapolated whether it is predicted and lies outside of the measured bandwidths
  */
 public record Crossing(
         Variant slowSide,
@@ -23,12 +23,12 @@ public record Crossing(
         Optional<Interval> interval,
         Interval between,
         boolean extrapolated) {
-    /** Whether it is between these two, in either order. */
+    /** Returns whether it is between these two, in either order. */
     public boolean isOf(Variant codec, Variant rival) {
         return slowSide.equals(codec) && fastSide.equals(rival) || slowSide.equals(rival) && fastSide.equals(codec);
     }
 
-    /** Whether the two are told apart on both sides of it. */
+    /** Returns whether the two are told apart on both sides of it. */
     public boolean isCertain() {
         return interval.filter(known -> known.low() > 0 && known.high() < Double.POSITIVE_INFINITY)
                 .isPresent();

@@ -33,7 +33,7 @@ public record Duel(
      * @param ratio below 1 where the codec is faster
      */
     public record LinkRatio(Link link, Estimate ratio) {
-        /** Whether the two cannot be told apart, or nothing says whether they can. */
+        /** Returns whether the two cannot be told apart, or nothing says whether they can. */
         public boolean isTie() {
             return ratio.interval()
                     .map(interval -> interval.overlaps(new Interval(1, 1)))

@@ -11,9 +11,9 @@ import java.util.OptionalDouble;
 import java.util.function.ToDoubleFunction;
 
 /**
- * Where the measured ratio of two codecs goes through 1: between two links on which different ones are certainly faster,
- * or at the ends of the sweep, where one of the two is a tie. Links between them on which they cannot be told apart make
- * no crossing of their own.
+ * The bandwidths at which the measured ratio of two codecs goes through 1. Such a crossing lies between two links on
+ * which different codecs are certainly faster, or at the ends of the sweep, where one of the two is a tie. Links
+ * between them on which the codecs cannot be told apart make no crossing of their own.
  *
  * @param ratios time of the codec divided by time of its rival, slowest link first
  */
@@ -45,7 +45,7 @@ record MeasuredCrossings(Variant codec, Variant rival, List<LinkRatio> ratios) {
         return ratios.get(link).ratio().interval().isEmpty();
     }
 
-    /** Whether the codec is faster than its rival. */
+    /** Returns whether the codec is faster than its rival. */
     private boolean faster(int link) {
         return logarithm(link, MeasuredCrossings::centre) < 0;
     }
@@ -73,7 +73,7 @@ record MeasuredCrossings(Variant codec, Variant rival, List<LinkRatio> ratios) {
                 root(slow, fast, first).orElse(0), root(slow, fast, last).orElse(Double.POSITIVE_INFINITY)));
     }
 
-    /** Where a curve goes through 1 between two links; empty where it does not. */
+    /** Returns where a curve goes through 1 between two links; empty where it does not. */
     private OptionalDouble root(int slow, int fast, ToDoubleFunction<LinkRatio> curve) {
         for (int i = slow; i < fast; i++) {
             double one = logarithm(i, curve);

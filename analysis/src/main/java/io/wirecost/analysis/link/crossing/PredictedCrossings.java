@@ -23,7 +23,7 @@ record PredictedCrossings(
         double delayNanos,
         Interval measured,
         Uncertainty uncertainty) {
-    /** From modems to what no network card has: 1 kbit/s to 1 Tbit/s, in logarithms. */
+    /** The range of the search: 1 kbit/s, slower than modems, to 1 Tbit/s, faster than network cards, in logarithms. */
     private static final double SLOWEST = Math.log(1e3);
 
     private static final double FASTEST = Math.log(1e12);

@@ -11,7 +11,7 @@ import io.wirecost.core.run.Experiment.Forward;
  * @param deserializedByC what passes
  */
 record Calls(double serializedByA, double serializedByB, double deserializedByB, double deserializedByC) {
-    /** Of the floor. */
+    /** The calls of the floor, whose services call no codec. */
     static final Calls NONE = new Calls(0, 0, 0, 0);
 
     /** @param passed share that B forwards */

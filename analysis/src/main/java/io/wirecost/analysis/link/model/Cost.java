@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * What handling one message costs, by its size: a straight line that falls nowhere and is nowhere below zero.
+ * The cost of handling one message, by its size: a straight line that never falls and is never below zero.
  *
  * @param fixedNanos of a message without bytes
  * @param nanosPerByte of every byte more

@@ -8,7 +8,7 @@ final class Descent {
     private static final double GOLDEN = (Math.sqrt(5) - 1) / 2;
     private static final int ROUNDS = 40;
     private static final int STEPS = 24;
-    /** Of the bounds' distance: what moves no coordinate further than this has arrived. */
+    /** A fraction of the distance of the bounds. A step that moves no coordinate further than this ends the search. */
     private static final double STILL = 1e-4;
 
     private Descent() {}

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.DoubleStream;
 
 /**
- * From figures of the loop and of the floor to a prediction. Nothing in it was measured of the codec's time in the
+ * Makes a prediction from figures of the loop and of the floor. Nothing in it was measured of the codec's time in the
  * pipeline: of that it knows the bytes alone.
  *
  * @param kafka as the floor's processor time says
@@ -17,7 +17,7 @@ record Formula(KafkaCost kafka, double coldNanos, Transport transport, int cores
     private static final int BITS = 8;
     /** Requests that a Kafka producer has on their way at most, its default. */
     private static final int REQUESTS_IN_FLIGHT = 5;
-    /** From A to the broker, to B, back to the broker, to C. */
+    /** The links of a message: from A to the broker, to B, back to the broker, to C. */
     private static final int HOPS = 4;
     /** A fetch brings what came while the one before was on its way: between one batch and two. */
     private static final double BATCHES_PER_FETCH = 1.5;
@@ -38,7 +38,7 @@ record Formula(KafkaCost kafka, double coldNanos, Transport transport, int cores
         return new Stage(name, DoubleStream.of(machine, a, b).max().orElseThrow(), 0, 0);
     }
 
-    /** Where all cores are busy, whoever works holds everyone up. */
+    /** The machine's processor time per core. When all cores are busy, all work delays all other work. */
     private double machineNanos(Load set, LoopCost loop, FittedFlow flow) {
         double codec = set.calls().loopNanos(loop, set.bytes())
                 + flow.besideNanos() * set.calls().total();
@@ -60,13 +60,16 @@ record Formula(KafkaCost kafka, double coldNanos, Transport transport, int cores
                 + set.calls().serializedByB() * (coldNanos + loop.serialize().at(set.bytes()));
     }
 
-    /** From A to the broker, or from there to B: these carry every message; the way from B to C carries what passes. */
+    /**
+     * The link from A to the broker, or from there to B. These carry every message; the link from B carries only the
+     * messages that pass.
+     */
     private Stage link(double bytes, FittedFlow flow) {
         double window = (double) REQUESTS_IN_FLIGHT * transport.batchBytes() * transport.partitions();
         return new Stage("link", 0, BITS * bytes / flow.linkShare(), 2 * bytes / window);
     }
 
-    /** What B fetches last starts when A has sent all, and goes on over three links, to B, from B and to C. */
+    /** B's last fetch starts when A has sent all. Its messages go on over three links: to B, from B and to C. */
     private Stage around(List<Load> sets, double bytes) {
         double messages = Load.mean(sets, Load::messages);
         double passed = Load.mean(sets, Load::passed);

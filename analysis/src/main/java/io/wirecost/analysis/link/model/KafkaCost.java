@@ -3,10 +3,10 @@ package io.wirecost.analysis.link.model;
 import java.util.List;
 
 /**
- * What the floor says: the pipeline without any codec, per message that A sends.
+ * Kafka's cost per message that A sends, as measured on the floor: the pipeline without any codec.
  *
- * @param machine processor time of all processes, by the size of a message; where the floor has messages of one size
- *     only, nothing says what a byte costs, and all of it counts as that of the message
+ * @param machine processor time of all processes, by the size of a message; if all messages of the floor have one size,
+ *     the cost of a byte is unknown, and all processor time counts as the cost of the message
  * @param framingBytes that Kafka adds to one message on the link
  * @param produceNanos one message handed to a producer
  * @param consumeNanos one message taken from a consumer

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * What a run says about the time of a message over any link, as numbers that anyone can evaluate.
+ * The model that a run gives of the time of a message over any link, as numbers that a reader can evaluate.
  *
  * @param fittedOn the codec that the parameters were fitted on, beside the floor; it tests nothing
  * @param parameters the few numbers that were fitted

@@ -29,12 +29,14 @@ public final class LinkModels {
         this.baselineTimes = Observed.of(inputs.baseline().samples(), inputs.floor());
     }
 
-    /** Fits the model to what was measured. */
+    /** Fits the model to the measured times. */
     public static LinkModel of(ModelInputs inputs) {
         return new LinkModels(inputs).model();
     }
 
-    /** Over all links: processor time of the thread that works does not wait for them. */
+    /**
+     * Returns the cold time, averaged over all links: the working thread's processor time includes no wait for a link.
+     */
     private static double coldNanos(ModelInputs inputs) {
         List<Load> sets = inputs.baseline().samples().values().stream()
                 .flatMap(samples -> Load.of(samples, inputs.experiment().forward()).stream())

@@ -10,7 +10,7 @@ import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 
 /**
- * What one set of messages brought with it, per message that A sent.
+ * The load of one set of messages, per message that A sent.
  *
  * @param messages that A sent
  * @param passed share that B forwards
@@ -45,12 +45,12 @@ record Load(
         }
     }
 
-    /** Of a codec: one per set of all blocks. */
+    /** Returns the loads of a codec: one per set of all blocks. */
     static List<Load> of(Pipeline pipeline, Forward forward) {
         return of(pipeline, passed -> Calls.of(passed, forward));
     }
 
-    /** Of the floor, where nobody encodes or decodes. */
+    /** Returns the loads of the floor, whose services do not encode or decode. */
     static List<Load> ofFloor(Pipeline pipeline) {
         return of(pipeline, passed -> Calls.NONE);
     }

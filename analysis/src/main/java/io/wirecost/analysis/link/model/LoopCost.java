@@ -17,13 +17,13 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * What the loop says of one codec.
+ * The cost of one codec as the loop measured it.
  *
  * @param serialize from the domain object to bytes
  * @param deserialize back
  */
 public record LoopCost(Cost serialize, Cost deserialize) {
-    /** Of bytes that nobody encodes or decodes. */
+    /** The cost of bytes that are neither encoded nor decoded. */
     static final LoopCost NONE = new LoopCost(new Cost(0, 0), new Cost(0, 0));
 
     /** Groups that say something of a size are no further from it than this factor. */
@@ -70,14 +70,14 @@ public record LoopCost(Cost serialize, Cost deserialize) {
                                 .toArray()));
     }
 
-    /** Over the forks, so that a single one that was disturbed does not bend the line. */
+    /** Returns the median over the forks, so that a single disturbed fork does not bend the line. */
     private static double median(List<Fork> forks, int group) {
         return Moments.median(forks.stream()
                 .mapToDouble(fork -> fork.nanosByGroup().get(group))
                 .toArray());
     }
 
-    /** What was measured of a codec; empty where it was not, or was refused. */
+    /** Returns a codec's measured figures; empty if it was not measured, or was refused. */
     public static <F extends Figures> Optional<F> measured(Run run, Variant codec, Task task, Class<F> figures) {
         return run.cells().stream()
                 .filter(cell -> cell.status() == Cell.Status.MEASURED)

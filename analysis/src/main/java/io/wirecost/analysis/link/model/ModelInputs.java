@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * What the model is made of.
+ * The figures that the model is made from.
  *
  * @param floor over every link that it was measured over, slowest first
  * @param baseline the one codec that parameters may be fitted on

@@ -40,7 +40,7 @@ record Observed(Link link, double logarithm, double squaredError) {
                 .toList();
     }
 
-    /** How far the prediction is off, in units of what it may be off, squared. */
+    /** Returns the square of the prediction's error, in units of its uncertainty. */
     double squaredMiss(Prediction prediction) {
         double miss = Math.log(prediction.nanosOver(link)) - logarithm;
         return miss * miss / squaredError;

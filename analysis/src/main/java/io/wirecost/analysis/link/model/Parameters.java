@@ -3,7 +3,7 @@ package io.wirecost.analysis.link.model;
 import java.util.List;
 
 /**
- * The fitted numbers with what they mean.
+ * The fitted numbers with their meaning.
  *
  * @param kafka as fitted
  */

@@ -5,9 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The time of a message of one codec over any link, as a formula: {@code (Σ stage^p)^(1/p) + around}, where every stage is
- * {@code nanos + bits / bandwidth + delays · delay}. Messages are in all stages at the same time, so that the slowest
- * stage rules; where two are about as slow they hold each other up a little, which {@code p} says.
+ * The time of a message of one codec over any link, as a formula: {@code (Σ stage^p)^(1/p) + around}, where every stage
+ * is {@code nanos + bits / bandwidth + delays · delay}. Messages are in all stages at the same time, so the slowest
+ * stage sets the pace. Two stages of about the same speed hold each other up a little, as {@code p} says.
  *
  * @param stages at least one, which work at the same time
  * @param sharpness p, from 1, where stages add up, to infinity, where only the slowest counts

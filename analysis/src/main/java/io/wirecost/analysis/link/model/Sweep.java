@@ -34,7 +34,7 @@ public final class Sweep {
                 .toList();
     }
 
-    /** In the order of the run. */
+    /** Returns the codecs in the order of the run. */
     public List<Variant> codecs() {
         return of(Passage.Reading.DECODE).map(Sample::codec).distinct().toList();
     }

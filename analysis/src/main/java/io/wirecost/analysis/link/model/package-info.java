@@ -1,5 +1,5 @@
 /**
- * The model that predicts the time of a message over any link from what the loop and the floor took; its numbers are
- * fitted.
+ * The model that predicts the time of a message over any link from the times of the loop and of the floor. Its numbers
+ * are fitted.
  */
 package io.wirecost.analysis.link.model;

@@ -20,7 +20,6 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class Asn1ContractTest extends CodecContract {
@@ -39,11 +38,6 @@ class Asn1ContractTest extends CodecContract {
     @Override
     protected CodecProvider provider() {
         return new Asn1Codecs();
-    }
-
-    @Override
-    protected IntStream seeds() {
-        return IntStream.of(1, 2);
     }
 
     @Test

@@ -21,7 +21,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class AvroContractTest extends CodecContract {
@@ -30,11 +29,6 @@ class AvroContractTest extends CodecContract {
     @Override
     protected CodecProvider provider() {
         return new AvroCodecs();
-    }
-
-    @Override
-    protected IntStream seeds() {
-        return IntStream.of(1, 2);
     }
 
     @Test

@@ -42,11 +42,6 @@ class ColferContractTest extends CodecContract {
         return new ColferCodecs();
     }
 
-    @Override
-    protected IntStream seeds() {
-        return IntStream.of(1, 2);
-    }
-
     @Test
     void the_bytes_are_those_of_the_specification() throws Exception {
         assertThat(HexFormat.ofDelimiter(" ").formatHex(serialize()))

@@ -9,10 +9,13 @@ import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.Loss;
 import io.wirecost.core.value.TextCarrier;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 
 /** Fastjson 2 on the domain classes: JSON, and its own binary form of it. */
 public final class FastjsonCodecs implements CodecProvider {
@@ -21,6 +24,8 @@ public final class FastjsonCodecs implements CodecProvider {
     private static final CodecInfo BINARY = CodecInfo.of(
                     "fastjson2-jsonb", "JSONB", Family.SELF_DESCRIBING, LIBRARY, JSON.class)
             .withLosses(Loss.NEGATIVE_ZERO_UNSIGNED);
+
+    private static final String NONE = "null";
 
     /** JSONB has types of its own for the rest; these have two bytes for the year there. */
     private static final List<TextCarrier<?>> BINARY_CARRIERS = List.of(TextCarrier.DATE, TextCarrier.LOCAL_TIMESTAMP);
@@ -32,6 +37,16 @@ public final class FastjsonCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(TEXT, BINARY);
+    }
+
+    /** In JSON, Fastjson's reader of properties that it has no byte code for takes the text {@code "null"} for none. */
+    @Override
+    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+        return schema.enums()
+                .filter(type -> codec.equals(TEXT) && type.symbols().contains(NONE))
+                .findFirst()
+                .map(type ->
+                        new Refusal("Fastjson reads the symbol \"null\" of the enum " + type.name() + " as absent"));
     }
 
     @Override

@@ -1,15 +1,22 @@
 package io.wirecost.codecs.fastjson2;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import io.wirecost.contract.JsonContract;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.RecordValue;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class FastjsonContractTest extends JsonContract {
@@ -29,5 +36,27 @@ class FastjsonContractTest extends JsonContract {
                 proveOne(codec, schema, RecordValue.of(Map.of(key, "$ref")));
             }
         }
+    }
+
+    @Test
+    void an_enum_with_the_symbol_null_is_refused_in_json_and_comes_back_in_jsonb() throws Exception {
+        Schema schema = new Schema(
+                "acme.Root",
+                List.of(
+                        new RecordDefinition(
+                                "acme.Root",
+                                List.of(
+                                        new Field("state", new Type.EnumRef("acme.State")),
+                                        new Field("price", new Type.Decimal(20, 9, Optional.empty())))),
+                        new EnumDefinition("acme.State", List.of("null", "open"))));
+        RecordValue record = RecordValue.of("null", new BigDecimal("1.000000000"));
+        CodecInfo text = provider().codecs().get(0);
+        CodecInfo binary = provider().codecs().get(1);
+
+        assertThat(provider().refuses(text, schema))
+                .contains(new Refusal("Fastjson reads the symbol \"null\" of the enum acme.State as absent"));
+        assertThatThrownBy(() -> proveOne(text, schema, record))
+                .hasMessageContaining("state: expected \"null\", got absent");
+        proveOne(binary, schema, record);
     }
 }

@@ -13,7 +13,6 @@ import io.wirecost.core.value.RecordValue;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.apache.fory.exception.ForyException;
 import org.junit.jupiter.api.Test;
 
@@ -21,11 +20,6 @@ class ForyContractTest extends CodecContract {
     @Override
     protected CodecProvider provider() {
         return new ForyCodecs();
-    }
-
-    @Override
-    protected IntStream seeds() {
-        return IntStream.rangeClosed(1, 1);
     }
 
     private static final Type OPTIONAL_LIST = new Type.OptionalType(new Type.ArrayType(Type.Primitive.INT));

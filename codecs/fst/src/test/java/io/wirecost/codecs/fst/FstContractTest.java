@@ -6,18 +6,12 @@ import io.wirecost.contract.CodecContract;
 import io.wirecost.contract.Orders;
 import io.wirecost.core.codec.CodecProvider;
 import java.nio.charset.StandardCharsets;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class FstContractTest extends CodecContract {
     @Override
     protected CodecProvider provider() {
         return new FstCodecs();
-    }
-
-    @Override
-    protected IntStream seeds() {
-        return IntStream.rangeClosed(1, 2);
     }
 
     @Test

@@ -13,18 +13,12 @@ import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.RecordValue;
 import java.util.HashMap;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class HessianContractTest extends CodecContract {
     @Override
     protected CodecProvider provider() {
         return new HessianCodecs();
-    }
-
-    @Override
-    protected IntStream seeds() {
-        return IntStream.rangeClosed(1, 2);
     }
 
     private static final Schema NUMBERS = new Schema(

@@ -3,17 +3,13 @@ package io.wirecost.codecs.jackson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.contract.CodecContract;
-import io.wirecost.contract.RandomSchema;
-import io.wirecost.contract.RandomValues;
 import io.wirecost.contract.Trap;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Refusal;
-import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.value.RecordValue;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
@@ -21,8 +17,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class ProtobufContractTest extends CodecContract {
     private static final Type INT = Type.Primitive.INT;
@@ -30,32 +24,6 @@ class ProtobufContractTest extends CodecContract {
     @Override
     protected CodecProvider provider() {
         return new ProtobufCodecs();
-    }
-
-    /** The random schemas of the contract have maps somewhere; without the fields that are refused, all must be held. */
-    @ParameterizedTest
-    @ValueSource(ints = {1, 2, 3, 4, 5, 6})
-    void whatever_is_not_refused_comes_back(int seed) throws Exception {
-        Schema schema = held(RandomSchema.generate(seed, 50));
-        RandomValues values = new RandomValues(schema, seed);
-        List<RecordValue> records =
-                Stream.generate(() -> values.next(2)).limit(200).toList();
-
-        proveAll(provider().codecs().get(0), schema, records);
-    }
-
-    private Schema held(Schema schema) {
-        List<Definition> definitions = schema.definitions().stream()
-                .map(definition -> definition instanceof RecordDefinition record ? held(record) : definition)
-                .toList();
-        return new Schema(schema.root().name(), definitions);
-    }
-
-    private Definition held(RecordDefinition record) {
-        List<Field> fields = record.fields().stream()
-                .filter(field -> ProtobufFit.reason(field.type()).isEmpty())
-                .toList();
-        return new RecordDefinition(record.name(), fields);
     }
 
     @TestFactory

@@ -16,18 +16,12 @@ import java.io.InvalidClassException;
 import java.io.ObjectOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class JdkContractTest extends CodecContract {
     @Override
     protected CodecProvider provider() {
         return new JdkCodecs();
-    }
-
-    @Override
-    protected IntStream seeds() {
-        return IntStream.rangeClosed(1, 2);
     }
 
     @Test

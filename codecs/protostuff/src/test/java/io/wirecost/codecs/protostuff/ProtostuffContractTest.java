@@ -10,18 +10,12 @@ import io.wirecost.core.value.RecordValue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class ProtostuffContractTest extends CodecContract {
     @Override
     protected CodecProvider provider() {
         return new ProtostuffCodecs();
-    }
-
-    @Override
-    protected IntStream seeds() {
-        return IntStream.rangeClosed(1, 2);
     }
 
     @Test

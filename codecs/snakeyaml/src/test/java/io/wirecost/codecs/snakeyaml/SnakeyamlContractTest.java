@@ -17,7 +17,6 @@ import io.wirecost.core.value.RecordValue;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.yaml.snakeyaml.error.YAMLException;
 
@@ -25,11 +24,6 @@ class SnakeyamlContractTest extends CodecContract {
     @Override
     protected CodecProvider provider() {
         return new SnakeyamlCodecs();
-    }
-
-    @Override
-    protected IntStream seeds() {
-        return IntStream.rangeClosed(1, 2);
     }
 
     @Test

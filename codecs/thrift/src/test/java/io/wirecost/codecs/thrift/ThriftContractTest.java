@@ -54,11 +54,6 @@ class ThriftContractTest extends CodecContract {
         return new ThriftCodecs();
     }
 
-    @Override
-    protected IntStream seeds() {
-        return IntStream.of(1, 2);
-    }
-
     @Test
     void compact_bytes_are_as_the_specification_lays_them_out() throws Exception {
         assertThat(HexFormat.ofDelimiter(" ")

@@ -10,18 +10,12 @@ import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import java.nio.charset.StandardCharsets;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class XstreamContractTest extends CodecContract {
     @Override
     protected CodecProvider provider() {
         return new XstreamCodecs();
-    }
-
-    @Override
-    protected IntStream seeds() {
-        return IntStream.rangeClosed(1, 2);
     }
 
     @Test

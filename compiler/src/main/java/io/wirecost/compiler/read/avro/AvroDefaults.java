@@ -35,7 +35,7 @@ final class AvroDefaults {
         this.reader = new JsonRecords(schema, new DefaultsDialect(), this::of, problems);
     }
 
-    /** Where the default of a field is found among others. */
+    /** Returns where the default of a field is found among others. */
     static String key(String record, String field) {
         return record + " " + field;
     }

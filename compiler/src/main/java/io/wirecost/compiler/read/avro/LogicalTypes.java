@@ -8,8 +8,8 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /**
- * Reads what a type means beyond how it is carried. Avro ignores a logical type that it does not know or that is used
- * wrongly; here only the unknown is ignored, since figures for a type that nobody meant would help nobody.
+ * Reads the logical type behind a primitive one. Avro ignores a logical type that it does not know or that is used
+ * wrongly. Here only unknown ones are ignored, since figures for an unintended type would not help the user.
  */
 final class LogicalTypes {
     private static final int UUID_SIZE = 16;

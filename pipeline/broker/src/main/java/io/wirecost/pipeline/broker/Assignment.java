@@ -8,7 +8,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * What the process is told when it is started.
+ * The arguments with which the process is started.
  *
  * @param data an empty folder, the broker's own; deleted at its end
  * @param parentFolder temporary files of the process that started it; deleted with everything in it when that process is

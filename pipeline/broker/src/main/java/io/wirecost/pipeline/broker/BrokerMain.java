@@ -30,7 +30,7 @@ public final class BrokerMain {
     /** @param arguments of the {@link Assignment} */
     public static void main(String[] arguments) {
         PrintStream parent = System.out;
-        System.setOut(System.err); // whoever else prints does not speak to the parent
+        System.setOut(System.err); // other code that prints does not speak to the parent
         new BrokerMain(Assignment.parse(arguments), parent).run();
     }
 
@@ -41,7 +41,7 @@ public final class BrokerMain {
         obedience.start();
         try {
             kafka = Kafka.start(assignment);
-        } catch (Throwable e) { // whatever it is, somebody waits for an answer
+        } catch (Throwable e) { // whatever it is, the driver waits for an answer
             e.printStackTrace();
             departure.leave(FAILED);
         }

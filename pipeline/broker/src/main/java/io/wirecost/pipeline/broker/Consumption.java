@@ -6,7 +6,7 @@ import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 
 /**
- * What this process has used so far.
+ * The resources that this process has used so far.
  *
  * @param cpuNanos processor time of the whole process
  * @param allocatedBytes heap bytes allocated by the threads that are alive

@@ -9,8 +9,8 @@ import org.apache.kafka.common.utils.Exit;
 import org.apache.kafka.common.utils.Utils;
 
 /**
- * The one end of this process. Whoever comes first decides how it ends, the others wait for it: a Kafka whose folder is
- * being deleted would end the process itself, before everything is deleted.
+ * The one end of this process. The first thread to ask decides how it ends, and the others wait for it. Otherwise a
+ * Kafka whose folder is being deleted would end the process itself, before everything is deleted.
  */
 final class Departure {
     private static final int ATTEMPTS = 200;

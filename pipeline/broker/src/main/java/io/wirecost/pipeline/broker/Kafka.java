@@ -40,7 +40,7 @@ final class Kafka {
         server.awaitShutdown();
     }
 
-    /** Returns when it has stopped, whoever has stopped it. */
+    /** Returns when Kafka has stopped, for whatever reason. */
     void awaitEnd() {
         server.awaitShutdown();
     }

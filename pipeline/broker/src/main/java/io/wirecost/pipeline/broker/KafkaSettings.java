@@ -2,7 +2,7 @@ package io.wirecost.pipeline.broker;
 
 import java.util.Properties;
 
-/** The settings of a broker that lives for one run. What is not set here has Kafka's default. */
+/** The settings of a broker that lives for one run. Other settings have Kafka's defaults. */
 final class KafkaSettings {
     static final int NODE = 1;
     static final String CONTROLLER = "CONTROLLER";

@@ -1,8 +1,8 @@
 package io.wirecost.pipeline.broker;
 
 /**
- * One more address at which clients are served. They are told to connect somewhere else, from where somebody carries their
- * bytes to this listener.
+ * One more address at which clients are served. They are told to connect to another address, from which a relay carries
+ * their bytes to this listener.
  *
  * @param name in upper case
  * @param advertised what clients are told, as {@code host:port}
@@ -23,7 +23,7 @@ record Listener(String name, String host, int port, String advertised) {
         return new Listener(parts[0], parts[1], Integer.parseInt(parts[2]), parts[3]);
     }
 
-    /** As Kafka's setting {@code listeners} has it. */
+    /** Returns the listener in the form of Kafka's setting {@code listeners}. */
     String bound() {
         return name + "://" + host + ":" + port;
     }

@@ -12,8 +12,8 @@ import java.io.IOException;
 import java.util.Optional;
 
 /**
- * Has services and a broker run one block after the other. The broker is started for the first block, and again for the
- * next one when it has died.
+ * Lets services and a broker run one block after the other. The broker is started for the first block, and again for
+ * the next one when it has died.
  */
 public final class PipelineDriver implements AutoCloseable {
     private final DriverSettings settings;

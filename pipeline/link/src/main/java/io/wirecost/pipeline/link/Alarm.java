@@ -3,13 +3,13 @@ package io.wirecost.pipeline.link;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Wakes its thread at a time, within microseconds and without burning a processor that those need who are measured.
+ * Wakes its thread at a given time, within microseconds, and without taking a processor from the measured services.
  *
  * <p>A parked thread wakes 60 to 100 microseconds late (timer slack and the way out of an idle processor), which at 200
  * Mbit/s is more than half a slice. To spin instead would take a whole processor. So it parks until shortly before the
- * time and spins for the rest; how long 'shortly' is, it learns: a little less after being early, four times that more
- * after being late, so that it settles where one of five wakings is late, and the others spin for some 20 microseconds.
- * Where it is always late, on a busy machine, the limit holds.
+ * time and spins for the rest. It learns how long 'shortly' is: it takes a little less after being early, and four
+ * times as much more after being late. So it settles where one of five wakings is late, and the others spin for some 20
+ * microseconds. On a busy machine, where it is always late, the limit holds.
  */
 final class Alarm {
     private static final long MAX_EARLY_NANOS = 100_000;

@@ -49,7 +49,7 @@ final class Connection {
         }
     }
 
-    /** What is handed over leaves at once; the queue is the relay's own. */
+    /** Sets a socket up so that bytes that are handed over leave at once; the queue is the relay's own. */
     private static void prepare(SocketChannel socket) throws IOException {
         socket.setOption(StandardSocketOptions.TCP_NODELAY, true);
         socket.setOption(StandardSocketOptions.SO_RCVBUF, Relay.SOCKET_BUFFER_BYTES);

@@ -20,19 +20,19 @@ final class Lane {
      */
     static final int CHUNK_BYTES = 16 * SLICE_BYTES;
 
-    /** Nothing will happen before somebody offers something. */
+    /** No event is due until bytes are offered. */
     static final long NEVER = Long.MAX_VALUE;
 
     private static final long QUEUE_BYTES = 4L * CHUNK_BYTES;
 
-    /** Of further bytes, so that the link does not run dry while a busy machine keeps a reader waiting. */
+    /** A reserve of further bytes, so that the link does not run dry while a busy machine keeps a reader waiting. */
     private static final long RESERVE_NANOS = 10_000_000;
 
     private static final long MAX_MORE_BYTES = 8L << 20;
 
     /**
-     * What arrives within this time is handed over at once, unless it is the last of what is known: at 1 Gbit/s a slice
-     * takes 33 microseconds, and to wake a thread for each would take as much of a processor.
+     * Bytes that arrive within this time are handed over together, unless they are the last known ones. At 1 Gbit/s a
+     * slice takes 33 microseconds, and to wake a thread for each slice would take as much of a processor.
      */
     private static final long BATCH_NANOS = 250_000;
 
@@ -52,7 +52,7 @@ final class Lane {
     /**
      * These bytes can be sent from now on.
      *
-     * @return whether the queue was empty, so that nobody is waiting for a time yet
+     * @return whether the queue was empty, so that no thread is waiting for a time yet
      */
     synchronized boolean offer(SliceQueue queue, long nowNanos, ByteBuffer bytes) {
         boolean wasEmpty = beforeOffer(queue, nowNanos);
@@ -76,7 +76,7 @@ final class Lane {
     /**
      * Moves what has arrived until now, as far as it fits.
      *
-     * @return whether there is room now for somebody to whom {@link #hasRoom} has said that there was none
+     * @return whether there is room now for a sender to which {@link #hasRoom} has said that there was none
      */
     synchronized boolean drain(SliceQueue queue, long nowNanos, ByteBuffer into) {
         serve(nowNanos);
@@ -84,7 +84,7 @@ final class Lane {
         return queue.isShort() && hasRoom(queue);
     }
 
-    /** When {@link #drain} is worth the next call. */
+    /** Returns when {@link #drain} is worth the next call. */
     synchronized long wakeNanos(SliceQueue queue, long nowNanos) {
         if (queue.isEmpty()) {
             return NEVER;
@@ -93,7 +93,7 @@ final class Lane {
         return Math.min(queue.lastArrivalNanos(shaper, nowNanos), batch);
     }
 
-    /** Whether a chunk may be offered; what is under way needs no place of its own in a real link. */
+    /** Returns whether a chunk may be offered; what is under way needs no place of its own in a real link. */
     synchronized boolean hasRoom(SliceQueue queue) {
         long capacity = QUEUE_BYTES + Math.min(shaper.bytesWithin(RESERVE_NANOS), MAX_MORE_BYTES);
         boolean room = queue.heldBytes() + CHUNK_BYTES <= capacity;

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What a link does in a known time.
+ * A transfer that a link does in a known time.
  *
  * @param what it does, for the reader of a refusal
  * @param idealNanos what the link itself takes
@@ -23,8 +23,8 @@ record Promise(String what, long idealNanos, long allowanceNanos) {
     }
 
     /**
-     * Tries until it is kept, three times at most: what else runs on the machine can only add time, so one attempt that
-     * was not disturbed proves it. None may be too fast: nothing but a mistake in the relay could make it so.
+     * Tries until the promise is kept, three times at most. Other work on the machine can only add time, so one
+     * undisturbed attempt proves it. None may be too fast: nothing but a mistake in the relay could make it so.
      *
      * @return how it is broken
      */

@@ -49,7 +49,7 @@ final class Pump {
         writer.start();
     }
 
-    /** To be called when the sockets are closed; what is under way is lost. */
+    /** Call this when the sockets are closed; bytes under way are lost. */
     void stop() {
         stopped = true;
         lane.close(queue);

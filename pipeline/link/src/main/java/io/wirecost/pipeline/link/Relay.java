@@ -15,10 +15,10 @@ import java.util.concurrent.locks.LockSupport;
 
 /**
  * A shaped link on this machine: a port whose connections are carried on to another one, with the rate and the delay of
- * a {@link Link}. All connections share it; each direction is a link of its own. No byte is lost: where the receiver or
- * the link is slow, the sender has to wait, since for each connection and direction a relay holds at most 256 KB, what
- * its rate brings in 10 ms, and what its delay keeps under way (the latter two 8 MB at most: with a delay <i>d</i> one
- * connection gets no further than 8 MB per <i>d</i>).
+ * a {@link Link}. All connections share it; each direction is a link of its own. No byte is lost: if the receiver or
+ * the link is slow, the sender has to wait. For each connection and direction a relay holds at most 256 KB, the bytes
+ * that its rate brings in 10 ms, and those that its delay keeps under way. The latter two are 8 MB at most: with a
+ * delay <i>d</i> one connection gets no further than 8 MB per <i>d</i>.
  *
  * <p>A connection itself is made at once, whatever the delay; only its bytes and its end travel. Headers of Ethernet,
  * IP and TCP are not counted: a rate is a rate of payload.
@@ -57,7 +57,7 @@ public final class Relay implements Closeable {
         }
     }
 
-    /** Where clients connect to. */
+    /** Returns where clients connect to. */
     public int port() {
         return listener.socket().getLocalPort();
     }

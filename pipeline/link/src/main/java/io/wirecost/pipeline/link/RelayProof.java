@@ -6,17 +6,17 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Whether a relay on this machine, now, is the link that is asked of it. To be asked before each use: a figure that was
- * measured through a link that is none would be worth nothing.
+ * Checks whether a relay on this machine, now, keeps the rate and the delay of a link. The check comes before each use:
+ * a figure that was measured through a wrong link would be worth nothing.
  *
- * <p>A proof takes about a second: one transfer in each direction, as large as goes through in 0.2 s (64 MB at most),
- * has to take what it would take on the ideal link, within 5 %, and so have round trips of 4 KB, to which is added twice
- * what they take through the same relay unshaped: at 200 Mbit/s 4 KB take 164 microseconds, to wake the threads at both
- * ends takes about as long, and so does a thread that waits for the bytes' time. {@link Promise} says why the best of three
+ * <p>A proof takes about a second. One transfer in each direction, as large as goes through in 0.2 s (64 MB at most),
+ * has to take its ideal time, within 5 %. Round trips of 4 KB have to do the same; their bound is raised by twice their
+ * time through the same relay unshaped. At 200 Mbit/s 4 KB take 164 microseconds. To wake the threads at both ends
+ * takes about as long, and so does a thread that waits for the bytes' time. {@link Promise} says why the best of three
  * attempts counts.
  *
- * <p>The machine is proven idle. Whether it can hold three links while services and a broker are at work is seen in
- * what they measure: a relay that gets no processor is late, never too fast.
+ * <p>The machine is proven idle. Their measured times show whether it can hold three links while services and a broker
+ * are at work: a relay that gets no processor is late, never too fast.
  */
 public final class RelayProof {
     private static final double TRANSFER_SECONDS = 0.2;
@@ -56,8 +56,8 @@ public final class RelayProof {
     }
 
     private static String refusal(Link link, String reason) {
-        return "a relay on this machine is no link of " + link.label() + ": " + reason
-                + "; stop what else is running here, or ask for a lower rate"
+        return "a relay on this machine cannot be a link of " + link.label() + ": " + reason
+                + "; stop other programs here, or ask for a lower rate"
                 + (link.delayNanos() > 0 ? " or a shorter delay" : "");
     }
 

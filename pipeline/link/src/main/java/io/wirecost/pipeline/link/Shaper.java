@@ -21,7 +21,7 @@ final class Shaper {
         link = next;
     }
 
-    /** From when on the next bytes can be passed. */
+    /** Returns the time from which the next bytes can be passed. */
     long freeAtNanos() {
         return freeAtNanos;
     }
@@ -37,14 +37,14 @@ final class Shaper {
         return freeAtNanos + link.delayNanos();
     }
 
-    /** When the last of these bytes would arrive if nothing else came between. */
+    /** Returns when the last of these bytes would arrive if nothing else came between. */
     long arrivalNanos(long readyNanos, long bytes) {
         return Math.max(readyNanos, freeAtNanos) + transmissionNanos(bytes) + link.delayNanos();
     }
 
     /**
-     * How many bytes this much time and the link's delay are worth; without a rate only a delay is worth anything, but
-     * then more than can be held.
+     * Returns the number of bytes that the link carries in this time and its delay. Without a rate only a delay counts,
+     * and it is then worth more bytes than can be held.
      */
     long bytesWithin(long nanos) {
         return link.bitsPerSecond()

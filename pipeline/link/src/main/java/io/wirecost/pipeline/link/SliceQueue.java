@@ -5,8 +5,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * What one connection has in one direction of a link: slices that wait for their turn, and slices that are under way.
- * Guarded by its {@link Lane}.
+ * The slices of one connection in one direction of a link: those that wait for their turn, and those that are under
+ * way. Guarded by its {@link Lane}.
  */
 final class SliceQueue {
     /** An empty slice is the end: nothing follows it. */
@@ -31,7 +31,7 @@ final class SliceQueue {
         underWay.add(new Slice(slice.bytes, shaper.pass(slice.atNanos, slice.bytes.length)));
     }
 
-    /** Without effect on a queue that is closed. */
+    /** It has no effect on a closed queue. */
     void add(long nowNanos, byte[] bytes) {
         if (!closed) {
             waiting.add(new Slice(bytes, nowNanos));
@@ -72,12 +72,12 @@ final class SliceQueue {
         return waiting.isEmpty() && underWay.isEmpty();
     }
 
-    /** Whether the end has arrived, and with it everything. */
+    /** Returns whether the end has arrived, and so all bytes before it. */
     boolean isEnded() {
         return ended;
     }
 
-    /** Whether somebody waits for room. */
+    /** Returns whether a sender waits for room. */
     boolean isShort() {
         return isShort;
     }

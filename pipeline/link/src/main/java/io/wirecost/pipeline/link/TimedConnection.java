@@ -27,12 +27,12 @@ final class TimedConnection implements AutoCloseable {
         this.far = far;
     }
 
-    /** From the client's first byte until the server has the last one, in nanoseconds. */
+    /** Measures the nanoseconds from the client's first byte until the server has the last one. */
     long there(int bytes) throws IOException, InterruptedException {
         return transfer(near, far, bytes);
     }
 
-    /** From the server's first byte until the client has the last one, in nanoseconds. */
+    /** Measures the nanoseconds from the server's first byte until the client has the last one. */
     long back(int bytes) throws IOException, InterruptedException {
         return transfer(far, near, bytes);
     }

@@ -10,9 +10,9 @@ class RelayProofTest {
     void a_rate_that_no_machine_holds_is_refused_with_figures_and_what_to_do() throws Exception {
         assertThat(RelayProof.refuses(Link.parse("100000gbit,1us")))
                 .hasValueSatisfying(refusal -> assertThat(refusal)
-                        .startsWith("a relay on this machine is no link of 100000gbit,1us: ")
+                        .startsWith("a relay on this machine cannot be a link of 100000gbit,1us: ")
                         .contains(" took ", " ms, expected at most ")
-                        .endsWith("; stop what else is running here, or ask for a lower rate or a shorter delay"));
+                        .endsWith("; stop other programs here, or ask for a lower rate or a shorter delay"));
     }
 
     @Test

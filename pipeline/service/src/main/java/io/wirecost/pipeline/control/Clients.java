@@ -11,8 +11,9 @@ import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
 
 /**
- * Makes Kafka's clients. While one is made, Kafka looks for classes by the thread's context class loader: this class's own
- * is set for as long, so that Kafka finds itself where the codec under measurement has the class path to itself.
+ * Makes Kafka's clients. While a client is made, Kafka looks for classes by the thread's context class loader. The
+ * loader of this class is set for as long. So Kafka finds its own classes, although the class path belongs to the codec
+ * under measurement.
  */
 public final class Clients {
     private Clients() {}

@@ -18,21 +18,21 @@ import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.common.TopicPartition;
 
 /**
- * One end of a run's control topic, which exists and has one partition: says words, and hands every word that anybody has
- * said, its own too, to a listener, in the order of the topic. What is no word of this version is passed over.
+ * One end of a run's control topic, which exists and has one partition. It says words, and hands every word on the
+ * topic, its own too, to a listener, in the order of the topic. Text that is no word of this version is passed over.
  */
 public final class ControlChannel implements AutoCloseable {
     static final Duration CLOSING = Duration.ofSeconds(1);
 
-    /** From where on a listener hears. */
+    /** The place on the topic from which a listener hears. */
     public enum Since {
         /** Everything that was ever said. */
         BEGINNING,
-        /** What is said from now on: nothing that is said after the channel has been opened is missed. */
+        /** Words from now on. No word that is said after the channel has been opened is missed. */
         NOW
     }
 
-    /** Who hears; called by the channel's own thread, which may say words without waiting ({@link #mention}). */
+    /** A listener. The channel's own thread calls it, and may say words without waiting ({@link #mention}). */
     public interface Listener {
         void heard(Word word);
 

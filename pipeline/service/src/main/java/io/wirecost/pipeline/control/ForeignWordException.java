@@ -1,12 +1,12 @@
 package io.wirecost.pipeline.control;
 
-/** What stands on a control topic is no word of this version; whoever listens may pass it over. */
+/** A text on a control topic is no word of this version; a listener may pass it over. */
 public final class ForeignWordException extends Exception {
     private static final long serialVersionUID = 1;
     private static final int SHOWN_LENGTH = 80;
 
     ForeignWordException(String text, Throwable cause) {
-        super("no word of this version of wirecost: " + shorten(text), cause);
+        super("unknown to this version of wirecost: " + shorten(text), cause);
     }
 
     private static String shorten(String text) {

@@ -12,7 +12,7 @@ import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.errors.WakeupException;
 
 /**
- * The thread that listens to a control topic. A consumer does not tell silence from a dead broker: after half of the
+ * The thread that listens to a control topic. A consumer cannot tell silence from a dead broker. After half of the
  * patience without a word it asks, and gives Kafka the other half to answer.
  */
 final class Hearing {

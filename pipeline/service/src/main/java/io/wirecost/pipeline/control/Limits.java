@@ -1,7 +1,7 @@
 package io.wirecost.pipeline.control;
 
 /**
- * How much of a block may be under way at once, and how long anybody waits for it.
+ * How much of a block may be under way at once, and how long services and driver wait for it.
  *
  * @param lagMessages how far A may be ahead of B and of C
  * @param bufferBytes what a producer may hold that is not acknowledged yet

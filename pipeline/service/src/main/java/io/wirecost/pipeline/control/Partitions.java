@@ -14,7 +14,7 @@ public final class Partitions {
     private Partitions() {}
 
     /**
-     * At least one.
+     * Returns the partitions of a topic, at least one.
      *
      * @throws TransportException if Kafka has no such topic after two seconds either
      */

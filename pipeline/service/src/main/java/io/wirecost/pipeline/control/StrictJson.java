@@ -14,7 +14,7 @@ final class StrictJson {
     static JsonMapper.Builder builder() {
         return JsonMapper.builder()
                 .addModule(new Jdk8Module())
-                // The components alone: isShaped() is a conclusion, and nobody could read it back.
+                // The components alone: isShaped() is a conclusion, and could not be read back.
                 .visibility(PropertyAccessor.GETTER, Visibility.NONE)
                 .visibility(PropertyAccessor.IS_GETTER, Visibility.NONE)
                 .visibility(PropertyAccessor.FIELD, Visibility.ANY)

@@ -8,17 +8,17 @@ package io.wirecost.pipeline.control;
 public record TopicNames(String run) {
     private static final String PREFIX = "wirecost-";
 
-    /** Where driver and services exchange {@link Word}s. */
+    /** Returns where driver and services exchange {@link Word}s. */
     public String control() {
         return PREFIX + run + "-control";
     }
 
-    /** From A to B. */
+    /** The topic from A to B. */
     public String toB(int block, int set) {
         return data(block, set) + "-b";
     }
 
-    /** From B to C. */
+    /** The topic from B to C. */
     public String toC(int block, int set) {
         return data(block, set) + "-c";
     }

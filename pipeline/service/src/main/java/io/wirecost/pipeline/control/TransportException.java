@@ -23,7 +23,7 @@ public final class TransportException extends Exception {
     }
 
     /**
-     * What a client has thrown, in words.
+     * Returns a client's exception in words.
      *
      * @param patience how long the client was told to wait
      */
@@ -36,10 +36,10 @@ public final class TransportException extends Exception {
         return new TransportException("Kafka has no topic " + topic);
     }
 
-    /** Kafka is there, but nobody sends or says anything any more. */
+    /** Kafka answers, but no messages and no words come any more. */
     public static TransportException silence(Duration patience) {
         return new TransportException(
-                "nothing came for " + seconds(patience) + ", no message and no word of another service");
+                "nothing came for " + seconds(patience) + ": no message and no word of another service");
     }
 
     private static String describe(Throwable cause, Duration patience) {

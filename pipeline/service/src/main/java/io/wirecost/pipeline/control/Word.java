@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What driver and services say to each other on a run's control topic. Everybody reads everything; words of another
- * block, or to somebody else, are passed over. Blocks are numbered through the whole run, from 0.
+ * A word that driver and services say to each other on a run's control topic. All of them read all words, and pass over
+ * those of another block or to another receiver. Blocks are numbered through the whole run, from 0.
  */
 public sealed interface Word {
 
@@ -42,7 +42,7 @@ public sealed interface Word {
     /**
      * A service on another machine: I could take this role.
      *
-     * @param member a name that nobody else has
+     * @param member a unique name
      * @param codecs versions of the libraries, by codec
      */
     record Join(String member, Role role, String wirecost, String datasetChecksum, Map<String, String> codecs)
@@ -65,7 +65,7 @@ public sealed interface Word {
      * @param messagesPerSecond the rate at which A has to send; 0 for as fast as it can
      */
     record SetOfMessages(int number, int pool, long messages, double messagesPerSecond) {
-        /** Whether A has to send at a rate. */
+        /** Returns whether A has to send at a rate. */
         public boolean hasRate() {
             return messagesPerSecond > 0;
         }
@@ -81,7 +81,7 @@ public sealed interface Word {
      * C: here I am.
      *
      * @param nanos C's clock when it answered
-     * @param clock names the clock: whoever has the same name for its own reads the same clock
+     * @param clock names the clock: processes with the same name for their clock read the same clock
      */
     record Pong(int block, int number, long nanos, String clock) implements OfBlock {}
 
@@ -97,7 +97,7 @@ public sealed interface Word {
     record Ready(int block, int set, Role role, Tally expected) implements OfBlock {}
 
     /**
-     * What came through.
+     * The messages that came through.
      *
      * @param messages how many
      * @param checksum sum over the messages of their number mixed with their record's checksum; B, which does not know
@@ -107,7 +107,7 @@ public sealed interface Word {
         public static final Tally NOTHING = new Tally(0, 0);
     }
 
-    /** Driver: everybody is ready, A may begin. */
+    /** Driver: all services are ready, A may begin. */
     record Go(int block, int set, Tally expected) implements OfBlock {}
 
     /**

@@ -20,7 +20,7 @@ public final class WordFormat {
         }
     }
 
-    /** @throws ForeignWordException if it is another version's, or nobody's */
+    /** @throws ForeignWordException if it is a word of another version, or none */
     public static Word parse(String text) throws ForeignWordException {
         try {
             Word word = MAPPER.readValue(text, Word.class);

@@ -1,2 +1,2 @@
-/** What driver and services say to each other, and the channel on which they say it. */
+/** The words that driver and services exchange, and the channel on which they do. */
 package io.wirecost.pipeline.control;

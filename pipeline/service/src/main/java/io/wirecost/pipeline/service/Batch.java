@@ -7,9 +7,12 @@ import org.apache.kafka.common.header.Headers;
 final class Batch {
     /** Numbers of the messages. */
     final long[] numbers = new long[DataSettings.MAX_POLL_RECORDS];
-    /** Their encoded bytes; of what B forwards, the bytes to send; null for what it does not. */
+    /**
+     * The messages' encoded bytes. For a message that B forwards, the bytes to send; null for a message that it does
+     * not.
+     */
     final byte[][] values = new byte[DataSettings.MAX_POLL_RECORDS][];
-    /** What they are decoded to. */
+    /** The decoded objects of the messages. */
     final Object[] objects = new Object[DataSettings.MAX_POLL_RECORDS];
 
     final Headers[] headers = new Headers[DataSettings.MAX_POLL_RECORDS];

@@ -51,7 +51,7 @@ final class DataSettings {
         return settings;
     }
 
-    /** Of every client of the services, administration too. */
+    /** Returns the settings of every client of the services, administration too. */
     static Map<String, Object> client(BlockPlan plan) {
         Map<String, Object> settings = new HashMap<>(plan.dataClient());
         settings.put(CommonClientConfigs.REQUEST_TIMEOUT_MS_CONFIG, patienceMillis(plan));

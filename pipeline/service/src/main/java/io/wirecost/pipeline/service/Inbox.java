@@ -16,7 +16,7 @@ import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.common.TopicPartition;
 
 /**
- * Where a service's messages come in: one consumer for the whole block, so that connections are warm, which reads one
+ * The entry of a service's messages. One consumer serves the whole block, so that connections are warm. It reads one
  * topic per set from its beginning. A message comes once, or the set has failed.
  */
 final class Inbox {
@@ -41,7 +41,8 @@ final class Inbox {
     /**
      * Reads this topic from now on.
      *
-     * @param numbers how many the set's messages are numbered: this bounds the numbers, not the count of what will come
+     * @param numbers the number of messages in the set. It bounds the messages' numbers, not the count of those that
+     *     will come
      */
     void open(String topic, long numbers) throws TransportException {
         messages = numbers;
@@ -91,7 +92,7 @@ final class Inbox {
     private long number(ConsumerRecord<byte[], byte[]> record) throws MessageException {
         long number = Numbering.number(record.headers());
         if (number < 0 || number >= messages) {
-            throw new MessageException(number, messages, "there is no such number");
+            throw new MessageException(number, messages, "no message has this number");
         }
         if (seen.get((int) number)) {
             throw new MessageException(number, messages, "came twice");

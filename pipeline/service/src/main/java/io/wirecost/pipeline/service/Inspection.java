@@ -37,7 +37,7 @@ interface Inspection {
             this.comparer = new Comparer(subject.dataset().schema(), Set.of());
         }
 
-        /** What every record comes back as: with the codec's declared losses, and no other difference. */
+        /** The expected decoded records: with the codec's declared losses, and no other difference. */
         private static Object[] roundTrips(Subject<Object> subject, Codec<Object> codec) throws Disproved {
             Dataset pool = subject.dataset();
             CodecInfo info = subject.info();

@@ -12,7 +12,7 @@ import java.util.zip.CRC32C;
 import java.util.zip.CheckedOutputStream;
 
 /**
- * What is known of the messages of a set before any is sent: message k is record k modulo the pool's size. Numbers count
+ * The knowledge of a set's messages before any is sent: message k is record k modulo the pool's size. Numbers count
  * from 0.
  */
 final class Ledger {
@@ -44,7 +44,7 @@ final class Ledger {
         return passes[record(message)];
     }
 
-    /** What a message adds to a tally's checksum. */
+    /** Returns the number that a message adds to a tally's checksum. */
     long share(long message) {
         return mix(message, checksums[record(message)]);
     }

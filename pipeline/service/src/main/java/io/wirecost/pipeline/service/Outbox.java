@@ -107,12 +107,12 @@ final class Outbox {
                 TransportException.of(unsent.thrown(), patience).getMessage());
     }
 
-    /** Encoded bytes of what was sent in this set. */
+    /** Returns the encoded bytes that were sent in this set. */
     long payloadBytes() {
         return payloadBytes;
     }
 
-    /** What went out on the network in this set, requests and all. */
+    /** Returns the bytes that went out on the network in this set, requests included. */
     long sentBytes() {
         return sentBytesTotal() - sentBytesBefore;
     }

@@ -3,8 +3,8 @@ package io.wirecost.pipeline.service;
 import java.util.zip.CRC32C;
 
 /**
- * Length and CRC32C of a message of the floor. That C finds what A has sealed proves that the bytes passed through Kafka
- * and B unchanged and are those of A's record; nothing is decoded, so it says nothing about the codec.
+ * Length and CRC32C of a message of the floor. If C finds A's seal, the bytes passed through Kafka and B unchanged and
+ * are those of A's record. Nothing is decoded, so it says nothing about the codec.
  */
 final class Seal {
     private Seal() {}

@@ -43,10 +43,10 @@ abstract class Service implements Runnable {
      */
     abstract Tally agree(SetOfMessages set) throws Exception;
 
-    /** Does the work; the driver has said that A may begin, and what it expects. */
+    /** Handles a set. The driver has said that A may begin, and which messages it expects. */
     abstract void work(SetOfMessages set, Word.Go go) throws Exception;
 
-    /** How many messages of the current set it is through with. */
+    /** Returns how many messages of the current set it is through with. */
     abstract long messages();
 
     @Override
@@ -67,7 +67,7 @@ abstract class Service implements Runnable {
                 work(set, go);
             }
         } catch (BlockEndedException e) {
-            // there is nobody left to work for
+            // the block is over: there is no work left
         } catch (MessageException | TransportException | Disproved e) {
             fail(e.getMessage());
         } catch (Throwable e) { // whatever a library throws is a finding
@@ -100,7 +100,7 @@ abstract class Service implements Runnable {
         try {
             channel.say(new Word.Failed(plan.block(), role, reason, working ? messages() : 0));
         } catch (TransportException e) {
-            channel.lost(new TransportException(reason + "; this could not be told: " + e.getMessage()));
+            channel.lost(new TransportException(reason + "; this could not be reported: " + e.getMessage()));
         }
     }
 }

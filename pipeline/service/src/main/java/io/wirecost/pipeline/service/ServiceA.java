@@ -30,7 +30,7 @@ import java.util.Locale;
 
 /** Serializes and sends; its clock counts. */
 final class ServiceA extends Service {
-    /** Before the first message of a set with a rate is due, so that C knows the timetable by then. */
+    /** The time before the first message of a set with a rate is due. By then C has to know the timetable. */
     private static final long HEAD_START_NANOS = 100_000_000;
 
     private final Echo echo;
@@ -167,7 +167,7 @@ final class ServiceA extends Service {
         }
     }
 
-    /** C hears only of what passes: it is behind if it lacks a message that passes. */
+    /** C hears only of messages that pass the filter: it is behind if it lacks one of these. */
     private boolean isTooFarAhead(SetOfMessages set) {
         long due = sent - plan.limits().lagMessages();
         return due > 0
@@ -183,7 +183,7 @@ final class ServiceA extends Service {
         if (!actual.equals(expected)) {
             throw new Disproved(String.format(
                     Locale.ROOT,
-                    "C did not get what B had to pass on: expected %,d messages with checksum %016x, got %,d with %016x",
+                    "C did not get the messages that B had to pass on: expected %,d messages with checksum %016x, got %,d with %016x",
                     expected.messages(),
                     expected.checksum(),
                     actual.messages(),

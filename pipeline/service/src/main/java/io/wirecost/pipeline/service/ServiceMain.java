@@ -12,9 +12,9 @@ import java.nio.file.Path;
 import java.util.stream.Collectors;
 
 /**
- * A process of one or more services for one block. Ends with exit code 0 when the driver says that the block is over, also
- * after a failure, which the control topic has told; with 1 when the control topic cannot be used (standard error says
- * why); with 3 when whoever started it is gone.
+ * A process of one or more services for one block. It ends with exit code 0 when the driver says that the block is
+ * over, also after a failure, which it has reported on the control topic. It ends with 1 when the control topic cannot
+ * be used; standard error says why. It ends with 3 when the process that started it is gone.
  *
  * <p>Argument: the block's plan, a file.
  */

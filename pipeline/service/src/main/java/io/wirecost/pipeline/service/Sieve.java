@@ -8,7 +8,7 @@ import io.wirecost.core.run.Experiment.Forward;
 import io.wirecost.pipeline.service.clock.PhaseClock;
 import io.wirecost.pipeline.service.clock.PhaseClock.Phase;
 
-/** B's work on a batch: leaves in its values what is to be forwarded, and null for what is not. */
+/** B's work on a batch. It leaves in the batch the values to be forwarded, and null for the others. */
 interface Sieve {
     void sift(Batch batch, PhaseClock clock) throws MessageException;
 

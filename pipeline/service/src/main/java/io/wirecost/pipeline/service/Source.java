@@ -12,7 +12,7 @@ interface Source {
     /** @param record of the pool */
     byte[] bytes(int record) throws Exception;
 
-    /** What the message carries beside its bytes. */
+    /** Returns the headers that the message carries beside its bytes. */
     List<Header> headers(long number, int record);
 
     /** Encodes when asked: what an application does. */

@@ -1,6 +1,6 @@
 package io.wirecost.pipeline.service;
 
-/** What a library has thrown, in one line; some quote the whole message. */
+/** The exception of a library, in one line; some quote the whole message. */
 final class Thrown {
     private static final int SHOWN_LENGTH = 600;
 

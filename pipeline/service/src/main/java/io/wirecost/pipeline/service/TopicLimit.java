@@ -30,7 +30,7 @@ final class TopicLimit {
         return limitBytes(topic)
                 .map(limit -> String.format(
                         Locale.ROOT,
-                        "%s, more than the broker takes: %s of topic %s is %,d; raise it, or send smaller messages",
+                        "%s, more than the broker accepts: %s of topic %s is %,d; raise it, or send smaller messages",
                         size,
                         TopicConfig.MAX_MESSAGE_BYTES_CONFIG,
                         topic,

@@ -125,6 +125,6 @@ class WordFormatTest {
     void what_is_no_word_of_this_version_is_refused(String text) {
         assertThatThrownBy(() -> WordFormat.parse(text))
                 .isInstanceOf(ForeignWordException.class)
-                .hasMessage("no word of this version of wirecost: " + text);
+                .hasMessage("unknown to this version of wirecost: " + text);
     }
 }

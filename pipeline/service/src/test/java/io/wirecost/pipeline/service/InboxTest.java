@@ -90,7 +90,7 @@ class InboxTest {
         Inbox inbox = filled(test, 5);
         assertThatThrownBy(() -> drain(inbox))
                 .isInstanceOf(MessageException.class)
-                .hasMessage("message 6 of 5: there is no such number");
+                .hasMessage("message 6 of 5: no message has this number");
     }
 
     @Test
@@ -98,7 +98,7 @@ class InboxTest {
         Inbox inbox = filled(test, 0);
         assertThatThrownBy(() -> drain(inbox))
                 .isInstanceOf(TransportException.class)
-                .hasMessage("nothing came for 2 s, no message and no word of another service");
+                .hasMessage("nothing came for 2 s: no message and no word of another service");
     }
 
     /** Until something is wrong. */

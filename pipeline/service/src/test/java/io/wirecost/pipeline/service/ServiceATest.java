@@ -73,7 +73,7 @@ class ServiceATest {
 
             assertThat(block.await(Word.Failed.class, word -> true).reason())
                     .isEqualTo(
-                            "C did not get what B had to pass on: expected 240 messages with checksum %016x, got 240 with"
+                            "C did not get the messages that B had to pass on: expected 240 messages with checksum %016x, got 240 with"
                                             .formatted(expected.checksum())
                                     + " 000000000000001f");
         }

@@ -152,7 +152,7 @@ class ServicesTest {
             assertThat(failed.role()).isEqualTo(Role.A);
             assertThat(failed.reason())
                     .matches(
-                            "message [0-9]*4 of 3,000: has 5,[0-9]{3} bytes, more than the broker takes: "
+                            "message [0-9]*4 of 3,000: has 5,[0-9]{3} bytes, more than the broker accepts: "
                                     + "max.message.bytes of topic wirecost-.*-0-2-b is 2,000; raise it, or send smaller messages");
         }
     }

@@ -5,11 +5,12 @@ import io.wirecost.core.run.Environment;
 import io.wirecost.core.run.MachineInfo;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.RuntimeInfo;
-import io.wirecost.report.model.conditions.Conditions.Fact;
+import io.wirecost.document.Fact;
+import io.wirecost.document.Visible;
 import io.wirecost.report.wording.Units;
-import io.wirecost.report.wording.Visible;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** How and where a run was measured. */
 public final class Circumstances {
@@ -22,8 +23,21 @@ public final class Circumstances {
                 Visible.text(run.started()),
                 Visible.text(run.profile()),
                 Effort.of(run).words(),
+                where(run.environment()),
                 machine(run.environment()),
                 RepeatCommand.of(run.command()));
+    }
+
+    private static List<String> where(Environment environment) {
+        MachineInfo machine = environment.machine();
+        return Stream.of(
+                        machine.cpu(),
+                        machine.cores() + " cores",
+                        Units.memory(machine.memoryBytes()) + " memory",
+                        machine.os() + " " + machine.arch(),
+                        environment.runtimeVersions())
+                .map(Visible::text)
+                .toList();
     }
 
     private static List<Fact> machine(Environment environment) {

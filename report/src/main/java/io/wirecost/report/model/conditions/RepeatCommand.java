@@ -1,6 +1,6 @@
 package io.wirecost.report.model.conditions;
 
-import io.wirecost.report.wording.Visible;
+import io.wirecost.document.Visible;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -1,9 +1,9 @@
 package io.wirecost.report.model.message;
 
 import io.wirecost.core.run.Run;
+import io.wirecost.document.Visible;
 import io.wirecost.report.model.message.DerivedSchema.SchemaFile;
 import io.wirecost.report.wording.CodecLabels;
-import io.wirecost.report.wording.Visible;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -2,11 +2,11 @@ package io.wirecost.report.model.message;
 
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Task;
+import io.wirecost.document.Visible;
 import io.wirecost.report.model.message.Message.Range;
 import io.wirecost.report.model.message.Message.Step;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metric.Line;
-import io.wirecost.report.wording.Visible;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,6 @@
 package io.wirecost.report.model.metric;
 
+import io.wirecost.analysis.ranking.Place;
 import java.util.List;
 import java.util.Optional;
 
@@ -32,7 +33,7 @@ public record Metric(String id, Unit unit, List<Line> lines, List<List<String>> 
      * One codec's figure.
      *
      * @param trial the trial's id
-     * @param place rank, with {@code =} when tied; empty where nothing may be ranked
+     * @param place empty where nothing may be ranked
      * @param centre mean bytes, or the geometric mean of the forks, in the pipeline of the blocks, in nanoseconds
      * @param interval 95 %; empty for sizes, which are exact, and for a single fork
      * @param steps by step of the size series, in the measure's unit
@@ -41,7 +42,7 @@ public record Metric(String id, Unit unit, List<Line> lines, List<List<String>> 
     public record Line(
             String codec,
             String trial,
-            Optional<String> place,
+            Optional<Place> place,
             double centre,
             Optional<Range> interval,
             List<Double> steps,

@@ -2,7 +2,6 @@ package io.wirecost.report.model.metric;
 
 import io.wirecost.analysis.SizeStatistics;
 import io.wirecost.analysis.SpeedStatistics;
-import io.wirecost.analysis.ranking.Place;
 import io.wirecost.analysis.ranking.Ranked;
 import io.wirecost.analysis.ranking.Ranking;
 import io.wirecost.analysis.statistics.Estimate;
@@ -15,13 +14,13 @@ import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
+import io.wirecost.document.Visible;
 import io.wirecost.report.model.metric.Metric.Box;
 import io.wirecost.report.model.metric.Metric.Line;
 import io.wirecost.report.model.metric.Metric.Range;
 import io.wirecost.report.model.metric.Metric.Timed;
 import io.wirecost.report.model.metric.Metric.Unit;
 import io.wirecost.report.wording.CodecLabels;
-import io.wirecost.report.wording.Visible;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -145,7 +144,7 @@ public final class Metrics {
         return new Line(
                 names.of(trial.codec()),
                 Visible.text(trial.id()),
-                ranked.place().map(Place::label),
+                ranked.place(),
                 centre,
                 interval,
                 steps,

@@ -2,8 +2,8 @@ package io.wirecost.report.model.metric;
 
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
+import io.wirecost.document.Visible;
 import io.wirecost.report.wording.CodecLabels;
-import io.wirecost.report.wording.Visible;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;

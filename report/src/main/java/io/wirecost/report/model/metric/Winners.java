@@ -1,5 +1,6 @@
 package io.wirecost.report.model.metric;
 
+import io.wirecost.analysis.ranking.Place;
 import io.wirecost.report.model.metric.Metric.Line;
 import io.wirecost.report.model.metric.Metric.Unit;
 import io.wirecost.report.wording.Units;
@@ -7,9 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Who is the best in a measure, as a sentence. */
+/** The best codec in a metric, as a sentence. */
 public final class Winners {
-    /** More names than this make a sentence that nobody reads. */
+    /** A sentence with more names than this is too long to read. */
     private static final int NAMED = 6;
 
     private final Optional<String> baseline;
@@ -21,16 +22,11 @@ public final class Winners {
     /** All that nothing certainly beats: one codec, or those that cannot be told apart from the best. */
     public static List<Line> of(Metric measure) {
         return measure.lines().stream()
-                .filter(line -> line.place().filter(Winners::isFirst).isPresent())
+                .filter(line -> line.place().filter(Place::isFirst).isPresent())
                 .toList();
     }
 
-    /** @param place rank, with {@code =} when tied */
-    public static boolean isFirst(String place) {
-        return place.matches("1=?");
-    }
-
-    /** Empty where nobody has a place, or nobody to beat. */
+    /** Empty where no codec has a place, or there is only one. */
     public Optional<String> sentence(String what, Metric measure) {
         List<Line> first = of(measure);
         return measure.lines().size() < 2 || first.isEmpty()

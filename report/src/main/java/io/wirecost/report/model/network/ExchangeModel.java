@@ -1,6 +1,6 @@
 package io.wirecost.report.model.network;
 
-import io.wirecost.report.model.network.NetworkModel.Wire;
+import io.wirecost.report.model.conditions.Wire;
 import java.util.List;
 import java.util.Optional;
 

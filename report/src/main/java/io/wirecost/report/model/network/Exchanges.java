@@ -8,8 +8,8 @@ import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.Network;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Run;
+import io.wirecost.report.model.conditions.Wire;
 import io.wirecost.report.model.network.ExchangeModel.Line;
-import io.wirecost.report.model.network.NetworkModel.Wire;
 import io.wirecost.report.wording.CodecLabels;
 import java.util.Comparator;
 import java.util.List;
@@ -48,9 +48,7 @@ public final class Exchanges {
         Link slowest = links.get(0);
         return new ExchangeModel(
                 baseline.map(Exchange::codec).map(names::of),
-                links.stream()
-                        .map(link -> new Wire(link.label(), link.bitsPerSecond(), link.delayNanos()))
-                        .toList(),
+                links.stream().map(link -> Wire.of(link)).toList(),
                 study.exchanges().stream()
                         .sorted(Comparator.comparingDouble(
                                 exchange -> exchange.prediction().nanosOver(slowest)))

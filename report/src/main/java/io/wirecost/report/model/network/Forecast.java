@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param what it is, in sentences
  * @param overlapping whether messages are in all stages at the same time, so that the time per message is also what the
  *     next one waits; else messages are apart, and only the slowest stage limits how many go through
- * @param offFraction how far predictions are off, as a fraction of them; empty where nobody knows
+ * @param offFraction how far predictions are off, as a fraction of them; empty where it is not known
  * @param measured links that something was measured over; empty for none
  */
 public record Forecast(
@@ -37,7 +37,7 @@ public record Forecast(
      * {@code (Σ stage^sharpness)^(1/sharpness) + around}, each stage {@code nanos + bits / bandwidth + delays · delay}.
      *
      * @param sharpness empty where only the slowest stage counts
-     * @param offNanos how far its processor's part may be off besides; empty where nobody knows
+     * @param offNanos how far its processor's part may be off besides; empty where it is not known
      */
     public record Formula(
             String codec, List<Stage> stages, Optional<Double> sharpness, Stage around, Optional<Double> offNanos) {

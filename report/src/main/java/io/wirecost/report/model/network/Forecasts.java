@@ -25,7 +25,6 @@ public final class Forecasts {
 
     private final CodecLabels names;
 
-    /** Returns the formulas of whatever was fitted or computed. */
     public Forecasts(CodecLabels names) {
         this.names = names;
     }

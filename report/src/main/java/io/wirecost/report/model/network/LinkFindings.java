@@ -33,7 +33,7 @@ public final class LinkFindings {
         this.duels = all.stream().filter(duel -> duel.delayNanos() == delay).toList();
     }
 
-    /** @param smallest the codec with the fewest bytes; empty where several are or nobody knows */
+    /** @param smallest the codec with the fewest bytes; empty where several have them, or sizes were not measured */
     public List<String> sentences(Winners winners, Optional<String> smallest) {
         List<String> sentences = new ArrayList<>();
         winners.sentence("Fastest over " + study.links().get(0).label(), network.fastest())

@@ -1,5 +1,7 @@
 package io.wirecost.report.model.network;
 
+import io.wirecost.analysis.ranking.Place;
+import io.wirecost.report.model.conditions.Wire;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metric.Range;
 import java.util.List;
@@ -24,9 +26,6 @@ public record NetworkModel(
         pairs = List.copyOf(pairs);
     }
 
-    /** @param bitsPerSecond empty for no limit */
-    public record Wire(String label, Optional<Long> bitsPerSecond, long delayNanos) {}
-
     /** What was measured and predicted of one codec. */
     public record Curve(String codec, List<Sample> samples) {
         public Curve {
@@ -48,7 +47,7 @@ public record NetworkModel(
             String link,
             double nanos,
             Optional<Range> interval,
-            Optional<String> place,
+            Optional<Place> place,
             Optional<Double> predicted,
             Optional<Double> error) {}
 

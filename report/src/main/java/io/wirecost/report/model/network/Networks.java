@@ -13,12 +13,12 @@ import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Run;
+import io.wirecost.report.model.conditions.Wire;
 import io.wirecost.report.model.metric.Metric.Range;
 import io.wirecost.report.model.network.NetworkModel.Crossing;
 import io.wirecost.report.model.network.NetworkModel.Curve;
 import io.wirecost.report.model.network.NetworkModel.Pair;
 import io.wirecost.report.model.network.NetworkModel.Sample;
-import io.wirecost.report.model.network.NetworkModel.Wire;
 import io.wirecost.report.model.pipeline.Pipelines;
 import io.wirecost.report.wording.CodecLabels;
 import java.util.HashMap;
@@ -35,7 +35,7 @@ public final class Networks {
     private final CodecLabels names;
     private final LinkStudy study;
     private final DuelWords words;
-    private final Map<Link, Map<Variant, String>> places = new HashMap<>();
+    private final Map<Link, Map<Variant, Place>> places = new HashMap<>();
 
     private Networks(Run run, LinkStudy study) {
         this.names = new CodecLabels(run);
@@ -51,12 +51,10 @@ public final class Networks {
         return new Networks(run, study).model(run);
     }
 
-    private static Map<Variant, String> placesOver(Run run, Link link) {
-        Map<Variant, String> places = new HashMap<>();
+    private static Map<Variant, Place> placesOver(Run run, Link link) {
+        Map<Variant, Place> places = new HashMap<>();
         for (Ranked<PipelineStatistics> line : Ranking.byPipeline(run, Passage.PLAIN.over(link))) {
-            line.place()
-                    .map(Place::label)
-                    .ifPresent(label -> places.put(line.cell().trial().codec(), label));
+            line.place().ifPresent(place -> places.put(line.cell().trial().codec(), place));
         }
         return places;
     }
@@ -64,9 +62,7 @@ public final class Networks {
     private NetworkModel model(Run run) {
         return new NetworkModel(
                 Effort.of(run).isSmokeInPipeline(),
-                study.links().stream()
-                        .map(link -> new Wire(link.label(), link.bitsPerSecond(), link.delayNanos()))
-                        .toList(),
+                study.links().stream().map(link -> Wire.of(link)).toList(),
                 new AccuracyWords(study, names).sentences(),
                 study.curves().stream().map(this::curve).toList(),
                 Pipelines.measure(run, Passage.PLAIN.over(study.links().get(0))),

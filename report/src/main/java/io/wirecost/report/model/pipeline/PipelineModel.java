@@ -1,6 +1,7 @@
 package io.wirecost.report.model.pipeline;
 
-import io.wirecost.report.model.conditions.Conditions.Fact;
+import io.wirecost.document.Fact;
+import io.wirecost.report.model.conditions.Wire;
 import io.wirecost.report.model.metric.Metric;
 import java.util.List;
 import java.util.Optional;
@@ -8,7 +9,7 @@ import java.util.Optional;
 /**
  * The way through three services, over one link.
  *
- * @param link its label, e.g. {@code 10mbit}; {@code unlimited} for none
+ * @param link alike between all of them
  * @param smoke whether nothing of it may be ranked, because there are too few blocks
  * @param settings name and words of each, the most telling first
  * @param controlRoundTripNanos median over all blocks; each set's time contains about half of one
@@ -17,7 +18,7 @@ import java.util.Optional;
  * @param flows one per line of the measures
  */
 public record PipelineModel(
-        String link,
+        Wire link,
         boolean smoke,
         int blocks,
         List<Fact> settings,

@@ -20,7 +20,9 @@ import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
-import io.wirecost.report.model.conditions.Conditions.Fact;
+import io.wirecost.document.Fact;
+import io.wirecost.document.Visible;
+import io.wirecost.report.model.conditions.Wire;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metric.Box;
 import io.wirecost.report.model.metric.Metric.Line;
@@ -28,7 +30,6 @@ import io.wirecost.report.model.metric.Metric.Range;
 import io.wirecost.report.model.metric.Metric.Unit;
 import io.wirecost.report.model.metric.Metrics;
 import io.wirecost.report.wording.CodecLabels;
-import io.wirecost.report.wording.Visible;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -58,7 +59,7 @@ public final class Pipelines {
         return measures.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new PipelineModel(
-                        passage.link().label(),
+                        Wire.of(passage.link()),
                         smoke,
                         experiment.blocks(),
                         settings(experiment),
@@ -88,14 +89,13 @@ public final class Pipelines {
                 : ranked;
     }
 
-    /** The samples that the others are held against: those of JSON, else of the fastest. */
+    /** The samples that the others are held against; empty where the run's baseline has none here. */
     private static Optional<Baselined> baseline(Run run, Passage passage) {
         List<Ranked<PipelineStatistics>> ranked = Ranking.byPipeline(run, passage);
         Optional<Variant> name = Baseline.of(run);
         return ranked.stream()
                 .filter(line -> name.filter(line.cell().trial().codec()::equals).isPresent())
                 .findFirst()
-                .or(() -> ranked.stream().findFirst())
                 .map(line -> new Baselined(
                         line.cell().figures(Pipeline.class).orElseThrow(),
                         line.statistics().costs()));
@@ -110,7 +110,7 @@ public final class Pipelines {
         return new Line(
                 names.of(trial.codec()),
                 Visible.text(trial.id()),
-                ranked.place().map(Place::label),
+                ranked.place(),
                 nanos.centre(),
                 nanos.interval().map(interval -> new Range(interval.low(), interval.high())),
                 List.of(),

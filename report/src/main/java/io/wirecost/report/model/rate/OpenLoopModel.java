@@ -1,6 +1,9 @@
 package io.wirecost.report.model.rate;
 
-import io.wirecost.report.model.conditions.Conditions.Fact;
+import io.wirecost.analysis.ranking.Place;
+import io.wirecost.core.run.Passage.Reading;
+import io.wirecost.document.Fact;
+import io.wirecost.report.model.conditions.Wire;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metric.Range;
 import java.util.List;
@@ -10,6 +13,7 @@ import java.util.Optional;
  * Messages at fixed times, whether or not the services keep up.
  *
  * @param smoke whether nothing of it may be ranked, because there are too few blocks
+ * @param sought whether the highest rate was sought, of no rate was given
  * @param settings name and words of each
  * @param clockErrorNanos how far any latency may be off, because A and C look at a clock each
  * @param machine the slowest and the fastest block of the machine's own speed, as parts of the median block; empty in runs
@@ -21,9 +25,10 @@ import java.util.Optional;
  */
 public record OpenLoopModel(
         boolean smoke,
+        boolean sought,
         List<Fact> settings,
         long clockErrorNanos,
-        Optional<Range> machine,
+        Optional<MachineSpan> machine,
         List<Latency> latencies,
         Optional<Metric> sustained,
         List<Line> lines) {
@@ -32,6 +37,13 @@ public record OpenLoopModel(
         latencies = List.copyOf(latencies);
         lines = List.copyOf(lines);
     }
+
+    /**
+     * The machine's own speed over the blocks, as parts of the median block.
+     *
+     * @param steady whether no block met a machine that was clearly another one
+     */
+    public record MachineSpan(double low, double high, boolean steady) {}
 
     /** How long the messages of one codec took. */
     public record Latency(String codec, List<Percentile> percentiles) {
@@ -50,7 +62,8 @@ public record OpenLoopModel(
      * One cell.
      *
      * @param operation the last part of its trial's id
-     * @param place rank, with {@code =} when tied; empty where nothing may be ranked
+     * @param reading what B does with a message; {@code NEVER} is the floor
+     * @param place empty where nothing may be ranked
      * @param blocks that it has
      * @param sets that were sent at a rate
      * @param sustainedSets of these, those whose rate was sustained
@@ -61,8 +74,10 @@ public record OpenLoopModel(
      */
     public record Line(
             String operation,
+            Reading reading,
+            Wire link,
             String codec,
-            Optional<String> place,
+            Optional<Place> place,
             int blocks,
             int sets,
             int sustainedSets,

@@ -19,16 +19,18 @@ import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
-import io.wirecost.report.model.conditions.Conditions.Fact;
+import io.wirecost.document.Fact;
+import io.wirecost.document.Visible;
+import io.wirecost.report.model.conditions.Wire;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metric.Range;
 import io.wirecost.report.model.metric.Metric.Unit;
 import io.wirecost.report.model.metric.Metrics;
 import io.wirecost.report.model.rate.OpenLoopModel.Latency;
 import io.wirecost.report.model.rate.OpenLoopModel.Line;
+import io.wirecost.report.model.rate.OpenLoopModel.MachineSpan;
 import io.wirecost.report.model.rate.OpenLoopModel.Percentile;
 import io.wirecost.report.wording.CodecLabels;
-import io.wirecost.report.wording.Visible;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -63,11 +65,12 @@ public final class OpenLoops {
                 .at(experiment.openLoop().orElseThrow().pace());
         return new OpenLoopModel(
                 Effort.of(run).isSmokeInPipeline(),
+                experiment.openLoop().orElseThrow().messagesPerSecond().isEmpty(),
                 Settings.of(experiment).stream()
                         .map(setting -> new Fact(setting.name(), Visible.text(setting.words())))
                         .toList(),
                 clockErrorNanos,
-                machine.map(speeds -> new Range(speeds.lowest(), speeds.highest())),
+                machine.map(speeds -> new MachineSpan(speeds.lowest(), speeds.highest(), speeds.steady())),
                 PacedRanking.byLatency(run, reference).stream()
                         .map(cell -> new Latency(
                                 codec(cell), percentiles(cell.statistics().latencies())))
@@ -98,7 +101,7 @@ public final class OpenLoops {
         return new Metric.Line(
                 codec(cell),
                 Visible.text(cell.cell().trial().id()),
-                cell.place().map(Place::label),
+                cell.place(),
                 rate.centre(),
                 range(rate),
                 List.of(),
@@ -112,20 +115,22 @@ public final class OpenLoops {
         List<Line> lines = new ArrayList<>();
         for (Reading reading : Reading.values()) {
             for (Passage passage : PacedRanking.passages(run, reading)) {
-                PacedRanking.bySustainedRate(run, passage).forEach(cell -> lines.add(sought(cell, reading)));
-                PacedRanking.byLatency(run, passage).forEach(cell -> lines.add(given(cell, reading)));
+                PacedRanking.bySustainedRate(run, passage).forEach(cell -> lines.add(sought(cell, passage)));
+                PacedRanking.byLatency(run, passage).forEach(cell -> lines.add(given(cell, passage)));
             }
         }
         return lines;
     }
 
-    private Line sought(Ranked<SustainedRate> cell, Reading reading) {
+    private Line sought(Ranked<SustainedRate> cell, Passage passage) {
         SustainedRate figures = cell.statistics();
         Optional<Estimate> rate = figures.messagesPerSecond();
         return new Line(
-                cell.cell().trial().task().label(),
+                passage.label(),
+                passage.reading(),
+                Wire.of(passage.link()),
                 codec(cell),
-                place(cell, reading),
+                place(cell, passage.reading()),
                 blocks(cell),
                 figures.tries(),
                 figures.sustainedTries(),
@@ -135,12 +140,14 @@ public final class OpenLoops {
                 figures.latencies().map(OpenLoops::percentiles).orElse(List.of()));
     }
 
-    private Line given(Ranked<PacedLatency> cell, Reading reading) {
+    private Line given(Ranked<PacedLatency> cell, Passage passage) {
         PacedLatency figures = cell.statistics();
         return new Line(
-                cell.cell().trial().task().label(),
+                passage.label(),
+                passage.reading(),
+                Wire.of(passage.link()),
                 codec(cell),
-                place(cell, reading),
+                place(cell, passage.reading()),
                 blocks(cell),
                 figures.sets(),
                 figures.sustained(),
@@ -154,8 +161,8 @@ public final class OpenLoops {
     }
 
     /** A floor is no codec, so that it has no place among others. */
-    private static Optional<String> place(Ranked<?> cell, Reading reading) {
-        return cell.place().filter(place -> reading != Reading.NEVER).map(Place::label);
+    private static Optional<Place> place(Ranked<?> cell, Reading reading) {
+        return cell.place().filter(place -> reading != Reading.NEVER);
     }
 
     private static int blocks(Ranked<?> cell) {

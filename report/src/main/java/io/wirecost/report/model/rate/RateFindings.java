@@ -1,5 +1,6 @@
 package io.wirecost.report.model.rate;
 
+import io.wirecost.analysis.ranking.Place;
 import io.wirecost.analysis.rate.MachineSpeeds;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.report.model.metric.Winners;
@@ -37,7 +38,7 @@ public final class RateFindings {
     }
 
     private static String unsteady(MachineSpeeds machine) {
-        return "The machine itself was %s as fast in one block as in another: what is closer together in single blocks may be its doing."
+        return "The machine itself was %s as fast in one block as in another: smaller differences between single blocks may come from the machine."
                 .formatted(Units.ratio(machine.spread()));
     }
 
@@ -63,7 +64,7 @@ public final class RateFindings {
 
     private Optional<String> best(String what, Function<Line, String> figure) {
         List<Line> first = lines.stream()
-                .filter(line -> line.place().filter(Winners::isFirst).isPresent())
+                .filter(line -> line.place().filter(Place::isFirst).isPresent())
                 .toList();
         if (first.isEmpty() || lines.size() < 2) {
             return Optional.empty();

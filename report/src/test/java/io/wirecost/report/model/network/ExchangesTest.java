@@ -6,22 +6,25 @@ import static org.assertj.core.api.Assertions.within;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.SampleSweeps;
 import io.wirecost.report.model.ReportModels;
+import io.wirecost.report.model.conditions.Wire;
 import io.wirecost.report.model.network.ExchangeModel.Line;
-import io.wirecost.report.model.network.NetworkModel.Wire;
 import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ExchangesTest {
     private final ExchangeModel sweep =
-            ReportModels.exchange(SampleSweeps.sixFormats()).orElseThrow();
+            ReportModels.of(SampleSweeps.sixFormats(), List.of()).exchange().orElseThrow();
 
     @Test
     void links_are_those_of_the_run_and_usual_ones_where_it_has_none() {
         assertThat(sweep.links())
                 .extracting(Wire::label)
                 .containsExactly("10mbit", "50mbit", "100mbit", "1gbit", "unlimited");
-        assertThat(ReportModels.exchange(SampleRuns.tied()).orElseThrow().links())
+        assertThat(ReportModels.of(SampleRuns.tied(), List.of())
+                        .exchange()
+                        .orElseThrow()
+                        .links())
                 .extracting(Wire::label)
                 .containsExactly("10mbit", "100mbit", "1gbit", "unlimited");
     }
@@ -59,14 +62,17 @@ class ExchangesTest {
 
     @Test
     void one_fork_ranks_nothing() {
-        assertThat(ReportModels.exchange(SampleRuns.smoke()).orElseThrow().lines())
+        assertThat(ReportModels.of(SampleRuns.smoke(), List.of())
+                        .exchange()
+                        .orElseThrow()
+                        .lines())
                 .isNotEmpty()
                 .allMatch(line -> line.against().isEmpty());
     }
 
     @Test
     void a_run_without_figures_has_none() {
-        assertThat(ReportModels.exchange(SampleRuns.empty())).isEmpty();
+        assertThat(ReportModels.of(SampleRuns.empty(), List.of()).exchange()).isEmpty();
     }
 
     private static Line line(ExchangeModel model, String codec) {

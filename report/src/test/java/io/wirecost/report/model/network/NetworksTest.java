@@ -3,14 +3,15 @@ package io.wirecost.report.model.network;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.wirecost.analysis.ranking.Place;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.SampleSweeps;
 import io.wirecost.report.model.ReportModels;
+import io.wirecost.report.model.conditions.Wire;
 import io.wirecost.report.model.network.NetworkModel.Curve;
 import io.wirecost.report.model.network.NetworkModel.Pair;
 import io.wirecost.report.model.network.NetworkModel.Sample;
-import io.wirecost.report.model.network.NetworkModel.Wire;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -31,10 +32,10 @@ class NetworksTest {
 
         assertThat(slow.nanos()).isBetween(700_000.0, 750_000.0);
         assertThat(slow.interval().orElseThrow().low()).isLessThan(slow.nanos());
-        assertThat(slow.place()).contains("1");
+        assertThat(slow.place()).contains(new Place(1, false));
         assertThat(slow.error().orElseThrow())
                 .isCloseTo(slow.predicted().orElseThrow() / slow.nanos() - 1, within(1e-9));
-        assertThat(sample("avro-generic", "unlimited").place()).contains("5");
+        assertThat(sample("avro-generic", "unlimited").place()).contains(new Place(5, false));
     }
 
     @Test

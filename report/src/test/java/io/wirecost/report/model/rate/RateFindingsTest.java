@@ -2,11 +2,15 @@ package io.wirecost.report.model.rate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.analysis.ranking.Place;
 import io.wirecost.analysis.rate.MachineSpeeds;
 import io.wirecost.core.run.Experiment.OpenLoop;
+import io.wirecost.core.run.Link;
+import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.model.ReportModels;
+import io.wirecost.report.model.conditions.Wire;
 import io.wirecost.report.model.rate.OpenLoopModel.Line;
 import io.wirecost.report.model.rate.OpenLoopModel.Percentile;
 import java.util.List;
@@ -31,9 +35,9 @@ class RateFindingsTest {
         assertThat(new RateFindings(
                                 SOUGHT,
                                 List.of(
-                                        line("a", Optional.of("1="), Optional.of(12_000.4)),
-                                        line("b", Optional.of("1="), Optional.of(11_900.0)),
-                                        line("c", Optional.of("3"), Optional.of(9_000.0))),
+                                        line("a", Optional.of(new Place(1, true)), Optional.of(12_000.4)),
+                                        line("b", Optional.of(new Place(1, true)), Optional.of(11_900.0)),
+                                        line("c", Optional.of(new Place(3, false)), Optional.of(9_000.0))),
                                 Optional.empty())
                         .sentences())
                 .containsExactly("Highest rate with 99 % of the messages within 100 ms: a and b cannot be told apart"
@@ -61,8 +65,8 @@ class RateFindingsTest {
         assertThat(new RateFindings(
                                 GIVEN,
                                 List.of(
-                                        line("a", Optional.of("1"), Optional.of(5_000.0)),
-                                        line("b", Optional.of("2"), Optional.of(5_000.0))),
+                                        line("a", Optional.of(new Place(1, false)), Optional.of(5_000.0)),
+                                        line("b", Optional.of(new Place(2, false)), Optional.of(5_000.0))),
                                 Optional.empty())
                         .sentences())
                 .containsExactly("Lowest 99th percentile of the latency at 5,000 messages/s: a, 12.0 ms.");
@@ -71,16 +75,17 @@ class RateFindingsTest {
     @Test
     void a_machine_that_was_another_one_meanwhile_is_told() {
         assertThat(new RateFindings(SOUGHT, List.of(), Optional.of(new MachineSpeeds(100, 0.8, 1.2))).sentences())
-                .containsExactly(
-                        "The machine itself was 1.50× as fast in one block as in another: what is closer together in"
-                                + " single blocks may be its doing.");
+                .containsExactly("The machine itself was 1.50× as fast in one block as in another: smaller differences"
+                        + " between single blocks may come from the machine.");
         assertThat(new RateFindings(SOUGHT, List.of(), Optional.of(new MachineSpeeds(100, 0.98, 1.04))).sentences())
                 .isEmpty();
     }
 
-    private static Line line(String codec, Optional<String> place, Optional<Double> rate) {
+    private static Line line(String codec, Optional<Place> place, Optional<Double> rate) {
         return new Line(
                 "pipeline@rate=x",
+                Reading.DECODE,
+                Wire.of(Link.UNLIMITED),
                 codec,
                 place,
                 3,

@@ -1,9 +1,10 @@
 package io.wirecost.studies.lviv2024.bandwidth;
 
+import io.wirecost.document.Columns;
+import io.wirecost.document.Document;
 import io.wirecost.studies.lviv2024.latency.ClaimVerdict;
 import io.wirecost.studies.lviv2024.latency.LatencyClaim;
 import io.wirecost.studies.lviv2024.latency.LatencyRules;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -24,35 +25,26 @@ final class BandwidthClaims {
                 .collect(Collectors.toMap(ClaimVerdict::claim, Function.identity()));
     }
 
-    List<String> lines() {
-        LinkTable table = new LinkTable(links, "claim");
+    void write(Document.Writer page) {
+        page.section("Which claims of lviv-2024 hold at which bandwidth");
+        page.paragraph("By the same rules as in lviv-2024-latency.md. The study names no bandwidth.");
+        page.table(Columns.<LatencyClaim>of()
+                .words("claim", LatencyClaim::title)
+                .figures(
+                        links,
+                        over -> over.link().label(),
+                        (claim, over) -> verdict(claim, over).answer().words())
+                .table(List.of(LatencyClaim.values())));
         for (LatencyClaim claim : LatencyClaim.values()) {
-            table.row(
-                    List.of(title(claim)), over -> verdict(claim, over).answer().words());
+            page.part(claim.title(), "");
+            page.paragraph("Rule: " + claim.rule());
+            page.items(links.stream()
+                    .map(over -> verdict(claim, over).words(over.link() + ": "))
+                    .toList());
         }
-        List<String> lines = new ArrayList<>(List.of(
-                "## Which claims of lviv-2024 hold at which bandwidth",
-                "",
-                "By the same rules as in [lviv-2024-latency.md](lviv-2024-latency.md). The study names no bandwidth.",
-                ""));
-        lines.addAll(table.lines());
-        for (LatencyClaim claim : LatencyClaim.values()) {
-            lines.addAll(List.of("", "### " + title(claim), "", "Rule: " + claim.rule(), ""));
-            links.forEach(over -> lines.add(evidence(over, verdict(claim, over))));
-        }
-        lines.add("");
-        return lines;
     }
 
     private ClaimVerdict verdict(LatencyClaim claim, OverLink over) {
         return verdicts.get(over).get(claim);
-    }
-
-    private static String evidence(OverLink over, ClaimVerdict verdict) {
-        return "- " + over.link() + ": **" + verdict.answer().words() + "**. " + verdict.evidence();
-    }
-
-    private static String title(LatencyClaim claim) {
-        return claim.number() + ". " + claim.text();
     }
 }

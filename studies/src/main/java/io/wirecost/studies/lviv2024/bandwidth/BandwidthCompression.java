@@ -2,8 +2,9 @@ package io.wirecost.studies.lviv2024.bandwidth;
 
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.codec.Wrapper;
+import io.wirecost.document.Columns;
+import io.wirecost.document.Document;
 import io.wirecost.studies.RatioText;
-import java.util.ArrayList;
 import java.util.List;
 
 /** What compression does over each link. */
@@ -29,27 +30,27 @@ final class BandwidthCompression {
 
     private record Pair(Variant one, Variant other) {}
 
-    /** Empty where nothing was compressed. */
-    List<String> lines() {
+    /** Nothing where nothing was compressed. */
+    void write(Document.Writer page) {
         List<Pair> pairs = PAIRS.stream()
                 .filter(pair -> links.stream()
                         .anyMatch(over -> over.ratio(pair.other(), pair.one()).isPresent()))
                 .toList();
         if (pairs.isEmpty()) {
-            return List.of();
+            return;
         }
-        LinkTable table = new LinkTable(links, "codec", "against", "bytes / the other's");
-        pairs.forEach(pair -> table.row(
-                List.of("`" + pair.one().name() + "`", "`" + pair.other().name() + "`", bytes(pair)),
-                over -> BandwidthRatios.faster(over.ratio(pair.other(), pair.one()))));
-        List<String> lines = new ArrayList<>(List.of(
-                "## What compression does",
-                "",
-                "Every message compressed by itself with gzip. How many times as fast as the other codec, as above.",
-                ""));
-        lines.addAll(table.lines());
-        lines.add("");
-        return lines;
+        page.section("What compression does");
+        page.paragraph(
+                "Every message is compressed by itself with gzip. How many times as fast as the other codec, as above.");
+        page.table(Columns.<Pair>of()
+                .name("codec", pair -> pair.one().name())
+                .name("against", pair -> pair.other().name())
+                .name("bytes / the other's", this::bytes)
+                .figures(
+                        links,
+                        over -> over.link().label(),
+                        (pair, over) -> BandwidthRatios.faster(over.ratio(pair.other(), pair.one())))
+                .table(pairs));
     }
 
     private String bytes(Pair pair) {

@@ -3,14 +3,16 @@ package io.wirecost.studies.lviv2024.bandwidth;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Run;
+import io.wirecost.document.Document;
 import io.wirecost.studies.lviv2024.latency.LvivLatency;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
 /**
- * What {@code lviv-2024} says of latency, held against a sweep over links: from which bandwidth on each format beats JSON,
- * which claims hold at which bandwidth, and what compression does. Every figure and every verdict is computed from the run.
+ * The claims of {@code lviv-2024} on latency, compared with a sweep over links. It shows the bandwidth from which each
+ * format beats JSON, the bandwidths at which each claim holds, and the effect of compression. Every figure and every
+ * verdict is computed from the run.
  */
 public final class LvivBandwidth {
     /** What compression is tried on, beside the study's formats. */
@@ -27,22 +29,23 @@ public final class LvivBandwidth {
     }
 
     /**
-     * The document as Markdown.
+     * The document.
      *
      * @param sweep a run over two links or more, with times of serialize and deserialize
      * @throws IllegalArgumentException if it is none, or has no figure of JSON over one of its links
      */
-    public static String render(Run sweep) {
+    public static Document of(Run sweep) {
         List<OverLink> links = links(sweep);
-        List<String> lines = new ArrayList<>(BandwidthHeading.lines(sweep));
-        lines.addAll(new BandwidthRatios(links).lines());
-        lines.addAll(BandwidthCrossings.lines(sweep));
-        lines.addAll(new BandwidthClaims(links).lines());
-        lines.addAll(new BandwidthCompression(links).lines());
-        return String.join("\n", lines) + "\n";
+        Document.Writer page = Document.writer();
+        BandwidthHeading.write(sweep, page);
+        new BandwidthRatios(links).write(page);
+        BandwidthCrossings.write(sweep, page);
+        new BandwidthClaims(links).write(page);
+        new BandwidthCompression(links).write(page);
+        return page.document();
     }
 
-    /** From the slowest to the fastest. */
+    /** Returns the links from the slowest to the fastest. */
     private static List<OverLink> links(Run sweep) {
         List<Link> links = sweep.pipeline().map(Experiment::links).orElse(List.of());
         if (links.size() < 2) {

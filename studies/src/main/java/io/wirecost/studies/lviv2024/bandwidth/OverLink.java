@@ -24,12 +24,15 @@ record OverLink(Link link, LatencyFigures figures) {
         return new OverLink(link, figures);
     }
 
-    /** How many times as long one codec takes as another, block by block; empty where either has no figure. */
+    /** Returns the ratio of one codec's time to another's, block by block; empty if either has no figure. */
     Optional<Estimate> ratio(Variant one, Variant other) {
         return scores(one).flatMap(own -> scores(other).flatMap(own::ratioTo));
     }
 
-    /** How many times as long a codec takes as the floor of its bytes, or of JSON's; empty where either has no figure. */
+    /**
+     * Returns how many times as long a codec takes as the floor of its bytes, or of JSON's; empty where either has no
+     * figure.
+     */
     Optional<Estimate> ratioToFloor(Variant codec) {
         return PipelineFloor.of(figures.run(), figures.passage(), codec)
                 .flatMap(cell -> cell.figures(Pipeline.class))

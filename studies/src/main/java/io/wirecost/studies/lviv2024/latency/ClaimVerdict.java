@@ -7,4 +7,9 @@ import io.wirecost.studies.Answer;
  *
  * @param evidence figures in sentences
  */
-public record ClaimVerdict(LatencyClaim claim, Answer answer, String evidence) {}
+public record ClaimVerdict(LatencyClaim claim, Answer answer, String evidence) {
+    /** @param where before the answer, such as {@code Threads: }; may be empty */
+    public String words(String where) {
+        return where + answer.words() + ". " + evidence;
+    }
+}

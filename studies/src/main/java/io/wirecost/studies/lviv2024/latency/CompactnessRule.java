@@ -18,9 +18,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Whether the order of the formats in the pipeline is rather that of their bytes or that of their speed. Bytes are those of
- * the pipeline's own messages; speed is serialize + deserialize as the run measured it in a loop, or where it did not, the
- * processor time of both in the services.
+ * Whether the order of the formats in the pipeline is rather that of their bytes or that of their speed. Bytes are
+ * those of the pipeline's own messages. Speed is serialize + deserialize as the run measured it in a loop. Without such
+ * figures it is the processor time of both in the services.
  */
 final class CompactnessRule {
     /** An order of fewer says nothing. */

@@ -30,7 +30,7 @@ enum Contrast {
         return interval.high() < 1 && ratio.centre() <= 1 / NOTABLE ? SHORTER : OPEN;
     }
 
-    /** Whether one thing is certainly longer than another, by however little. */
+    /** Returns whether one thing is certainly longer than another, by however little. */
     static Answer isLonger(Estimate ratio) {
         Interval interval = ratio.interval().orElseThrow();
         if (interval.low() > 1) {

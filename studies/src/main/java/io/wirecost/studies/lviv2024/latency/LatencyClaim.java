@@ -57,14 +57,9 @@ public enum LatencyClaim {
         this.rule = rule;
     }
 
-    /** In our list of the study's claims. */
-    public int number() {
-        return number;
-    }
-
-    /** Returns the claim in the study's sense. */
-    public String text() {
-        return text;
+    /** The claim in the study's sense, with its number in our list of the study's claims. */
+    public String title() {
+        return number + ". " + text;
     }
 
     /** Returns the rule by which a run is judged. */

@@ -69,7 +69,7 @@ public final class LatencyFigures {
         return passage;
     }
 
-    /** In the order of the study's sets. */
+    /** Returns the formats in the order of the study's sets. */
     List<Format> all() {
         return List.copyOf(formats.values());
     }
@@ -79,7 +79,7 @@ public final class LatencyFigures {
         return Optional.ofNullable(formats.get(name));
     }
 
-    /** As the study has them. */
+    /** Returns the names as the study has them. */
     List<String> names() {
         return List.copyOf(formats.keySet());
     }
@@ -98,7 +98,7 @@ public final class LatencyFigures {
                         + " are no basis.");
     }
 
-    /** How many times as long one format takes as another, block by block; both have figures in common. */
+    /** Returns how many times as long one format takes as another, block by block; both have figures in common. */
     Estimate ratio(String one, String other) {
         return ratio(List.of(one), List.of(other));
     }

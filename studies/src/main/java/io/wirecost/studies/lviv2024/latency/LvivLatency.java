@@ -4,6 +4,7 @@ import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.Services;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Run;
+import io.wirecost.document.Document;
 import io.wirecost.studies.lviv2024.sizes.LvivSizes;
 import java.util.List;
 import java.util.Locale;
@@ -28,7 +29,7 @@ public final class LvivLatency {
     }
 
     /**
-     * The reproduction as Markdown.
+     * The reproduction.
      *
      * @param processes a run with the pipeline, its services being processes; with times of serialize and deserialize the
      *     first claim is judged by these
@@ -36,7 +37,7 @@ public final class LvivLatency {
      * @throws IllegalArgumentException if a run has no figure of JSON in the pipeline, or its services are not what they
      *     should be
      */
-    public static String render(Run processes, Optional<Run> threads) {
+    public static Document of(Run processes, Optional<Run> threads) {
         LatencyFigures ours = figures(processes, Services.PROCESSES);
         Optional<LatencyFigures> inThreads = threads.map(run -> figures(run, Services.THREADS));
         LatencyPage page = new LatencyPage();
@@ -44,7 +45,7 @@ public final class LvivLatency {
         page.table("Services as processes", ours);
         inThreads.ifPresent(figures -> page.table("Services as threads of one process, as in the study", figures));
         page.verdicts(LatencyRules.judge(ours), inThreads.map(LatencyRules::judge));
-        return page.toString();
+        return page.document();
     }
 
     private static LatencyFigures figures(Run run, Services services) {

@@ -95,7 +95,10 @@ final class OrderRules {
                                 LAST));
     }
 
-    /** Of the study, but for those that it names in order; as far as the run has them with enough blocks. */
+    /**
+     * Returns the formats of the study, except those that it names in order, as far as the run has them with enough
+     * blocks.
+     */
     private List<String> rest() {
         return figures.names().stream()
                 .filter(name -> !FASTEST.contains(name))

@@ -1,13 +1,16 @@
 package io.wirecost.studies.lviv2024.latency;
 
-import java.util.ArrayList;
+import io.wirecost.document.Columns;
+import io.wirecost.document.Document;
+import io.wirecost.document.Table;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** The claims with what came out, first in one table, then each with its rule and the evidence. */
+/** The claims with their verdicts, first in one table, then each with its rule and the evidence. */
 final class VerdictSection {
     private final List<ClaimVerdict> processes;
     private final Optional<Map<LatencyClaim, ClaimVerdict>> threads;
@@ -19,44 +22,38 @@ final class VerdictSection {
                 verdicts -> verdicts.stream().collect(Collectors.toMap(ClaimVerdict::claim, Function.identity())));
     }
 
-    List<String> lines() {
-        List<String> lines = new ArrayList<>(List.of(
-                "## The claims",
-                "",
-                "The unit is the block, ratios are taken block by block, and an interval is that of 95 %. Notable is a"
-                        + " tenth, the least that the study itself calls a reduction.",
-                "",
-                threads.isPresent() ? "| claim | processes | threads |" : "| claim | verdict |",
-                threads.isPresent() ? "| --- | --- | --- |" : "| --- | --- |"));
-        processes.forEach(verdict -> lines.add(row(verdict)));
-        processes.forEach(verdict -> lines.addAll(evidence(verdict)));
-        return lines;
+    void write(Document.Writer page) {
+        page.section("The claims");
+        page.paragraph(
+                "The unit is the block, ratios are taken block by block, and an interval is that of 95 %. Notable is"
+                        + " a tenth, the least that the study itself calls a reduction.");
+        page.table(table());
+        for (ClaimVerdict verdict : processes) {
+            page.part(verdict.claim().title(), "");
+            page.paragraph("Rule: " + verdict.claim().rule());
+            page.items(evidence(verdict));
+        }
     }
 
-    private String row(ClaimVerdict verdict) {
-        return "| " + title(verdict.claim()) + " | " + verdict.answer().words() + " |"
-                + inThreads(verdict)
-                        .map(other -> " " + other.answer().words() + " |")
-                        .orElse("");
+    private Table table() {
+        Columns<ClaimVerdict> columns = Columns.<ClaimVerdict>of()
+                .words("claim", verdict -> verdict.claim().title())
+                .words(
+                        threads.isPresent() ? "processes" : "verdict",
+                        verdict -> verdict.answer().words());
+        threads.ifPresent(others -> columns.words(
+                "threads", verdict -> others.get(verdict.claim()).answer().words()));
+        return columns.table(processes);
     }
 
     private List<String> evidence(ClaimVerdict verdict) {
-        LatencyClaim claim = verdict.claim();
-        List<String> lines = new ArrayList<>(List.of("", "### " + title(claim), "", "Rule: " + claim.rule(), ""));
-        lines.add(item(threads.isPresent() ? "Processes: " : "", verdict));
-        inThreads(verdict).ifPresent(other -> lines.add(item("Threads: ", other)));
-        return lines;
+        return Stream.concat(
+                        Stream.of(verdict.words(threads.isPresent() ? "Processes: " : "")),
+                        inThreads(verdict).stream().map(other -> other.words("Threads: ")))
+                .toList();
     }
 
     private Optional<ClaimVerdict> inThreads(ClaimVerdict verdict) {
         return threads.map(verdicts -> verdicts.get(verdict.claim()));
-    }
-
-    private static String title(LatencyClaim claim) {
-        return claim.number() + ". " + claim.text();
-    }
-
-    private static String item(String where, ClaimVerdict verdict) {
-        return "- " + where + "**" + verdict.answer().words() + "**. " + verdict.evidence();
     }
 }

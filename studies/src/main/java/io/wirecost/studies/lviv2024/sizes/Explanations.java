@@ -1,30 +1,30 @@
 package io.wirecost.studies.lviv2024.sizes;
 
+import io.wirecost.document.Document;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 
-/** What looking at the bytes said about formats that deviate from what was published. */
+/** Explanations, found by looking at the bytes, for formats that deviate from the published sizes. */
 final class Explanations {
     private static final String RESOURCE = "lviv-2024-sizes.explanations.txt";
 
     private Explanations() {}
 
-    /** A section with one paragraph per deviating codec; says so where nobody has looked yet. */
-    static String text(List<String> deviating) {
-        Map<String, String> known = read();
+    /** A section with one paragraph per deviating codec; says so where there is no explanation yet. */
+    static void write(List<String> deviating, Document.Writer page) {
         if (deviating.isEmpty()) {
-            return "No format deviates by more than 10 %.\n";
+            page.paragraph("No format deviates by more than 10 %.");
+            return;
         }
-        return "## Deviations of more than 10 %\n\n"
-                + deviating.stream()
-                        .map(codec -> "- `" + codec + "`: " + known.getOrDefault(codec, "not explained yet."))
-                        .collect(Collectors.joining("\n"))
-                + "\n";
+        Map<String, String> known = read();
+        page.section("Deviations of more than 10 %");
+        page.items(deviating.stream()
+                .map(codec -> codec + ": " + known.getOrDefault(codec, "not explained yet."))
+                .toList());
     }
 
     /** Lines of {@code codec: explanation}. */

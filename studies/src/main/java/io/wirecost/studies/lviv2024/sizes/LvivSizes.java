@@ -5,6 +5,9 @@ import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Task;
+import io.wirecost.document.Columns;
+import io.wirecost.document.Document;
+import io.wirecost.document.Table;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -43,39 +46,36 @@ public final class LvivSizes {
         return PublishedSizes.read().stream().map(PublishedSizes::codec).toList();
     }
 
-    /** The reproduction as Markdown. */
-    public static String render(Run run) {
-        return new LvivSizes(run).render();
+    /** The reproduction. */
+    public static Document of(Run run) {
+        return new LvivSizes(run).document();
     }
 
-    private String render() {
-        StringBuilder text = new StringBuilder("""
-                # Sizes of lviv-2024, reproduced
-
-                Made by `./wirecost reproduce lviv-2024-sizes`. Published figures: tables 2 and 3 of the study. Ours: workload
-                `%s`, seed %s, 30 steps of %d records each; a step's size is the mean of its records. The study does not publish
-                its messages; ours follow the schema that it shows and its sizes in JSON. Compared are ratios to JSON, in percent.
-
-                """.formatted(
-                        run.data().name(),
-                        run.data().seed().map(String::valueOf).orElse("-"),
-                        run.data().groups().get(0).records()));
-        table(text, "All 30 messages (table 2)", PublishedSizes::all, Function.identity());
-        table(text, "The first 15 messages (table 3)", PublishedSizes::first, LvivSizes::first);
-        return text.append(Explanations.text(deviating())).toString();
+    private Document document() {
+        Document.Writer page = Document.writer();
+        page.title("Sizes of lviv-2024, reproduced", "");
+        page.paragraph("This command made the document:");
+        page.code("./wirecost reproduce lviv-2024-sizes");
+        page.paragraph(
+                "Published figures: tables 2 and 3 of the study. Ours: workload %s, seed %s, 30 steps of %d records each; a step's size is the mean of its records. The study does not publish its messages; ours follow the schema that it shows and its sizes in JSON. Compared are ratios to JSON, in percent."
+                        .formatted(
+                                run.data().name(),
+                                run.data().seed().map(String::valueOf).orElse("-"),
+                                run.data().groups().get(0).records()));
+        table(page, "All 30 messages (table 2)", PublishedSizes::all, Function.identity());
+        table(page, "The first 15 messages (table 3)", PublishedSizes::first, LvivSizes::first);
+        Explanations.write(deviating(), page);
+        return page.document();
     }
 
     private void table(
-            StringBuilder text,
+            Document.Writer page,
             String title,
             Function<PublishedSizes, Spread> published,
             Function<List<Double>, List<Double>> messages) {
         Spread publishedJson = published.apply(baseline());
         Spread ourJson = Spread.of(messages.apply(ours.get(baseline())));
-        text.append("## ").append(title).append("\n\n");
-        text.append("| format | codec | mean | median | sd | published mean | published median | published sd |");
-        text.append(" mean / JSON | published | deviation |\n");
-        text.append("| --- | --- ".concat("| ---: ".repeat(9))).append("|\n");
+        List<Row> rows = new ArrayList<>();
         List<Double> publishedMedians = new ArrayList<>();
         List<Double> ourMedians = new ArrayList<>();
         ours.forEach((line, sizes) -> {
@@ -83,28 +83,38 @@ public final class LvivSizes {
             Spread here = Spread.of(messages.apply(sizes));
             publishedMedians.add(there.median());
             ourMedians.add(here.median());
-            double ratio = here.mean() / ourJson.mean();
-            double publishedRatio = there.mean() / publishedJson.mean();
-            text.append(String.format(
-                    Locale.ROOT,
-                    "| %s | `%s` | %s | %s | %s | %s | %s | %s | %.1f %% | %.1f %% | %+.1f %% |\n",
-                    line.format(),
-                    line.codec(),
-                    bytes(here.mean()),
-                    bytes(here.median()),
-                    bytes(here.standardDeviation()),
-                    bytes(there.mean()),
-                    bytes(there.median()),
-                    bytes(there.standardDeviation()),
-                    100 * ratio,
-                    100 * publishedRatio,
-                    100 * (ratio / publishedRatio - 1)));
+            rows.add(new Row(line, here, here.mean() / ourJson.mean(), there, there.mean() / publishedJson.mean()));
         });
-        text.append(String.format(
+        page.section(title);
+        page.table(table(rows));
+        page.paragraph(String.format(
                 Locale.ROOT,
-                "\nKendall's tau between the published order of median sizes and ours: %.2f (%d formats).\n\n",
+                "Kendall's tau between the published order of median sizes and ours: %.2f (%d formats).",
                 KendallTau.of(publishedMedians, ourMedians),
                 ourMedians.size()));
+    }
+
+    /** @param ratio of the mean to JSON's, ours and the published one */
+    private record Row(PublishedSizes line, Spread here, double ratio, Spread there, double publishedRatio) {}
+
+    private static Table table(List<Row> rows) {
+        return Columns.<Row>of()
+                .name("format", row -> row.line.format())
+                .name("codec", row -> row.line.codec())
+                .figure("mean", row -> bytes(row.here.mean()))
+                .figure("median", row -> bytes(row.here.median()))
+                .figure("sd", row -> bytes(row.here.standardDeviation()))
+                .figure("published mean", row -> bytes(row.there.mean()))
+                .figure("published median", row -> bytes(row.there.median()))
+                .figure("published sd", row -> bytes(row.there.standardDeviation()))
+                .figure("mean / JSON", row -> percent("%.1f %%", row.ratio))
+                .figure("published", row -> percent("%.1f %%", row.publishedRatio))
+                .figure("deviation", row -> percent("%+.1f %%", row.ratio / row.publishedRatio - 1))
+                .table(rows);
+    }
+
+    private static String percent(String format, double fraction) {
+        return String.format(Locale.ROOT, format, 100 * fraction);
     }
 
     /** Formats whose ratio to JSON deviates by more than a tenth in either table. */

@@ -8,9 +8,9 @@ import java.time.Duration;
 import java.util.OptionalDouble;
 
 /**
- * How much may be under way in the blocks of an experiment. On a slow link it is less, and everybody waits longer, so that
- * nobody takes for dead who is only waiting for his bytes. It depends on the slowest link, since a block goes through all
- * of them with the same clients.
+ * How much may be under way in the blocks of an experiment. On a slow link it is less, and all sides wait longer, so
+ * that a process that only waits for its bytes is not taken for dead. It depends on the slowest link, since a block
+ * goes through all of them with the same clients.
  */
 public final class BlockLimits {
     private static final long BUFFER_BYTES = 64L << 20;

@@ -4,7 +4,7 @@ import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Pipeline;
 import java.util.Map;
 
-/** What one block has brought. */
+/** The result of one block. */
 public sealed interface BlockOutcome {
     /**
      * Every message of every set came through once and unchanged.

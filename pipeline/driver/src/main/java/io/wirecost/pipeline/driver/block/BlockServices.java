@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the fresh services of one block are told, and how they are started. */
+/** The fresh services of one block: how they are started, and what they are told. */
 record BlockServices(DriverSettings settings, ControlledCluster cluster, BlockOrder order, Limits limits) {
     Services start() throws IOException {
         return Services.start(

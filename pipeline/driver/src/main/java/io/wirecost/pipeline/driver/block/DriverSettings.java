@@ -12,11 +12,11 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 /**
- * What all blocks of a run share.
+ * The settings that all blocks of a run share.
  *
  * @param run id of the run, part of its topics' names: letters, digits and hyphens
  * @param invitation to services on other machines; empty when all run here
- * @param folder for files that nobody needs afterwards
+ * @param folder for files that are not needed afterwards
  * @param patience how long services and broker may make no progress before they are taken for hung
  * @param ending whether this process is being ended from outside; may wait a moment for the answer to become yes
  */

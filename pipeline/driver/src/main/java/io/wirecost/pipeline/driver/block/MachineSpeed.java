@@ -10,15 +10,16 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /**
- * How fast this machine's processors are at the moment. One that shares its host does not keep its speed: the same services
- * may sustain half of what they did an hour ago, and nothing in their figures tells why. Not for several threads.
+ * How fast this machine's processors are at the moment. A machine that shares its host does not keep its speed. The
+ * same services may sustain half of the rate of an hour ago, and their figures do not tell why. Not for several
+ * threads.
  */
 public final class MachineSpeed {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
     private static final long SAMPLE_NANOS = 300_000_000;
 
-    /** After so many the work is compiled for good; one that is as long as all of them is not enough. */
+    /** The samples after which the work is fully compiled. A single sample as long as all of them is not enough. */
     private static final int WARM_UP_SAMPLES = 12;
 
     private static final double NANOS_PER_SECOND = 1e9;
@@ -26,8 +27,8 @@ public final class MachineSpeed {
     private boolean warm;
 
     /**
-     * Looks for a third of a second, with all processors; the first time for four seconds more. What services and broker
-     * still have to do after a set does not count: the time is that of the processors for this work alone.
+     * Looks for a third of a second, with all processors; the first time for four seconds more. Work that services and
+     * broker still have to do after a set does not count: the time is that of the processors for this work alone.
      *
      * @return pieces of {@link ReferenceWork} in a second of processor time, summed over the processors
      */

@@ -39,7 +39,10 @@ final class ReferenceWork {
         bytes.put(text);
     }
 
-    /** @throws IllegalStateException if it is not what was written, so that nobody can leave the work out */
+    /**
+     * @throws IllegalStateException if it is not what was written; because of this check, the JIT compiler cannot leave
+     *     the work out
+     */
     private String read() {
         long number = bytes.getLong();
         byte[] text = new byte[bytes.getShort()];

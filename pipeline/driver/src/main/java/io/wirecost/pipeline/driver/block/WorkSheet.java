@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Who has spent what on a set: a line per process. */
+/** The costs of a set: a line per process. */
 record WorkSheet(Collection<Finished> services, Optional<Usage> broker) {
     List<Work> lines() {
         Map<String, Work> byProcess = new LinkedHashMap<>();

@@ -18,7 +18,7 @@ record BrokerPorts(int client, int controller, Map<Listener, Integer> listeners)
         return new BrokerPorts(client, controller, others);
     }
 
-    /** As the broker's process is told. */
+    /** Returns the arguments of the broker's process. */
     List<String> arguments() {
         List<String> arguments = new ArrayList<>(List.of("client-port=" + client, "controller-port=" + controller));
         listeners.forEach((listener, port) -> arguments.add("listener=%s,%s,%d,%s"

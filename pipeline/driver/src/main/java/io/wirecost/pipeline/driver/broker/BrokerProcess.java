@@ -71,7 +71,7 @@ final class BrokerProcess {
     }
 
     /**
-     * What the broker says next.
+     * Returns the next line of the broker.
      *
      * @throws IOException if it has ended, with {@link #ending()}, or says nothing for so long
      */
@@ -80,7 +80,7 @@ final class BrokerProcess {
             Optional<String> answer = answers.next(patience);
             if (answer.isEmpty()) {
                 awaitEnd(patience);
-                throw new IOException(ending().orElse("the broker has closed its output and does not end"));
+                throw new IOException(ending().orElse("the broker closed its output and did not end"));
             }
             return answer.get();
         } catch (TimeoutException e) {
@@ -89,7 +89,7 @@ final class BrokerProcess {
         }
     }
 
-    /** What it answers to this; an answer that nobody has waited for is not taken for it. */
+    /** Returns the broker's answer to a question. An earlier answer that was not waited for is not taken for it. */
     String ask(String question, Duration patience) throws IOException, InterruptedException {
         answers.forget();
         say(question);
@@ -104,12 +104,12 @@ final class BrokerProcess {
         return child.ending().isEmpty();
     }
 
-    /** Whether it could not start because somebody else has one of its ports. */
+    /** Returns whether the broker could not start because another process has one of its ports. */
     boolean isPortTaken() throws IOException {
         return Files.readString(errors).contains(BindException.class.getName());
     }
 
-    /** How it has ended, and its last words; empty while it lives. */
+    /** Returns how the broker ended, and its last output; empty while it lives. */
     Optional<String> ending() {
         return child.ending().map(ending -> "the broker " + ending + child.lastWords());
     }

@@ -19,10 +19,9 @@ public final class DiskCheck {
      */
     public static void check(Path folder, long neededBytes) throws InputException, IOException {
         if (!Files.isDirectory(folder) || !Files.isWritable(folder)) {
-            throw new InputException(
-                    "the broker cannot keep its data in %s, which is no folder that can be written to; "
-                                    .formatted(folder)
-                            + "make it, or name another one with --broker-dir");
+            throw new InputException("the broker cannot keep its data in %s: it is no folder, or cannot be written to; "
+                            .formatted(folder)
+                    + "create it, or name another folder with --broker-dir");
         }
         long usableBytes = Files.getFileStore(folder).getUsableSpace();
         if (usableBytes < neededBytes) {

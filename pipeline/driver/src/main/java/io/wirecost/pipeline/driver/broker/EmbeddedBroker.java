@@ -22,7 +22,7 @@ public final class EmbeddedBroker implements AutoCloseable {
     }
 
     /**
-     * What a broker is started with.
+     * The settings with which a broker is started.
      *
      * @param jars folder of {@code BrokerMain} and everything that it needs
      * @param dataParent where the folder of its data is made
@@ -69,18 +69,18 @@ public final class EmbeddedBroker implements AutoCloseable {
         return AppInfoParser.getVersion();
     }
 
-    /** What a client connects to: {@code 127.0.0.1:port}. */
+    /** Returns the address that a client connects to: {@code 127.0.0.1:port}. */
     public String bootstrap() {
         return "127.0.0.1:" + process.clientPort();
     }
 
-    /** Where a further listener is bound. */
+    /** Returns where a further listener is bound. */
     public int port(Listener listener) {
         return process.port(listener);
     }
 
     /**
-     * What it has used so far.
+     * Returns the processor time and the bytes that it has used so far.
      *
      * @throws IOException if it is dead, with the reason, or does not answer
      */
@@ -93,12 +93,12 @@ public final class EmbeddedBroker implements AutoCloseable {
         return process.isAlive();
     }
 
-    /** How it has died, and its last words; empty while it lives, and when it was closed. */
+    /** Returns how the broker died, and its last output; empty while it lives, and after it was closed. */
     public Optional<String> death() {
         return closed ? Optional.empty() : process.ending();
     }
 
-    /** Of its process. */
+    /** Returns the process id of the broker. */
     public long pid() {
         return process.pid();
     }

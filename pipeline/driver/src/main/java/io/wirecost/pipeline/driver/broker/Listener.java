@@ -5,7 +5,7 @@ import java.util.Optional;
 /**
  * One more address at which a broker serves clients.
  *
- * @param name in upper case, and nobody else's
+ * @param name in upper case, unique among the broker's listeners
  * @param host on which it listens, of this machine
  * @param advertised {@code host:port} that clients are told to connect to; empty for the listener's own
  */

@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 
-/** Where a broker's ports come from. A port may be taken by somebody else before the broker has it. */
+/** Where a broker's ports come from. Another process may take a port before the broker has it. */
 @FunctionalInterface
 public interface PortSource {
-    /** A port of 127.0.0.1 that nobody has listened on a moment ago. */
+    /** Gives a port of 127.0.0.1 on which no process listened a moment ago. */
     PortSource FREE = PortSource::anyFree;
 
     /** The port to try next. */

@@ -1,7 +1,7 @@
 package io.wirecost.pipeline.driver.broker;
 
 /**
- * What a broker's process has used since its start.
+ * The use of a broker's process since its start.
  *
  * @param cpuNanos processor time of the whole process, its garbage collector and compiler included
  * @param allocatedBytes heap bytes allocated by the threads that are alive

@@ -10,10 +10,13 @@ import java.util.Optional;
 
 /** A Kafka that takes part in an experiment. */
 public interface Cluster extends AutoCloseable {
-    /** What every client needs to know: servers, and security if there is any. */
+    /** Returns the settings that every client needs: servers, and security if there is any. */
     Map<String, String> client();
 
-    /** The same for the clients that carry the words of a service, which may see other addresses than everybody else. */
+    /**
+     * The same for the clients that carry the words of one service. They may see other addresses than the other
+     * clients.
+     */
     default Map<String, String> client(Role role) {
         return client();
     }
@@ -21,7 +24,7 @@ public interface Cluster extends AutoCloseable {
     /** The same for the clients that carry its messages: they go over its link, if there is one. */
     Map<String, String> dataClient(Role role);
 
-    /** What the command of a service's process starts with. */
+    /** Returns the beginning of the command of a service's process. */
     default List<String> prefix(Role role) {
         return List.of();
     }
@@ -29,10 +32,12 @@ public interface Cluster extends AutoCloseable {
     /** Puts a link between each service and the broker, in place of the one that was there. */
     void shape(Link link) throws IOException;
 
-    /** What the broker's process has spent since its start; empty for a broker that is not ours. */
+    /** Returns the use of the broker's process since its start; empty for a broker of the user's own. */
     Optional<Usage> usage() throws IOException, InterruptedException;
 
-    /** How the broker ended, e.g. {@code the broker was ended by signal 9}; empty while it lives or is not ours. */
+    /**
+     * Returns how the broker ended, e.g. {@code the broker was ended by signal 9}; empty while it lives or is not ours.
+     */
     Optional<String> death();
 
     @Override

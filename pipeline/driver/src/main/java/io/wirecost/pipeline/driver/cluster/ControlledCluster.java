@@ -85,7 +85,7 @@ public final class ControlledCluster implements AutoCloseable {
 
         @Override
         public void lost(TransportException reason) {
-            // whoever waits looks whether the broker lives, and gives up after its patience
+            // a waiting thread looks whether the broker lives, and gives up after its patience
         }
     }
 
@@ -99,7 +99,7 @@ public final class ControlledCluster implements AutoCloseable {
         return topics;
     }
 
-    /** Returns every word that was said on the control topic and that nobody has taken yet. */
+    /** Returns the words that were said on the control topic and that were not taken yet. */
     public BlockingQueue<Word> heard() {
         return heard;
     }
@@ -118,7 +118,7 @@ public final class ControlledCluster implements AutoCloseable {
         }
     }
 
-    /** For words that do not matter when nobody can hear them any more. */
+    /** Says a word that does not matter if no listener is left. */
     public void sayIfPossible(Word word) throws IOException {
         if (cluster.death().isEmpty()) {
             say(word);

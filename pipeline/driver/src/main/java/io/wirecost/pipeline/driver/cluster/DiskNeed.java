@@ -4,7 +4,7 @@ import io.wirecost.core.run.Experiment;
 
 /** How much room a broker's folder must have. */
 public final class DiskNeed {
-    /** What a topic keeps at least; far more than services may lag behind. */
+    /** The bytes that a topic keeps at least, far more than services may lag behind. */
     static final long RETAINED_BYTES = 1L << 30;
 
     static final int SEGMENT_BYTES = 128 << 20;
@@ -38,7 +38,7 @@ public final class DiskNeed {
                 .isPresent();
     }
 
-    /** How many messages A may be ahead of B and C, so that nothing goes before it was read. */
+    /** Returns how many messages A may be ahead of B and C, so that nothing goes before it was read. */
     public static long lagMessages(Experiment experiment) {
         return Math.max(1000, RETAINED_BYTES / 4 / largestMessageBytes(experiment));
     }

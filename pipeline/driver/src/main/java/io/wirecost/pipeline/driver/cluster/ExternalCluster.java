@@ -60,7 +60,7 @@ public final class ExternalCluster implements Cluster {
             return Admin.create(settings);
         } catch (KafkaException e) {
             Throwable cause = e.getCause() == null ? e : e.getCause();
-            throw new InputException("the settings for Kafka cannot be used: %s; look at --kafka and --kafka-config"
+            throw new InputException("the settings for Kafka cannot be used: %s; check --kafka and --kafka-config"
                     .formatted(cause.getMessage()));
         }
     }
@@ -68,12 +68,12 @@ public final class ExternalCluster implements Cluster {
     private static InputException refused(Map<String, String> client, Throwable cause) {
         if (cause instanceof SslAuthenticationException) {
             return new InputException(
-                    "Kafka at %s: no TLS connection: %s; look at the ssl.* settings in the file of --kafka-config"
+                    "Kafka at %s: no TLS connection: %s; check the ssl.* settings in the file of --kafka-config"
                             .formatted(servers(client), cause.getMessage()));
         }
         if (cause instanceof AuthenticationException || cause instanceof AuthorizationException) {
             return new InputException(
-                    "Kafka at %s refuses us: %s; look at the security settings in the file of --kafka-config"
+                    "Kafka at %s refuses wirecost: %s; check the security settings in the file of --kafka-config"
                             .formatted(servers(client), cause.getMessage()));
         }
         return new InputException(
@@ -108,7 +108,7 @@ public final class ExternalCluster implements Cluster {
         return Optional.empty();
     }
 
-    /** Whether it lives is not ours to see: silence is noticed instead. */
+    /** Returns nothing: wirecost cannot see whether this cluster lives, and notices its silence instead. */
     @Override
     public Optional<String> death() {
         return Optional.empty();

@@ -4,7 +4,7 @@ import java.util.List;
 import org.apache.kafka.clients.CommonClientConfigs;
 import org.apache.kafka.clients.admin.AdminClientConfig;
 
-/** What a user may say about the clients of a cluster. */
+/** The settings that a user may give for the clients of a cluster. */
 public final class KafkaClient {
     /** The setting that names a cluster's servers. */
     public static final String SERVERS = CommonClientConfigs.BOOTSTRAP_SERVERS_CONFIG;
@@ -16,7 +16,7 @@ public final class KafkaClient {
         return AdminClientConfig.configNames().stream().sorted().toList();
     }
 
-    /** Whether a setting is one of them. The settings of a login module are known by its name only. */
+    /** Returns whether a setting is one of them. The settings of a login module are known by its name only. */
     public static boolean knows(String setting) {
         return AdminClientConfig.configNames().contains(setting);
     }

@@ -89,8 +89,8 @@ public final class Topics implements AutoCloseable {
     }
 
     /**
-     * Deletes all that was ever made, deleted or not. A cluster may let clients make topics, and then a producer that asks about
-     * a topic which has been deleted makes it again: so this comes when the services have ended.
+     * Deletes all that was ever made, deleted or not. On a cluster that lets clients make topics, a producer that asks
+     * about a deleted topic makes it again. So this comes after the services have ended.
      */
     void deleteAll() throws IOException {
         delete(List.copyOf(made));

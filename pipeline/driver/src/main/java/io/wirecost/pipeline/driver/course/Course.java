@@ -4,7 +4,7 @@ import io.wirecost.core.run.Pipeline.Iteration;
 import java.util.List;
 import java.util.Optional;
 
-/** What a block goes through: one leg after the other, the next one perhaps by what the former have brought. */
+/** The steps of a block: one leg after the other. The next leg may depend on the results of the earlier ones. */
 @FunctionalInterface
 public interface Course {
     /** A leg that was gone through, and what it has brought. */

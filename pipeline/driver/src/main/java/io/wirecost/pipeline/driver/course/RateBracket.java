@@ -6,10 +6,10 @@ import java.util.function.DoublePredicate;
 import java.util.stream.DoubleStream;
 
 /**
- * Between which rates the highest one lies that is sustained, by the probes so far. Rates are halved on a logarithmic scale.
- * A shared machine fails a rate that it can sustain more often than it sustains one that it cannot: so a rate is tried twice
- * before lower ones are, and the one that fails again after all those below it, until there have been enough probes to
- * outlast a slow phase.
+ * The two rates between which the highest sustained one lies, by the probes so far. The range is halved on a
+ * logarithmic scale. A shared machine more often fails a rate that it can sustain than it sustains one that it cannot.
+ * So a rate is tried twice before lower ones are. A rate that fails again is tried once more after all those below it,
+ * until there have been enough probes to outlast a slow phase.
  *
  * @param first the rate to begin with
  */

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Seeks the highest rate that the services sustain. First come sprints, sets that are sent as fast as it goes, until they
- * get no faster: services that still compile sustain far less than later. Then a warm-up at the
+ * Seeks the highest rate that the services sustain. First come sprints. These are sets that are sent as fast as
+ * possible, until they get no faster: services that still compile sustain far less than later. Then a warm-up at the
  * first rate, then one probe after the other.
  *
  * @param link over which it is sought
@@ -18,19 +18,22 @@ import java.util.Optional;
  * @param firstMessages of the first sprint; the others last about as long as a probe
  */
 public record RateSearch(Link link, int pool, long firstMessages, OpenLoop openLoop) implements Course {
-    /** Probes after which a search ends with what it has. */
+    /** The number of probes after which a search ends with the highest rate found so far. */
     static final int MOST_PROBES = 20;
 
     /** Fewer messages have no 99th percentile, so that there is no lower rate to try. */
     static final long FEWEST_MESSAGES = 100;
 
-    /** Of the speed without a rate: sent one by one, messages make smaller batches, and someone needs time to catch up. */
+    /**
+     * The first rate, as a fraction of the speed without a rate. Messages that are sent one by one make smaller
+     * batches, and a service that fell behind needs time to catch up.
+     */
     private static final double FIRST_GUESS = 0.7;
 
-    /** After so many, services are taken for warm whatever they do. */
+    /** After this many, services are taken for warm in any case. */
     static final int MOST_SPRINTS = 20;
 
-    /** At the first rate. */
+    /** The most warm-up sets at the first rate. */
     static final int MOST_WARM_UPS = 4;
 
     /** Sprints in succession that are not clearly faster than those before them: services are warm. */

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Goes through a leg at a rate until it is sustained: messages that are sent one by one take other paths than those that are
- * sent as fast as it goes, and those paths are to be compiled too.
+ * Goes through a leg at a rate until the rate is sustained. Messages that are sent one by one take other paths through
+ * the code than messages that are sent as fast as possible. Those paths have to be compiled too.
  *
  * @param most legs after which services are taken for warm whatever they do
  */

@@ -18,7 +18,7 @@ import java.util.concurrent.TimeUnit;
 
 /** Lets services on other machines into a run, if they are what the run needs. */
 public final class Members {
-    /** Somebody has to walk over to the other machine. */
+    /** The user has to walk over to the other machine. */
     private static final Duration PATIENCE = Duration.ofMinutes(10);
 
     private static final long LOOK_MILLIS = 200;
@@ -33,7 +33,7 @@ public final class Members {
         this.missing = EnumSet.copyOf(invitation.offer().roles());
     }
 
-    /** @throws InputException if nobody has come for minutes */
+    /** @throws InputException if no service has joined for minutes */
     public void await() throws InputException, IOException, InterruptedException {
         cluster.say(invitation.offer());
         long begun = System.nanoTime();
@@ -69,7 +69,7 @@ public final class Members {
         } else if (!join.wirecost().equals(offer.wirecost())) {
             return Optional.of("it is wirecost %s, the run is made by %s".formatted(join.wirecost(), offer.wirecost()));
         } else if (!join.datasetChecksum().equals(offer.datasetChecksum())) {
-            return Optional.of("its records are others: checksum %s, expected %s"
+            return Optional.of("its records differ: checksum %s, expected %s"
                     .formatted(join.datasetChecksum(), offer.datasetChecksum()));
         }
         return otherCodecs(offer.codecs(), join.codecs());

@@ -57,7 +57,7 @@ public final class Membership implements AutoCloseable {
                     client, new TopicNames(run), Since.BEGINNING, ANSWER_PATIENCE, new ControlledCluster.Inbox(heard));
             return new Membership(control, heard, role);
         } catch (TransportException e) {
-            throw new InputException("no run %s on Kafka at %s: %s; the id is what `wirecost run --join` has printed"
+            throw new InputException("no run %s on Kafka at %s: %s; use the id that `wirecost run --join` printed"
                     .formatted(run, client.get(KafkaClient.SERVERS), e.getMessage()));
         }
     }
@@ -74,7 +74,8 @@ public final class Membership implements AutoCloseable {
             throws InputException, InterruptedException, IOException {
         String member = UUID.randomUUID().toString();
         say(new Word.Join(member, role, wirecost, datasetChecksum, codecs));
-        Optional<String> rejection = await("the run did not answer: is it still there?", word -> answer(member, word));
+        Optional<String> rejection =
+                await("the run did not answer: is it still running?", word -> answer(member, word));
         if (rejection.isPresent()) {
             throw new InputException("the run does not take this service: " + rejection.get());
         }
@@ -118,7 +119,7 @@ public final class Membership implements AutoCloseable {
                     lastHeard = System.nanoTime();
                 } else if (System.nanoTime() - lastHeard > SILENCE.toNanos()) {
                     throw new IOException(
-                            "the run has said nothing for " + SILENCE.toSeconds() + " s; it seems to be gone");
+                            "nothing was heard from the run for " + SILENCE.toSeconds() + " s; it seems to be gone");
                 }
                 if (word instanceof Word.Farewell farewell) {
                     return farewell.reason();

@@ -9,7 +9,7 @@ public interface ServiceCommandLine {
     /**
      * The command line.
      *
-     * @param plan file with what the process is to do
+     * @param plan file with the task of the process
      */
     List<String> of(Path plan) throws IOException;
 }

@@ -22,12 +22,12 @@ public final class ServiceProcess implements AutoCloseable {
         this.child = child;
     }
 
-    /** @param errors file for what it prints */
+    /** @param errors file for its output */
     public static ServiceProcess start(List<Role> roles, List<String> command, Path errors) throws IOException {
         return new ServiceProcess(roles, Child.startSilent(command, errors));
     }
 
-    /** How it ended, if it did. */
+    /** Returns how it ended, if it did. */
     public Optional<Ending> ending() {
         return child.ending();
     }

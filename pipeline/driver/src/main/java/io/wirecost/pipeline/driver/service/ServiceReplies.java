@@ -11,7 +11,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
-/** What the driver hears from the services of one block, and how long it waits for it. */
+/** The words that the driver hears from the services of one block, and the time that it waits for them. */
 public final class ServiceReplies {
     private static final long LOOK_MILLIS = 100;
 
@@ -23,7 +23,7 @@ public final class ServiceReplies {
 
     /** Sees what happens to processes, which say nothing about it themselves. */
     public interface Witness {
-        /** Whether a process has ended that should be there. */
+        /** Returns whether a process has ended that should be there. */
         Optional<String> death(SetProgress progress) throws Interruption, InterruptedException;
     }
 
@@ -58,7 +58,7 @@ public final class ServiceReplies {
                     throw new Broken(death.get());
                 }
                 if (System.nanoTime() - silentSince > patience.toNanos()) {
-                    throw new Broken("%s: no service said anything for %d s%s"
+                    throw new Broken("%s: no service answered for %d s%s"
                             .formatted(what, patience.toSeconds(), progress.everywhere()));
                 }
                 continue;

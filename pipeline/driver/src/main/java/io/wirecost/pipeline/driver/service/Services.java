@@ -69,7 +69,7 @@ public final class Services implements AutoCloseable {
                 : roles.stream().map(List::of).toList();
     }
 
-    /** What has happened to a process that should be there, in words. */
+    /** Returns in words what has happened to a process that should be there. */
     public Optional<String> death(SetProgress progress) throws Interruption {
         for (ServiceProcess process : processes) {
             Optional<Ending> end = process.ending();
@@ -83,7 +83,7 @@ public final class Services implements AutoCloseable {
         return Optional.empty();
     }
 
-    /** From now on they may end. */
+    /** Allows the services to end from now on. */
     public void expectEnd() {
         over = true;
     }

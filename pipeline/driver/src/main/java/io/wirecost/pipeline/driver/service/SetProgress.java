@@ -21,7 +21,9 @@ public final class SetProgress {
         positions.merge(role, position, Math::max);
     }
 
-    /** How far a service got: {@code " after 8,120 of 12,000 messages"}; of A what the others have seen of it. */
+    /**
+     * Returns how far a service got: {@code " after 8,120 of 12,000 messages"}; of A what the others have seen of it.
+     */
     String of(Role role) {
         if (messages == 0) {
             return " before the first message";
@@ -33,7 +35,7 @@ public final class SetProgress {
                 .formatted(role == Role.A ? "at least " : "", text(position), text(messages));
     }
 
-    /** How far all are: {@code "; B at 8,120, C at 7,300 of 12,000 messages"}. */
+    /** Returns how far all are: {@code "; B at 8,120, C at 7,300 of 12,000 messages"}. */
     public String everywhere() {
         return messages == 0
                 ? ""

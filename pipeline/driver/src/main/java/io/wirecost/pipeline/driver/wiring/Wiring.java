@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 
-/** What lies between the services and an embedded broker. It is there before the broker, and goes after it. */
+/** The connection between the services and an embedded broker. It is there before the broker, and goes after it. */
 public interface Wiring extends AutoCloseable {
     /** Makes what an experiment asks for, with links that have no limit yet. */
     static Wiring of(Optional<Network> network) throws IOException {
@@ -22,7 +22,7 @@ public interface Wiring extends AutoCloseable {
         };
     }
 
-    /** What the broker has to listen on for it. */
+    /** Returns the listeners that the broker needs for it. */
     default List<Listener> listeners() {
         return List.of();
     }
@@ -30,15 +30,15 @@ public interface Wiring extends AutoCloseable {
     /** Leads to this broker from now on. */
     default void connect(EmbeddedBroker broker) {}
 
-    /** Where a service's messages go, as {@code host:port}. */
+    /** Returns where a service's messages go, as {@code host:port}. */
     String messages(Role role, EmbeddedBroker broker);
 
-    /** Where its words go: never over a link. */
+    /** Returns where its words go: never over a link. */
     default String words(Role role, EmbeddedBroker broker) {
         return broker.bootstrap();
     }
 
-    /** What its command starts with, so that it is at its end of the link. */
+    /** Returns the beginning of its command, which puts it at its end of the link. */
     default List<String> prefix(Role role) {
         return List.of();
     }
@@ -49,7 +49,7 @@ public interface Wiring extends AutoCloseable {
     @Override
     void close() throws IOException;
 
-    /** Nothing: services connect to the broker as everybody does. */
+    /** No links: services connect to the broker as other clients do. */
     final class Direct implements Wiring {
         @Override
         public String messages(Role role, EmbeddedBroker broker) {

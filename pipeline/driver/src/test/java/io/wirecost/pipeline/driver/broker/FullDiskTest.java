@@ -29,7 +29,7 @@ class FullDiskTest {
             }
             assertThat(broker.death())
                     .hasValueSatisfying(death -> assertThat(death)
-                            .startsWith("the broker ended with exit code 1; its last words: ")
+                            .startsWith("the broker ended with exit code 1; its last output: ")
                             .contains("No space left on device"));
             assertThat(small).isEmptyDirectory();
         }

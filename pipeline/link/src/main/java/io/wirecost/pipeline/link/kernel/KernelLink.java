@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A place for processes that reach this machine through a link which the kernel shapes, in each direction. They do not see
- * 127.0.0.1 of this machine, but its end of the link, and besides it a second one that is not shaped, for what must not be
- * slowed down.
+ * A place for processes that reach this machine through a link which the kernel shapes, in each direction. They do not
+ * see 127.0.0.1 of this machine, but its end of the link. Beside it they see a second link, which is not shaped, for
+ * traffic that must not be slowed down.
  */
 public final class KernelLink implements Closeable {
     private static final String TAKEN = "File exists";
@@ -26,15 +26,16 @@ public final class KernelLink implements Closeable {
     /** Why such a link cannot be had on this machine, and what to do; empty if it can. */
     public static Optional<String> refuses(Link link) {
         return link.delayNanos() > 0
-                ? Optional.of("the kernel's link has no delay (" + link.label()
-                        + "): that would take netem, which not every kernel has; ask for the rate only, or use a relay")
+                ? Optional.of(
+                        "the kernel's link has no delay (" + link.label()
+                                + "): a delay would need netem, which not every kernel has; ask for the rate only, or use a relay")
                 : KernelProbe.missing();
     }
 
     /**
      * Makes one, with addresses that no route of this machine leads to.
      *
-     * @throws IOException if it cannot be made, with what the system says; nothing of it is left then
+     * @throws IOException if it cannot be made, with the system's message; no part of it is left then
      */
     public static KernelLink open(Link link) throws IOException {
         List<String> routes = Tool.of("ip", "-4", "route", "show", "table", "all")
@@ -47,8 +48,8 @@ public final class KernelLink implements Closeable {
                 return made.get();
             }
         }
-        throw new IOException("all of 10.213.0.0/16 has routes on this machine, and there is no room for a link;"
-                + " remove what is not needed there ('ip route'), or use a relay");
+        throw new IOException("all of 10.213.0.0/16 is routed on this machine, so no address is free for a link;"
+                + " remove routes that are not needed ('ip route'), or use a relay");
     }
 
     /** Empty if another process has just taken these addresses. */
@@ -98,7 +99,7 @@ public final class KernelLink implements Closeable {
         return subnet.unshaped().hostAddress();
     }
 
-    /** What the command of a process starts with that is to run behind the link. */
+    /** Returns the beginning of the command of a process that is to run behind the link. */
     public List<String> prefix() {
         return namespace.prefix();
     }

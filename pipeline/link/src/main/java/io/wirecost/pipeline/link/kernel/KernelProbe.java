@@ -27,9 +27,9 @@ final class KernelProbe {
             trial.run();
             return Optional.empty();
         } catch (IOException e) {
-            return Optional.of("the kernel makes no link here (" + e.getMessage()
-                    + "): that takes Linux with veth and tbf, root, ip and tc (iproute2), unshare and nsenter (util-linux);"
-                    + " a relay takes none of these");
+            return Optional.of("the kernel cannot make links here (" + e.getMessage()
+                    + "): it needs Linux with veth and tbf, root, ip and tc (iproute2), unshare and nsenter (util-linux);"
+                    + " a relay needs none of these");
         }
     }
 }

@@ -8,8 +8,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * A network namespace without a name. It exists as long as a process in it, which ends when this process does, however that is:
- * nothing is left that anybody would have to clear away, not even after a kill.
+ * A network namespace without a name. It exists as long as a process in it. That process ends when this one does, for
+ * whatever reason. So no namespace is left to remove, not even after a kill.
  */
 final class Namespace implements AutoCloseable {
     private final Process holder;
@@ -40,12 +40,12 @@ final class Namespace implements AutoCloseable {
         return new Namespace(holder);
     }
 
-    /** What {@code ip} calls it by. */
+    /** Returns the process id by which {@code ip} names it. */
     long pid() {
         return holder.pid();
     }
 
-    /** What a command starts with that is to run inside. */
+    /** Returns the beginning of a command that is to run inside. */
     List<String> prefix() {
         return List.of("nsenter", "--net=/proc/" + pid() + "/ns/net", "--");
     }

@@ -5,8 +5,8 @@ import io.wirecost.core.run.Link;
 /**
  * How a link's rate is had from the kernel's token bucket filter.
  *
- * <p><b>Rate.</b> The filter counts Ethernet, IP and TCP headers too, a relay the payload only: so the rate is set as much higher as a
- * full packet is larger than its payload.
+ * <p><b>Rate.</b> The filter counts Ethernet, IP and TCP headers too; a relay counts the payload only. So the rate is
+ * set higher by the ratio of a full packet to its payload.
  *
  * <p><b>Burst.</b> So many bytes pass unshaped after a pause, so it ought to be one packet. But the kernel wakes some 100
  * microseconds late, and what does not fit into the bucket in that time is lost to the rate. Measured on two virtual processors,
@@ -24,9 +24,10 @@ import io.wirecost.core.run.Link;
  *   <tr><td>1 Gbit/s</td><td>125000</td><td></td><td>-79 %</td><td>-9.6 %</td><td>-0.2 %</td></tr>
  * </table>
  *
- * <p>So it is a packet and what comes in 200 microseconds; from 400 Mbit/s on it has to be more than the 64 KB that TCP hands over
- * at once, since to cut these up takes longer than to send them: what comes in a millisecond. A message that is not much larger
- * than the burst gets through sooner than it should: there the relay is the better link.
+ * <p>So the burst is a packet and the bytes of 200 microseconds. From 400 Mbit/s on it is the bytes of a millisecond.
+ * It then has to be more than the 64 KB that TCP hands over at once, since to cut these up takes longer than to send
+ * them. A message that is not much larger than the burst gets through sooner than it should: there the relay is the
+ * better link.
  */
 final class TokenBucket {
     private static final double FRAME_PER_PAYLOAD = 1514.0 / 1448;

@@ -22,7 +22,7 @@ record Tool(List<String> command) {
     /**
      * @param input what it reads, line by line
      * @return what it says
-     * @throws IOException if it cannot be started or fails, with what it says
+     * @throws IOException if it cannot be started or fails, with its output
      */
     String run(String... input) throws IOException {
         Command.Result result = new Command(command, PATIENCE)

@@ -9,7 +9,7 @@ class KernelProbeTest {
     void a_missing_tool_is_named_and_what_it_takes_instead() {
         assertThat(KernelProbe.missing(Tool.of("no-such-tool")))
                 .hasValueSatisfying(refusal -> assertThat(refusal)
-                        .startsWith("the kernel makes no link here (")
+                        .startsWith("the kernel cannot make links here (")
                         .contains("no-such-tool", "root", "iproute2", "util-linux", "relay"));
     }
 

@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * What driver and services say about one block: remembers it, and lets the services of this process wait for it. Pings are
- * answered here, at once, by the thread that hears them.
+ * The words of driver and services about one block. The channel remembers them, and lets the services of this process
+ * wait for them. Pings are answered here, at once, by the thread that hears them.
  */
 public final class BlockChannel implements ControlChannel.Listener, AutoCloseable {
     private static final long WAIT_MILLIS = 100;
@@ -52,7 +52,7 @@ public final class BlockChannel implements ControlChannel.Listener, AutoCloseabl
         return opened;
     }
 
-    /** Returns how long nobody may say anything. */
+    /** Returns how long the control topic may be silent. */
     public Duration patience() {
         return patience;
     }
@@ -100,13 +100,13 @@ public final class BlockChannel implements ControlChannel.Listener, AutoCloseabl
         notifyAll();
     }
 
-    /** How far a service is in a set, as far as it has said so. */
+    /** Returns how far a service is in a set, as far as it has said so. */
     public synchronized long position(Role role, int set) {
         Word.Progress latest = progress.get(role);
         return latest == null || latest.set() != set ? 0 : latest.messages();
     }
 
-    /** Waits for a word of the driver, as long as it takes: somebody else watches over the driver. */
+    /** Waits for a word of the driver, without a limit: another part watches over the driver. */
     public synchronized <W extends Word> W await(Class<W> type, Predicate<W> which)
             throws TransportException, BlockEndedException {
         while (true) {
@@ -118,7 +118,7 @@ public final class BlockChannel implements ControlChannel.Listener, AutoCloseabl
         }
     }
 
-    /** Waits for a word of another service, as long as anybody says anything. */
+    /** Waits for a word of another service, as long as words come. */
     public synchronized <W extends Word> Heard<W> awaitReply(Class<W> type, Predicate<W> which)
             throws TransportException, BlockEndedException {
         long startNanos = System.nanoTime();
@@ -155,7 +155,7 @@ public final class BlockChannel implements ControlChannel.Listener, AutoCloseabl
 
     /**
      * @param sinceNanos when the caller last had a sign of life of its own
-     * @throws TransportException if nobody has said anything for the patience either
+     * @throws TransportException if no word came for the patience either
      */
     public void requireLife(long sinceNanos) throws TransportException {
         long now = System.nanoTime();

@@ -12,8 +12,9 @@ import java.util.List;
  */
 public record ClockOffset(long offsetNanos, long errorNanos) {
     /**
-     * One clock for both where they have the same name for it and the answers bear that out; otherwise as NTP does it: C
-     * has answered the fastest word in the middle of its way, give or take half of it.
+     * Returns no offset if A and C have the same name for their clock and the answers confirm it. Otherwise it works as
+     * NTP does: it takes it that C answered the fastest word in the middle of its round trip, with an error of at most
+     * half of it.
      *
      * @param ownClock the name of A's clock
      * @param resolutionNanos its smallest step

@@ -7,7 +7,7 @@ import io.wirecost.pipeline.service.channel.BlockChannel.Heard;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Has empty words go from A to C and back: how long that takes, and what C's clock says meanwhile. */
+/** Sends empty words from A to C and back. It measures how long that takes, and what C's clock shows meanwhile. */
 public final class Echo {
     /** How many pings one measurement of the clocks takes. */
     public static final int PINGS = 20;

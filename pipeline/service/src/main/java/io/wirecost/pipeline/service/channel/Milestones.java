@@ -5,8 +5,8 @@ import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.control.Word;
 
 /**
- * Tells A how far a service is: soon enough that A, which waits when it is too far ahead, never waits for the news alone,
- * and not so often that the news is a load.
+ * Tells A how far a service is. A waits when it is too far ahead. So the news comes soon enough that A never waits for
+ * the news alone, and seldom enough to be no load.
  */
 public final class Milestones {
     private static final long MOST_MESSAGES = 2_000;
@@ -29,7 +29,7 @@ public final class Milestones {
         this.role = role;
     }
 
-    /** To be called often, also when nothing came. */
+    /** Call this often, also when no message came. */
     public void at(long messages) {
         if (messages == told) {
             return;

@@ -6,18 +6,18 @@ import java.lang.management.ManagementFactory;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Waits until a process has nothing left to do. When a set has ended, its compiler is still at work on what the set has
- * shown to be hot, for seconds in fresh services; that would take processor time from the next set, and from a short one
- * more than its messages do.
+ * Waits until a process has nothing left to do. After a set its JIT compiler is still at work on the code that the set
+ * made hot, for seconds in fresh services. That would take processor time from the next set; from a short set, more
+ * than its messages take.
  */
 public final class Quiet {
     /** Long enough that some ticks of the processor's clock, of 10 ms each, are a small share of it. */
     static final long WINDOW_NANOS = TimeUnit.MILLISECONDS.toNanos(200);
 
-    /** Of one processor: more than threads take that look for words now and then. */
+    /** A share of one processor: more than what threads take that look for words now and then. */
     static final double BUSY = 0.1;
 
-    /** After that a set begins all the same. */
+    /** The longest wait. After it a set begins in any case. */
     static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(5);
 
     private final Process process;

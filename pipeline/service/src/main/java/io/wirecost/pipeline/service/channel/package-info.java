@@ -1,4 +1,2 @@
-/**
- * What a process of services says and hears while a block is run: words, progress, and the offset between two clocks.
- */
+/** The words, the progress and the clock offset that a process of services exchanges while a block is run. */
 package io.wirecost.pipeline.service.channel;

@@ -4,9 +4,9 @@ import io.wirecost.core.run.Pipeline.Phases;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 
-/** Adds up the processor time of one thread by what it was spent on. */
+/** Adds up the processor time of one thread, by phase. */
 public final class PhaseClock {
-    /** What a service does. */
+    /** A phase of a service's work. */
     public enum Phase {
         SERIALIZE,
         PRODUCE,
@@ -20,12 +20,12 @@ public final class PhaseClock {
     private final long[] nanos = new long[Phase.values().length];
     private long mark = threads.getCurrentThreadCpuTime();
 
-    /** What was done since the last border belongs to no phase. */
+    /** Ends a stretch of time that belongs to no phase. */
     public void skip() {
         mark = threads.getCurrentThreadCpuTime();
     }
 
-    /** What was done since the last border was this. */
+    /** Ends a stretch of time that belongs to this phase. */
     public void was(Phase phase) {
         long now = threads.getCurrentThreadCpuTime();
         nanos[phase.ordinal()] += now - mark;

@@ -6,7 +6,7 @@ import java.lang.management.ManagementFactory;
 import java.util.HashMap;
 import java.util.Map;
 
-/** What the whole process spends from the moment at which this was made. */
+/** The use of the whole process since this meter was made. */
 public final class ProcessMeter {
     private final OperatingSystemMXBean system = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
     private final ThreadMXBean threads = ManagementFactory.getPlatformMXBean(ThreadMXBean.class);
@@ -18,7 +18,7 @@ public final class ProcessMeter {
         return system.getProcessCpuTime() - cpuNanosBefore;
     }
 
-    /** By the threads that are alive now; what a thread allocated that has ended meanwhile is missing. */
+    /** Returns the bytes allocated by the threads that are alive now. Bytes of threads that have ended are missing. */
     public long allocatedBytes() {
         return allocatedBytesByThread().entrySet().stream()
                 .mapToLong(thread -> thread.getValue() - allocatedBefore.getOrDefault(thread.getKey(), 0L))

@@ -5,21 +5,21 @@ import java.util.concurrent.locks.LockSupport;
 
 /** Says when A may send. */
 public interface Tempo {
-    /** From when on a set's time counts, by A's clock. */
+    /** Returns the time from which a set counts, by A's clock. */
     long startNanos();
 
     /**
-     * How many messages of the set, from its first, A may send by now. Waits until it may send one more, but not for long,
-     * so that A can look around meanwhile.
+     * Returns how many messages of the set, from its first, A may send by now. Waits until it may send one more, but
+     * not for long, so that A can look around meanwhile.
      *
      * @param sent how many it has sent
      */
     long allowed(long sent);
 
-    /** How many messages are encoded before they are sent, so that the clock need not be asked after each. */
+    /** Returns how many messages are encoded before they are sent, so that the clock need not be asked after each. */
     int batch();
 
-    /** As fast as it goes, from now on. */
+    /** The tempo without a rate: as fast as possible, from now on. */
     final class Unbound implements Tempo {
         private final long startNanos = System.nanoTime();
         private final long messages;
@@ -75,7 +75,7 @@ public interface Tempo {
             /** The time now; only differences mean anything. */
             long nanos();
 
-            /** Does nothing for about this long. */
+            /** Waits for about this long. */
             void pause(long nanos);
         }
 

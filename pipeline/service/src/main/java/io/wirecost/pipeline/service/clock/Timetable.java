@@ -1,10 +1,10 @@
 package io.wirecost.pipeline.service.clock;
 
 /**
- * When each message of a set should be sent, whether or not that succeeds: message k at the start plus k times the
- * interval, so that no error adds up.
+ * The time at which each message of a set should be sent, whether or not that succeeds. Message k is due at the start
+ * plus k times the interval, so no error adds up.
  *
- * @param startNanos when the first one is due, by the clock of whoever asks
+ * @param startNanos when the first message is due, by the clock of the caller
  */
 public record Timetable(long startNanos, double messagesPerSecond) {
     private static final double NANOS_PER_SECOND = 1e9;
@@ -14,7 +14,7 @@ public record Timetable(long startNanos, double messagesPerSecond) {
         return startNanos + Math.round(number * NANOS_PER_SECOND / messagesPerSecond);
     }
 
-    /** How many messages are due by then. */
+    /** Returns how many messages are due by then. */
     long dueBy(long nanos) {
         if (nanos - startNanos < 0) {
             return 0;

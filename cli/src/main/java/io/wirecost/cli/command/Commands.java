@@ -1,0 +1,29 @@
+package io.wirecost.cli.command;
+
+import io.wirecost.cli.installation.Surroundings;
+import java.nio.file.Path;
+import picocli.CommandLine;
+import picocli.CommandLine.IFactory;
+
+/** Makes commands, and what belongs to them, with what is around them; relative paths begin at its folder. */
+public final class Commands implements IFactory {
+    private final Surroundings around;
+
+    private Commands(Surroundings around) {
+        this.around = around;
+    }
+
+    /** Returns a command line of a command, whose subcommands find the surroundings too. */
+    public static CommandLine line(Object command, Surroundings around) {
+        return new CommandLine(command, new Commands(around)).registerConverter(Path.class, around.folder()::resolve);
+    }
+
+    @Override
+    public <K> K create(Class<K> type) throws Exception {
+        try {
+            return type.getConstructor(Surroundings.class).newInstance(around);
+        } catch (NoSuchMethodException e) {
+            return CommandLine.defaultFactory().create(type);
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package io.wirecost.cli.installation;
+
+import io.wirecost.cli.terminal.Terminal;
+import io.wirecost.core.InputException;
+import io.wirecost.engine.installation.Installation;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What a command finds around it: what this process has, or what a caller who starts no process says.
+ *
+ * @param folder where relative paths begin
+ * @param home of the installation; empty if no launcher has named it
+ * @param environment variables and their values
+ * @param userHome the user's own folder
+ * @param terminal what is written to
+ */
+public record Surroundings(
+        Path folder, Optional<Path> home, Map<String, String> environment, Path userHome, Terminal terminal) {
+
+    /** Returns what this process was started with. */
+    public static Surroundings ofProcess() {
+        return new Surroundings(
+                Path.of(""),
+                Optional.ofNullable(System.getProperty("wirecost.home")).map(Path::of),
+                System.getenv(),
+                Path.of(System.getProperty("user.home")),
+                Terminal.ofProcess());
+    }
+
+    /** Returns those of a call: what is written goes to no terminal. */
+    public static Surroundings of(Path folder, Path home, Map<String, String> environment, Path userHome) {
+        return new Surroundings(folder, Optional.of(home), environment, userHome, Terminal.none(environment));
+    }
+
+    /** The installation that the launcher belongs to. */
+    public Installation installation() throws InputException {
+        return Installation.at(home.orElseThrow(
+                () -> new InputException("wirecost.home is not set; start wirecost with its launcher ./wirecost")));
+    }
+
+    /** Whether the launcher is that of the sources, which builds them. */
+    public boolean isBuiltFromSources() {
+        return environment.containsKey("WIRECOST_SOURCES");
+    }
+
+    /** Returns the folder of generated and compiled code. */
+    public Path codeCache() {
+        return folder.resolve(CacheFolder.of(environment, userHome)).resolve("code");
+    }
+}

@@ -1,0 +1,110 @@
+package io.wirecost.contract;
+
+import io.wirecost.compiler.Targets;
+import io.wirecost.compiler.build.CodeCache;
+import io.wirecost.compiler.build.InstalledTools;
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.LimitCheck;
+import io.wirecost.core.codec.SafetyLimits;
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.dataset.FieldPath;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.value.RecordValue;
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Proves the codecs of a provider, with code that is generated for them and compiled against one class path. */
+public final class CodecProver {
+    /** How deep into records the fields lie that are read in place. */
+    private static final int MOST_NAMES = 5;
+
+    private static final Path INSTALLATION = Path.of(System.getProperty("wirecost.installation"));
+
+    /** One for all modules: those whose libraries are the same share generated code, and all share domain classes. */
+    private static final CodeCache CACHE =
+            new CodeCache(INSTALLATION.resolveSibling("code-cache"), new InstalledTools(INSTALLATION));
+
+    private final CodecProvider provider;
+    private final List<Path> classPath;
+    private final ClassLoader loader;
+    private final Map<Need, Path> built = new HashMap<>();
+
+    /**
+     * @param classPath what generated code may refer to: core and the module's library
+     * @param loader has the same classes
+     */
+    public CodecProver(CodecProvider provider, List<Path> classPath, ClassLoader loader) {
+        this.provider = provider;
+        this.classPath = List.copyOf(classPath);
+        this.loader = loader;
+    }
+
+    /** The provider of the codecs that are proven. */
+    CodecProvider provider() {
+        return provider;
+    }
+
+    /**
+     * Fails unless a codec returns all records of a dataset that its limits allow, value for value, with each of these settings of
+     * its safety limits. The failure names codec, dataset and record.
+     */
+    void prove(CodecInfo codec, Dataset dataset, SafetyLimits... settings) throws IOException {
+        LimitCheck limits = new LimitCheck(dataset.schema(), codec.limits());
+        List<RecordValue> records = dataset.records().stream()
+                .filter(r -> limits.violation(r).isEmpty())
+                .toList();
+        Binding<Object> binding = bind(codec, dataset.schema());
+        for (SafetyLimits setting : settings) {
+            try {
+                prove(codec, binding.with(setting), records);
+            } catch (Throwable e) { // a library may fail in any way
+                throw new AssertionError(
+                        "%s, %s, safety limits %s: %s".formatted(codec.variant().name(), dataset.name(), setting, e),
+                        e);
+            }
+        }
+    }
+
+    /** Fails unless a codec returns these records value for value. */
+    <T> void prove(CodecInfo codec, Binding<T> binding, List<RecordValue> records) throws Exception {
+        List<FieldPath> paths = FieldPath.leaves(binding.schema(), MOST_NAMES);
+        ClassLoader before = Thread.currentThread().getContextClassLoader();
+        Thread.currentThread()
+                .setContextClassLoader(binding.loader()); // as in a measuring JVM, which has one loader for all
+        try {
+            new RoundTrips<>(provider, codec, binding, paths).prove(records);
+        } finally {
+            Thread.currentThread().setContextClassLoader(before);
+        }
+    }
+
+    /** A codec's binding for a schema, with classes that no other binding has. */
+    Binding<Object> bind(CodecInfo codec, Schema schema) throws IOException {
+        Path domain = build(new Need(schema, CodecInfo.DOMAIN_TARGET));
+        Path target = build(new Need(schema, codec.target()));
+        URL[] urls = {domain.toUri().toURL(), target.toUri().toURL()};
+        return new Binding<>(schema, codec.target(), new URLClassLoader(urls, loader));
+    }
+
+    private Path build(Need need) throws IOException {
+        Path code = built.get(need);
+        if (code == null) {
+            boolean isDomain = need.target().equals(CodecInfo.DOMAIN_TARGET);
+            List<Path> generated =
+                    isDomain ? List.of() : List.of(build(new Need(need.schema(), CodecInfo.DOMAIN_TARGET)));
+            code = CACHE.build(need.schema(), Targets.byId(need.target()).orElseThrow(), generated, classPath)
+                    .code();
+            built.put(need, code);
+        }
+        return code;
+    }
+
+    private record Need(Schema schema, String target) {}
+}

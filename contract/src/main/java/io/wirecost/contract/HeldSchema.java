@@ -1,0 +1,121 @@
+package io.wirecost.contract;
+
+import io.wirecost.core.schema.Definition;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.LeafEffects;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeEffects;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * As much of a large schema as a codec holds that refuses all of it. What it refuses of a field's own type goes first. Then the
+ * fields of the root are added one after the other: as they are, else without recursion, else not at all.
+ */
+final class HeldSchema {
+    private static final String ALONE = "alone.Root";
+
+    private final Predicate<Schema> refused;
+    private final String root;
+    private final List<Field> fields = new ArrayList<>();
+    private final Map<String, Definition> definitions = new LinkedHashMap<>();
+
+    private HeldSchema(String root, Predicate<Schema> refused) {
+        this.root = root;
+        this.refused = refused;
+    }
+
+    /** The same schema if nothing of it is refused. */
+    static Schema of(Schema schema, Predicate<Schema> refused) {
+        if (!refused.test(schema)) {
+            return schema;
+        }
+        HeldSchema held = new HeldSchema(schema.root().name(), refused);
+        Schema fitting = held.withoutFieldsThatAreRefusedAlone(schema);
+        Schema acyclic = Acyclic.of(fitting);
+        fitting.root().fields().forEach(field -> held.add(field, List.of(fitting, acyclic)));
+        return held.with(List.of(), Map.of());
+    }
+
+    /** A field is alone where the records of its type have no fields. */
+    private Schema withoutFieldsThatAreRefusedAlone(Schema schema) {
+        Schema hollow = new Schema(root, definitions(schema, record -> Stream.empty()));
+        return new Schema(
+                root,
+                definitions(
+                        schema, record -> record.fields().stream().filter(field -> !isRefusedAlone(field, hollow))));
+    }
+
+    private boolean isRefusedAlone(Field field, Schema hollow) {
+        Map<String, Definition> all = new LinkedHashMap<>();
+        reach(field.type(), hollow, all);
+        all.put(ALONE, new RecordDefinition(ALONE, List.of(field)));
+        return refused.test(new Schema(ALONE, all.values()));
+    }
+
+    private static List<Definition> definitions(Schema schema, Function<RecordDefinition, Stream<Field>> fields) {
+        return schema.definitions().stream()
+                .map(definition -> definition
+                        .asRecord()
+                        .<Definition>map(record -> new RecordDefinition(
+                                record.name(), fields.apply(record).toList()))
+                        .orElse(definition))
+                .toList();
+    }
+
+    private void add(Field field, List<Schema> forms) {
+        for (Schema form : forms) {
+            Map<String, Definition> used = new LinkedHashMap<>();
+            reach(field.type(), form, used);
+            if (!refused.test(with(List.of(field), used))) {
+                fields.add(field);
+                definitions.putAll(used);
+                return;
+            }
+        }
+    }
+
+    private Schema with(List<Field> moreFields, Map<String, Definition> moreDefinitions) {
+        Map<String, Definition> all = new LinkedHashMap<>();
+        all.put(
+                root,
+                new RecordDefinition(
+                        root,
+                        Stream.concat(fields.stream(), moreFields.stream()).toList()));
+        all.putAll(definitions);
+        all.putAll(moreDefinitions);
+        return new Schema(root, all.values());
+    }
+
+    private static void reach(Type type, Schema schema, Map<String, Definition> reached) {
+        type.visit(new TypeEffects<>(
+                leaf -> reach(leaf, schema, reached),
+                record -> reach(schema.record(record.name()), schema, reached),
+                array -> reach(array.element(), schema, reached),
+                map -> reach(map.value(), schema, reached),
+                optional -> reach(optional.type(), schema, reached)));
+    }
+
+    private static void reach(Type.Leaf leaf, Schema schema, Map<String, Definition> reached) {
+        leaf.visit(new LeafEffects<>(
+                primitive -> {},
+                temporal -> {},
+                fixed -> {},
+                decimal -> {},
+                uuid -> {},
+                symbol -> reached.put(symbol.name(), schema.enumeration(symbol.name()))));
+    }
+
+    private static void reach(RecordDefinition record, Schema schema, Map<String, Definition> reached) {
+        if (reached.putIfAbsent(record.name(), record) == null) {
+            record.fields().forEach(field -> reach(field.type(), schema, reached));
+        }
+    }
+}

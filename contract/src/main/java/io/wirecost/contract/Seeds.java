@@ -1,0 +1,49 @@
+package io.wirecost.contract;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Seeds of the random schemas: the first one, which is the same for ever, and one that each commit draws anew, so that over time
+ * many are tried at the price of one. A test's name has its seed; {@code -Dcontract.seeds=77} repeats it, and the profile
+ * {@code seeds} has a longer list.
+ */
+public final class Seeds {
+    private static final long FIRST = 1;
+
+    /** Instead of a commit's, where there is no git. */
+    private static final long WITHOUT_COMMIT = 2;
+
+    private static final int DIGITS = 7;
+    private static final int RADIX = 16;
+
+    private Seeds() {}
+
+    /** Those that the build asks for; the first one and that of the commit unless it names any. */
+    public static List<Long> wanted() {
+        String named = System.getProperty("wirecost.seeds", "");
+        return named.isBlank()
+                ? List.of(FIRST, ofCommit())
+                : Stream.of(named.split(","))
+                        .map(String::strip)
+                        .map(Long::valueOf)
+                        .toList();
+    }
+
+    private static long ofCommit() {
+        try {
+            Process git = new ProcessBuilder("git", "rev-parse", "HEAD")
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+            String commit = new String(git.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);
+            return git.waitFor() == 0 ? Long.parseLong(commit.substring(0, DIGITS), RADIX) : WITHOUT_COMMIT;
+        } catch (IOException e) {
+            return WITHOUT_COMMIT;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return WITHOUT_COMMIT;
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package io.wirecost.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.SafetyLimits;
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.schema.Schema;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+
+/**
+ * What costs much of what every codec promises: it returns every record of the test workloads, of small schemas and of random
+ * ones, value for value, or refuses the schema with a reason. A codec that refuses a random schema is held to the part of it
+ * that it does not refuse.
+ */
+public final class WholeContract {
+    private static final int RANDOM_ROOTS = 50;
+
+    /** As many of them a codec holds at least that refuses the rest. */
+    private static final int HELD_ROOTS = 10;
+
+    private final List<Dataset> workloads = TestData.workloads();
+    private final List<Dataset> small;
+    private final Map<Long, Dataset> random = new LinkedHashMap<>();
+
+    /** @param seeds of the random schemas */
+    public WholeContract(List<Long> seeds) {
+        seeds.forEach(seed -> random.put(seed, TestData.random(seed, RandomSchema.generate(seed, RANDOM_ROOTS))));
+        small = SmallSchemas.all(seeds).entrySet().stream()
+                .map(named -> TestData.small(named.getKey(), named.getValue()))
+                .toList();
+    }
+
+    /** One test for each codec of a provider and each dataset. */
+    public Stream<DynamicTest> tests(CodecProver prover) {
+        Stream<DynamicTest> ofWorkloads = workloads.stream()
+                .flatMap(data -> each(prover, data.name(), codec -> prove(prover, codec, data, SafetyLimits.LIFTED)));
+        Stream<DynamicTest> ofSmall = small.stream()
+                .flatMap(data -> each(prover, data.name(), codec -> prove(prover, codec, data, SafetyLimits.values())));
+        Stream<DynamicTest> ofRandom = random.entrySet().stream()
+                .flatMap(seeded -> each(
+                        prover,
+                        seeded.getValue().name(),
+                        codec -> proveHeld(prover, codec, seeded.getKey(), seeded.getValue())));
+        return Stream.of(ofWorkloads, ofSmall, ofRandom).flatMap(tests -> tests);
+    }
+
+    private static Stream<DynamicTest> each(CodecProver prover, String data, Check check) {
+        return prover.provider().codecs().stream()
+                .map(codec ->
+                        DynamicTest.dynamicTest(codec.variant().name() + " returns " + data, () -> check.of(codec)));
+    }
+
+    private static void prove(CodecProver prover, CodecInfo codec, Dataset data, SafetyLimits... settings)
+            throws IOException {
+        Optional<Refusal> refusal = prover.provider().refuses(codec, data.schema());
+        if (refusal.isPresent()) {
+            assertThat(refusal.get().reason()).isNotBlank();
+        } else {
+            prover.prove(codec, data, settings);
+        }
+    }
+
+    private static void proveHeld(CodecProver prover, CodecInfo codec, long seed, Dataset data) throws IOException {
+        Schema held = HeldSchema.of(
+                data.schema(),
+                schema -> prover.provider().refuses(codec, schema).isPresent());
+        assertThat(held.root().fields())
+                .as("what %s holds of %s", codec.variant().name(), data.name())
+                .hasSizeGreaterThanOrEqualTo(HELD_ROOTS);
+        prover.prove(codec, held.equals(data.schema()) ? data : TestData.random(seed, held), SafetyLimits.LIFTED);
+    }
+
+    @FunctionalInterface
+    private interface Check {
+        void of(CodecInfo codec) throws IOException;
+    }
+}

@@ -1,0 +1,92 @@
+package io.wirecost.document;
+
+import io.wirecost.document.Block.Code;
+import io.wirecost.document.Block.Facts;
+import io.wirecost.document.Block.Heading;
+import io.wirecost.document.Block.Items;
+import io.wirecost.document.Block.Paragraph;
+import io.wirecost.document.Block.TableBlock;
+import io.wirecost.document.Block.Warning;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What is to be read, before it is known where: {@code text} shows it in a terminal, {@code markdown} in a file. */
+public record Document(List<Block> blocks) {
+    public Document {
+        blocks = List.copyOf(blocks);
+    }
+
+    /** A document to be written block by block. */
+    public static Writer writer() {
+        return new Writer();
+    }
+
+    /** The blocks that a document has so far. */
+    public static final class Writer {
+        private static final int SECTION = 2;
+
+        private final List<Block> blocks = new ArrayList<>();
+
+        private Writer() {}
+
+        /** The title of the whole; its lead may be empty. */
+        public Writer title(String title, String lead) {
+            return add(new Heading(1, title, lead));
+        }
+
+        /** A section without a lead. */
+        public Writer section(String title) {
+            return section(title, "");
+        }
+
+        /** @param lead what the title leaves open, in a few words */
+        public Writer section(String title, String lead) {
+            return add(new Heading(SECTION, title, lead));
+        }
+
+        /** A part of a section; its lead may be empty. */
+        public Writer part(String title, String lead) {
+            return add(new Heading(SECTION + 1, title, lead));
+        }
+
+        /** Sentences. */
+        public Writer paragraph(String text) {
+            return add(new Paragraph(text));
+        }
+
+        /** What a reader must not overlook. */
+        public Writer warning(String text) {
+            return add(new Warning(text));
+        }
+
+        /** Sentences, each by itself; nothing where there are none. */
+        public Writer items(List<String> items) {
+            return items.isEmpty() ? this : add(new Items(items));
+        }
+
+        /** Names with their values; nothing where there are none. */
+        public Writer facts(List<Fact> facts) {
+            return facts.isEmpty() ? this : add(new Facts(facts));
+        }
+
+        /** Text that is typed as it stands. */
+        public Writer code(String text) {
+            return add(new Code(text));
+        }
+
+        /** A table with all its rows. */
+        public Writer table(Table table) {
+            return add(new TableBlock(table));
+        }
+
+        private Writer add(Block block) {
+            blocks.add(block);
+            return this;
+        }
+
+        /** What was written so far. */
+        public Document document() {
+            return new Document(blocks);
+        }
+    }
+}

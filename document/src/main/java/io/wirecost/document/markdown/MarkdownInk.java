@@ -1,0 +1,105 @@
+package io.wirecost.document.markdown;
+
+import io.wirecost.document.Block.Code;
+import io.wirecost.document.Block.Facts;
+import io.wirecost.document.Block.Heading;
+import io.wirecost.document.Block.Items;
+import io.wirecost.document.Block.Paragraph;
+import io.wirecost.document.Block.TableBlock;
+import io.wirecost.document.Block.Warning;
+import io.wirecost.document.Column;
+import io.wirecost.document.Document;
+import io.wirecost.document.Ink;
+import io.wirecost.document.Table;
+import io.wirecost.document.Visible;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** A document as Markdown. What Markdown or HTML would take for markup in its texts is escaped. */
+public final class MarkdownInk implements Ink<List<String>> {
+    private static final String MARKUP = "\\`*_[]<>|&#~$@";
+    private static final MarkdownInk INK = new MarkdownInk();
+
+    private MarkdownInk() {}
+
+    /** @return lines that end with a line feed each, an empty one between any two blocks */
+    public static String render(Document document) {
+        return document.blocks().stream()
+                .map(block -> String.join("\n", block.shownBy(INK)) + "\n")
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** The lead is the first paragraph. */
+    @Override
+    public List<String> heading(Heading heading) {
+        String title = "#".repeat(heading.level()) + " " + escaped(heading.title());
+        return heading.lead().isEmpty() ? List.of(title) : List.of(title, "", escaped(sentence(heading.lead())));
+    }
+
+    private static String sentence(String words) {
+        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
+    }
+
+    @Override
+    public List<String> paragraph(Paragraph paragraph) {
+        return List.of(escaped(paragraph.text()));
+    }
+
+    @Override
+    public List<String> warning(Warning warning) {
+        return List.of("**" + escaped(warning.text()) + "**");
+    }
+
+    @Override
+    public List<String> items(Items items) {
+        return items.items().stream().map(MarkdownInk::item).toList();
+    }
+
+    @Override
+    public List<String> facts(Facts facts) {
+        return facts.facts().stream()
+                .map(fact -> item(fact.name() + ": " + fact.value()))
+                .toList();
+    }
+
+    private static String item(String item) {
+        return "- " + escaped(item);
+    }
+
+    /** Text as it is, in a fence that it cannot close. */
+    @Override
+    public List<String> code(Code code) {
+        String fence = "```";
+        while (code.text().contains(fence)) {
+            fence += "`";
+        }
+        return List.of(fence, code.text().lines().map(Visible::text).collect(Collectors.joining("\n")), fence);
+    }
+
+    @Override
+    public List<String> table(TableBlock block) {
+        Table table = block.table().withoutEmptyColumns();
+        Stream<String> head = Stream.of(
+                row(table.columns().stream().map(Column::title).map(MarkdownInk::escaped)),
+                row(table.columns().stream().map(column -> column.figures() ? "---:" : "---")));
+        Stream<String> rows =
+                table.rows().stream().map(cells -> row(cells.stream().map(MarkdownInk::escaped)));
+        return Stream.concat(head, rows).toList();
+    }
+
+    private static String row(Stream<String> cells) {
+        return cells.collect(Collectors.joining(" | ", "| ", " |"));
+    }
+
+    /** A backslash before everything that could be taken for markup; a text stays in its line. */
+    private static String escaped(String raw) {
+        return Visible.text(raw)
+                .codePoints()
+                .mapToObj(character -> MARKUP.indexOf(character) >= 0
+                        ? "\\" + Character.toString(character)
+                        : Character.toString(character))
+                .collect(Collectors.joining());
+    }
+}

@@ -1,0 +1,2 @@
+/** Documents in blocks, made once and shown by several inks. */
+package io.wirecost.document;

@@ -1,0 +1,95 @@
+package io.wirecost.document.text;
+
+import io.wirecost.document.Block.Code;
+import io.wirecost.document.Block.Facts;
+import io.wirecost.document.Block.Heading;
+import io.wirecost.document.Block.Items;
+import io.wirecost.document.Block.Paragraph;
+import io.wirecost.document.Block.TableBlock;
+import io.wirecost.document.Block.Warning;
+import io.wirecost.document.Document;
+import io.wirecost.document.Ink;
+import io.wirecost.document.Visible;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** A document as lines of text. Every text is made {@link Visible} and wrapped, so that nothing in it steers the terminal. */
+public final class TextInk implements Ink<List<String>> {
+    private static final String ITEM = "- ";
+    private static final String INDENT = "  ";
+
+    private final TextStyle style;
+
+    private TextInk(TextStyle style) {
+        this.style = style;
+    }
+
+    /** @return lines that end with a line feed each */
+    public static String render(Document document, TextStyle style) {
+        TextInk ink = new TextInk(style);
+        String text = document.blocks().stream()
+                .flatMap(block -> block.shownBy(ink).stream())
+                .map(line -> line + "\n")
+                .collect(Collectors.joining());
+        return text.startsWith("\n") ? text.substring(1) : text;
+    }
+
+    /** An empty line parts it from what is above. */
+    @Override
+    public List<String> heading(Heading heading) {
+        List<String> lines = new ArrayList<>(List.of(""));
+        lines.addAll(wrapped(heading.title() + (heading.lead().isEmpty() ? "" : ": " + heading.lead()), Emphasis.BOLD));
+        return lines;
+    }
+
+    @Override
+    public List<String> paragraph(Paragraph paragraph) {
+        return wrapped(paragraph.text(), Emphasis.PLAIN);
+    }
+
+    @Override
+    public List<String> warning(Warning warning) {
+        return wrapped(warning.text(), Emphasis.BOLD);
+    }
+
+    @Override
+    public List<String> items(Items items) {
+        return items.items().stream().flatMap(item -> item(item).stream()).toList();
+    }
+
+    private List<String> item(String item) {
+        List<String> lines = Words.wrapped(Visible.text(item), style.width() - ITEM.length());
+        return IntStream.range(0, lines.size())
+                .mapToObj(i -> (i == 0 ? ITEM : INDENT) + lines.get(i))
+                .toList();
+    }
+
+    @Override
+    public List<String> facts(Facts facts) {
+        return wrapped(
+                facts.facts().stream()
+                        .map(fact -> fact.name() + ": " + fact.value())
+                        .collect(Collectors.joining("; ")),
+                Emphasis.PLAIN);
+    }
+
+    @Override
+    public List<String> code(Code code) {
+        return code.text().lines().map(line -> INDENT + Visible.text(line)).toList();
+    }
+
+    @Override
+    public List<String> table(TableBlock table) {
+        List<String> lines = new ArrayList<>(new TextTable(table.table()).lines(style.tableWidth()));
+        lines.set(0, Emphasis.BOLD.on(lines.get(0), style));
+        return lines;
+    }
+
+    private List<String> wrapped(String text, Emphasis emphasis) {
+        return Words.wrapped(Visible.text(text), style.width()).stream()
+                .map(line -> emphasis.on(line, style))
+                .toList();
+    }
+}

@@ -1,0 +1,2 @@
+/** The ink of a terminal: plain text in lines of a width. */
+package io.wirecost.document.text;

@@ -1,0 +1,59 @@
+package io.wirecost.document.markdown;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.document.Document;
+import io.wirecost.document.Samples;
+import org.junit.jupiter.api.Test;
+
+class MarkdownInkTest {
+    @Test
+    void every_kind_of_block_has_its_form() {
+        assertThat(MarkdownInk.render(Samples.everyBlock())).isEqualTo("""
+                        # orders
+
+                        12 records.
+
+                        One sentence that is long enough to be wrapped where lines are short.
+
+                        **SMOKE: nothing is ranked**
+
+                        - Smallest: a.
+                        - Fastest: b and c, which cannot be told apart.
+
+                        ## size
+
+                        | codec | mean |
+                        | --- | ---: |
+                        | a | 900 |
+                        | b | 1,800 |
+
+                        ### read
+
+                        In place.
+
+                        - blocks: 3
+                        - warm-up: 5,000 messages
+
+                        ```
+                        ./wirecost run
+                        ```
+                        """);
+    }
+
+    @Test
+    void no_text_becomes_markup_or_leaves_its_line() {
+        String markdown = MarkdownInk.render(Samples.of("<b>|`*_[x](y)~$@#\n# fake"));
+        String outsideOfCode = markdown.replaceAll("(?s)```.*```", "");
+
+        assertThat(outsideOfCode)
+                .contains("| \\<b\\>\\|\\`\\*\\_\\[x\\](y)\\~\\$\\@\\#\\\\n\\# fake |")
+                .doesNotContain("\n# fake");
+    }
+
+    @Test
+    void code_cannot_close_its_fence() {
+        assertThat(MarkdownInk.render(Document.writer().code("a\n```\nb").document()))
+                .isEqualTo("````\na\n```\nb\n````\n");
+    }
+}

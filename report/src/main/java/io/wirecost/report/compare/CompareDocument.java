@@ -1,0 +1,185 @@
+package io.wirecost.report.compare;
+
+import io.wirecost.analysis.compare.CellChange;
+import io.wirecost.analysis.compare.ChangeVerdict;
+import io.wirecost.analysis.compare.Comparison;
+import io.wirecost.analysis.compare.SizeChange;
+import io.wirecost.analysis.compare.SpeedChange;
+import io.wirecost.analysis.compare.SpeedChange.Certainty;
+import io.wirecost.analysis.statistics.Interval;
+import io.wirecost.core.run.Difference;
+import io.wirecost.document.Columns;
+import io.wirecost.document.Document;
+import io.wirecost.document.Table;
+import io.wirecost.report.wording.Units;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.ToDoubleFunction;
+
+/** A comparison of two runs as a document. */
+public final class CompareDocument {
+    private static final Set<ChangeVerdict> QUIET = Set.of(
+            ChangeVerdict.SAME,
+            ChangeVerdict.NOT_SHOWN,
+            ChangeVerdict.NO_FIGURE,
+            ChangeVerdict.ONLY_BEFORE,
+            ChangeVerdict.ONLY_AFTER);
+
+    private final Comparison comparison;
+    private final Document.Writer page = Document.writer();
+
+    private CompareDocument(Comparison comparison) {
+        this.comparison = comparison;
+    }
+
+    /** @param changesOnly whether cells are left out that have not changed, or that only one run has */
+    public static Document of(Comparison comparison, boolean changesOnly) {
+        CompareDocument report = new CompareDocument(comparison);
+        List<CellChange> cells = comparison.cells().stream()
+                .filter(cell -> !changesOnly || !QUIET.contains(cell.verdict()))
+                .toList();
+        report.heading();
+        report.sizes(cells.stream().filter(cell -> cell.size().isPresent()).toList());
+        report.times(cells.stream().filter(cell -> cell.speed().isPresent()).toList());
+        report.others(cells.stream()
+                .filter(cell -> cell.size().isEmpty() && cell.speed().isEmpty())
+                .toList());
+        report.summary();
+        return report.page.document();
+    }
+
+    private void heading() {
+        side("before", comparison.before());
+        side("after ", comparison.after());
+        comparison.circumstances().forEach(d -> difference("differs: ", d));
+        for (Difference obstacle : comparison.obstacles()) {
+            difference("TIMES CANNOT BE COMPARED: ", obstacle);
+        }
+    }
+
+    private void side(String name, Comparison.Side side) {
+        String incomplete = side.complete() ? "" : ", INCOMPLETE: it was interrupted";
+        page.paragraph(
+                "%s: %s, profile %s, %s%s".formatted(name, side.started(), side.profile(), side.machine(), incomplete));
+    }
+
+    private void difference(String label, Difference difference) {
+        page.paragraph(label + difference.what() + ": " + difference.before() + " → " + difference.after());
+    }
+
+    private void sizes(List<CellChange> cells) {
+        if (cells.isEmpty()) {
+            return;
+        }
+        page.section("size", "mean bytes per message, exact");
+        page.table(Columns.<CellChange>of()
+                .name("trial", cell -> cell.trial().id())
+                .figure("before", cell -> Units.bytes(size(cell).meanBytesBefore()))
+                .figure("after", cell -> Units.bytes(size(cell).meanBytesAfter()))
+                .figure("change", cell -> Units.change(size(cell).ratio()))
+                .figure("changed records", cell -> Units.count(size(cell).changedRecords()))
+                .whereItFits()
+                .name("verdict", cell -> cell.verdict().label())
+                .table(cells));
+    }
+
+    private static SizeChange size(CellChange cell) {
+        return cell.size().orElseThrow();
+    }
+
+    private void times(List<CellChange> cells) {
+        if (cells.isEmpty()) {
+            return;
+        }
+        page.section("time", "per message, geometric mean of the forks");
+        page.table(Columns.<CellChange>of()
+                .name("trial", cell -> cell.trial().id())
+                .figure("forks", cell -> forks(speed(cell)))
+                .whereItFits()
+                .figure("before", cell -> Units.time(speed(cell).nanosBefore()))
+                .whereItFits()
+                .figure("after", cell -> Units.time(speed(cell).nanosAfter()))
+                .figure("change", cell -> Units.change(speed(cell).ratio()))
+                .figure(
+                        "95%",
+                        cell -> speed(cell)
+                                .ratioInterval()
+                                .map(CompareDocument::interval)
+                                .orElse(Table.NONE))
+                .whereItFits()
+                .figure("p", cell -> certainty(cell, "%.4f", Certainty::adjustedP))
+                .whereItFits()
+                .figure("delta", cell -> certainty(cell, "%.2f", Certainty::cliffsDelta))
+                .whereItFits()
+                .name("verdict", cell -> cell.verdict().label())
+                .table(cells));
+    }
+
+    private static SpeedChange speed(CellChange cell) {
+        return cell.speed().orElseThrow();
+    }
+
+    private static String forks(SpeedChange speed) {
+        return speed.forkNanosBefore().size() + "+" + speed.forkNanosAfter().size();
+    }
+
+    private static String certainty(CellChange cell, String format, ToDoubleFunction<Certainty> figure) {
+        return speed(cell)
+                .certainty()
+                .map(known -> String.format(Locale.ROOT, format, figure.applyAsDouble(known)))
+                .orElse(Table.NONE);
+    }
+
+    private static String interval(Interval ratio) {
+        return Units.change(ratio.low()) + " to " + Units.change(ratio.high());
+    }
+
+    private void others(List<CellChange> cells) {
+        if (cells.isEmpty()) {
+            return;
+        }
+        page.section("without figures to compare");
+        for (CellChange cell : cells) {
+            String reason = cell.reason().map(text -> ": " + text).orElse("");
+            page.paragraph(cell.trial().id() + ": " + cell.verdict().label() + reason);
+        }
+    }
+
+    private void summary() {
+        List<CellChange> cells = comparison.cells();
+        page.section("Result");
+        long regressions =
+                cells.stream().filter(c -> c.verdict().isRegression()).count();
+        page.paragraph("%d %s, %d worse, %d better, %d without a change shown, %d that cannot be told"
+                .formatted(
+                        regressions,
+                        regressions == 1 ? "regression" : "regressions",
+                        count(ChangeVerdict.WORSE),
+                        count(ChangeVerdict.BETTER),
+                        count(ChangeVerdict.NOT_SHOWN) + count(ChangeVerdict.SAME) + count(ChangeVerdict.CHANGED),
+                        count(ChangeVerdict.TOO_FEW_FORKS) + count(ChangeVerdict.NOT_COMPARABLE)));
+        page.paragraph(
+                "A regression is a time that is certainly more than %s worse, a mean size that is more than that worse, or a figure that is lost."
+                        .formatted(Units.change(1 + comparison.threshold())));
+        if (comparison.passedOver() > 0) {
+            page.paragraph("Passed over: %d trials of the pipeline; sizes and times of operations are compared only."
+                    .formatted(comparison.passedOver()));
+        }
+        if (count(ChangeVerdict.TOO_FEW_FORKS) > 0) {
+            page.paragraph("Times need %d forks a side: measure both runs with --profile thorough."
+                    .formatted(Comparison.FORKS_TO_COMPARE));
+        }
+        if (cells.stream()
+                .anyMatch(c -> c.speed().flatMap(SpeedChange::certainty).isPresent())) {
+            page.paragraph(
+                    "p: the exact Mann-Whitney test over the forks, corrected by Holm for all times compared. delta:"
+                            + " Cliff's delta, 1 where every fork is slower than every earlier one. \"No change shown\" is no"
+                            + " proof of equality: the interval says which changes are possible.");
+        }
+    }
+
+    private long count(ChangeVerdict verdict) {
+        return comparison.cells().stream().filter(c -> c.verdict() == verdict).count();
+    }
+}

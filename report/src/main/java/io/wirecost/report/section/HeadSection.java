@@ -1,0 +1,54 @@
+package io.wirecost.report.section;
+
+import io.wirecost.document.Document;
+import io.wirecost.report.model.ReportModel;
+import io.wirecost.report.model.conditions.Conditions;
+import io.wirecost.report.model.message.Message;
+import io.wirecost.report.wording.Units;
+import java.util.DoubleSummaryStatistics;
+
+/** What was measured, where and how. */
+final class HeadSection {
+    private static final int CHECKSUM_DIGITS = 12;
+
+    private HeadSection() {}
+
+    static void write(ReportModel model, Document.Writer page) {
+        Message message = model.message();
+        Conditions conditions = model.conditions();
+        page.title(message.name(), data(message));
+        message.sizes()
+                .ifPresent(sizes -> page.paragraph("messages of " + Units.bytes(sizes.minBytes()) + " to "
+                        + Units.bytes(sizes.maxBytes()) + " bytes as " + sizes.codec() + steps(message)));
+        page.paragraph(String.join(", ", conditions.where()));
+        page.paragraph("profile %s, %s, started %s, wirecost %s"
+                .formatted(conditions.profile(), conditions.effort(), conditions.started(), conditions.wirecost()));
+        if (model.smoke()) {
+            page.warning("SMOKE RUN: " + conditions.effort() + "; times are not ranked");
+        }
+        if (!model.complete()) {
+            page.warning("INCOMPLETE: the run was interrupted, trials are missing");
+        }
+        if (model.baseline().isEmpty()) {
+            page.paragraph("nothing was measured");
+        }
+    }
+
+    private static String data(Message message) {
+        String checksum = message.schemaChecksum();
+        return Units.count(message.records()) + " records"
+                + message.seed().map(seed -> ", seed " + seed).orElse("") + ", schema "
+                + checksum.substring(0, Math.min(CHECKSUM_DIGITS, checksum.length()));
+    }
+
+    private static String steps(Message message) {
+        DoubleSummaryStatistics means = message.steps().stream()
+                .flatMap(step -> step.bytes().stream())
+                .mapToDouble(Double::doubleValue)
+                .summaryStatistics();
+        return means.getCount() < 2
+                ? ""
+                : ", " + means.getCount() + " steps with means of " + Units.bytes(means.getMin()) + " to "
+                        + Units.bytes(means.getMax());
+    }
+}

@@ -1,0 +1,65 @@
+package io.wirecost.report.section;
+
+import io.wirecost.analysis.ranking.Place;
+import io.wirecost.document.Document;
+import io.wirecost.report.model.ReportModel;
+import io.wirecost.report.model.metric.Metric;
+import io.wirecost.report.model.metric.Metric.Unit;
+import io.wirecost.report.model.pipeline.PipelineModel;
+import io.wirecost.report.wording.Units;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** How the tables of times are to be read. */
+final class LegendSection {
+    private static final List<String> TIMES = List.of(
+            "time: the geometric mean of the forks. That of a fork is its mean over the steps of the size series.",
+            "95%: how far the 95 % interval over the forks (Student's t) reaches above the time.");
+
+    private static final String TIE =
+            "= marks a tie: the interval overlaps that of another codec, and the two cannot be told apart. A rank is 1 +"
+                    + " the number of codecs that are certainly faster.";
+
+    private LegendSection() {}
+
+    static void write(ReportModel model, Document.Writer page) {
+        List<Metric> times = model.measures().stream()
+                .filter(metric -> metric.unit() == Unit.NANOS)
+                .toList();
+        Optional<PipelineModel> pipeline = model.pipeline();
+        if (times.isEmpty() && pipeline.isEmpty()) {
+            return;
+        }
+        page.section("Reading the tables");
+        List<String> terms = new ArrayList<>();
+        if (!times.isEmpty()) {
+            terms.addAll(TIMES);
+        }
+        pipeline.map(LegendSection::terms).ifPresent(terms::addAll);
+        if (hasTies(times, pipeline)) {
+            terms.add(TIE);
+        }
+        page.items(terms);
+    }
+
+    private static boolean hasTies(List<Metric> times, Optional<PipelineModel> pipeline) {
+        return Stream.concat(times.stream(), pipeline.stream().flatMap(known -> known.measures().stream()))
+                .flatMap(metric -> metric.lines().stream())
+                .flatMap(line -> line.place().stream())
+                .anyMatch(Place::tied);
+    }
+
+    private static List<String> terms(PipelineModel pipeline) {
+        return List.of(
+                "pipeline: the time of a codec is the geometric mean over its blocks, and that of a block over its sets of"
+                        + " messages. A block is one start of the three services. Its 95% leaves out what a round did to"
+                        + " all codecs alike. Ratios of time are taken block by block.",
+                "a set: the median time of a whole set of messages. It contains half a control round trip (one takes "
+                        + Units.time(pipeline.controlRoundTripNanos()) + "), which belongs to the measuring.",
+                "bytes: of one message as the codec encoded it. sent: as the producer sent it, with its share of the batch"
+                        + " and the request, compressed where compression is on.",
+                "floor: what Kafka costs by itself: bytes that were encoded beforehand and are never decoded.");
+    }
+}

@@ -1,0 +1,163 @@
+package io.wirecost.report.section;
+
+import io.wirecost.core.run.Experiment.OpenLoop;
+import io.wirecost.core.run.Passage.Reading;
+import io.wirecost.document.Columns;
+import io.wirecost.document.Document;
+import io.wirecost.document.Table;
+import io.wirecost.report.model.ReportModel;
+import io.wirecost.report.model.metric.Metric.Range;
+import io.wirecost.report.model.rate.OpenLoopModel;
+import io.wirecost.report.model.rate.OpenLoopModel.Line;
+import io.wirecost.report.model.rate.OpenLoopModel.MachineSpan;
+import io.wirecost.report.model.rate.OpenLoopModel.Percentile;
+import io.wirecost.report.wording.Units;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Messages that were sent at a rate: a table for each link and way of reading; the floor stands last. */
+final class RateSection {
+    private final OpenLoopModel openLoop;
+    private final Optional<String> baseline;
+    private final Names names;
+
+    RateSection(OpenLoopModel openLoop, ReportModel model, Names names) {
+        this.openLoop = openLoop;
+        this.baseline = model.baseline();
+        this.names = names;
+    }
+
+    void write(Document.Writer page) {
+        openLoop.lines().stream()
+                .filter(line -> line.reading() != Reading.NEVER)
+                .map(Line::operation)
+                .distinct()
+                .forEach(operation -> write(operation, page));
+        page.facts(openLoop.settings());
+        page.items(legend());
+    }
+
+    private List<String> legend() {
+        List<String> terms = new ArrayList<>(List.of(
+                "latency: from the time at which a message should have been sent until C had checked it, for all messages"
+                        + " that B forwards. A message that was sent late has its waiting time in its latency. The clocks"
+                        + " of A and C differ by no more than " + Units.time(openLoop.clockErrorNanos()) + ".",
+                "95%: over the blocks; among latencies it is that of the 99th percentile. = marks a tie: the intervals"
+                        + " overlap.",
+                "sustained: in how many of the sets the rate was sustained."));
+        openLoop.machine().map(RateSection::words).ifPresent(terms::add);
+        return terms;
+    }
+
+    private static String words(MachineSpan machine) {
+        return "machine: the machine's own speed during these sets, from a fixed piece of work before each set, divided by"
+                + " the median of the run. It was " + Units.ratio(machine.low()) + " to " + Units.ratio(machine.high())
+                + "."
+                + (machine.steady() ? "" : " Smaller differences between single blocks may come from the machine.");
+    }
+
+    private void write(String operation, Document.Writer page) {
+        List<Line> lines = openLoop.lines().stream()
+                .filter(line -> line.operation().equals(operation))
+                .toList();
+        List<Line> all = Stream.concat(lines.stream(), floors(lines.get(0))).toList();
+        if (openLoop.sought()) {
+            Optional<Double> reference = reference(lines);
+            page.section(
+                    operation,
+                    "the highest rate that is sustained"
+                            + reference
+                                    .map(rate -> "; ratio to " + baseline.orElseThrow())
+                                    .orElse(""));
+            warn(page);
+            page.table(rates(all, reference));
+        } else {
+            page.section(operation, "latency, from when a message should have been sent until C had checked it");
+            warn(page);
+            page.table(latencies(all));
+        }
+    }
+
+    private void warn(Document.Writer page) {
+        if (openLoop.smoke()) {
+            page.warning("SMOKE: too few blocks, not ranked");
+        }
+    }
+
+    /** Beside decoding everything, over the same link. */
+    private Stream<Line> floors(Line line) {
+        return openLoop.lines().stream()
+                .filter(floor -> line.reading() == Reading.DECODE
+                        && floor.reading() == Reading.NEVER
+                        && floor.link().equals(line.link()));
+    }
+
+    private Optional<Double> reference(List<Line> lines) {
+        return lines.stream()
+                .filter(line -> baseline.filter(line.codec()::equals).isPresent())
+                .findFirst()
+                .flatMap(Line::messagesPerSecond);
+    }
+
+    private Table rates(List<Line> lines, Optional<Double> reference) {
+        return named().figure(
+                        "messages",
+                        line -> line.messagesPerSecond().map(Units::rate).orElse("none"))
+                .figure("95%", line -> Cells.reach(line.interval()))
+                .figure("ratio", line -> ratio(line, reference))
+                .figure("p50", line -> latency(line, 0.5))
+                .figure("p99", line -> latency(line, OpenLoop.BOUND_FRACTION))
+                .figure("machine", line -> Cells.of(line.machine(), Units::ratio))
+                .whereItFits()
+                .figure("sustained", RateSection::sustained)
+                .whereItFits()
+                .figure("95% interval", line -> Cells.ends(line.interval(), Units::rate))
+                .whereItFits()
+                .table(lines);
+    }
+
+    private Table latencies(List<Line> lines) {
+        return named().figure("p50", line -> latency(line, 0.5))
+                .figure("p90", line -> latency(line, 0.9))
+                .figure("p99", line -> latency(line, OpenLoop.BOUND_FRACTION))
+                .figure("95%", line -> Cells.reach(bound(line)))
+                .figure("p99.9", line -> latency(line, 0.999))
+                .figure("max", line -> latency(line, 1))
+                .figure("machine", line -> Cells.of(line.machine(), Units::ratio))
+                .whereItFits()
+                .figure("sustained", RateSection::sustained)
+                .figure("p99, 95% interval", line -> Cells.ends(bound(line), Units::time))
+                .whereItFits()
+                .table(lines);
+    }
+
+    private Columns<Line> named() {
+        return Columns.<Line>of().name("rank", RateSection::place).name("codec", this::name);
+    }
+
+    private static String ratio(Line line, Optional<Double> reference) {
+        return Cells.of(line.messagesPerSecond().flatMap(own -> reference.map(rate -> own / rate)), Units::ratio);
+    }
+
+    private static String place(Line line) {
+        return line.reading() == Reading.NEVER ? "" : Cells.place(line.place());
+    }
+
+    private String name(Line line) {
+        return line.reading() == Reading.NEVER ? names.floor(line.codec()) : names.throughServices(line.codec());
+    }
+
+    private static Optional<Range> bound(Line line) {
+        return line.percentile(OpenLoop.BOUND_FRACTION).flatMap(Percentile::interval);
+    }
+
+    private static String latency(Line line, double fraction) {
+        return Cells.of(line.percentile(fraction).map(Percentile::nanos), Units::time);
+    }
+
+    private static String sustained(Line line) {
+        return "%d of %d".formatted(line.sustainedSets(), line.sets());
+    }
+}

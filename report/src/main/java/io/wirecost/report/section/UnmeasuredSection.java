@@ -1,0 +1,33 @@
+package io.wirecost.report.section;
+
+import io.wirecost.document.Columns;
+import io.wirecost.document.Document;
+import io.wirecost.report.model.ReportModel;
+import io.wirecost.report.model.metric.Unmeasured;
+
+/** The cells that have no figure, and why: one row for each codec and reason. */
+final class UnmeasuredSection {
+    /** A longer reason is in run.json, whole. */
+    private static final int REASON_CHARACTERS = 400;
+
+    private UnmeasuredSection() {}
+
+    static void write(ReportModel model, Document.Writer page) {
+        if (model.unmeasured().isEmpty()) {
+            return;
+        }
+        page.section("Not measured");
+        page.table(Columns.<Unmeasured>of()
+                .name("codec", Unmeasured::codec)
+                .name("what", Unmeasured::status)
+                .words("operations", cell -> String.join(", ", cell.operations()))
+                .words("reason", cell -> shortened(cell.reason()))
+                .table(model.unmeasured()));
+    }
+
+    private static String shortened(String reason) {
+        return reason.codePointCount(0, reason.length()) <= REASON_CHARACTERS
+                ? reason
+                : reason.substring(0, reason.offsetByCodePoints(0, REASON_CHARACTERS)) + "…";
+    }
+}

@@ -1,0 +1,113 @@
+package io.wirecost.report.html;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Variant;
+import io.wirecost.core.run.Run;
+import io.wirecost.document.Document;
+import io.wirecost.document.markdown.MarkdownInk;
+import io.wirecost.document.text.TextInk;
+import io.wirecost.document.text.TextStyle;
+import io.wirecost.report.Form;
+import io.wirecost.report.SampleRuns;
+import io.wirecost.report.SampleSweeps;
+import io.wirecost.report.html.FrontEnd.Outcome;
+import io.wirecost.report.model.ReportModels;
+import io.wirecost.report.section.RunDocument;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** The same run has the same baseline, ranks, figures and ratios in the terminal, in Markdown, in CSV and in HTML. */
+class AgreementTest {
+    private static final TextStyle WIDE = new TextStyle(2_000, false);
+    private static final Map<String, Run> RUNS = runs();
+
+    private static JsonNode pages;
+
+    private static Map<String, Run> runs() {
+        Map<String, Run> runs = new LinkedHashMap<>();
+        runs.put("all measures", SampleRuns.full());
+        runs.put("ties", SampleRuns.tied());
+        runs.put("smoke", SampleRuns.smoke());
+        runs.put("pipeline only", SampleRuns.pipelineOnly());
+        runs.put("over links", SampleRuns.overLinks());
+        runs.put("a sweep", SampleSweeps.sixFormats());
+        runs.put("no JSON", without("JSON", SampleRuns.full()));
+        runs.put("no JSON in a sweep", without("JSON", SampleSweeps.sixFormats()));
+        runs.put("no JSON in the pipeline", without("JSON", SampleRuns.pipelineOnly()));
+        return runs;
+    }
+
+    private static Run without(String format, Run run) {
+        Set<Variant> codecs = run.codecs().stream()
+                .filter(codec -> !codec.format().equals(format))
+                .map(CodecInfo::variant)
+                .collect(Collectors.toSet());
+        return new Run(
+                run.formatVersion(),
+                run.wirecost(),
+                run.started(),
+                run.command(),
+                run.profile(),
+                run.complete(),
+                run.plannedForks(),
+                run.environment(),
+                run.data(),
+                run.codecs().stream()
+                        .filter(codec -> codecs.contains(codec.variant()))
+                        .toList(),
+                run.pipeline(),
+                run.cells().stream()
+                        .filter(cell -> codecs.contains(cell.trial().codec()))
+                        .toList());
+    }
+
+    /** One start of Node for all runs. */
+    @BeforeAll
+    static void showInHtml() throws Exception {
+        FrontEnd.prepare();
+        Path folder = Files.createDirectories(FrontEnd.FOLDER.resolve("target/agreement"));
+        List<String> command = new ArrayList<>(List.of("node", "src/test/web/figures.mjs"));
+        for (Map.Entry<String, Run> run : RUNS.entrySet()) {
+            Path file = folder.resolve(run.getKey() + ".html");
+            Files.writeString(file, Form.HTML.render(run.getValue(), List.of()));
+            command.add(file.toString());
+        }
+        Outcome outcome = FrontEnd.run(Map.of(), command.toArray(String[]::new));
+        assertThat(outcome.exitCode()).as(outcome.output()).isZero();
+        pages = new JsonMapper().readTree(outcome.output());
+    }
+
+    @TestFactory
+    Stream<DynamicTest> a_run_says_the_same_wherever_it_is_shown() {
+        List<String> names = List.copyOf(RUNS.keySet());
+        return names.stream()
+                .map(name ->
+                        DynamicTest.dynamicTest(name, () -> agree(RUNS.get(name), pages.get(names.indexOf(name)))));
+    }
+
+    private static void agree(Run run, JsonNode page) {
+        Document tables = RunDocument.tables(ReportModels.of(run, List.of()));
+        Figures terminal = Figures.ofTerminal(TextInk.render(tables, WIDE));
+
+        assertThat(terminal.cells()).isNotEmpty();
+        assertThat(terminal.baselines()).containsExactly(page.get("baseline").asText());
+        assertThat(Figures.ofMarkdown(MarkdownInk.render(tables))).isEqualTo(terminal);
+        assertThat(Figures.ofMarkdown(Form.MARKDOWN.render(run, List.of()))).isEqualTo(terminal);
+        assertThat(Figures.ofCsv(Form.CSV.render(run, List.of()))).isEqualTo(terminal);
+        assertThat(Figures.ofHtml(page)).isEqualTo(terminal);
+    }
+}

@@ -1,0 +1,195 @@
+package io.wirecost.report.html;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.wirecost.report.wording.Units;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What a reader finds in the tables of a report.
+ *
+ * @param baselines that ratios are said to be to
+ * @param cells texts by metric, codec and {@code rank}, {@code figure} or {@code ratio}
+ */
+record Figures(SortedSet<String> baselines, SortedMap<String, String> cells) {
+    private static final Pattern METRIC = Pattern.compile("[a-z-]+(@read=in-place)?");
+    private static final Pattern HEADING = Pattern.compile("(" + METRIC + ")( over [a-z0-9]+)?: .*");
+    private static final Pattern BASELINE = Pattern.compile("; ratio to ([^.]+)");
+    private static final String FLOOR = "pipeline@decode=never";
+
+    private Figures() {
+        this(new TreeSet<>(), new TreeMap<>());
+    }
+
+    static Figures ofTerminal(String text) {
+        Figures figures = new Figures();
+        String metric = "";
+        List<String> titles = List.of();
+        for (String line : text.lines().toList()) {
+            List<String> cells = columns(line);
+            if (cells.contains("codec")) {
+                titles = cells;
+            } else if (cells.size() > 2 && hasFigures(titles)) {
+                figures.row(metric, titles, cells);
+            } else {
+                Matcher heading = HEADING.matcher(line);
+                metric = heading.matches() ? heading.group(1) : metric;
+                figures.baseline(line);
+                titles = List.of();
+            }
+        }
+        return figures;
+    }
+
+    private static List<String> columns(String line) {
+        return List.of(line.split(" {2,}"));
+    }
+
+    private static boolean hasFigures(List<String> titles) {
+        return titles.contains("mean") || titles.contains("time");
+    }
+
+    static Figures ofMarkdown(String markdown) {
+        Figures figures = new Figures();
+        String metric = "";
+        List<String> titles = List.of();
+        for (String line : markdown.lines().toList()) {
+            if (line.startsWith("#")) {
+                metric = metric(plain(line.replaceFirst("#+ ", "")));
+            } else if (!line.startsWith("| ")) {
+                figures.baseline(plain(line));
+                titles = List.of();
+            } else if (titles.isEmpty()) {
+                titles = cells(line);
+            } else if (hasFigures(titles)) {
+                figures.row(metric, titles, cells(line));
+            }
+        }
+        return figures;
+    }
+
+    private static List<String> cells(String line) {
+        return Arrays.stream(line.substring(2, line.length() - 2).split(" \\| ", -1))
+                .map(Figures::plain)
+                .toList();
+    }
+
+    private static String plain(String markdown) {
+        return markdown.replaceAll("\\\\(.)", "$1");
+    }
+
+    private static String metric(String title) {
+        return title.replaceFirst(" over .*", "");
+    }
+
+    static Figures ofCsv(String csv) {
+        Figures figures = new Figures();
+        List<List<String>> rows = csv.lines().map(Figures::fields).toList();
+        List<String> titles = rows.get(0);
+        for (List<String> row : rows.subList(1, rows.size())) {
+            Map<String, String> fields = new TreeMap<>();
+            titles.forEach(title -> fields.put(title, row.get(titles.indexOf(title))));
+            if (METRIC.matcher(fields.get("operation")).matches()
+                    && fields.get("status").equals("measured")
+                    && !fields.get("operation").equals("bandwidth")) {
+                figures.row(fields);
+            }
+        }
+        return figures;
+    }
+
+    private static List<String> fields(String line) {
+        List<String> fields = new ArrayList<>();
+        Matcher field =
+                Pattern.compile("(?:\"((?:[^\"]|\"\")*)\"|([^,]*))(,|$)").matcher(line);
+        while (fields.isEmpty() || field.end() < line.length() || field.group(3).equals(",")) {
+            if (!field.find()) {
+                break;
+            }
+            fields.add(Optional.ofNullable(field.group(1)).orElse(field.group(2)));
+        }
+        return fields;
+    }
+
+    private void row(Map<String, String> csv) {
+        String metric = csv.get("operation");
+        String codec = csv.get("codec");
+        double centre = Double.parseDouble(csv.get("centre"));
+        put(metric, codec, "rank", csv.get("rank"));
+        put(metric, codec, "figure", csv.get("unit").equals("bytes") ? Units.bytes(centre) : Units.time(centre));
+        Optional.ofNullable(csv.get("block_ratio"))
+                .filter(ratio -> !ratio.isEmpty())
+                .or(() -> Optional.of(csv.get("ratio")))
+                .filter(ratio -> !ratio.isEmpty())
+                .ifPresent(ratio -> put(metric, codec, "ratio", Units.ratio(Double.parseDouble(ratio))));
+        if (!csv.get("baseline").isEmpty()) {
+            baselines.add(csv.get("baseline"));
+        }
+    }
+
+    static Figures ofHtml(JsonNode page) {
+        Figures figures = new Figures();
+        for (JsonNode cell : page.get("cells")) {
+            String title = cell.get("title").asText();
+            boolean relative = cell.get("relative").asBoolean();
+            String text = cell.get("text").asText();
+            if (List.of("rank", "ratio").contains(title)) {
+                figures.put(cell, title, text);
+            } else if (List.of("mean", "time").contains(title) && text.endsWith("×")) {
+                figures.put(cell, "ratio", text);
+                figures.baselines.add(page.get("baseline").asText());
+            } else if (List.of("mean", "time").contains(title) && !relative) {
+                figures.put(cell, "figure", text);
+            }
+        }
+        return figures;
+    }
+
+    private void put(JsonNode cell, String column, String text) {
+        put(cell.get("metric").asText(), cell.get("codec").asText(), column, text);
+    }
+
+    private void baseline(String lead) {
+        Matcher named = BASELINE.matcher(lead);
+        if (named.find()) {
+            baselines.add(named.group(1));
+        }
+    }
+
+    /** Rows without a codec, such as the floor, are passed over. */
+    private void row(String metric, List<String> titles, List<String> cells) {
+        int codec = titles.indexOf("codec");
+        if (cells.get(0).isEmpty()
+                || cells.get(0).startsWith("-")
+                || cells.get(codec).startsWith("floor: ")) {
+            return;
+        }
+        String name = cells.get(codec).replaceAll(" \\[\\d+]", "");
+        put(metric, name, "rank", cell("rank", titles, cells));
+        put(metric, name, "figure", cell(titles.contains("mean") ? "mean" : "time", titles, cells));
+        put(metric, name, "ratio", cell("ratio", titles, cells));
+    }
+
+    /** The first column of this title: further ratios are those of bytes. */
+    private static String cell(String title, List<String> titles, List<String> cells) {
+        return titles.contains(title) ? cells.get(titles.indexOf(title)) : "";
+    }
+
+    private void put(String metric, String codec, String column, String text) {
+        if (!text.isEmpty() && !text.equals("-") && !metric.equals(FLOOR)) {
+            String before = cells.put(metric + " / " + codec + " / " + column, text);
+            assertThat(text).as(column + " of " + codec + " in " + metric).isEqualTo(before == null ? text : before);
+        }
+    }
+}
