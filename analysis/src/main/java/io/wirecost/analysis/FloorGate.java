@@ -3,7 +3,6 @@ package io.wirecost.analysis;
 import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.analysis.statistics.Moments;
 import io.wirecost.core.run.Speed;
-import io.wirecost.core.run.Speed.Samples;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -40,18 +39,18 @@ public final class FloorGate {
     }
 
     private static Interval spanOfGroups(Speed speed) {
-        List<Samples> groups = speed.forks().get(0).groups();
+        List<List<Double>> groups = speed.forks().get(0).groups().stream()
+                .map(Clock.of(speed)::nanos)
+                .toList();
         return new Interval(mean(groups, Collections::min), mean(groups, Collections::max));
     }
 
     private static Interval spanOfFloor(Speed speed) {
-        List<Double> floor = speed.forks().get(0).floor().nanosPerOperation();
+        List<Double> floor = Clock.of(speed).nanos(speed.forks().get(0).floor());
         return new Interval(Collections.min(floor), Collections.max(floor));
     }
 
-    private static double mean(List<Samples> groups, Function<List<Double>, Double> extreme) {
-        return Moments.mean(groups.stream()
-                .mapToDouble(group -> extreme.apply(group.nanosPerOperation()))
-                .toArray());
+    private static double mean(List<List<Double>> groups, Function<List<Double>, Double> extreme) {
+        return Moments.mean(groups.stream().mapToDouble(extreme::apply).toArray());
     }
 }

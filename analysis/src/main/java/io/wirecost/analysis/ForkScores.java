@@ -39,13 +39,19 @@ public record ForkScores(List<Fork> forks) {
 
     /** @param speed at least one fork, each with at least one group and one iteration of each */
     public static ForkScores of(Speed speed) {
-        return new ForkScores(speed.forks().stream().map(ForkScores::score).toList());
+        return of(speed, Clock.of(speed));
     }
 
-    private static Fork score(Speed.Fork fork) {
-        List<Double> nanos = medians(fork.groups(), Samples::nanosPerOperation);
+    /** @param clock one that all forks can be read by */
+    public static ForkScores of(Speed speed, Clock clock) {
+        return new ForkScores(
+                speed.forks().stream().map(fork -> score(fork, clock)).toList());
+    }
+
+    private static Fork score(Speed.Fork fork, Clock clock) {
+        List<Double> nanos = medians(fork.groups(), clock::nanos);
         List<Double> allocated = medians(fork.groups(), Samples::allocatedBytesPerOperation);
-        return new Fork(mean(nanos), median(fork.floor().nanosPerOperation()), mean(allocated), nanos, allocated);
+        return new Fork(mean(nanos), median(clock.nanos(fork.floor())), mean(allocated), nanos, allocated);
     }
 
     private static List<Double> medians(List<Samples> groups, Function<Samples, List<Double>> figure) {

@@ -72,7 +72,10 @@ public final class RoundTrip {
     private static Speed.Samples sum(Speed.Samples there, Speed.Samples back) {
         return new Speed.Samples(
                 List.of(median(there.nanosPerOperation()) + median(back.nanosPerOperation())),
-                List.of(median(there.allocatedBytesPerOperation()) + median(back.allocatedBytesPerOperation())));
+                List.of(median(there.allocatedBytesPerOperation()) + median(back.allocatedBytesPerOperation())),
+                there.processorNanosPerOperation()
+                        .flatMap(nanos -> back.processorNanosPerOperation()
+                                .map(nanosBack -> List.of(median(nanos) + median(nanosBack)))));
     }
 
     private static double median(List<Double> values) {

@@ -34,7 +34,7 @@ import org.junit.jupiter.api.io.TempDir;
 class BrokenTargetTest {
     private static final String OTHER_TARGET = "flatbuffers";
     private static final Profile TINY =
-            new Profile("tiny", EnumSet.of(Operation.SERIALIZE), 1, true, Timing.ofMillis(20, 40, 60, 60));
+            new Profile("tiny", EnumSet.of(Operation.SERIALIZE), 1, true, Timing.ofMillis(20, 200, 40, 60, 60));
 
     @TempDir
     private Path folder;

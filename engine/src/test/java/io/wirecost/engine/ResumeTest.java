@@ -33,7 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** A real run of three rounds, and its continuations from what was kept after each step. */
 class ResumeTest {
     private static final EnumSet<Operation> OPERATIONS = EnumSet.of(Operation.SERIALIZE, Operation.DESERIALIZE);
-    private static final Profile TINY = new Profile("tiny", OPERATIONS, 3, false, Timing.ofMillis(20, 40, 60, 60));
+    private static final Profile TINY = new Profile("tiny", OPERATIONS, 3, false, Timing.ofMillis(20, 200, 40, 60, 60));
     private static final int KEPT_FORKS = 3;
 
     @TempDir

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.io.TempDir;
 class RoundsTest {
     private static final Set<Operation> OPERATIONS =
             EnumSet.of(Operation.SERIALIZE, Operation.FROM_NATIVE, Operation.ACCESS);
-    private static final Profile TINY = new Profile("tiny", OPERATIONS, 2, false, Timing.ofMillis(20, 40, 60, 60));
+    private static final Profile TINY = new Profile("tiny", OPERATIONS, 2, false, Timing.ofMillis(20, 200, 40, 60, 60));
 
     @TempDir
     static Path folder;

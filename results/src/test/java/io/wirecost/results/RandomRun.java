@@ -247,13 +247,32 @@ final class RandomRun {
     }
 
     private Speed speed() {
-        return new Speed(some(() -> new Speed.Fork(
-                random.nextInt(8), groups.stream().map(group -> samples()).toList(), samples())));
+        return new Speed(some(this::fork), maybe(() -> some(this::fork)));
+    }
+
+    private Speed.Fork fork() {
+        return new Speed.Fork(
+                random.nextInt(8), groups.stream().map(group -> samples()).toList(), samples(), maybe(this::witness));
+    }
+
+    private Witness witness() {
+        return new Witness(
+                random.nextDouble(),
+                random.nextDouble(),
+                random.nextDouble(),
+                random.nextBoolean(),
+                1 + random.nextDouble(),
+                1 + random.nextDouble(),
+                random.nextDouble(),
+                random.nextDouble(),
+                maybe(() -> new Witness.Load(random.nextDouble(), random.nextDouble())),
+                random.nextBoolean());
     }
 
     private Speed.Samples samples() {
         List<Double> nanos = some(() -> Math.exp(random.nextGaussian() * 20));
-        return new Speed.Samples(nanos, nanos.stream().map(nano -> nano * 7).toList());
+        return new Speed.Samples(
+                nanos, nanos.stream().map(nano -> nano * 7).toList(), maybe(() -> some(random::nextDouble)));
     }
 
     private String text() {

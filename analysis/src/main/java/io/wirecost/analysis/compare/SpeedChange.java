@@ -1,5 +1,6 @@
 package io.wirecost.analysis.compare;
 
+import io.wirecost.analysis.Clock;
 import io.wirecost.analysis.ForkScores;
 import io.wirecost.analysis.ForkScores.Fork;
 import io.wirecost.analysis.statistics.Estimate;
@@ -44,8 +45,9 @@ public record SpeedChange(
     }
 
     static SpeedChange of(Speed before, Speed after) {
-        List<Double> then = nanos(before);
-        List<Double> now = nanos(after);
+        Clock clock = Clock.of(before, after);
+        List<Double> then = nanos(before, clock);
+        List<Double> now = nanos(after, clock);
         double centreBefore = Estimate.of(then).centre();
         double centreAfter = Estimate.of(now).centre();
         Optional<Interval> interval = then.size() < 2 || now.size() < 2
@@ -64,8 +66,8 @@ public record SpeedChange(
         return forkNanosBefore.size() >= atLeast && forkNanosAfter.size() >= atLeast;
     }
 
-    private static List<Double> nanos(Speed speed) {
-        return ForkScores.of(speed).forks().stream()
+    private static List<Double> nanos(Speed speed, Clock clock) {
+        return ForkScores.of(speed, clock).forks().stream()
                 .map(Fork::nanosPerOperation)
                 .toList();
     }

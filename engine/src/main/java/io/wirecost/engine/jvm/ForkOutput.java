@@ -1,11 +1,12 @@
 package io.wirecost.engine.jvm;
 
+import io.wirecost.process.Ending;
 import io.wirecost.process.LastLines;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.openjdk.jmh.runner.format.OutputFormat;
@@ -24,9 +25,9 @@ final class ForkOutput {
     }
 
     /** Empty when the fork has not ended by itself with a code other than 0. */
-    OptionalInt exitCode() {
+    Optional<Ending> ending() {
         Matcher matcher = EXIT_CODE.matcher(text.toString(StandardCharsets.UTF_8));
-        return matcher.find() ? OptionalInt.of(Integer.parseInt(matcher.group(1))) : OptionalInt.empty();
+        return matcher.find() ? Optional.of(new Ending(Integer.parseInt(matcher.group(1)))) : Optional.empty();
     }
 
     /** Returns the last lines that the fork has printed. */

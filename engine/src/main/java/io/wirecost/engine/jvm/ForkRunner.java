@@ -3,21 +3,25 @@ package io.wirecost.engine.jvm;
 import io.wirecost.engine.files.WorkFolder;
 import io.wirecost.engine.runner.ForkOutcome;
 import io.wirecost.engine.runner.ForkOutcome.Score;
+import io.wirecost.engine.runner.ForkOutcome.WarmUp;
 import io.wirecost.engine.runner.Schedule;
 import io.wirecost.engine.runner.WorkOrder;
 import io.wirecost.harness.fork.CodecBenchmark;
+import io.wirecost.harness.fork.ForkLog;
+import io.wirecost.harness.fork.ForkLog.Spent;
 import io.wirecost.harness.fork.ForkPlan;
 import io.wirecost.process.Ending;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.openjdk.jmh.profile.GCProfiler;
-import org.openjdk.jmh.results.BenchmarkResult;
 import org.openjdk.jmh.results.IterationResult;
-import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
@@ -29,6 +33,7 @@ import org.openjdk.jmh.runner.options.TimeValue;
 final class ForkRunner {
     private static final String CLASS_PATH = "java.class.path";
     private static final String ALLOCATED = "gc.alloc.rate.norm";
+    private static final double NANOS_PER_SECOND = 1e9;
 
     private final MeasuringJvm jvm;
     private final WorkFolder folder;
@@ -45,17 +50,18 @@ final class ForkRunner {
 
     ForkOutcome run(CompiledCodec codec, Schedule schedule) throws IOException {
         Path plan = folder.file("fork-plan");
-        java.nio.file.Files.deleteIfExists(ForkPlan.heartbeat(plan));
-        new ForkPlan(dataset, codec.name(), schedule.slots()).write(plan);
+        Files.deleteIfExists(ForkPlan.heartbeat(plan));
+        Files.deleteIfExists(ForkLog.beside(plan));
+        new ForkPlan(dataset, codec.name(), schedule.warmUpCap().toNanos(), schedule.slots()).write(plan);
         ForkOutput output = new ForkOutput();
         try (Watchdog watchdog = new Watchdog(ForkPlan.heartbeat(plan), patience)) {
             try {
                 Runner runner = new Runner(options(schedule, plan), output.format());
-                List<Score> scores = scores(run(runner, jvm.classPath(codec)));
-                return scores.size() == schedule.slots().size()
-                        ? new ForkOutcome.Measured(scores)
+                List<IterationResult> slots = slots(run(runner, jvm.classPath(codec)));
+                return slots.size() == schedule.slots().size()
+                        ? measured(slots, ForkLog.read(ForkLog.beside(plan)))
                         : new ForkOutcome.Failed("the measuring JVM ended early, after %d of %d iterations"
-                                .formatted(scores.size(), schedule.slots().size()));
+                                .formatted(slots.size(), schedule.slots().size()));
             } catch (RunnerException | RuntimeException e) {
                 return failure(e, output, watchdog);
             }
@@ -90,17 +96,31 @@ final class ForkRunner {
                 .build();
     }
 
-    private static List<Score> scores(Collection<RunResult> results) {
-        List<Score> scores = new ArrayList<>();
-        for (RunResult run : results) {
-            for (BenchmarkResult fork : run.getBenchmarkResults()) {
-                for (IterationResult iteration : fork.getIterationResults()) {
-                    Result<?> allocated = iteration.getSecondaryResults().get(ALLOCATED);
-                    scores.add(new Score(iteration.getPrimaryResult().getScore(), allocated.getScore()));
-                }
-            }
-        }
-        return scores;
+    private static List<IterationResult> slots(Collection<RunResult> results) {
+        return results.stream()
+                .flatMap(run -> run.getBenchmarkResults().stream())
+                .flatMap(fork -> fork.getIterationResults().stream())
+                .toList();
+    }
+
+    private static ForkOutcome measured(List<IterationResult> slots, ForkLog log) {
+        List<Score> scores = IntStream.range(0, slots.size())
+                .mapToObj(slot -> score(slots.get(slot), log.slots().get(slot)))
+                .toList();
+        List<WarmUp> warmUps = log.warmUps().stream()
+                .map(warmed -> new WarmUp(warmed.processorNanos() / NANOS_PER_SECOND, warmed.capped()))
+                .toList();
+        return new ForkOutcome.Measured(scores, warmUps);
+    }
+
+    /** JMH runs some operations before and after those that it times; the processor's clock runs through all of them. */
+    private static Score score(IterationResult slot, Spent spent) {
+        double operations = slot.getMetadata().getAllOps();
+        return new Score(
+                slot.getPrimaryResult().getScore(),
+                spent.ownNanos() / operations,
+                spent.compilerNanos() / operations,
+                slot.getSecondaryResults().get(ALLOCATED).getScore());
     }
 
     private ForkOutcome failure(Exception e, ForkOutput output, Watchdog watchdog) {
@@ -108,18 +128,22 @@ final class ForkRunner {
             return new ForkOutcome.Failed(
                     "hung while measuring (no progress for %d s)".formatted(Math.max(1, patience.toSeconds())));
         }
-        if (output.exitCode().isEmpty()) {
-            return new ForkOutcome.Failed("while measuring: " + Causes.describe(e));
-        }
-        Ending ending = new Ending(output.exitCode().getAsInt());
-        try {
-            if (ending.isInterrupt() && folder.isShuttingDown()) {
-                return new ForkOutcome.Interrupted();
-            }
-        } catch (InterruptedException interrupt) {
-            Thread.currentThread().interrupt();
+        Optional<Ending> ending = output.ending();
+        if (ending.map(Ending::isInterrupt).orElse(true) && isShuttingDown()) {
             return new ForkOutcome.Interrupted();
         }
-        return new ForkOutcome.Failed("the measuring JVM %s%s".formatted(ending, output.lastWords()));
+        return new ForkOutcome.Failed(ending.map(
+                        how -> "the measuring JVM %s%s".formatted(how, output.lastWords()))
+                .orElseGet(() -> "while measuring: " + Causes.describe(e)));
+    }
+
+    /** A signal to the process group may end a fork, or the JVM's helper that is just starting one. */
+    private boolean isShuttingDown() {
+        try {
+            return folder.isShuttingDown();
+        } catch (InterruptedException interrupt) {
+            Thread.currentThread().interrupt();
+            return true;
+        }
     }
 }

@@ -32,6 +32,9 @@ public final class MeasuringJvm {
             "java.sql/java.sql",
             "java.base/jdk.internal.misc");
 
+    /** The accounts of the JVM's own threads: its compilers. */
+    private static final String THREAD_ACCOUNTS = "--add-exports=java.management/sun.management=ALL-UNNAMED";
+
     /**
      * Compiles code sooner. Otherwise code that a service runs once per batch would be compiled after minutes only, and
      * until then a service sustains far less than later.
@@ -57,6 +60,7 @@ public final class MeasuringJvm {
      */
     public static List<String> options() {
         List<String> options = new ArrayList<>(List.of("-Xms512m", "-Xmx512m"));
+        options.add(THREAD_ACCOUNTS);
         OPENED.forEach(opened -> options.add("--add-opens=" + opened + "=ALL-UNNAMED"));
         return options;
     }

@@ -11,9 +11,13 @@ import java.util.List;
  *
  * @param dataset the dataset's file
  * @param codec the codec's name
+ * @param warmUpCapNanos processor time after which the warm-up of an operation ends, warm or not
  * @param slots one per JMH iteration, in their order
  */
-public record ForkPlan(Path dataset, String codec, List<Slot> slots) {
+public record ForkPlan(Path dataset, String codec, long warmUpCapNanos, List<Slot> slots) {
+    /** Lines before the slots. */
+    private static final int HEAD = 3;
+
     /** System property of the measuring JVM that names the plan's file. */
     public static final String PROPERTY = "wirecost.fork";
 
@@ -22,7 +26,7 @@ public record ForkPlan(Path dataset, String codec, List<Slot> slots) {
     }
 
     public void write(Path file) throws IOException {
-        List<String> lines = new ArrayList<>(List.of(dataset.toString(), codec));
+        List<String> lines = new ArrayList<>(List.of(dataset.toString(), codec, Long.toString(warmUpCapNanos)));
         slots.forEach(slot -> lines.add(slot.format()));
         Files.write(file, lines);
     }
@@ -30,8 +34,8 @@ public record ForkPlan(Path dataset, String codec, List<Slot> slots) {
     public static ForkPlan read(Path file) throws IOException {
         List<String> lines = Files.readAllLines(file);
         List<Slot> slots =
-                lines.subList(2, lines.size()).stream().map(Slot::parse).toList();
-        return new ForkPlan(Path.of(lines.get(0)), lines.get(1), slots);
+                lines.subList(HEAD, lines.size()).stream().map(Slot::parse).toList();
+        return new ForkPlan(Path.of(lines.get(0)), lines.get(1), Long.parseLong(lines.get(2)), slots);
     }
 
     /** Returns where the measuring JVM shows that it is alive: beside the plan. */
