@@ -13,22 +13,36 @@ import org.apache.commons.statistics.distribution.TDistribution;
  *
  * @param centre geometric mean of the forks' scores, in their unit
  * @param forks how many scores there were; of the pipeline, blocks
- * @param interval 95 % t interval; absent with one fork, which says nothing about its spread, and very wide with two
- *     (the quantile is 12.7)
+ * @param interval t interval at the prior's level, 95 % unless the prior says otherwise; absent with one fork, which says
+ *     nothing about its spread, and without a prior very wide with two (the quantile is 12.7)
  */
 public record Estimate(double centre, int forks, Optional<Interval> interval) {
-    private static final double TAIL = 0.025;
-
     /**
+     * Returns the estimate from these scores alone, with a 95 % interval.
+     *
      * @param scores one per fork, all above zero
      * @throws IllegalArgumentException if there is none, or one that has no logarithm
      */
     public static Estimate of(List<Double> scores) {
-        return of(scores, 1);
+        return of(scores, Prior.NONE);
+    }
+
+    /**
+     * Returns the estimate with a moderated interval: the variance is shrunk towards that of the prior.
+     *
+     * @param scores as without a prior
+     * @param prior from all cells of the same run
+     */
+    public static Estimate of(List<Double> scores, Prior prior) {
+        return of(scores, prior, 1);
     }
 
     /** @param widening by which the interval is wider, on the logarithms */
     public static Estimate of(List<Double> scores, double widening) {
+        return of(scores, Prior.NONE, widening);
+    }
+
+    private static Estimate of(List<Double> scores, Prior prior, double widening) {
         if (scores.isEmpty() || scores.stream().anyMatch(score -> !(score > 0) || score.isInfinite())) {
             throw new IllegalArgumentException("expected scores above zero, one per fork, got " + scores);
         }
@@ -37,9 +51,24 @@ public record Estimate(double centre, int forks, Optional<Interval> interval) {
         if (logs.length == 1) {
             return new Estimate(scores.get(0), 1, Optional.empty());
         }
-        double t = TDistribution.of(logs.length - 1).inverseSurvivalProbability(TAIL);
-        double half = widening * t * Moments.standardDeviation(logs) / Math.sqrt(logs.length);
+        double half = widening * halfWidth(logs, prior);
         Interval interval = new Interval(Math.exp(mean - half), Math.exp(mean + half));
         return new Estimate(Math.exp(mean), logs.length, Optional.of(interval));
+    }
+
+    private static double halfWidth(double[] logs, Prior prior) {
+        int degrees = logs.length - 1;
+        double deviation = Moments.standardDeviation(logs);
+        double t = TDistribution.of(degrees + prior.degreesOfFreedom())
+                .inverseSurvivalProbability((1 - prior.level()) / 2);
+        return t * Math.sqrt(prior.shrunk(deviation * deviation, degrees) / logs.length);
+    }
+
+    /**
+     * Returns how far the interval reaches above the centre, as a fraction of it: 0.08 for ±8 %. Empty without an
+     * interval.
+     */
+    public Optional<Double> reach() {
+        return interval.map(ends -> ends.high() / centre - 1);
     }
 }

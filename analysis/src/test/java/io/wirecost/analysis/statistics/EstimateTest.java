@@ -63,8 +63,23 @@ class EstimateTest {
         assertThatThrownBy(() -> Estimate.of(List.of())).isInstanceOf(IllegalArgumentException.class);
     }
 
-    /** How far the interval reaches above the centre, as a fraction of it. */
+    @Test
+    void a_prior_moderates_the_variance_and_adds_its_degrees_of_freedom() {
+        // Own variance ln²2 with 2 degrees, prior ln²2 / 4 with 4: (4/4 + 2)/6 = 1/2 of ln²2; t(0.975, 6) = 2.446912.
+        double log = Math.log(2);
+        Estimate estimate = Estimate.of(List.of(1.0, 2.0, 4.0), new Prior(log * log / 4, 4, 0.95));
+        assertThat(estimate.centre()).isCloseTo(2, within(1e-12));
+        assertThat(Math.log1p(reach(estimate))).isCloseTo(2.446912 * Math.sqrt(0.5 / 3) * log, within(1e-6));
+    }
+
+    @Test
+    void a_certain_prior_gives_a_normal_interval() {
+        // z(0.985) = 2.170090.
+        Estimate estimate = Estimate.of(List.of(1.0, 2.0, 4.0), new Prior(0.09, Double.POSITIVE_INFINITY, 0.97));
+        assertThat(Math.log1p(reach(estimate))).isCloseTo(2.170090 * 0.3 / Math.sqrt(3), within(1e-6));
+    }
+
     private static double reach(Estimate estimate) {
-        return estimate.interval().orElseThrow().high() / estimate.centre() - 1;
+        return estimate.reach().orElseThrow();
     }
 }

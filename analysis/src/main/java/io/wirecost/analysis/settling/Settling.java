@@ -1,0 +1,45 @@
+package io.wirecost.analysis.settling;
+
+import io.wirecost.analysis.statistics.Prior;
+import io.wirecost.core.run.Task;
+import io.wirecost.core.run.Trial;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * Decides which cells of a run get further forks. The engine asks after the rounds, until nothing is open or its time
+ * is up. The decision depends on the scores alone, so an interrupted run goes on as it would have.
+ *
+ * @param aim how far an interval may reach above its centre, as a fraction: 0.08 for ±8 %
+ */
+public record Settling(double aim) {
+    public Settling {
+        if (!(aim > 0)) {
+            throw new IllegalArgumentException("an aim of " + aim);
+        }
+    }
+
+    /**
+     * Returns the open cells, the most valuable first: those that may be the fastest of their operation, then the
+     * others, each with the widest interval first. A cell is looked at after 3, 5 and 8 forks. Before the first look
+     * and after the last it is never open.
+     *
+     * @param scores nanoseconds of every fork so far, in the order in which they ran, of all times of the run. Of a cell
+     *     between two looks only the forks up to the last look count
+     */
+    public List<Open> open(Map<Trial, List<Double>> scores) {
+        Prior prior = Prior.of(scores.values());
+        Map<Task, List<Candidate>> operations = scores.entrySet().stream()
+                .flatMap(cell -> Candidate.of(cell.getKey(), cell.getValue(), prior).stream())
+                .collect(Collectors.groupingBy(
+                        candidate -> candidate.trial().task(), LinkedHashMap::new, Collectors.toList()));
+        return operations.values().stream()
+                .flatMap(candidates -> new Contest(candidates, Math.log1p(aim)).open())
+                .sorted(Comparator.comparing(Open::reason)
+                        .thenComparing(Comparator.comparingDouble(Open::reach).reversed()))
+                .toList();
+    }
+}

@@ -1,0 +1,2 @@
+/** Which cells of a run need further forks. */
+package io.wirecost.analysis.settling;
