@@ -24,7 +24,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -44,8 +43,7 @@ public final class Faithfulness {
 
     private static final long SEED = 1;
     private static final Set<Operation> OPERATIONS = EnumSet.of(Operation.SERIALIZE, Operation.DESERIALIZE);
-    private static final Timing TIMING = new Timing(
-            Duration.ofMillis(100), Duration.ofMillis(2000), Duration.ofMillis(1000), Duration.ofMillis(100));
+    private static final Timing TIMING = Timing.ofMillis(100, 5_000, 500, 1_000, 100);
 
     private Faithfulness() {}
 

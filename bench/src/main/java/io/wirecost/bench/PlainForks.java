@@ -57,7 +57,8 @@ record PlainForks(Path dataset, Timing timing) {
         return new OptionsBuilder()
                 .include("^" + benchmark.replace(".", "\\.") + "$")
                 .forks(1)
-                .warmupIterations(iterations(timing.warmUp().toMillis()))
+                .warmupIterations(
+                        iterations(timing.warmUpCap().plus(timing.settling()).toMillis()))
                 .warmupTime(TimeValue.nanoseconds(timing.iteration().toNanos()))
                 .measurementIterations(iterations(timing.measuring().toMillis()))
                 .measurementTime(TimeValue.nanoseconds(timing.iteration().toNanos()))

@@ -22,6 +22,7 @@ import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
+import io.wirecost.core.run.Witness;
 import io.wirecost.core.value.Loss;
 import java.util.ArrayList;
 import java.util.List;

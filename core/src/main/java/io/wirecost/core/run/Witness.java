@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param referenceAfterNanos the same after the fork
  * @param processorShare processor time of the measured slots as a share of their time on the wall; above 1 where several
  *     threads work
- * @param compilerShare what JIT compilers took during the measured slots, as a share of the slots' own processor time
+ * @param compilerShare what JIT compilers took during the measured slots, as a share of their time on the wall
  * @param load of the machine; empty where the system does not tell
  * @param disturbed whether the reference work was off by more than its usual spread
  */

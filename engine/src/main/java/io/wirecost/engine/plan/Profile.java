@@ -2,34 +2,55 @@ package io.wirecost.engine.plan;
 
 import io.wirecost.core.codec.Operation;
 import io.wirecost.engine.runner.Timing;
+import java.time.Duration;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
  * How much time a run takes for how much certainty.
  *
  * @param operations what is measured when the user names no operations
- * @param forks measuring JVMs per trial
+ * @param forks measuring JVMs that every trial gets
  * @param sharesForks whether one JVM measures all operations of a codec, one after the other. Otherwise each operation
  *     has JVMs of its own, in which no other operation has run
+ * @param aim when the run is content; empty where no trial gets further forks
  */
-public record Profile(String name, Set<Operation> operations, int forks, boolean sharesForks, Timing timing) {
+public record Profile(
+        String name, Set<Operation> operations, int forks, boolean sharesForks, Timing timing, Optional<Aim> aim) {
     private static final Set<Operation> WHOLE = EnumSet.of(Operation.SERIALIZE, Operation.DESERIALIZE);
 
     /** Checks within a minute that everything works; the times are not ranked. */
-    public static final Profile SMOKE = new Profile("smoke", WHOLE, 1, true, Timing.ofMillis(40, 500, 500, 120));
+    public static final Profile SMOKE = new Profile("smoke", WHOLE, 1, true, Timing.ofMillis(40, 300, 80, 300, 120));
 
     /** A first ranking, in minutes. */
-    public static final Profile QUICK = new Profile("quick", WHOLE, 3, false, Timing.ofMillis(40, 120, 630, 120));
+    public static final Profile QUICK = new Profile(
+            "quick",
+            WHOLE,
+            3,
+            true,
+            Timing.ofMillis(40, 2_000, 100, 600, 120),
+            Optional.of(new Aim(0.08, Duration.ofMinutes(7))));
 
     /** Figures to rely on, enough forks to compare runs. */
-    public static final Profile THOROUGH =
-            new Profile("thorough", EnumSet.allOf(Operation.class), 8, false, Timing.ofMillis(50, 3000, 6000, 500));
+    public static final Profile THOROUGH = new Profile(
+            "thorough", EnumSet.allOf(Operation.class), 8, false, Timing.ofMillis(50, 10_000, 500, 3_000, 500));
 
     public Profile {
         operations = Collections.unmodifiableSet(EnumSet.copyOf(operations));
+    }
+
+    /** Creates a profile in which every trial gets the same number of forks. */
+    public Profile(String name, Set<Operation> operations, int forks, boolean sharesForks, Timing timing) {
+        this(name, operations, forks, sharesForks, timing, Optional.empty());
+    }
+
+    /** The same with other time for its forks; the same where no trial gets further forks. */
+    public Profile within(Duration budget) {
+        return new Profile(
+                name, operations, forks, sharesForks, timing, aim.map(former -> new Aim(former.reach(), budget)));
     }
 
     public static List<Profile> all() {

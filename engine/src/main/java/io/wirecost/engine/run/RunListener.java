@@ -2,6 +2,7 @@ package io.wirecost.engine.run;
 
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.core.run.Cell;
+import io.wirecost.analysis.settling.Open;
 import java.util.List;
 
 /** A listener that is told about the progress of a run, in the thread that runs it. */
@@ -14,6 +15,9 @@ public interface RunListener {
 
     /** A trial has its figures, or a reason for having none. */
     default void decided(Cell cell) {}
+
+    /** These cells are not settled, the most valuable first, and get further forks while there is time. */
+    default void settling(List<Open> cells) {}
 
     /** Something that the user may have to act upon, such as a service that is waited for. */
     default void news(String text) {}

@@ -32,7 +32,7 @@ public final class RunRecord {
     private final RunSink sink;
     private final RunListener listener;
     private final Map<Trial, Cell> decided = new LinkedHashMap<>();
-    private final Map<Trial, List<Speed.Fork>> forks = new LinkedHashMap<>();
+    private final ForkRecord forks = new ForkRecord();
     private final Map<Trial, List<Pipeline.Block>> blocks = new LinkedHashMap<>();
 
     /** @param former the run that is continued; empty for a new one */
@@ -72,7 +72,11 @@ public final class RunRecord {
 
         @Override
         public Boolean speed(Speed speed) {
-            return lacksForks(speed) && forks.put(trial, new ArrayList<>(speed.forks())) == null;
+            if (lacksForks(speed)) {
+                forks.adopt(trial, speed);
+                return true;
+            }
+            return false;
         }
 
         @Override
@@ -81,8 +85,10 @@ public final class RunRecord {
         }
     }
 
+    /** Where a run has an aim, only its end decides that a trial gets no further forks. */
     private boolean lacksForks(Speed speed) {
-        return speed.forks().size() < plan.profile().forks();
+        return plan.profile().aim().isPresent()
+                || speed.forks().size() < plan.profile().forks();
     }
 
     private boolean lacksBlocks(Pipeline pipeline) {
@@ -103,9 +109,14 @@ public final class RunRecord {
         keep();
     }
 
-    /** Takes what a fork says about a trial that is not decided yet. It is kept with the next {@link #keep}. */
-    public void add(Trial trial, Speed.Fork fork) {
-        forks.computeIfAbsent(trial, t -> new ArrayList<>()).add(fork);
+    /** Returns the forks of the trials that are not decided yet. Changes are kept with the next {@link #keep}. */
+    public ForkRecord forks() {
+        return forks;
+    }
+
+    /** Returns when the run began, in its first part if it was interrupted. */
+    public Instant started() {
+        return Instant.parse(started);
     }
 
     /** Takes what a block says about a trial that is not decided yet. It is kept with the next {@link #keep}. */
@@ -121,7 +132,7 @@ public final class RunRecord {
     /** Returns whether there is nothing more to find out about a trial in a round. */
     public boolean has(Trial trial, int round) {
         return decided.containsKey(trial)
-                || forks.getOrDefault(trial, List.of()).stream().anyMatch(fork -> fork.round() == round)
+                || forks.has(trial, round)
                 || blocks.getOrDefault(trial, List.of()).stream().anyMatch(block -> block.round() == round);
     }
 
@@ -130,14 +141,10 @@ public final class RunRecord {
         return new Pipeline(blocks.getOrDefault(trial, List.of()));
     }
 
-    public Speed speed(Trial trial) {
-        return new Speed(forks.get(trial));
-    }
-
     /** The run as it is now; trials that still lack forks are in it with those that they have. */
     Run run(boolean complete) {
         List<Cell> cells = new ArrayList<>(decided.values());
-        forks.forEach((trial, samples) -> cells.add(Cell.measured(trial, new Speed(samples))));
+        forks.trials().forEach(trial -> cells.add(Cell.measured(trial, forks.speed(trial))));
         blocks.forEach((trial, samples) -> cells.add(Cell.measured(trial, new Pipeline(samples))));
         List<CodecInfo> codecs = plan.codecs().stream().map(CatalogEntry::info).toList();
         return new Run(

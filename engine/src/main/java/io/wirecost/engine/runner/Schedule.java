@@ -43,11 +43,16 @@ public record Schedule(Duration iteration, Duration warmUpCap, List<Slot> slots)
         return new Schedule(iteration, timing.warmUpCap(), slots);
     }
 
+    /** Returns the operations, in the order in which they are measured. */
+    public List<Operation> operations() {
+        return slots.stream().flatMap(slot -> slot.operation().stream()).distinct().toList();
+    }
+
     /** Time that all slots take together, with warm-ups that need about half of their cap; without starting the JVM. */
     public Duration duration() {
-        long operations =
-                slots.stream().flatMap(slot -> slot.operation().stream()).distinct().count();
-        return iteration.multipliedBy(slots.size()).plus(warmUpCap.multipliedBy(operations).dividedBy(2));
+        return iteration
+                .multipliedBy(slots.size())
+                .plus(warmUpCap.multipliedBy(operations().size()).dividedBy(2));
     }
 
     private static void add(List<Slot> slots, Operation operation, List<Integer> groups, boolean warmUp) {

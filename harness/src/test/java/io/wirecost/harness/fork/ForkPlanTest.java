@@ -19,6 +19,7 @@ class ForkPlanTest {
         ForkPlan plan = new ForkPlan(
                 folder.resolve("data set"),
                 "jaxb",
+                2_000_000_000L,
                 List.of(
                         new Slot(Optional.of(Operation.FROM_NATIVE), 3, true),
                         new Slot(Optional.of(Operation.SERIALIZE), 0, false),

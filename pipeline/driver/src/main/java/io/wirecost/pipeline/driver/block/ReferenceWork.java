@@ -9,7 +9,7 @@ import java.util.List;
  * Work like that of a codec, the same on every machine and for ever: numbers and texts are written to bytes, and read back
  * into new objects. For one thread.
  */
-final class ReferenceWork {
+public final class ReferenceWork {
     /** More than the caches that a processor has for itself, as records and messages are together. */
     private static final int FIELDS = 40_000;
 
@@ -19,7 +19,7 @@ final class ReferenceWork {
     private final ByteBuffer bytes = ByteBuffer.allocate(FIELDS * MOST_BYTES_PER_FIELD);
 
     /** Does one piece. */
-    List<String> piece() {
+    public List<String> piece() {
         bytes.clear();
         for (int field = 0; field < FIELDS; field++) {
             write(field * SPREAD);

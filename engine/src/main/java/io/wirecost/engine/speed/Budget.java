@@ -1,0 +1,23 @@
+package io.wirecost.engine.speed;
+
+import io.wirecost.engine.plan.Aim;
+import io.wirecost.engine.run.Step;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Optional;
+
+/** The time for forks. It only ends what could also be left out. */
+record Budget(InstantSource clock, Instant end) {
+    static final Budget UNLIMITED = new Budget(InstantSource.system(), Instant.MAX);
+
+    /** Begins now. Without an aim nothing can be left out. */
+    static Budget of(Optional<Aim> aim, InstantSource clock) {
+        return aim.map(wanted -> new Budget(clock, clock.instant().plus(wanted.budget())))
+                .orElse(UNLIMITED);
+    }
+
+    /** Returns whether a step fits in, as long as it takes roughly. */
+    boolean allows(Step step) {
+        return !clock.instant().plus(step.estimated()).isAfter(end);
+    }
+}

@@ -1,0 +1,113 @@
+package io.wirecost.engine.speed;
+
+import io.wirecost.analysis.disturbance.UsualSpeed;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Witness;
+import io.wirecost.engine.run.ForkRecord;
+import io.wirecost.engine.run.RunRecord;
+import io.wirecost.engine.run.Session;
+import io.wirecost.engine.run.Step;
+import io.wirecost.engine.runner.ForkOutcome;
+import io.wirecost.engine.witness.Lookout;
+import io.wirecost.engine.witness.Surroundings;
+import java.io.IOException;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Gives each turn of a round its fork. At the end of the round the forks that were disturbed are measured again. Which
+ * ones, is told by what was noted beside them, never by the times that they measured.
+ */
+final class Round {
+    /** How often a fork is measured again at most. */
+    private static final int REPEATS = 2;
+
+    private final Session session;
+    private final RunRecord record;
+    private final int groups;
+    private final Lookout lookout;
+
+    Round(Session session, int groups, InstantSource clock) {
+        this.session = session;
+        this.record = session.record();
+        this.groups = groups;
+        this.lookout = new Lookout(clock, record.started());
+    }
+
+    /**
+     * Measures what is missing, as far as the budget allows.
+     *
+     * @param later steps that come after the round
+     * @return false when the run is being ended from outside
+     */
+    boolean run(List<Turn> turns, List<Step> later, Budget budget) throws IOException {
+        for (int repeats = 0; measure(turns, later, budget); repeats++) {
+            List<Turn> disturbed = turns.stream().filter(this::isDisturbed).toList();
+            if (repeats == REPEATS || disturbed.stream().noneMatch(turn -> budget.allows(turn.step()))) {
+                disturbed.forEach(turn -> turn.trials().forEach(trial -> forks().mark(trial, turn.round())));
+                record.keep();
+                return true;
+            }
+            disturbed.forEach(turn -> turn.trials().forEach(trial -> forks().setAside(trial, turn.round())));
+        }
+        return false;
+    }
+
+    /** A unit that has failed is decided, and so are the forks that an earlier run has brought. */
+    boolean isDone(Turn turn) {
+        return turn.trials().stream().allMatch(trial -> record.has(trial, turn.round()));
+    }
+
+    private boolean measure(List<Turn> turns, List<Step> later, Budget budget) throws IOException {
+        List<Turn> missing = turns.stream().filter(turn -> !isDone(turn)).toList();
+        for (int i = 0; i < missing.size() && budget.allows(missing.get(i).step()); i++) {
+            Turn turn = missing.get(i);
+            session.listener()
+                    .planned(Stream.concat(missing.subList(i, missing.size()).stream().map(Turn::step), later.stream())
+                            .toList());
+            session.listener().started(turn.step());
+            if (!measure(turn)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean measure(Turn turn) throws IOException {
+        Lookout.Before before = lookout.before();
+        ForkOutcome outcome = session.benches()
+                .of(turn.unit().entry())
+                .measure(turn.unit().entry().info(), turn.schedule());
+        if (outcome instanceof ForkOutcome.Failed failure) {
+            String reason = "fork %d: %s".formatted(turn.round() + 1, failure.reason());
+            record.decide(turn.trials().stream()
+                    .map(trial -> Cell.failed(trial, reason))
+                    .toList());
+        } else if (outcome instanceof ForkOutcome.Measured measured) {
+            keep(turn, measured, lookout.after(before));
+        }
+        return !(outcome instanceof ForkOutcome.Interrupted);
+    }
+
+    private void keep(Turn turn, ForkOutcome.Measured measured, Surroundings around) throws IOException {
+        ForkSamples samples = new ForkSamples(turn.schedule(), measured, around);
+        for (int i = 0; i < turn.trials().size(); i++) {
+            forks().add(
+                    turn.trials().get(i),
+                    samples.of(turn.unit().operations().get(i), turn.round(), groups));
+        }
+        record.keep();
+    }
+
+    private boolean isDisturbed(Turn turn) {
+        Optional<Witness> witness =
+                forks().fork(turn.trials().get(0), turn.round()).flatMap(fork -> fork.witness());
+        return witness.filter(UsualSpeed.of(forks().witnesses())::isDisturbed).isPresent();
+    }
+
+    private ForkRecord forks() {
+        return record.forks();
+    }
+}

@@ -1,0 +1,102 @@
+package io.wirecost.engine.speed;
+
+import io.wirecost.analysis.FloorGate;
+import io.wirecost.analysis.ForkScores;
+import io.wirecost.analysis.settling.Open;
+import io.wirecost.analysis.settling.Settling;
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Speed;
+import io.wirecost.core.run.Trial;
+import io.wirecost.engine.plan.Profile;
+import io.wirecost.engine.run.ForkRecord;
+import io.wirecost.engine.run.Session;
+import io.wirecost.engine.run.Step;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+
+/** The end of the rounds: the cells that are not settled get further forks, then each has its decision. */
+final class Settlement {
+    private final Session session;
+    private final List<ForkUnit> units;
+    private final Round round;
+    private final Profile profile;
+
+    Settlement(Session session, List<ForkUnit> units, Round round) {
+        this.session = session;
+        this.units = units;
+        this.round = round;
+        this.profile = session.plan().profile();
+    }
+
+    /**
+     * Runs further rounds, as far as the budget allows.
+     *
+     * @param turns of all units in a round
+     * @param later steps that come after all rounds
+     * @return false when the run is being ended from outside
+     */
+    boolean run(IntFunction<List<Turn>> turns, List<Step> later, Budget budget) throws IOException {
+        for (int number = profile.forks(); profile.aim().isPresent(); number++) {
+            int next = number;
+            List<Open> open = open();
+            List<Turn> wanted = turns.apply(number).stream()
+                    .filter(turn -> open.stream().anyMatch(cell -> wants(cell, turn, next)))
+                    .toList();
+            if (wanted.stream().noneMatch(turn -> budget.allows(turn.step()))) {
+                break;
+            }
+            session.listener().settling(open);
+            if (!round.run(wanted, later, budget)) {
+                return false;
+            }
+        }
+        decide();
+        return true;
+    }
+
+    private List<Open> open() {
+        return new Settling(profile.aim().orElseThrow().reach())
+                .open(forks().trials().stream()
+                        .collect(Collectors.toMap(trial -> trial, trial -> scores(forks().speed(trial)))));
+    }
+
+    private static List<Double> scores(Speed speed) {
+        return ForkScores.of(speed).forks().stream()
+                .map(ForkScores.Fork::nanosPerOperation)
+                .toList();
+    }
+
+    private static boolean wants(Open cell, Turn turn, int round) {
+        return cell.forks() > round && turn.trials().contains(cell.trial());
+    }
+
+    private void decide() throws IOException {
+        List<Cell> cells = new ArrayList<>();
+        for (ForkUnit unit : units) {
+            for (int i = 0; i < unit.trials().size(); i++) {
+                Trial trial = unit.trials().get(i);
+                if (forks().trials().contains(trial)) {
+                    cells.add(decide(trial, unit.operations().get(i)));
+                }
+            }
+        }
+        session.record().decide(cells);
+    }
+
+    private Cell decide(Trial trial, Operation operation) {
+        Speed speed = forks().speed(trial);
+        Cell cell = Cell.measured(trial, speed);
+        return operation.touchesEveryByte()
+                ? FloorGate.refuses(speed).map(cell::refusedAsImpossible).orElse(cell)
+                : cell;
+    }
+
+    private ForkRecord forks() {
+        return session.record().forks();
+    }
+}
