@@ -27,34 +27,57 @@ import io.wirecost.engine.runner.Readiness;
 import io.wirecost.engine.runner.Runner;
 import io.wirecost.engine.runner.WorkOrder;
 import io.wirecost.engine.speed.SpeedRounds;
+import io.wirecost.engine.witness.Lookout;
+import io.wirecost.engine.witness.MachineLookout;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Runs the matrix of trials: screen, compile, prove, size, time. */
 public final class Engine {
     private final Installation installation;
     private final Path codeCache;
     private final Duration patience;
+    private final InstantSource clock;
+    private final Function<Instant, Lookout> lookouts;
 
     /** @param codeCache folder in which generated and compiled code is kept between runs */
     public Engine(Installation installation, Path codeCache) {
-        this(installation, codeCache, WorkOrder.PATIENCE);
+        this(
+                installation,
+                codeCache,
+                WorkOrder.PATIENCE,
+                InstantSource.system(),
+                runStart -> new MachineLookout(InstantSource.system(), runStart));
     }
 
-    /** @param patience how long a child process may make no progress before it is taken for hung and killed */
-    Engine(Installation installation, Path codeCache, Duration patience) {
+    /**
+     * @param patience how long a child process may make no progress before it is taken for hung and killed
+     * @param clock by which a time budget is kept
+     * @param lookouts makes a lookout for a run that began then
+     */
+    Engine(
+            Installation installation,
+            Path codeCache,
+            Duration patience,
+            InstantSource clock,
+            Function<Instant, Lookout> lookouts) {
         this.installation = installation;
         this.codeCache = codeCache;
         this.patience = patience;
+        this.clock = clock;
+        this.lookouts = lookouts;
     }
 
     /**
@@ -92,7 +115,9 @@ public final class Engine {
             write(dataset, file);
             WorkOrder order = new WorkOrder(dataset, file, folder, codeCache, patience);
             try (Workbenches benches = Workbenches.open(plan.runners(), order)) {
-                boolean complete = run(new Session(plan, dataset, benches, folder, patience, record, listener));
+                Lookout lookout = lookouts.apply(record.started());
+                boolean complete =
+                        run(new Session(plan, dataset, benches, folder, patience, record, listener, lookout, clock));
                 return record.close(complete);
             }
         } finally {

@@ -5,14 +5,18 @@ import io.wirecost.core.run.Cell;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.files.WorkFolder;
 import io.wirecost.engine.plan.Plan;
+import io.wirecost.engine.witness.Lookout;
 import java.io.IOException;
 import java.time.Duration;
+import java.time.InstantSource;
 
 /**
  * The parts that the stages of one run share.
  *
  * @param benches of the runners of all codecs
  * @param patience how long a child process may make no progress before it is taken for hung
+ * @param lookout at the machine around forks
+ * @param clock by which a time budget is kept
  */
 public record Session(
         Plan plan,
@@ -21,7 +25,9 @@ public record Session(
         WorkFolder folder,
         Duration patience,
         RunRecord record,
-        RunListener listener) {
+        RunListener listener,
+        Lookout lookout,
+        InstantSource clock) {
     public Trials trials() {
         return new Trials(dataset.name(), plan, dataset.filter());
     }

@@ -11,7 +11,6 @@ import io.wirecost.engine.runner.ForkOutcome;
 import io.wirecost.engine.witness.Lookout;
 import io.wirecost.engine.witness.Surroundings;
 import java.io.IOException;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -27,13 +26,11 @@ final class Round {
     private final Session session;
     private final RunRecord record;
     private final int groups;
-    private final Lookout lookout;
 
-    Round(Session session, int groups, InstantSource clock) {
+    Round(Session session, int groups) {
         this.session = session;
         this.record = session.record();
         this.groups = groups;
-        this.lookout = new Lookout(clock, record.started());
     }
 
     /**
@@ -76,7 +73,7 @@ final class Round {
     }
 
     private boolean measure(Turn turn) throws IOException {
-        Lookout.Before before = lookout.before();
+        Lookout.Watch watch = session.lookout().begin();
         ForkOutcome outcome = session.benches()
                 .of(turn.unit().entry())
                 .measure(turn.unit().entry().info(), turn.schedule());
@@ -86,7 +83,7 @@ final class Round {
                     .map(trial -> Cell.failed(trial, reason))
                     .toList());
         } else if (outcome instanceof ForkOutcome.Measured measured) {
-            keep(turn, measured, lookout.after(before));
+            keep(turn, measured, watch.end());
         }
         return !(outcome instanceof ForkOutcome.Interrupted);
     }

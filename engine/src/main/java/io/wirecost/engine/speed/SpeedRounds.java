@@ -10,7 +10,6 @@ import io.wirecost.engine.run.Step;
 import io.wirecost.engine.run.Trials;
 import io.wirecost.engine.runner.Schedule;
 import java.io.IOException;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -26,18 +25,11 @@ public final class SpeedRounds {
     private final Session session;
     private final Trials trials;
     private final int groups;
-    private final InstantSource clock;
 
     public SpeedRounds(Session session) {
-        this(session, InstantSource.system());
-    }
-
-    /** @param clock by which the time budget is kept */
-    SpeedRounds(Session session, InstantSource clock) {
         this.session = session;
         this.trials = session.trials();
         this.groups = session.dataset().groups().size();
-        this.clock = clock;
     }
 
     /** Whether it came to its end; false when the run is being ended from outside. */
@@ -46,8 +38,8 @@ public final class SpeedRounds {
         List<ForkUnit> units = units(proven);
         List<Step> blocks = new Outlook(trials, groups)
                 .blocks(proven.stream().map(ProvenCodec::entry).toList());
-        Budget budget = Budget.of(trials.plan().profile().aim(), clock);
-        Round round = new Round(session, groups, clock);
+        Budget budget = Budget.of(trials.plan().profile().aim(), session.clock());
+        Round round = new Round(session, groups);
         List<List<Turn>> rounds = IntStream.range(0, trials.plan().profile().forks())
                 .mapToObj(number -> turns(units, number, random))
                 .toList();

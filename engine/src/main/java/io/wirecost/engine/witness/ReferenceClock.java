@@ -6,26 +6,31 @@ import java.lang.management.ThreadMXBean;
 
 /**
  * Times the reference work, by processor time. Processors that share a core or caches with somebody need longer for it,
- * and so do those whose clock is slower. Not for several threads.
+ * and so do those whose clock is slower.
  */
 final class ReferenceClock {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
-    private static final long WARM_UP_NANOS = 2_000_000_000;
+    private static final long WARM_UP_NANOS = 1_200_000_000;
     private static final long SAMPLE_NANOS = 60_000_000;
 
-    private final ReferenceWork work = new ReferenceWork();
-    private boolean warm;
+    private ReferenceClock() {}
 
-    /** Returns the processor time of a piece, in nanoseconds; the first time it warms up for two seconds. */
-    double nanos() {
-        if (!warm) {
-            sample(WARM_UP_NANOS);
-            warm = true;
-        }
-        return sample(SAMPLE_NANOS);
+    /** Returns the processor time of a piece, in nanoseconds. */
+    static double nanos() {
+        return sample(Warm.WORK, SAMPLE_NANOS);
     }
 
-    private double sample(long nanos) {
+    /** Warmed up once in the life of this process, when it is first asked for. */
+    private static final class Warm {
+        static final ReferenceWork WORK = new ReferenceWork();
+
+        static {
+            sample(WORK, WARM_UP_NANOS);
+        }
+    }
+
+    /** Not for several threads at once: the work has one buffer. */
+    private static synchronized double sample(ReferenceWork work, long nanos) {
         long start = THREADS.getCurrentThreadCpuTime();
         long pieces = 0;
         long taken;
