@@ -48,8 +48,8 @@ public final class PlanOptions {
             completionCandidates = Candidates.Measures.class,
             split = ",",
             paramLabel = "MEASURE",
-            description = "size, speed, pipeline (default: size,speed; and pipeline, unless --codec is given or the"
-                    + " profile is smoke).")
+            description = "size, speed, pipeline (default: size,speed; and, unless --codec is given or the profile is"
+                    + " smoke, pipeline: for the baseline and the best portable codecs, at most five).")
     private List<String> measures = new ArrayList<>();
 
     @Mixin
@@ -120,7 +120,8 @@ public final class PlanOptions {
     private Optional<PipelinePlan> pipelinePlan(
             Set<Measure> measured, Profile chosen, DataOptions data, Dataset dataset) throws InputException {
         if (measured.contains(Measure.PIPELINE)) {
-            return Optional.of(pipeline.plan(chosen, data, dataset, seed));
+            boolean onlyFinalists = measures.isEmpty() && !pipeline.areGiven();
+            return Optional.of(pipeline.plan(chosen, onlyFinalists, data, dataset, seed));
         } else if (pipeline.areGiven()) {
             throw new InputException(
                     "there are options of the pipeline, but it is not measured: add --measure pipeline");
