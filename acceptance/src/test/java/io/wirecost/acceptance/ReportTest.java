@@ -58,6 +58,18 @@ class ReportTest {
     }
 
     @Test
+    void the_figures_are_held_against_the_codec_that_is_named() throws Exception {
+        String report = wirecost.run("report", "out", "--to", "markdown", "--baseline", "protobuf-java")
+                .out();
+        assertThat(report).contains("ratio to protobuf-java", "--baseline protobuf-java");
+        assertThat(wirecost.run("report", "out", "--to", "markdown").out()).contains("ratio to jackson-json");
+
+        Outcome unknown = wirecost.run("report", "out", "--baseline", "gson");
+        assertThat(unknown.exitCode()).isEqualTo(2);
+        assertThat(unknown.err()).contains("--baseline gson: expected one of");
+    }
+
+    @Test
     void mistakes_are_named_with_what_to_do() throws Exception {
         Outcome missing = wirecost.run("report", "none");
         assertThat(missing.exitCode()).isEqualTo(2);

@@ -30,7 +30,7 @@ public record SustainedRate(
     /** @param pipeline of a cell for which the highest rate was sought */
     static SustainedRate of(Pipeline pipeline, OpenLoop openLoop) {
         List<Iteration> highest = pipeline.blocks().stream()
-                .flatMap(block -> highest(block, openLoop).stream())
+                .flatMap(block -> fastest(block, openLoop).stream())
                 .toList();
         return new SustainedRate(
                 highest.stream().map(SustainedRate::rate).toList(),
@@ -48,7 +48,12 @@ public record SustainedRate(
         return pipeline.blocks().stream().flatMap(block -> block.iterations().stream());
     }
 
-    private static Optional<Iteration> highest(Block block, OpenLoop openLoop) {
+    /** Returns the highest rate that a block sustained, in messages per second; empty if it sustained none. */
+    public static Optional<Double> highest(Block block, OpenLoop openLoop) {
+        return fastest(block, openLoop).map(SustainedRate::rate);
+    }
+
+    private static Optional<Iteration> fastest(Block block, OpenLoop openLoop) {
         return block.iterations().stream()
                 .filter(openLoop::isSustainedBy)
                 .max(Comparator.comparingDouble(SustainedRate::rate));

@@ -2,6 +2,7 @@ package io.wirecost.cli.options;
 
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Experiment.Range;
+import io.wirecost.core.run.Run;
 import io.wirecost.engine.plan.Profile;
 import java.util.Optional;
 
@@ -27,20 +28,27 @@ record PipelineDefaults(int blocks, int iterations, Range messages, int warmUpMe
     /** Latencies, and what is sustained, are those of services that have been running for a while. */
     private static final int PACED_WARM_UP_MESSAGES = 20_000;
 
-    private static final int MOST_SEARCHES = 3;
+    /** As many as an interval needs: a rate without one says little. */
+    private static final int SEARCHES = Run.FORKS_TO_RANK;
 
-    static PipelineDefaults of(Profile profile, Optional<OpenLoop> openLoop) {
-        PipelineDefaults asFastAsItGoes = of(profile);
+    /** With five codecs and a floor, three minutes on two processors. */
+    private static final PipelineDefaults QUICK_FINALISTS =
+            new PipelineDefaults(Run.FORKS_TO_RANK, 2, new Range(4_000, 6_000), 3_000);
+
+    /** @param onlyFinalists whether only few codecs go through the pipeline */
+    static PipelineDefaults of(Profile profile, Optional<OpenLoop> openLoop, boolean onlyFinalists) {
+        PipelineDefaults asFastAsItGoes =
+                onlyFinalists && profile.equals(Profile.QUICK) ? QUICK_FINALISTS : of(profile);
         return openLoop.map(rates -> asFastAsItGoes.at(rates, profile)).orElse(asFastAsItGoes);
     }
 
     private PipelineDefaults at(OpenLoop openLoop, Profile profile) {
-        int warmUp = profile.equals(Profile.SMOKE) ? warmUpMessages : PACED_WARM_UP_MESSAGES;
+        boolean smoke = profile.equals(Profile.SMOKE);
+        int warmUp = smoke ? warmUpMessages : PACED_WARM_UP_MESSAGES;
         return openLoop.messagesPerSecond()
                 .map(rate -> Math.toIntExact(openLoop.messagesAt(rate)))
                 .map(count -> new PipelineDefaults(blocks, iterations, new Range(count, count), warmUp))
-                .orElseGet(() ->
-                        new PipelineDefaults(Math.min(blocks, MOST_SEARCHES), 1, new Range(warmUp, warmUp), warmUp));
+                .orElseGet(() -> new PipelineDefaults(smoke ? blocks : SEARCHES, 1, new Range(warmUp, warmUp), warmUp));
     }
 
     /** The size of a message. */

@@ -29,7 +29,8 @@ final class PipelineOptions {
     @Option(
             names = "--blocks",
             paramLabel = "N",
-            description = "Blocks per codec, each with three fresh services (default: as the profile says).")
+            description = "Blocks per codec, each with three fresh services (default: as the profile says;"
+                    + " 3 with --find-max-rate).")
     private Optional<Integer> blocks;
 
     @Option(
@@ -82,14 +83,16 @@ final class PipelineOptions {
     /**
      * What the pipeline is to do.
      *
+     * @param onlyFinalists whether only few codecs go through it, because it was not asked for by name
      * @throws InputException with every option that does not fit
      */
-    PipelinePlan plan(Profile profile, DataOptions data, Dataset dataset, long seed) throws InputException {
+    PipelinePlan plan(Profile profile, boolean onlyFinalists, DataOptions data, Dataset dataset, long seed)
+            throws InputException {
         Problems problems = new Problems();
         Optional<OpenLoop> openLoop = Optional.ofNullable(
                         problems.collect(() -> rates.openLoop(profile, messages.isPresent(), iterations.isPresent())))
                 .flatMap(found -> found);
-        PipelineDefaults defaults = PipelineDefaults.of(profile, openLoop);
+        PipelineDefaults defaults = PipelineDefaults.of(profile, openLoop, onlyFinalists);
         int blockCount = atLeastOne(problems, "--blocks", blocks.orElse(defaults.blocks()));
         int iterationCount = atLeastOne(problems, "--iterations", iterations.orElse(defaults.iterations()));
         int warmUpMessages = atLeastOne(problems, "--warm-up", warmUp.orElse(defaults.warmUpMessages()));
@@ -117,7 +120,8 @@ final class PipelineOptions {
                 transport,
                 network,
                 openLoop);
-        return new PipelinePlan(experiment, data.pools(seed, dataset), external, joining, kafka.brokerFolder());
+        return new PipelinePlan(
+                experiment, data.pools(seed, dataset), external, joining, onlyFinalists, kafka.brokerFolder());
     }
 
     /** Returns whether any of these was given. */

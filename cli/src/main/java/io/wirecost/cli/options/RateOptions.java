@@ -15,7 +15,7 @@ final class RateOptions {
     /** Well above what batching costs, well below what a user of a service waits without noticing. */
     private static final long BOUND_NANOS = 100_000_000;
 
-    private static final int PROBE_SECONDS = 3;
+    private static final int PROBE_SECONDS = 2;
 
     @Option(
             names = "--rate",
@@ -38,7 +38,7 @@ final class RateOptions {
             names = "--seconds",
             paramLabel = "N",
             description = "Length of each set at a rate (default: with --rate as the"
-                    + " profile says, with --find-max-rate 3).")
+                    + " profile says, with --find-max-rate 2).")
     private Optional<Integer> seconds;
 
     /** Returns whether any of these was given. */

@@ -1,5 +1,7 @@
 package io.wirecost.engine.pipeline;
 
+import io.wirecost.analysis.ranking.Finalists;
+import io.wirecost.analysis.rate.SustainedRate;
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.Ability;
 import io.wirecost.core.codec.Variant;
@@ -54,16 +56,27 @@ public final class PipelineBlocks {
     /** Whether it came to its end; false when the run is being ended from outside. */
     public boolean run(List<ProvenCodec> proven) throws InputException, IOException {
         Optional<PipelinePlan> plan = session.plan().pipeline();
-        List<ProvenCodec> sent = proven.stream()
+        List<ProvenCodec> able = proven.stream()
                 .filter(codec -> codec.entry().has(Measure.PIPELINE))
                 .toList();
-        if (plan.isEmpty() || sent.isEmpty()) {
+        if (plan.isEmpty() || able.isEmpty()) {
             return true;
         }
+        List<ProvenCodec> sent = onlyFinalists() ? finalists(able) : able;
         PipelineSite site = new PipelineSite(session, plan.get(), brokerFolder);
         try (PipelineDriver driver = site.driver()) {
             return run(turns(units(sent, site.experiment()), site.experiment()), site.pools(), driver);
         }
+    }
+
+    private List<ProvenCodec> finalists(List<ProvenCodec> able) {
+        Finalists finalists = Finalists.among(
+                able.stream().map(codec -> codec.entry().variant()).toList(),
+                session.record().soFar());
+        finalists.words().ifPresent(words -> session.listener().news("codecs through the pipeline: " + words));
+        return able.stream()
+                .filter(codec -> finalists.codecs().contains(codec.entry().variant()))
+                .toList();
     }
 
     private boolean run(List<Turn> turns, PoolFiles pools, PipelineDriver driver) throws InputException, IOException {
@@ -79,7 +92,7 @@ public final class PipelineBlocks {
                 return false;
             }
             cold = false;
-            BlockOutcome outcome = driver.run(order(i, turn, pools, courses().of(turn.round(), turn.links())));
+            BlockOutcome outcome = driver.run(order(i, turn, pools, course(turn)));
             if (outcome instanceof BlockOutcome.Interrupted) {
                 return false;
             }
@@ -101,15 +114,38 @@ public final class PipelineBlocks {
                 || !(driver.run(order(number, turn, pools, Course.of(warmUp))) instanceof BlockOutcome.Interrupted);
     }
 
+    private boolean onlyFinalists() {
+        return session.plan().pipeline().orElseThrow().onlyFinalists();
+    }
+
+    private Experiment experiment() {
+        return session.plan().pipeline().orElseThrow().experiment();
+    }
+
+    private Course course(Turn turn) {
+        Map<Link, Double> predicted = new HashMap<>();
+        turn.unit().trials().forEach((link, trial) -> foundBefore(trial).ifPresent(rate -> predicted.put(link, rate)));
+        return courses().of(turn.round(), turn.links(), predicted);
+    }
+
+    /** The rate that the last search found. The speed figures would not do: they know nothing of Kafka. */
+    private Optional<Double> foundBefore(Trial trial) {
+        return experiment()
+                .openLoop()
+                .flatMap(openLoop -> session.record().pipeline(trial).blocks().stream()
+                        .flatMap(block -> SustainedRate.highest(block, openLoop).stream())
+                        .reduce((before, last) -> last));
+    }
+
     private Courses courses() {
-        return new Courses(session.plan().pipeline().orElseThrow().experiment());
+        return new Courses(experiment());
     }
 
     private List<Unit> units(List<ProvenCodec> proven, Experiment experiment) {
         List<Unit> units = new ArrayList<>();
         for (ProvenCodec codec : proven) {
             units.add(unit(codec, Reading.DECODE, experiment));
-            if (codec.can(Ability.IN_PLACE)) {
+            if (codec.can(Ability.IN_PLACE) && !onlyFinalists()) { // the same codec twice would take too long
                 units.add(unit(codec, Reading.IN_PLACE, experiment));
             }
         }
@@ -163,7 +199,6 @@ public final class PipelineBlocks {
     }
 
     private BlockOrder order(int number, Turn turn, PoolFiles pools, Course course) throws IOException {
-        Experiment experiment = session.plan().pipeline().orElseThrow().experiment();
         CatalogEntry entry = turn.unit().entry();
         return new BlockOrder(
                 number,
@@ -171,8 +206,8 @@ public final class PipelineBlocks {
                 entry.name(),
                 turn.unit().reading(),
                 course,
-                pools.of(experiment.setsOf(turn.round())),
-                plan -> session.benches().of(entry).serviceCommand(entry.info(), experiment, plan));
+                pools.of(experiment().setsOf(turn.round())),
+                plan -> session.benches().of(entry).serviceCommand(entry.info(), experiment(), plan));
     }
 
     private void keep(Turn turn, BlockOutcome outcome) throws IOException {
@@ -199,7 +234,7 @@ public final class PipelineBlocks {
 
     /** The trials that have all their blocks. */
     private List<Cell> complete(Unit unit) {
-        int blocks = session.plan().pipeline().orElseThrow().experiment().blocks();
+        int blocks = experiment().blocks();
         return unit.trials().values().stream()
                 .filter(trial -> session.record().pipeline(trial).blocks().size() == blocks)
                 .map(trial -> Cell.measured(trial, session.record().pipeline(trial)))

@@ -9,6 +9,8 @@ import io.wirecost.pipeline.driver.course.RateSearch;
 import io.wirecost.pipeline.driver.course.RateWarmUp;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** The courses of an experiment: the steps that its blocks go through. */
@@ -35,12 +37,13 @@ public record Courses(Experiment experiment) {
      * The warm-up, which needs no link to warm, then the round's sets over each of the links.
      *
      * @param links in the order of this block
+     * @param predicted for a search: the highest rate over a link, in messages per second, as far as it is known
      */
-    public Course of(int round, List<Link> links) {
+    public Course of(int round, List<Link> links, Map<Link, Double> predicted) {
         List<Integer> sets = experiment.setsOf(round);
         List<Course> courses = new ArrayList<>();
         courses.add(Course.of(warmUp(round)));
-        links.forEach(link -> courses.add(over(link, sets)));
+        links.forEach(link -> courses.add(over(link, sets, Optional.ofNullable(predicted.get(link)))));
         return Course.inTurn(courses);
     }
 
@@ -55,14 +58,15 @@ public record Courses(Experiment experiment) {
                 .toList();
     }
 
-    private Course over(Link link, List<Integer> sets) {
+    private Course over(Link link, List<Integer> sets, Optional<Double> predicted) {
         if (experiment.openLoop().isEmpty()) {
             return Course.of(counted(link, sets, 0));
         }
         OpenLoop openLoop = experiment.openLoop().get();
         return openLoop.messagesPerSecond()
                 .map(rate -> atRate(link, sets, rate, openLoop))
-                .orElseGet(() -> new RateSearch(link, sets.get(0), firstSprintMessages(link, sets.get(0)), openLoop));
+                .orElseGet(() ->
+                        new RateSearch(link, sets.get(0), firstSprintMessages(link, sets.get(0)), openLoop, predicted));
     }
 
     private List<Leg> counted(Link link, List<Integer> sets, double messagesPerSecond) {

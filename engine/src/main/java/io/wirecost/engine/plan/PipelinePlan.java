@@ -13,6 +13,7 @@ import java.util.Set;
  * @param pools makes the messages of each set
  * @param external settings of clients that reach a cluster of the user's; empty for the embedded broker
  * @param joining services that the user starts on other machines; they need an external cluster
+ * @param onlyFinalists whether only few codecs are sent, chosen by their sizes and times. Otherwise all are
  * @param brokerFolder below which the embedded broker keeps its data; empty for the system's temporary folder
  */
 public record PipelinePlan(
@@ -20,6 +21,7 @@ public record PipelinePlan(
         PoolSource pools,
         Optional<Map<String, String>> external,
         Set<Role> joining,
+        boolean onlyFinalists,
         Optional<Path> brokerFolder) {
     public PipelinePlan {
         joining = Set.copyOf(joining);

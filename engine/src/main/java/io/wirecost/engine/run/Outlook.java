@@ -1,5 +1,6 @@
 package io.wirecost.engine.run;
 
+import io.wirecost.analysis.ranking.Finalists;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.OpenLoop;
@@ -28,7 +29,7 @@ public record Outlook(Trials trials, int groups) {
     private static final Duration SET_OVERHEAD = Duration.ofMillis(800);
     private static final Duration RATE_WARM_UP = Duration.ofMillis(1500);
     /** Sprints and probes that a search usually needs. */
-    private static final int SEARCH_SETS = 28;
+    private static final int SEARCH_SETS = 16;
 
     private static final double BITS_PER_BYTE = 8;
     private static final double NANOS_PER_SECOND = 1e9;
@@ -63,6 +64,12 @@ public record Outlook(Trials trials, int groups) {
                     .orElseGet(() -> unpaced(link, round, experiment)));
         }
         return new Step(Step.Kind.BLOCK, sent.get(0).id(), sent, round, duration);
+    }
+
+    private long mostSent() {
+        return trials.plan().pipeline().filter(PipelinePlan::onlyFinalists).isPresent()
+                ? Finalists.MOST
+                : Long.MAX_VALUE;
     }
 
     private static Duration unpaced(Link link, int round, Experiment experiment) {
@@ -109,11 +116,12 @@ public record Outlook(Trials trials, int groups) {
         return steps;
     }
 
-    /** The pipeline of these codecs, as far as it is known before it begins. */
+    /** The pipeline of these codecs, as far as it is known before it begins: the first stand for the finalists. */
     public List<Step> blocks(List<CatalogEntry> entries) {
         List<Step> steps = new ArrayList<>();
         List<CatalogEntry> sent = entries.stream()
                 .filter(entry -> trials.asks(Measure.PIPELINE, entry))
+                .limit(mostSent())
                 .toList();
         trials.plan().pipeline().map(PipelinePlan::experiment).ifPresent(experiment -> {
             for (int round = 0; round < experiment.blocks(); round++) {

@@ -126,7 +126,12 @@ public final class RunRecord {
 
     /** Hands the run as it is now to the sink. */
     public void keep() throws IOException {
-        sink.write(run(false));
+        sink.write(soFar());
+    }
+
+    /** Returns the run as it is now, not complete. */
+    public Run soFar() {
+        return run(false);
     }
 
     /** Returns whether there is nothing more to find out about a trial in a round. */

@@ -60,14 +60,17 @@ public record Trials(String workload, Plan plan, Filter filter) {
         return operations.stream().map(List::of).toList();
     }
 
-    /** Everything that is asked about a codec of which it is not known whether it has stages. */
+    /**
+     * Everything that is asked about a codec of which it is not known whether it has stages. The pipeline is not asked
+     * for before the finalists are chosen.
+     */
     List<Trial> of(CatalogEntry entry) {
         List<Trial> trials = new ArrayList<>();
         if (asks(Measure.SIZE, entry)) {
             trials.add(size(entry));
         }
         plan.pipeline()
-                .filter(pipeline -> asks(Measure.PIPELINE, entry))
+                .filter(pipeline -> asks(Measure.PIPELINE, entry) && !pipeline.onlyFinalists())
                 .ifPresent(pipeline -> pipeline.experiment().passages(Reading.DECODE).stream()
                         .map(passage -> pipeline(entry, passage))
                         .forEach(trials::add));

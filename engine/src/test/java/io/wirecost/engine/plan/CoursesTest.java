@@ -1,6 +1,7 @@
 package io.wirecost.engine.plan;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.OpenLoop;
@@ -13,6 +14,7 @@ import io.wirecost.pipeline.driver.course.Course.Passed;
 import io.wirecost.pipeline.driver.course.Leg;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -74,6 +76,18 @@ class CoursesTest {
                 .endsWith(300L);
     }
 
+    @Test
+    void a_search_begins_at_the_rate_that_is_predicted_for_its_link() {
+        OpenLoop search = new OpenLoop(Optional.empty(), 2, 1);
+        Course course = new Courses(experiment(500, Optional.of(search)))
+                .of(0, LINKS, Map.of(LINKS.get(0), 700.0, LINKS.get(1), 900.0));
+
+        assertThat(legs(course, NANOS_PER_SECOND))
+                .extracting(Leg::link, Leg::messagesPerSecond)
+                .contains(tuple(LINKS.get(0), 700.0), tuple(LINKS.get(1), 900.0))
+                .doesNotContain(tuple(LINKS.get(0), 900.0));
+    }
+
     private static List<Leg> uncounted(List<Leg> legs) {
         return legs.stream().filter(leg -> !leg.counted()).toList();
     }
@@ -84,7 +98,10 @@ class CoursesTest {
 
     /** @param elapsedNanos of each leg */
     private static List<Leg> legs(Experiment experiment, long elapsedNanos) {
-        Course course = new Courses(experiment).of(0, LINKS);
+        return legs(new Courses(experiment).of(0, LINKS, Map.of()), elapsedNanos);
+    }
+
+    private static List<Leg> legs(Course course, long elapsedNanos) {
         List<Passed> passed = new ArrayList<>();
         for (Optional<Leg> leg = course.next(passed); leg.isPresent(); leg = course.next(passed)) {
             passed.add(new Passed(leg.get(), iteration(leg.get(), elapsedNanos)));

@@ -8,6 +8,7 @@ import io.wirecost.analysis.pipeline.ControlRoundTrip;
 import io.wirecost.analysis.pipeline.PipelineCosts;
 import io.wirecost.analysis.pipeline.PipelineStatistics;
 import io.wirecost.analysis.pipeline.SetTimes;
+import io.wirecost.analysis.ranking.Finalists;
 import io.wirecost.analysis.ranking.Place;
 import io.wirecost.analysis.ranking.Ranked;
 import io.wirecost.analysis.ranking.Ranking;
@@ -33,6 +34,7 @@ import io.wirecost.report.wording.CodecLabels;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The pipeline of a run over its reference link, where it has figures. The measures' names are those without a link. */
 public final class Pipelines {
@@ -62,7 +64,7 @@ public final class Pipelines {
                         Wire.of(passage.link()),
                         smoke,
                         experiment.blocks(),
-                        settings(experiment),
+                        settings(run, experiment),
                         ControlRoundTrip.medianNanos(run).orElseThrow(),
                         measures,
                         flows));
@@ -136,9 +138,10 @@ public final class Pipelines {
         return statistics.nanosPerMessage().interval().orElseThrow();
     }
 
-    private static List<Fact> settings(Experiment experiment) {
-        return Settings.of(experiment).stream()
-                .map(setting -> new Fact(setting.name(), Visible.text(setting.words())))
-                .toList();
+    private static List<Fact> settings(Run run, Experiment experiment) {
+        Stream<Fact> codecs = Finalists.words(run).map(words -> new Fact("codecs", words)).stream();
+        Stream<Fact> settings = Settings.of(experiment).stream()
+                .map(setting -> new Fact(setting.name(), Visible.text(setting.words())));
+        return Stream.concat(codecs, settings).toList();
     }
 }

@@ -11,33 +11,37 @@ import java.util.Optional;
 /**
  * Seeks the highest rate that the services sustain. First come sprints. These are sets that are sent as fast as
  * possible, until they get no faster: services that still compile sustain far less than later. Then a warm-up at the
- * first rate, then one probe after the other.
+ * first rate, then one probe after the other. The first rate is only where the search begins. What it finds has been
+ * sustained, and the rate above it has failed.
  *
  * @param link over which it is sought
  * @param pool which of the experiment's sets the records of all legs are taken from
  * @param firstMessages of the first sprint; the others last about as long as a probe
+ * @param predicted the first rate, in messages per second, such as an earlier search has found; empty where the sprints
+ *     predict it
  */
-public record RateSearch(Link link, int pool, long firstMessages, OpenLoop openLoop) implements Course {
+public record RateSearch(Link link, int pool, long firstMessages, OpenLoop openLoop, Optional<Double> predicted)
+        implements Course {
     /** The number of probes after which a search ends with the highest rate found so far. */
-    static final int MOST_PROBES = 20;
+    static final int MOST_PROBES = 12;
 
     /** Fewer messages have no 99th percentile, so that there is no lower rate to try. */
     static final long FEWEST_MESSAGES = 100;
 
     /**
-     * The first rate, as a fraction of the speed without a rate. Messages that are sent one by one make smaller
+     * The first rate without a prediction, as a fraction of the speed without a rate. Messages that are sent one by one make smaller
      * batches, and a service that fell behind needs time to catch up.
      */
     private static final double FIRST_GUESS = 0.7;
 
     /** After this many, services are taken for warm in any case. */
-    static final int MOST_SPRINTS = 20;
+    static final int MOST_SPRINTS = 5;
 
     /** The most warm-up sets at the first rate. */
-    static final int MOST_WARM_UPS = 4;
+    static final int MOST_WARM_UPS = 2;
 
     /** Sprints in succession that are not clearly faster than those before them: services are warm. */
-    private static final int STEADY_SPRINTS = 4;
+    private static final int STEADY_SPRINTS = 2;
 
     private static final double CLEARLY_FASTER = 1.05;
     private static final double NANOS_PER_SECOND = 1e9;
@@ -51,7 +55,7 @@ public record RateSearch(Link link, int pool, long firstMessages, OpenLoop openL
         if (speeds.size() == passed.size() && mayGetFaster(speeds)) {
             return Optional.of(new Leg(link, false, pool, sprintMessages(speeds), 0));
         }
-        double firstRate = FIRST_GUESS * Collections.max(speeds);
+        double firstRate = Math.max(lowestRate(), predicted.orElseGet(() -> FIRST_GUESS * Collections.max(speeds)));
         List<Passed> paced = passed.subList(speeds.size(), passed.size());
         List<Passed> warmUps =
                 paced.stream().filter(leg -> !leg.leg().counted()).toList();
@@ -64,6 +68,10 @@ public record RateSearch(Link link, int pool, long firstMessages, OpenLoop openL
                                 .filter(leg -> leg.leg().counted())
                                 .map(this::probe)
                                 .toList()));
+    }
+
+    private double lowestRate() {
+        return (double) FEWEST_MESSAGES / openLoop.seconds();
     }
 
     private long probeMessages(double rate) {
@@ -91,11 +99,15 @@ public record RateSearch(Link link, int pool, long firstMessages, OpenLoop openL
                         .map(rate -> new Leg(link, true, pool, openLoop.messagesAt(rate), rate));
     }
 
-    private static double speed(Iteration sprint) {
-        return NANOS_PER_SECOND * sprint.messages() / sprint.elapsedNanos();
+    /** Messages that came through in a second. */
+    private static double speed(Iteration set) {
+        return NANOS_PER_SECOND * set.messages() / set.elapsedNanos();
     }
 
     private Probe probe(Passed passed) {
-        return new Probe(passed.leg().messagesPerSecond(), openLoop.isSustainedBy(passed.iteration()));
+        return new Probe(
+                passed.leg().messagesPerSecond(),
+                openLoop.isSustainedBy(passed.iteration()),
+                speed(passed.iteration()));
     }
 }

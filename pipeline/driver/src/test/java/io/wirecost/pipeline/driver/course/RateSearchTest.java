@@ -16,11 +16,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RateSearchTest {
-    private static final OpenLoop OPEN_LOOP = new OpenLoop(Optional.empty(), 3, 100_000_000);
-    private static final RateSearch SEARCH = new RateSearch(Link.UNLIMITED, 4, 20_000, OPEN_LOOP);
+    private static final OpenLoop OPEN_LOOP = new OpenLoop(Optional.empty(), 2, 100_000_000);
+    private static final RateSearch SEARCH = new RateSearch(Link.UNLIMITED, 4, 20_000, OPEN_LOOP, Optional.empty());
 
-    /** A backlog that stays below the bound in the seconds of a probe is none: a tenth of a second of three. */
-    private static final double UNSEEN_BACKLOG = 1.04;
+    /** A backlog that stays below the bound in the seconds of a probe is none: a tenth of a second of two. */
+    private static final double UNSEEN_BACKLOG = 1.05;
 
     @ParameterizedTest
     @ValueSource(doubles = {60, 999, 5_000, 123_456})
@@ -31,10 +31,10 @@ class RateSearchTest {
     @Test
     void services_that_get_faster_sprint_until_they_are_warm() {
         SimulatedServices services =
-                new SimulatedServices(leg -> 5_000 * Math.min(1, 0.3 + 0.1 * leg), 8_000_000, leg -> false);
+                new SimulatedServices(leg -> 5_000 * Math.min(1, 0.9 + 0.1 * leg), 8_000_000, leg -> false);
         List<Passed> passed = services.through(SEARCH);
 
-        assertThat(sprints(passed)).hasSize(12);
+        assertThat(sprints(passed)).hasSize(4);
         assertThat(probes(passed).get(0).messagesPerSecond()).isCloseTo(0.7 * 5_000, withinPercentage(2));
     }
 
@@ -47,14 +47,14 @@ class RateSearchTest {
 
     @Test
     void a_capacity_far_beyond_the_sprints_is_found() {
-        SimulatedServices services = new SimulatedServices(leg -> leg < 5 ? 500 : 9_000, 8_000_000, leg -> false);
+        SimulatedServices services = new SimulatedServices(leg -> leg < 3 ? 2_000 : 5_000, 8_000_000, leg -> false);
 
-        assertFound(services, 9_000);
+        assertFound(services, 5_000);
     }
 
     @Test
     void a_capacity_far_below_the_sprints_is_found() {
-        SimulatedServices services = new SimulatedServices(leg -> leg < 5 ? 20_000 : 2_000, 8_000_000, leg -> false);
+        SimulatedServices services = new SimulatedServices(leg -> leg < 3 ? 20_000 : 2_000, 8_000_000, leg -> false);
 
         assertFound(services, 2_000);
     }
@@ -62,22 +62,48 @@ class RateSearchTest {
     @Test
     void services_that_get_faster_while_they_are_probed_are_not_held_to_how_they_began() {
         SimulatedServices services = new SimulatedServices(
-                leg -> leg < 5 ? 3_500 : Math.min(5_000, 3_000 + 250 * (leg - 5)), 8_000_000, leg -> false);
+                leg -> leg < 3 ? 3_500 : Math.min(5_000, 3_500 + 250 * (leg - 3)), 8_000_000, leg -> false);
 
         assertFound(services, 5_000);
     }
 
     @Test
-    void a_slow_phase_of_the_machine_is_outlasted() {
+    void a_short_slow_phase_of_the_machine_is_outlasted() {
         SimulatedServices services =
-                new SimulatedServices(leg -> leg < 5 || leg > 14 ? 5_000 : 4_000, 8_000_000, leg -> false);
+                new SimulatedServices(leg -> leg < 4 || leg > 7 ? 5_000 : 4_000, 8_000_000, leg -> false);
 
         assertFound(services, 5_000);
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0.5, 0.9, 1, 1.1, 2})
+    void a_prediction_says_where_the_search_begins_and_nothing_about_what_it_finds(double off) {
+        List<Passed> passed = SimulatedServices.of(5_000).through(predicting(off * 5_000));
+
+        assertThat(probes(passed).get(0).messagesPerSecond()).isEqualTo(off * 5_000);
+        assertFound(passed, 5_000);
+    }
+
+    @Test
+    void a_prediction_too_low_to_be_tried_is_raised_to_the_lowest_rate() {
+        assertFound(SimulatedServices.of(70).through(predicting(1)), 70);
+    }
+
+    @Test
+    void what_is_found_was_sustained_and_the_rate_above_it_failed_again_and_again() {
+        List<Passed> passed = SimulatedServices.of(5_000).through(predicting(5_000));
+        double found = found(passed).orElseThrow();
+
+        assertThat(passed.stream()
+                        .filter(leg -> leg.leg().messagesPerSecond() > found)
+                        .filter(leg -> leg.leg().messagesPerSecond() < RateBracket.PRECISION * found))
+                .hasSizeGreaterThan(1)
+                .noneMatch(leg -> OPEN_LOOP.isSustainedBy(leg.iteration()));
     }
 
     @Test
     void the_first_rate_is_warmed_up_with_until_it_is_sustained_and_no_longer_than_is_good() {
-        assertThat(warmUps(leg -> leg < 7)).isEqualTo(3);
+        assertThat(warmUps(leg -> leg < 4)).isEqualTo(2);
         assertThat(warmUps(leg -> leg < 30)).isEqualTo(RateSearch.MOST_WARM_UPS);
     }
 
@@ -91,7 +117,7 @@ class RateSearchTest {
 
     @Test
     void one_hiccup_wherever_it_comes_makes_no_difference() {
-        for (int hiccup = 5; hiccup < 15; hiccup++) {
+        for (int hiccup = 3; hiccup < 15; hiccup++) {
             int when = hiccup;
             assertFound(new SimulatedServices(leg -> 5_000, 8_000_000, leg -> leg == when), 5_000);
         }
@@ -132,28 +158,35 @@ class RateSearchTest {
 
     @Test
     void probes_last_as_long_as_they_should_over_the_link_and_with_the_records_that_they_should_have() {
-        RateSearch search = new RateSearch(Link.ofRate(10_000_000), 4, 700, OPEN_LOOP);
+        RateSearch search = new RateSearch(Link.ofRate(10_000_000), 4, 700, OPEN_LOOP, Optional.empty());
         List<Passed> passed = SimulatedServices.of(5_000).through(search);
 
-        assertThat(sprints(passed)).hasSize(6).allSatisfy(sprint -> {
+        assertThat(sprints(passed)).hasSize(4).allSatisfy(sprint -> {
             assertThat(sprint.counted()).isFalse();
             assertThat(sprint.link()).isEqualTo(Link.ofRate(10_000_000));
         });
         assertThat(sprints(passed).get(0).messages()).isEqualTo(700);
-        assertThat(sprints(passed).get(3).messages()).isCloseTo(3 * 5_000, withinPercentage(2));
-        assertThat(passed.get(6).leg().counted()).isFalse();
-        assertThat(passed.get(6).leg().messagesPerSecond())
-                .isEqualTo(passed.get(7).leg().messagesPerSecond());
-        assertThat(probes(passed)).hasSize(14).allSatisfy(probe -> {
+        assertThat(sprints(passed).get(3).messages()).isCloseTo(2 * 5_000, withinPercentage(2));
+        assertThat(passed.get(4).leg().counted()).isFalse();
+        assertThat(passed.get(4).leg().messagesPerSecond())
+                .isEqualTo(passed.get(5).leg().messagesPerSecond());
+        assertThat(probes(passed)).hasSizeBetween(10, RateSearch.MOST_PROBES).allSatisfy(probe -> {
             assertThat(probe.counted()).isTrue();
             assertThat(probe.pool()).isEqualTo(4);
             assertThat(probe.link()).isEqualTo(Link.ofRate(10_000_000));
-            assertThat(probe.messages()).isEqualTo(Math.round(3 * probe.messagesPerSecond()));
+            assertThat(probe.messages()).isEqualTo(Math.round(2 * probe.messagesPerSecond()));
         });
     }
 
+    private static RateSearch predicting(double rate) {
+        return new RateSearch(Link.UNLIMITED, 4, 20_000, OPEN_LOOP, Optional.of(rate));
+    }
+
     private static void assertFound(SimulatedServices services, double capacity) {
-        List<Passed> passed = services.through(SEARCH);
+        assertFound(services.through(SEARCH), capacity);
+    }
+
+    private static void assertFound(List<Passed> passed, double capacity) {
         assertThat(found(passed).orElseThrow()).isBetween(capacity / RateBracket.PRECISION, capacity * UNSEEN_BACKLOG);
     }
 

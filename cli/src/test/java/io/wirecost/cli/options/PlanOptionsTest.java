@@ -1,0 +1,85 @@
+package io.wirecost.cli.options;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.cli.command.Commands;
+import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.terminal.Terminal;
+import io.wirecost.core.InputException;
+import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Run;
+import io.wirecost.engine.catalog.CodecCatalog;
+import io.wirecost.engine.plan.PipelinePlan;
+import io.wirecost.engine.plan.Plan;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+class PlanOptionsTest {
+    @Test
+    void without_a_word_about_the_pipeline_only_finalists_go_through_it_in_blocks_enough_for_ranks() throws Exception {
+        PipelinePlan pipeline = plan().pipeline().orElseThrow();
+
+        assertThat(pipeline.onlyFinalists()).isTrue();
+        assertThat(pipeline.experiment().blocks()).isEqualTo(Run.FORKS_TO_RANK);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--measure=pipeline", "--measure=size,speed,pipeline", "--blocks=2", "--rate=100"})
+    void who_names_the_pipeline_or_an_option_of_it_has_all_codecs_sent(String option) throws Exception {
+        assertThat(plan(option).pipeline().orElseThrow().onlyFinalists()).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--profile=smoke", "--measure=speed"})
+    void who_wants_a_quick_look_or_something_else_has_no_pipeline(String option) throws Exception {
+        assertThat(plan(option).pipeline()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"quick", "thorough"})
+    void a_rate_is_searched_as_often_as_its_interval_needs(String profile) throws Exception {
+        Experiment experiment = plan("--measure=pipeline", "--find-max-rate", "--profile=" + profile)
+                .pipeline()
+                .orElseThrow()
+                .experiment();
+
+        assertThat(experiment.blocks()).isEqualTo(Run.FORKS_TO_RANK);
+        assertThat(experiment.openLoop().orElseThrow().seconds()).isEqualTo(2);
+    }
+
+    @Test
+    void smoke_searches_a_rate_once() throws Exception {
+        Plan plan = plan("--measure=pipeline", "--find-max-rate", "--profile=smoke");
+
+        assertThat(plan.pipeline().map(PipelinePlan::experiment).map(Experiment::blocks))
+                .isEqualTo(Optional.of(1));
+    }
+
+    private static Plan plan(String... arguments) throws InputException {
+        Options options = new Options();
+        Terminal terminal = new Terminal(false, false, OptionalInt.of(80), 80);
+        Commands.line(options, new Surroundings(Path.of(""), Optional.empty(), Map.of(), Path.of(""), terminal))
+                .parseArgs(arguments);
+        return options.plan
+                .job(new CodecCatalog(List.of()), options.data, List.of())
+                .plan();
+    }
+
+    /** The options of a run that say what is measured. */
+    @Command
+    private static final class Options {
+        @Mixin
+        private PlanOptions plan;
+
+        @Mixin
+        private DataOptions data;
+    }
+}
