@@ -9,6 +9,7 @@ import io.wirecost.engine.runner.Timing;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.BenchmarkResult;
 import org.openjdk.jmh.results.IterationResult;
@@ -33,6 +34,7 @@ record PlainForks(Path dataset, Timing timing) {
     Samples measure(Trial trial) {
         List<Double> nanos = new ArrayList<>();
         List<Double> allocated = new ArrayList<>();
+        List<Double> processor = new ArrayList<>();
         try {
             for (RunResult run : new Runner(options(trial)).run()) {
                 for (BenchmarkResult fork : run.getBenchmarkResults()) {
@@ -40,13 +42,17 @@ record PlainForks(Path dataset, Timing timing) {
                         nanos.add(iteration.getPrimaryResult().getScore());
                         allocated.add(
                                 iteration.getSecondaryResults().get(ALLOCATED).getScore());
+                        processor.add(iteration
+                                .getSecondaryResults()
+                                .get(ProcessorProfiler.RESULT)
+                                .getScore());
                     }
                 }
             }
         } catch (RunnerException e) {
             throw new IllegalStateException("the plain benchmark of " + trial + " failed", e);
         }
-        return new Samples(nanos, allocated);
+        return new Samples(nanos, allocated, Optional.of(processor));
     }
 
     private Options options(Trial trial) {
@@ -64,6 +70,7 @@ record PlainForks(Path dataset, Timing timing) {
                 .measurementTime(TimeValue.nanoseconds(timing.iteration().toNanos()))
                 .jvmArgs(jvmArgs.toArray(String[]::new))
                 .addProfiler(GCProfiler.class)
+                .addProfiler(ProcessorProfiler.class)
                 .shouldFailOnError(true)
                 .verbosity(VerboseMode.SILENT)
                 .build();

@@ -46,7 +46,7 @@ class AccessTest {
                 Optional.empty(),
                 List.of("run"));
 
-        Run run = new Engine(installation, folder.resolve("code"))
+        Run run = SteadyMachine.engine(installation, folder.resolve("code"))
                 .run(plan, unfiltered, ignored -> {}, new RunListener() {});
 
         assertThat(run.complete()).isTrue();

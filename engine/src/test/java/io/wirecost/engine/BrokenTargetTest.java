@@ -91,7 +91,7 @@ class BrokenTargetTest {
                 new CodecCatalog(List.of(runner)).select(List.of("honest", "lacks-its-tool")),
                 Optional.empty(),
                 List.of("run"));
-        Engine engine = new Engine(installation, folder.resolve("code"));
+        Engine engine = SteadyMachine.engine(installation, folder.resolve("code"));
         return engine.run(plan, TestData.messages(), ignored -> {}, new RunListener() {});
     }
 

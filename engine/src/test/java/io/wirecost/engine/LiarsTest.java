@@ -53,7 +53,7 @@ class LiarsTest {
                 codecs,
                 Optional.empty(),
                 List.of("run"));
-        Engine engine = new Engine(installation, folder.resolve("code"), Duration.ofSeconds(8));
+        Engine engine = SteadyMachine.engine(installation, folder.resolve("code"), Duration.ofSeconds(8));
         run = engine.run(plan, TestData.messages(), WRITTEN::add, new RunListener() {});
     }
 

@@ -50,7 +50,7 @@ class ResumeTest {
         List<CatalogEntry> codecs = CodecCatalog.load(installation).select(List.of("honest", "throws-in-forks"));
         plan = new Plan(
                 TINY, EnumSet.of(Measure.SIZE, Measure.SPEED), OPERATIONS, 1, codecs, Optional.empty(), List.of("run"));
-        engine = new Engine(installation, folder.resolve("code"));
+        engine = SteadyMachine.engine(installation, folder.resolve("code"));
         engine.run(plan, TestData.messages(), WRITTEN::add, forksInto(FORKS));
     }
 

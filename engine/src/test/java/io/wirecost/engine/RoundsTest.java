@@ -49,7 +49,7 @@ class RoundsTest {
         List<CatalogEntry> codecs =
                 CodecCatalog.load(installation).select(List.of("honest", "staged", "throws-in-forks"));
         Plan plan = new Plan(TINY, EnumSet.of(Measure.SPEED), OPERATIONS, 1, codecs, Optional.empty(), List.of("run"));
-        run = new Engine(installation, folder.resolve("code"))
+        run = SteadyMachine.engine(installation, folder.resolve("code"))
                 .run(plan, TestData.messages(), WRITTEN::add, new Recorder());
     }
 

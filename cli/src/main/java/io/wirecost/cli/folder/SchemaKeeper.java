@@ -1,6 +1,7 @@
 package io.wirecost.cli.folder;
 
 import io.wirecost.compiler.target.Emission;
+import io.wirecost.analysis.settling.Open;
 import io.wirecost.core.run.Cell;
 import io.wirecost.engine.run.RunListener;
 import io.wirecost.engine.run.Step;
@@ -36,6 +37,11 @@ public final class SchemaKeeper implements RunListener {
     @Override
     public void started(Step step) {
         next.started(step);
+    }
+
+    @Override
+    public void settling(List<Open> cells) {
+        next.settling(cells);
     }
 
     @Override

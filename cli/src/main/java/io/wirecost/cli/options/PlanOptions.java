@@ -15,6 +15,7 @@ import io.wirecost.engine.plan.PipelinePlan;
 import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.plan.Profile;
 import io.wirecost.engine.runner.Measure;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -26,6 +27,9 @@ import picocli.CommandLine.Option;
 /** The options that say what is measured, and how long. */
 @HelpGroup.In(HelpGroup.MEASURING)
 public final class PlanOptions {
+    private static final int MOST_MINUTES = 10_000;
+    private static final double MILLIS_PER_MINUTE = 60_000;
+
     @HelpGroup.In(HelpGroup.CODECS)
     @Option(
             names = "--codec",
@@ -85,6 +89,13 @@ public final class PlanOptions {
     private String profile;
 
     @Option(
+            names = "--budget",
+            paramLabel = "MINUTES",
+            description = "Time for all measuring JVMs. Codecs whose times are not certain yet get further ones while it"
+                    + " lasts; 0 stops after those that every codec gets (default: as the profile says; quick has 7).")
+    private Optional<Double> budgetMinutes;
+
+    @Option(
             names = "--seed",
             paramLabel = "N",
             defaultValue = "1",
@@ -104,6 +115,7 @@ public final class PlanOptions {
         Problems problems = new Problems();
         Profile chosen =
                 problems.collect(() -> new Selection<>("--profile", Profile.all(), Profile::name).one(profile));
+        Profile within = problems.collect(() -> chosen == null ? null : within(chosen));
         CodecCatalog narrowed = problems.collect(() -> runtimes.isEmpty() ? catalog : catalog.in(runtimes));
         var selected = problems.collect(() -> selected(narrowed == null ? catalog : narrowed));
         Optional<Variant> chosenBaseline = selected == null
@@ -121,7 +133,7 @@ public final class PlanOptions {
         Optional<PipelinePlan> pipelinePlan = problems.collect(() -> pipelinePlan(all, chosen, data, dataset));
         problems.refuse();
         Plan plan = new Plan(
-                chosen,
+                within,
                 all,
                 chosenOperations.isEmpty() ? chosen.operations() : chosenOperations,
                 seed,
@@ -130,6 +142,21 @@ public final class PlanOptions {
                 chosenBaseline,
                 command);
         return new Job(plan, dataset);
+    }
+
+    private Profile within(Profile chosen) throws InputException {
+        if (budgetMinutes.isEmpty()) {
+            return chosen;
+        }
+        double minutes = budgetMinutes.get();
+        if (!(minutes >= 0 && minutes <= MOST_MINUTES)) {
+            throw new InputException("--budget %s: expected minutes, from 0 to %d".formatted(minutes, MOST_MINUTES));
+        }
+        if (chosen.aim().isEmpty()) {
+            throw new InputException("--budget: every trial of profile " + chosen.name()
+                    + " gets the same number of measuring JVMs; leave it out, or take --profile quick");
+        }
+        return chosen.within(Duration.ofMillis(Math.round(minutes * MILLIS_PER_MINUTE)));
     }
 
     private Optional<PipelinePlan> pipelinePlan(

@@ -1,5 +1,6 @@
 package io.wirecost.cli.terminal;
 
+import io.wirecost.analysis.settling.Open;
 import io.wirecost.core.run.Cell;
 import io.wirecost.document.Visible;
 import io.wirecost.document.text.Words;
@@ -7,6 +8,8 @@ import io.wirecost.engine.run.RunListener;
 import io.wirecost.engine.run.Step;
 import java.io.PrintWriter;
 import java.time.Duration;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
@@ -19,6 +22,7 @@ public final class ProgressLine implements RunListener, AutoCloseable {
     private final TimeLeft timeLeft = new TimeLeft();
     private int done;
     private String lastPlain = "";
+    private String settling = "";
 
     private ProgressLine(PrintWriter out, boolean live, boolean silent, int widthColumns) {
         this.out = out;
@@ -62,6 +66,17 @@ public final class ProgressLine implements RunListener, AutoCloseable {
     }
 
     @Override
+    public void settling(List<Open> cells) {
+        Open widest = Collections.max(cells, Comparator.comparingDouble(Open::reach));
+        settling = "settling %d times (%s/%s ±%.0f %%), "
+                .formatted(
+                        cells.size(),
+                        widest.trial().codec(),
+                        widest.trial().task().label(),
+                        100 * widest.reach());
+    }
+
+    @Override
     public void news(String text) {
         clear();
         out.println(Visible.text(text));
@@ -99,18 +114,20 @@ public final class ProgressLine implements RunListener, AutoCloseable {
         out.flush();
     }
 
-    private static String describe(Step step) {
+    private String describe(Step step) {
         return switch (step.kind()) {
             case COMPILE -> "compiling " + step.subject();
             case PROVE -> "proving " + step.subject();
-            case FORK -> "measuring, round %d: %s".formatted(step.round() + 1, step.subject());
+            case FORK -> plain(step) + ": " + step.subject();
             case BLOCK -> "pipeline, block %d: %s".formatted(step.round() + 1, step.subject());
         };
     }
 
     /** Without a terminal a run of many forks gets a line per round, not per fork. */
-    private static String plain(Step step) {
-        return step.kind() == Step.Kind.FORK ? "measuring, round " + (step.round() + 1) : describe(step);
+    private String plain(Step step) {
+        return step.kind() == Step.Kind.FORK
+                ? (settling.isEmpty() ? "measuring, " : settling) + "round " + (step.round() + 1)
+                : describe(step);
     }
 
     private static String left(Duration duration) {

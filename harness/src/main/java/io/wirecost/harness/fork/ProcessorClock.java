@@ -8,7 +8,7 @@ import java.lang.management.ThreadMXBean;
 import java.util.Map;
 
 /** Reads the processor time of this JVM. A reading costs some microseconds: between slots, never inside one. */
-final class ProcessorClock {
+public final class ProcessorClock {
     /** The part of a compiler thread's name that all of them have, C1's and C2's. */
     private static final String COMPILER = "CompilerThread";
 
@@ -22,7 +22,7 @@ final class ProcessorClock {
      *
      * @throws ReflectiveOperationException if this JVM has no such accounts
      */
-    ProcessorClock() throws ReflectiveOperationException {
+    public ProcessorClock() throws ReflectiveOperationException {
         Object threads = Class.forName("sun.management.ManagementFactoryHelper")
                 .getMethod("getHotspotThreadMBean")
                 .invoke(null);
@@ -36,7 +36,7 @@ final class ProcessorClock {
         return threads.getCurrentThreadCpuTime();
     }
 
-    ProcessorTime now() {
+    public ProcessorTime now() {
         return new ProcessorTime(process.getProcessCpuTime(), compilerNanos());
     }
 

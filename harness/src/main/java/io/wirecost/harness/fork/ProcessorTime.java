@@ -6,9 +6,9 @@ package io.wirecost.harness.fork;
  * @param allNanos of the whole process: the measuring thread, the collector, compilers and all others
  * @param compilerNanos of the JIT compilers alone
  */
-record ProcessorTime(long allNanos, long compilerNanos) {
+public record ProcessorTime(long allNanos, long compilerNanos) {
     /** Returns what was taken since an earlier moment. */
-    ProcessorTime since(ProcessorTime earlier) {
+    public ProcessorTime since(ProcessorTime earlier) {
         return new ProcessorTime(allNanos - earlier.allNanos, compilerNanos - earlier.compilerNanos);
     }
 
@@ -16,7 +16,7 @@ record ProcessorTime(long allNanos, long compilerNanos) {
      * Returns what the program itself costs, its garbage collector included. What compilers take belongs to the start of a
      * program, not to an operation.
      */
-    long ownNanos() {
+    public long ownNanos() {
         return Math.max(0, allNanos - compilerNanos);
     }
 

@@ -1,0 +1,173 @@
+package io.wirecost.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.analysis.settling.Open;
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Speed;
+import io.wirecost.core.run.Speed.Fork;
+import io.wirecost.core.run.Witness;
+import io.wirecost.engine.catalog.CatalogEntry;
+import io.wirecost.engine.catalog.CodecCatalog;
+import io.wirecost.engine.installation.Installation;
+import io.wirecost.engine.plan.Aim;
+import io.wirecost.engine.plan.Plan;
+import io.wirecost.engine.plan.Profile;
+import io.wirecost.engine.run.RunListener;
+import io.wirecost.engine.runner.Measure;
+import io.wirecost.engine.runner.Timing;
+import io.wirecost.engine.runner.WorkOrder;
+import io.wirecost.engine.witness.Lookout;
+import io.wirecost.engine.witness.Surroundings;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Rounds after the ones that every codec takes part in, and forks that are measured again, by a clock of our own. */
+class SettlingRoundsTest {
+    private static final Duration FORK = Duration.ofSeconds(10);
+    private static final List<Double> STEADY = List.of(50_000.0, 50_500.0, 49_800.0, 50_200.0);
+    private static final List<Double> WILD = List.of(90_000.0, 180_000.0, 120_000.0, 300_000.0, 100_000.0);
+
+    @TempDir
+    private Path folder;
+
+    private final List<Open> settled = new ArrayList<>();
+    private Instant now = Instant.parse("2026-01-01T00:00:00Z");
+    private Lookout lookout = () -> () -> around(100);
+
+    @Test
+    void what_is_settled_after_three_forks_gets_no_more_and_what_is_not_gets_eight() throws Exception {
+        Run run = run(Map.of("steady", STEADY, "wild", WILD), Duration.ofHours(1));
+
+        assertThat(forks(run, "steady")).hasSize(3);
+        assertThat(forks(run, "wild")).extracting(Fork::round).containsExactly(0, 1, 2, 3, 4, 5, 6, 7);
+        assertThat(settled).extracting(open -> open.trial().codec().name()).containsOnly("wild");
+        assertThat(run.complete()).isTrue();
+    }
+
+    @Test
+    void a_budget_ends_the_further_rounds_but_not_the_first_three() throws Exception {
+        assertThat(forks(run(Map.of("steady", STEADY, "wild", WILD), Duration.ZERO), "wild"))
+                .hasSize(3);
+        // Six forks of the first rounds, and one more.
+        assertThat(forks(run(Map.of("steady", STEADY, "wild", WILD), FORK.multipliedBy(7)), "wild"))
+                .hasSize(4);
+    }
+
+    @Test
+    void a_disturbed_fork_is_kept_aside_and_measured_again_at_the_end_of_its_round() throws Exception {
+        lookout = new Script(100, 100, 100, 100, 160, 100, 100);
+
+        Run run = run(Map.of("a", STEADY, "b", STEADY), Duration.ZERO);
+
+        List<Speed> speeds = List.of(speed(run, "a"), speed(run, "b"));
+        assertThat(speeds).allSatisfy(speed -> assertThat(speed.forks()).hasSize(3));
+        List<Fork> voided =
+                speeds.stream().flatMap(speed -> speed.voided().stream()).flatMap(List::stream).toList();
+        assertThat(voided).hasSize(1).allSatisfy(fork -> {
+            assertThat(fork.round()).isEqualTo(2);
+            assertThat(fork.witness().map(Witness::disturbed)).contains(true);
+        });
+        assertThat(speeds)
+                .flatMap(Speed::forks)
+                .noneMatch(fork -> fork.witness().orElseThrow().disturbed());
+    }
+
+    @Test
+    void a_fork_that_is_disturbed_again_and_again_counts_with_a_mark_after_two_repeats() throws Exception {
+        lookout = new Script(100, 100, 100, 100, 100, 160, 160, 160);
+
+        Run run = run(Map.of("a", STEADY, "b", STEADY), Duration.ZERO);
+
+        List<Fork> voided = run.cells().stream()
+                .flatMap(cell -> cell.figures(Speed.class).stream())
+                .flatMap(speed -> speed.voided().stream())
+                .flatMap(List::stream)
+                .toList();
+        assertThat(voided).hasSize(2);
+        assertThat(run.cells().stream()
+                        .flatMap(cell -> cell.figures(Speed.class).stream())
+                        .flatMap(speed -> speed.forks().stream())
+                        .filter(fork -> fork.witness().orElseThrow().disturbed()))
+                .hasSize(1);
+    }
+
+    @Test
+    void a_slow_fork_on_a_steady_machine_is_never_void() throws Exception {
+        Run run = run(Map.of("steady", STEADY, "slow", List.of(50_000.0, 500_000.0, 50_000.0)), Duration.ZERO);
+
+        assertThat(speed(run, "slow").voided()).isEmpty();
+        assertThat(forks(run, "slow")).extracting(Fork::round).containsExactly(0, 1, 2);
+    }
+
+    private Run run(Map<String, List<Double>> nanosByCodec, Duration budget) throws Exception {
+        now = Instant.now();
+        List<CatalogEntry> codecs = new CodecCatalog(
+                        List.of(new ScriptedRunner(nanosByCodec, () -> now = now.plus(FORK))))
+                .all();
+        Profile profile = new Profile(
+                "tiny",
+                EnumSet.of(Operation.SERIALIZE),
+                3,
+                true,
+                Timing.ofMillis(20, 9_000, 40, 60, 60),
+                Optional.of(new Aim(0.08, budget)));
+        Plan plan = new Plan(
+                profile,
+                EnumSet.of(Measure.SPEED),
+                profile.operations(),
+                1,
+                codecs,
+                Optional.empty(),
+                List.of("run"));
+        Installation installation = new Installation(folder);
+        return new Engine(installation, folder.resolve("code"), WorkOrder.PATIENCE, () -> now, start -> lookout)
+                .run(plan, TestData.messages(), ignored -> {}, new RunListener() {
+                    @Override
+                    public void settling(List<Open> cells) {
+                        settled.addAll(cells);
+                    }
+                });
+    }
+
+    private static Speed speed(Run run, String codec) {
+        return run.cells().stream()
+                .filter(cell -> cell.trial().codec().name().equals(codec))
+                .flatMap(cell -> cell.figures(Speed.class).stream())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static List<Fork> forks(Run run, String codec) {
+        return speed(run, codec).forks();
+    }
+
+    private static Surroundings around(double referenceNanos) {
+        return new Surroundings(0, 1, 100, referenceNanos, Optional.empty());
+    }
+
+    /** A machine whose reference work takes so long after each fork. */
+    private static final class Script implements Lookout {
+        private final double[] nanos;
+        private int forks;
+
+        Script(double... nanos) {
+            this.nanos = nanos;
+        }
+
+        @Override
+        public Watch begin() {
+            double next = nanos[Math.min(forks++, nanos.length - 1)];
+            return () -> around(next);
+        }
+    }
+}
