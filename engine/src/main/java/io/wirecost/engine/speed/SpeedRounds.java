@@ -1,6 +1,7 @@
 package io.wirecost.engine.speed;
 
 import io.wirecost.analysis.FloorGate;
+import io.wirecost.analysis.SpeedPriors;
 import io.wirecost.core.codec.Ability;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Cell;
@@ -128,7 +129,9 @@ public final class SpeedRounds {
         Speed speed = session.record().speed(trial);
         Cell cell = Cell.measured(trial, speed);
         return operation.touchesEveryByte()
-                ? FloorGate.refuses(speed).map(cell::refusedAsImpossible).orElse(cell)
+                ? FloorGate.refuses(speed, SpeedPriors.NONE)
+                        .map(cell::refusedAsImpossible)
+                        .orElse(cell)
                 : cell;
     }
 
