@@ -19,9 +19,11 @@ public final class FloorGate {
     /**
      * Why a result is impossible: its whole interval lies below the floor's. One fork has no interval; the span of its
      * iterations is used instead. So a lone cached result is caught, and a lone noisy one is not.
+     *
+     * @param priors of the run that the cell belongs to
      */
-    public static Optional<String> refuses(Speed speed) {
-        SpeedStatistics statistics = SpeedStatistics.of(speed);
+    public static Optional<String> refuses(Speed speed, SpeedPriors priors) {
+        SpeedStatistics statistics = SpeedStatistics.of(speed, priors);
         Interval cell = statistics.nanosPerOperation().interval().orElseGet(() -> spanOfGroups(speed));
         Interval floor = statistics.floorNanosPerOperation().interval().orElseGet(() -> spanOfFloor(speed));
         if (!cell.liesBelow(floor)) {

@@ -3,6 +3,7 @@ package io.wirecost.analysis;
 import io.wirecost.analysis.ForkScores.Fork;
 import io.wirecost.analysis.statistics.Estimate;
 import io.wirecost.analysis.statistics.Moments;
+import io.wirecost.analysis.statistics.Prior;
 import io.wirecost.core.run.Speed;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
@@ -28,16 +29,17 @@ public record SpeedStatistics(
         allocatedBytesByGroup = List.copyOf(allocatedBytesByGroup);
     }
 
-    public static SpeedStatistics of(Speed speed) {
+    /** @param priors of the run that the cell belongs to; the intervals of single groups do without */
+    public static SpeedStatistics of(Speed speed, SpeedPriors priors) {
         List<Fork> forks = ForkScores.of(speed).forks();
         int groups = forks.get(0).nanosByGroup().size();
         return new SpeedStatistics(
-                estimate(forks, Fork::nanosPerOperation),
-                estimate(forks, Fork::floorNanosPerOperation),
+                estimate(forks, Fork::nanosPerOperation, priors.time()),
+                estimate(forks, Fork::floorNanosPerOperation, priors.floor()),
                 mean(forks, Fork::allocatedBytesPerOperation),
                 IntStream.range(0, groups)
                         .mapToObj(group ->
-                                estimate(forks, fork -> fork.nanosByGroup().get(group)))
+                                estimate(forks, fork -> fork.nanosByGroup().get(group), Prior.NONE))
                         .toList(),
                 IntStream.range(0, groups)
                         .mapToObj(group ->
@@ -45,8 +47,8 @@ public record SpeedStatistics(
                         .toList());
     }
 
-    private static Estimate estimate(List<Fork> forks, ToDoubleFunction<Fork> score) {
-        return Estimate.of(forks.stream().mapToDouble(score).boxed().toList());
+    private static Estimate estimate(List<Fork> forks, ToDoubleFunction<Fork> score, Prior prior) {
+        return Estimate.of(forks.stream().mapToDouble(score).boxed().toList(), prior);
     }
 
     private static double mean(List<Fork> forks, ToDoubleFunction<Fork> score) {

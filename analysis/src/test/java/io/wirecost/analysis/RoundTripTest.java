@@ -26,7 +26,7 @@ class RoundTripTest {
                 .extracting(Cell::trial)
                 .containsExactly(new Trial("w", Variant.jvm("a"), new Task.RoundTrip()));
         SpeedStatistics sum =
-                SpeedStatistics.of(cells.get(0).figures(Speed.class).orElseThrow());
+                SpeedStatistics.of(cells.get(0).figures(Speed.class).orElseThrow(), SpeedPriors.NONE);
         // Round 0: 10 + 10, round 2: 30 + 30; round 1 has one of the two only.
         assertThat(sum.nanosPerOperation().forks()).isEqualTo(2);
         assertThat(sum.nanosPerOperation().centre()).isCloseTo(Math.sqrt(20 * 60), within(1e-9));

@@ -11,12 +11,16 @@ class SpeedStatisticsTest {
     @Test
     void forks_and_not_iterations_are_counted() {
         Speed speed = new Speed(List.of(fork(2.0, 2.0), fork(8.0, 8.0)));
-        assertThat(SpeedStatistics.of(speed).nanosPerOperation().forks()).isEqualTo(2);
+        assertThat(SpeedStatistics.of(speed, SpeedPriors.NONE)
+                        .nanosPerOperation()
+                        .forks())
+                .isEqualTo(2);
     }
 
     @Test
     void every_group_has_figures_of_its_own() {
-        SpeedStatistics statistics = SpeedStatistics.of(new Speed(List.of(fork(2.0, 20.0), fork(8.0, 80.0))));
+        SpeedStatistics statistics =
+                SpeedStatistics.of(new Speed(List.of(fork(2.0, 20.0), fork(8.0, 80.0))), SpeedPriors.NONE);
         assertThat(statistics.nanosByGroup().get(0).centre()).isCloseTo(4, within(1e-12));
         assertThat(statistics.nanosByGroup().get(1).centre()).isCloseTo(40, within(1e-12));
         assertThat(statistics.nanosPerOperation().centre()).isCloseTo(22, within(1e-12));
@@ -29,7 +33,8 @@ class SpeedStatisticsTest {
     void nothing_allocated_is_a_figure_too() {
         Speed.Samples free = new Speed.Samples(List.of(1.0), List.of(0.0));
         Speed speed = new Speed(List.of(new Speed.Fork(0, List.of(free), free)));
-        assertThat(SpeedStatistics.of(speed).allocatedBytesPerOperation()).isZero();
+        assertThat(SpeedStatistics.of(speed, SpeedPriors.NONE).allocatedBytesPerOperation())
+                .isZero();
     }
 
     private static Speed.Fork fork(double small, double large) {

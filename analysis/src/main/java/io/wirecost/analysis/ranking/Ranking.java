@@ -2,6 +2,7 @@ package io.wirecost.analysis.ranking;
 
 import io.wirecost.analysis.RoundTrip;
 import io.wirecost.analysis.SizeStatistics;
+import io.wirecost.analysis.SpeedPriors;
 import io.wirecost.analysis.SpeedStatistics;
 import io.wirecost.analysis.pipeline.PipelineStatistics;
 import io.wirecost.analysis.pipeline.RoundEffects;
@@ -45,12 +46,12 @@ public final class Ranking {
      * Run#FORKS_TO_RANK}, of a run that was interrupted, has no place.
      */
     public static List<Ranked<SpeedStatistics>> bySpeed(Run run, Operation operation) {
-        return bySpeed(run, measured(run, new Task.Time(operation)));
+        return bySpeed(run, measured(run, new Task.Time(operation)), SpeedPriors.ofOperations(run));
     }
 
     /** Ranks by the time of {@link RoundTrip}: fastest first, with ties as in {@link #bySpeed}. */
     public static List<Ranked<SpeedStatistics>> byRoundTrip(Run run) {
-        return bySpeed(run, RoundTrip.cells(run));
+        return bySpeed(run, RoundTrip.cells(run), SpeedPriors.ofRoundTrips(run));
     }
 
     /**
@@ -83,10 +84,10 @@ public final class Ranking {
                 cell -> figure.apply(cell).map(Estimate::centre).orElse(Double.POSITIVE_INFINITY));
     }
 
-    private static List<Ranked<SpeedStatistics>> bySpeed(Run run, List<Cell> measured) {
+    private static List<Ranked<SpeedStatistics>> bySpeed(Run run, List<Cell> measured, SpeedPriors priors) {
         List<Ranked<SpeedStatistics>> cells = measured.stream()
-                .flatMap(cell ->
-                        cell.figures(Speed.class).stream().map(speed -> unplaced(cell, SpeedStatistics.of(speed))))
+                .flatMap(cell -> cell.figures(Speed.class).stream()
+                        .map(speed -> unplaced(cell, SpeedStatistics.of(speed, priors))))
                 .toList();
         return sorted(
                 run.isSmoke() ? cells : placed(cells, speed -> ofEnough(speed.nanosPerOperation())),

@@ -59,9 +59,10 @@ public record Estimate(double centre, int forks, Optional<Interval> interval) {
     private static double halfWidth(double[] logs, Prior prior) {
         int degrees = logs.length - 1;
         double deviation = Moments.standardDeviation(logs);
-        double t = TDistribution.of(degrees + prior.degreesOfFreedom())
-                .inverseSurvivalProbability((1 - prior.level()) / 2);
-        return t * Math.sqrt(prior.shrunk(deviation * deviation, degrees) / logs.length);
+        double variance = deviation * deviation;
+        Prior own = prior.forCell(variance);
+        double t = TDistribution.of(degrees + own.degreesOfFreedom()).inverseSurvivalProbability((1 - own.level()) / 2);
+        return t * Math.sqrt(own.shrunk(variance, degrees) / logs.length);
     }
 
     /**

@@ -24,7 +24,7 @@ class SettlingTest {
     @Test
     void a_cell_wider_than_the_aim_is_open_until_the_next_look() {
         quietCells();
-        List<Double> wide = List.of(5000.0, 6000.0, 9000.0);
+        List<Double> wide = List.of(5000.0, 5500.0, 6300.0);
         Trial trial = add("wide", wide);
         double reach = Estimate.of(wide, Prior.of(scores.values())).reach().orElseThrow();
         assertThat(SETTLING.open(scores)).singleElement().satisfies(open -> {
@@ -52,9 +52,9 @@ class SettlingTest {
     @Test
     void a_cell_between_two_looks_is_decided_as_at_the_last_one() {
         quietCells();
-        add("wide", List.of(5000.0, 6000.0, 9000.0));
+        add("wide", List.of(5000.0, 5500.0, 6300.0));
         List<Open> then = SETTLING.open(scores);
-        add("wide", List.of(5000.0, 6000.0, 9000.0, 6000.0));
+        add("wide", List.of(5000.0, 5500.0, 6300.0, 6000.0));
         assertThat(SETTLING.open(scores)).isEqualTo(then).isNotEmpty();
     }
 
@@ -102,7 +102,7 @@ class SettlingTest {
         add("wide", List.of(5000.0, 5500.0, 6000.0));
         add("wider", List.of(5000.0, 5500.0, 6500.0));
         add("fastest", List.of(10.0, 10.01, 10.02));
-        add("perhaps the fastest", List.of(9.8, 10.8, 12.0));
+        add("perhaps the fastest", List.of(10.0, 11.2, 12.5));
         assertThat(SETTLING.open(scores))
                 .extracting(open -> open.trial().codec().name())
                 .containsExactly("perhaps the fastest", "wider", "wide");

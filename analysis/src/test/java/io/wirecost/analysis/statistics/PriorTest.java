@@ -41,12 +41,21 @@ class PriorTest {
     }
 
     @Test
-    void finds_the_degrees_of_freedom_that_the_variances_were_drawn_with() {
-        Random random = new Random(1);
-        Prior prior = Prior.of(cells(20_000, 6, random));
-        assertThat(prior.degreesOfFreedom()).isCloseTo(6, within(0.6));
+    void the_more_the_true_variances_differ_the_less_the_prior_counts() {
+        Prior uneven = Prior.of(cells(20_000, 6, new Random(1)));
+        Prior veryUneven = Prior.of(IntStream.range(1, 31)
+                .mapToObj(i -> i % 2 == 0 ? List.of(1.0, 1.0, 1.01) : List.of(1.0, 1.1, 1.3))
+                .toList());
+        assertThat(veryUneven.degreesOfFreedom()).isFinite().isLessThan(uneven.degreesOfFreedom());
         // The mean of inverse chi-squares with 6 degrees of freedom: 6 / (6 - 2) of the scale 0.01.
-        assertThat(prior.variance()).isCloseTo(0.015, within(0.001));
+        assertThat(uneven.variance()).isCloseTo(0.015, within(0.001));
+    }
+
+    @Test
+    void a_cell_far_above_the_run_keeps_its_own_interval() {
+        Prior prior = new Prior(0.0001, Double.POSITIVE_INFINITY, 0.95);
+        List<Double> disturbed = List.of(1.0, 2.0, 4.0);
+        assertThat(Estimate.of(disturbed, prior)).isEqualTo(Estimate.of(disturbed));
     }
 
     @Test

@@ -41,7 +41,7 @@ final class Round {
      */
     boolean run(List<Turn> turns, List<Step> later, Budget budget) throws IOException {
         for (int repeats = 0; measure(turns, later, budget); repeats++) {
-            List<Turn> disturbed = turns.stream().filter(this::isDisturbed).toList();
+            List<Turn> disturbed = disturbed(turns);
             if (repeats == REPEATS || disturbed.stream().noneMatch(turn -> budget.allows(turn.step()))) {
                 disturbed.forEach(turn -> turn.trials().forEach(trial -> forks().mark(trial, turn.round())));
                 record.keep();
@@ -98,10 +98,20 @@ final class Round {
         record.keep();
     }
 
-    private boolean isDisturbed(Turn turn) {
-        Optional<Witness> witness =
-                forks().fork(turn.trials().get(0), turn.round()).flatMap(fork -> fork.witness());
-        return witness.filter(UsualSpeed.of(forks().witnesses())::isDisturbed).isPresent();
+    private List<Turn> disturbed(List<Turn> turns) {
+        List<Witness> witnesses = forks().witnesses();
+        if (witnesses.isEmpty()) {
+            return List.of();
+        }
+        UsualSpeed usual = UsualSpeed.of(witnesses);
+        return turns.stream()
+                .filter(turn -> witness(turn).filter(usual::isDisturbed).isPresent())
+                .toList();
+    }
+
+    /** All trials of a turn have shared their JVM. */
+    private Optional<Witness> witness(Turn turn) {
+        return forks().fork(turn.trials().get(0), turn.round()).flatMap(fork -> fork.witness());
     }
 
     private ForkRecord forks() {

@@ -2,6 +2,7 @@ package io.wirecost.engine.speed;
 
 import io.wirecost.analysis.FloorGate;
 import io.wirecost.analysis.ForkScores;
+import io.wirecost.analysis.SpeedPriors;
 import io.wirecost.analysis.settling.Open;
 import io.wirecost.analysis.settling.Settling;
 import io.wirecost.core.codec.Operation;
@@ -76,23 +77,25 @@ final class Settlement {
     }
 
     private void decide() throws IOException {
+        SpeedPriors priors =
+                SpeedPriors.of(forks().trials().stream().map(forks()::speed).toList());
         List<Cell> cells = new ArrayList<>();
         for (ForkUnit unit : units) {
             for (int i = 0; i < unit.trials().size(); i++) {
                 Trial trial = unit.trials().get(i);
                 if (forks().trials().contains(trial)) {
-                    cells.add(decide(trial, unit.operations().get(i)));
+                    cells.add(decide(trial, unit.operations().get(i), priors));
                 }
             }
         }
         session.record().decide(cells);
     }
 
-    private Cell decide(Trial trial, Operation operation) {
+    private Cell decide(Trial trial, Operation operation, SpeedPriors priors) {
         Speed speed = forks().speed(trial);
         Cell cell = Cell.measured(trial, speed);
         return operation.touchesEveryByte()
-                ? FloorGate.refuses(speed).map(cell::refusedAsImpossible).orElse(cell)
+                ? FloorGate.refuses(speed, priors).map(cell::refusedAsImpossible).orElse(cell)
                 : cell;
     }
 

@@ -4,10 +4,12 @@ import io.wirecost.analysis.Baseline;
 import io.wirecost.analysis.ForkScores;
 import io.wirecost.analysis.RoundTrip;
 import io.wirecost.analysis.SizeStatistics;
+import io.wirecost.analysis.SpeedPriors;
 import io.wirecost.analysis.SpeedStatistics;
 import io.wirecost.analysis.link.crossing.Crossing;
 import io.wirecost.analysis.link.model.LoopCost;
 import io.wirecost.analysis.statistics.Interval;
+import io.wirecost.analysis.statistics.Moments;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
@@ -33,12 +35,14 @@ final class ExchangeStudies {
     static Optional<ExchangeStudy> of(Run run) {
         Map<Variant, double[]> forks = new LinkedHashMap<>();
         List<Exchange> exchanges = new ArrayList<>();
+        SpeedPriors priors = SpeedPriors.ofRoundTrips(run);
         for (Cell cell : RoundTrip.cells(run)) {
             Variant codec = cell.trial().codec();
-            exchange(run, codec, cell.figures(Speed.class).orElseThrow()).ifPresent(exchange -> {
-                exchanges.add(exchange);
-                forks.put(codec, nanos(cell.figures(Speed.class).orElseThrow()));
-            });
+            exchange(run, codec, cell.figures(Speed.class).orElseThrow(), priors)
+                    .ifPresent(exchange -> {
+                        exchanges.add(exchange);
+                        forks.put(codec, nanos(cell.figures(Speed.class).orElseThrow()));
+                    });
         }
         Optional<Variant> baseline = Baseline.of(run).filter(forks::containsKey);
         return exchanges.isEmpty()
@@ -46,7 +50,7 @@ final class ExchangeStudies {
                 : Optional.of(new ExchangeStudy(baseline, exchanges, crossings(exchanges, baseline, forks)));
     }
 
-    private static Optional<Exchange> exchange(Run run, Variant codec, Speed roundTrip) {
+    private static Optional<Exchange> exchange(Run run, Variant codec, Speed roundTrip, SpeedPriors priors) {
         return LoopCost.measured(run, codec, new Task.Size(), Sizes.class)
                 .map(sizes -> SizeStatistics.of(sizes).meanBytesByGroup())
                 .map(groups -> new Exchange(
@@ -57,12 +61,14 @@ final class ExchangeStudies {
                                 .orElseThrow(),
                         nanos(run, codec, Operation.SERIALIZE),
                         nanos(run, codec, Operation.DESERIALIZE),
-                        SpeedStatistics.of(roundTrip).nanosPerOperation().interval()));
+                        SpeedStatistics.of(roundTrip, priors)
+                                .nanosPerOperation()
+                                .interval()));
     }
 
     private static double nanos(Run run, Variant codec, Operation operation) {
         return LoopCost.measured(run, codec, new Task.Time(operation), Speed.class)
-                .map(speed -> SpeedStatistics.of(speed).nanosPerOperation().centre())
+                .map(speed -> Moments.geometricMean(nanos(speed)))
                 .orElseThrow();
     }
 

@@ -1,12 +1,11 @@
 package io.wirecost.studies.lviv2024.latency;
 
-import io.wirecost.analysis.RoundTrip;
 import io.wirecost.analysis.SpeedStatistics;
 import io.wirecost.analysis.pipeline.PipelineCosts.Cpu;
+import io.wirecost.analysis.ranking.Ranked;
+import io.wirecost.analysis.ranking.Ranking;
 import io.wirecost.analysis.statistics.KendallTau;
 import io.wirecost.core.codec.Variant;
-import io.wirecost.core.run.Cell;
-import io.wirecost.core.run.Speed;
 import io.wirecost.studies.Answer;
 import io.wirecost.studies.RatioText;
 import io.wirecost.studies.lviv2024.latency.LatencyFigures.Format;
@@ -32,8 +31,9 @@ final class CompactnessRule {
 
     CompactnessRule(LatencyFigures figures) {
         formats = figures.all();
-        loopNanos = RoundTrip.cells(figures.run()).stream()
-                .collect(Collectors.toMap(cell -> cell.trial().codec(), CompactnessRule::nanos, (a, b) -> a));
+        loopNanos = Ranking.byRoundTrip(figures.run()).stream()
+                .collect(
+                        Collectors.toMap(ranked -> ranked.cell().trial().codec(), CompactnessRule::nanos, (a, b) -> a));
         loop = formats.stream().allMatch(format -> loopNanos.containsKey(codec(format)));
     }
 
@@ -94,10 +94,8 @@ final class CompactnessRule {
         return cpu.serializeNanos() + cpu.deserializeNanos();
     }
 
-    private static double nanos(Cell roundTrip) {
-        return SpeedStatistics.of(roundTrip.figures(Speed.class).orElseThrow())
-                .nanosPerOperation()
-                .centre();
+    private static double nanos(Ranked<SpeedStatistics> roundTrip) {
+        return roundTrip.statistics().nanosPerOperation().centre();
     }
 
     private static Variant codec(Format format) {
