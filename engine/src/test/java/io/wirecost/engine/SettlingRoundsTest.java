@@ -37,7 +37,7 @@ import org.junit.jupiter.api.io.TempDir;
 class SettlingRoundsTest {
     private static final Duration FORK = Duration.ofSeconds(10);
     private static final List<Double> STEADY = List.of(50_000.0, 50_500.0, 49_800.0, 50_200.0);
-    private static final List<Double> WILD = List.of(90_000.0, 180_000.0, 120_000.0, 300_000.0, 100_000.0);
+    private static final List<Double> WILD = List.of(90_000.0, 120_000.0, 100_000.0, 130_000.0, 95_000.0);
 
     @TempDir
     private Path folder;
