@@ -24,9 +24,9 @@ public record Finalists(List<Variant> codecs, Optional<String> words) {
     public static final int MOST = 5;
 
     private static final String OF_THE_FRONT =
-            "the baseline and the best of the portable front of size against round trip";
+            "the run's baseline and the best of the portable front of size against round trip";
     private static final String THE_FIRST =
-            "the baseline and the first of the run, since no portable codec has a size and a rank by round trip";
+            "the run's baseline and its first codecs, since no portable codec has a size and a rank by round trip";
 
     public Finalists {
         codecs = List.copyOf(codecs);

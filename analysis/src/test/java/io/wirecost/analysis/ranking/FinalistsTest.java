@@ -32,7 +32,7 @@ class FinalistsTest {
                         .limit(Finalists.MOST - 1)
                         .toList());
         assertThat(finalists.words())
-                .contains("5 of 8: the baseline and the best of the portable front of size against round trip;"
+                .contains("5 of 8: the run's baseline and the best of the portable front of size against round trip;"
                         + " --measure pipeline sends all");
     }
 
@@ -61,7 +61,7 @@ class FinalistsTest {
         assertThat(names(finalists)).containsExactly("json", "kryo", "avro", "cbor", "thrift");
         assertThat(finalists.words())
                 .hasValueSatisfying(
-                        words -> assertThat(words).startsWith("5 of 8: the baseline and the first of the run"));
+                        words -> assertThat(words).startsWith("5 of 8: the run's baseline and its first codecs"));
     }
 
     @Test

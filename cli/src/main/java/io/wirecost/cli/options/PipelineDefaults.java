@@ -33,7 +33,7 @@ record PipelineDefaults(int blocks, int iterations, Range messages, int warmUpMe
 
     /** With five codecs and a floor, three minutes on two processors. */
     private static final PipelineDefaults QUICK_FINALISTS =
-            new PipelineDefaults(Run.FORKS_TO_RANK, 2, new Range(4_000, 6_000), 3_000);
+            new PipelineDefaults(Run.FORKS_TO_RANK, 2, new Range(3_000, 5_000), 2_000);
 
     /** @param onlyFinalists whether only few codecs go through the pipeline */
     static PipelineDefaults of(Profile profile, Optional<OpenLoop> openLoop, boolean onlyFinalists) {

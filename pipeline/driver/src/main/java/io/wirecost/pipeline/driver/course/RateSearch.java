@@ -23,7 +23,7 @@ import java.util.Optional;
 public record RateSearch(Link link, int pool, long firstMessages, OpenLoop openLoop, Optional<Double> predicted)
         implements Course {
     /** The number of probes after which a search ends with the highest rate found so far. */
-    static final int MOST_PROBES = 12;
+    static final int MOST_PROBES = 14;
 
     /** Fewer messages have no 99th percentile, so that there is no lower rate to try. */
     static final long FEWEST_MESSAGES = 100;
