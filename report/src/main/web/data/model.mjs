@@ -2,7 +2,7 @@
  * What the Java side computed of a run: io.wirecost.report.model.ReportModel as JSON. Absent optionals are absent keys.
  *
  * @typedef {{low: number, high: number}} Range
- * @typedef {{rank: number, tied: boolean}} Place
+ * @typedef {{rank: number, tied: boolean, first: boolean}} Place
  * @typedef {{standardDeviation: number, min: number, p5: number, p25: number, median: number, p75: number, p95: number, max: number}} Box
  * @typedef {{forks: number, floorNanos: number, allocatedBytes: number, allocatedSteps: number[]}} Timed
  * @typedef {{codec: string, trial: string, place?: Place, centre: number, interval?: Range, steps: number[], box?: Box, timed?: Timed, note?: string}} Line

@@ -194,6 +194,16 @@ public final class SampleRuns {
         return run.run("transactions", List.of("run"), true);
     }
 
+    /** The fastest and smallest is read by one platform, and of another nobody knows who reads it. */
+    public static Run withOnePlatform() {
+        SampleRuns run = new SampleRuns(8, 3);
+        run.measured(codec("jackson-json", "JSON", Family.TEXT), 1, 40_000, WHOLE);
+        run.measured(codec("kryo", "Kryo", Family.SCHEMA_DRIVEN), 0.3, 8_000, WHOLE);
+        run.measured(codec("mine", "Mine", Family.SCHEMA_DRIVEN), 0.4, 9_000, WHOLE);
+        run.measured(codec("avro-generic", "Avro", Family.SCHEMA_DRIVEN), 0.5, 20_000, WHOLE);
+        return run.run("transactions", List.of("run"), true);
+    }
+
     /** Every cell refused. */
     public static Run empty() {
         SampleRuns run = new SampleRuns(3, 1);

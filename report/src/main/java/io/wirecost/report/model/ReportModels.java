@@ -55,7 +55,7 @@ public final class ReportModels {
         Findings findings = new Findings(
                 measures,
                 baseline,
-                fronts,
+                names,
                 pipeline,
                 links.map(study -> new LinkFindings(study, network.orElseThrow(), names)),
                 openLoop.map(model -> rates(run, model)),
