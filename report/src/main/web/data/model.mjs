@@ -40,7 +40,7 @@
  * @typedef {{codec: string, percentiles: Percentile[]}} Latency
  * @typedef {{operation: string, reading: "DECODE" | "IN_PLACE" | "NEVER", link: Wire, codec: string, place?: Place, blocks: number, sets: number, sustainedSets: number, machine?: number, messagesPerSecond?: number, interval?: Range, percentiles: Percentile[]}} PacedLine
  * @typedef {{smoke: boolean, sought: boolean, settings: Fact[], clockErrorNanos: number, machine?: MachineSpan, latencies: Latency[], sustained?: Metric, lines: PacedLine[]}} OpenLoop
- * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], baseline?: string, codecs: Codec[], measures: Metric[], fronts: Front[], pipeline?: Pipeline, repeats?: Repeats, network?: Network, exchange?: Exchange, forecasts: Forecast[], openLoop?: OpenLoop, unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
+ * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], baseline?: string, codecs: Codec[], measures: Metric[], portableFront: string[], fronts: Front[], pipeline?: Pipeline, repeats?: Repeats, network?: Network, exchange?: Exchange, forecasts: Forecast[], openLoop?: OpenLoop, unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
  */
 
 /** Families in the order in which they are named everywhere. */

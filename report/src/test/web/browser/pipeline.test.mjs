@@ -101,7 +101,7 @@ test("a run of nothing but the pipeline has its answer on the first screen", asy
   assert.equal(await page.locator(".banner").count(), 0);
   assert.match(
     await page.locator(".findings").innerText(),
-    /Through the three services, against jackson-json .*: faster is avro-generic/,
+    /Through the three services, against jackson-json .*: faster avro-generic/,
   );
   const chart = page.locator(".answer .chart");
   await chart.locator("text=floor: avro-generic").waitFor();

@@ -6,6 +6,7 @@ import io.wirecost.analysis.Effort;
 import io.wirecost.analysis.ReferenceLink;
 import io.wirecost.analysis.link.LinkStudy;
 import io.wirecost.analysis.link.exchange.ExchangeStudy;
+import io.wirecost.analysis.ranking.PortableFront;
 import io.wirecost.analysis.rate.MachineSpeeds;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.OpenLoop;
@@ -69,6 +70,7 @@ public final class ReportModels {
                 baseline,
                 run.codecs().stream().map(codec -> CodecLines.of(codec, names)).toList(),
                 measures,
+                PortableFront.of(run).codecs().stream().map(names::of).toList(),
                 fronts,
                 pipeline,
                 BatchRepeats.of(run).map(repeats -> Repeats.of(repeats, names)),

@@ -32,6 +32,13 @@ class TerminalTest {
     }
 
     @Test
+    void as_many_codecs_as_the_default_run_has_fit_on_one_screen() {
+        assertThat(summary(SampleRuns.manyFormats()).lines())
+                .hasSizeLessThanOrEqualTo(46)
+                .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(100));
+    }
+
+    @Test
     void one_screen_of_a_run_without_single_messages_has_its_tables() {
         assertThat(summary(SampleRuns.pipelineOnly()))
                 .isEqualTo(rendered(SampleRuns.pipelineOnly(), WIDE))

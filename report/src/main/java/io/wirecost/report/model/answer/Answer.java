@@ -17,7 +17,9 @@ import java.util.stream.Stream;
 /** What sizes and round trips say against the baseline: which formats to take, and what stays inside one platform. */
 public final class Answer {
     /** Of more codecs than these only the names are told. */
-    private static final int TOLD = 3;
+    private static final int SIZES_TOLD = 3;
+
+    private static final int OTHERS_TOLD = 2;
 
     private final Run run;
     private final List<Metric> measures;
@@ -60,14 +62,14 @@ public final class Answer {
         return portable.isEmpty()
                 ? Optional.empty()
                 : Optional.of(why + "Bytes against " + baseline + " (" + held.ownBytes(baseline) + "): "
-                        + told(portable) + ".");
+                        + told(portable, SIZES_TOLD) + ".");
     }
 
     private Optional<String> others(String lead, Optional<Boolean> portable) {
         List<String> codecs = measure(new Task.RoundTrip()).isPresent() && !run.isSmoke()
                 ? names(portable, measure(new Task.RoundTrip()))
                 : smallestFirst(portable);
-        return codecs.isEmpty() ? Optional.empty() : Optional.of(lead + told(codecs) + ".");
+        return codecs.isEmpty() ? Optional.empty() : Optional.of(lead + told(codecs, OTHERS_TOLD) + ".");
     }
 
     private List<String> smallestFirst(Optional<Boolean> portable) {
@@ -89,9 +91,9 @@ public final class Answer {
                 .toList();
     }
 
-    private String told(List<String> codecs) {
-        Stream<String> first = codecs.stream().limit(TOLD).map(codec -> codec + " (" + words(codec) + ")");
-        return Stream.concat(first, codecs.stream().skip(TOLD)).collect(Collectors.joining(", "));
+    private String told(List<String> codecs, int most) {
+        Stream<String> first = codecs.stream().limit(most).map(codec -> codec + " (" + words(codec) + ")");
+        return Stream.concat(first, codecs.stream().skip(most)).collect(Collectors.joining(", "));
     }
 
     private String words(String codec) {

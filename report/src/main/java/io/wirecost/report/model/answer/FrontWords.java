@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 /** The portable front of size against time, a sentence for each of its first codecs. */
 final class FrontWords {
     /** More formats than these are named only. */
-    private static final int TOLD = 4;
+    private static final int TOLD = 3;
 
     private final List<Member> members;
     private final List<CodecInfo> codecs;
@@ -37,7 +37,7 @@ final class FrontWords {
             return List.of();
         }
         List<String> sentences = new ArrayList<>();
-        sentences.add("Against " + baseline + " (" + held.own(baseline) + "), "
+        sentences.add("Against " + baseline + ", "
                 + (others.isEmpty()
                         ? alone(members.get(0))
                         : "no portable format is both smaller and faster than these:"));
@@ -70,14 +70,14 @@ final class FrontWords {
 
     private String sentence(Member member) {
         String own = names.of(member.codec());
-        List<String> ties = Stream.concat(
-                        members.stream()
-                                .filter(other -> !other.equals(member) && held.tied(own, names.of(other.codec())))
-                                .map(other -> format(other.codec())),
-                        member.ties().stream().map(names::of))
+        List<String> ties = members.stream()
+                .filter(other -> !other.equals(member) && held.tied(own, names.of(other.codec())))
+                .map(other -> format(other.codec()))
                 .toList();
-        return format(member.codec()) + " (" + own + "): " + held.words(own)
-                + (ties.isEmpty() ? "" : "; a tie in time with " + Winners.names(ties)) + ".";
+        String all = Stream.concat(Stream.of(own), member.ties().stream().map(names::of))
+                .collect(Collectors.joining(" or "));
+        return format(member.codec()) + " (" + all + "): " + held.words(own)
+                + (ties.isEmpty() ? "" : "; a tie with " + Winners.names(ties)) + ".";
     }
 
     /** The format, with its layout where another codec of the front has the same format. */

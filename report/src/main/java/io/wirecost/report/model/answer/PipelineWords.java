@@ -35,14 +35,14 @@ public final class PipelineWords {
 
     private Optional<String> against(Metric measure, Line base) {
         List<String> parts = new ArrayList<>();
-        part(measure, base, "faster is ", ratio -> ratio.high() < 1).ifPresent(parts::add);
+        part(measure, base, "faster ", ratio -> ratio.high() < 1).ifPresent(parts::add);
         part(measure, base, "no difference beyond the noise for ", ratio -> ratio.low() <= 1 && ratio.high() >= 1)
                 .ifPresent(parts::add);
-        part(measure, base, "slower is ", ratio -> ratio.low() > 1).ifPresent(parts::add);
+        part(measure, base, "slower ", ratio -> ratio.low() > 1).ifPresent(parts::add);
         return parts.isEmpty()
                 ? Optional.empty()
                 : Optional.of("Through the three services" + over() + ", against " + base.codec() + " ("
-                        + Units.time(base.centre()) + " per message): " + String.join("; ", parts) + ".");
+                        + Units.time(base.centre()) + " a message): " + String.join("; ", parts) + ".");
     }
 
     private Optional<String> part(Metric measure, Line base, String lead, Predicate<Range> wanted) {
@@ -74,7 +74,6 @@ public final class PipelineWords {
         }
         long least = percents.get(0);
         long most = percents.get(percents.size() - 1);
-        return " The pipeline by itself, its floor, takes " + least + (least == most ? "" : " to " + most)
-                + " % of these times.";
+        return " The pipeline alone takes " + least + (least == most ? "" : " to " + most) + " % of that.";
     }
 }

@@ -16,26 +16,20 @@ class AnswerTest {
     void the_portable_front_stands_against_the_baseline_with_intervals_and_ties() {
         assertThat(answer(SampleRuns.full()))
                 .startsWith(
-                        "Against jackson-json (3,565 bytes, 47.5 µs a round trip), no portable format is both smaller and"
-                                + " faster than these:",
-                        "Avro (avro-generic): 50 % fewer bytes, 0.52× to 0.55× the time; a tie in time with Protocol"
-                                + " Buffers.",
-                        "Protocol Buffers (protobuf-java): 40 % fewer bytes, 0.50× to 0.55× the time; a tie in time with"
-                                + " Avro.",
+                        "Against jackson-json, no portable format is both smaller and faster than these:",
+                        "Avro (avro-generic): 50 % fewer bytes, 0.52× to 0.55× the time; a tie with Protocol Buffers.",
+                        "Protocol Buffers (protobuf-java): 40 % fewer bytes, 0.50× to 0.55× the time; a tie with Avro.",
                         "Cap'n Proto (capnproto): 20 % more bytes, 0.36× to 0.39× the time.");
     }
 
     @Test
     void another_baseline_turns_every_ratio() {
         Run run = Baseline.choose(SampleRuns.full(), Variant.jvm("protobuf-java"));
-        assertThat(answer(run))
-                .first()
-                .asString()
-                .startsWith("Against protobuf-java (2,139 bytes, 25.0 µs a round trip)");
+        assertThat(answer(run)).first().asString().startsWith("Against protobuf-java, no portable format");
         assertThat(answer(run))
                 .anySatisfy(sentence -> assertThat(sentence)
                         .matches("Avro \\(avro-generic\\): 17 % fewer bytes, no difference in time beyond the noise"
-                                + " \\(0\\.\\d\\d× to 1\\.\\d\\d×\\); a tie in time with Protocol Buffers\\."));
+                                + " \\(0\\.\\d\\d× to 1\\.\\d\\d×\\); a tie with Protocol Buffers\\."));
     }
 
     @Test

@@ -137,10 +137,10 @@ class PipelinesTest {
     void the_codecs_are_held_against_the_baseline_and_the_pipelines_own_part_is_named() {
         assertThat(full.findings())
                 .anySatisfy(finding -> assertThat(finding)
-                        .matches("Through the three services, against jackson-json \\(\\S+ µs per message\\): faster is"
+                        .matches("Through the three services, against jackson-json \\(\\S+ µs a message\\): faster"
                                 + " avro-generic \\(0\\.\\d\\d× to 0\\.\\d\\d×\\), protobuf-java .* and jackson-cbor .*;"
                                 + " no difference beyond the noise for fastjson2 \\(.*\\)\\."
-                                + " The pipeline by itself, its floor, takes \\d+ to \\d+ % of these times\\."));
+                                + " The pipeline alone takes \\d+ to \\d+ % of that\\."));
     }
 
     @Test
