@@ -34,7 +34,9 @@ export function pareto(front, sizes, times, bright, { theme, width }) {
   const horizontal = axis(points.map(({ size }) => size.value));
   const vertical = axis(points.flatMap(({ time }) => Object.values(reachOf(time))));
   const ticks = ticksIn(width - GRID.left - GRID.right);
-  const labels = labelsOf(points, horizontal, vertical, { width, height });
+  // In a crowd the others are told by their tooltips and by the table.
+  const named = bright ? points.filter(({ faint }) => !faint) : points;
+  const labels = labelsOf(named, horizontal, vertical, { width, height });
   return {
     height,
     front: stairs.length,

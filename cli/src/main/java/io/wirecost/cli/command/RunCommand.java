@@ -152,6 +152,9 @@ public final class RunCommand implements Callable<Integer> {
         // After the tables: whatever becomes of the file, they have been printed.
         ReportFile.write(Form.HTML.render(run, DerivedSchemas.read(folder.path(), run)), folder.reportFile());
         say("The results are in " + folder.path() + " (report.html, run.json, schemas/).");
+        if (!details && !output.json()) {
+            say("All tables: wirecost run --resume " + folder.path() + " --details");
+        }
         return run;
     }
 
