@@ -30,7 +30,7 @@ class ReportTest {
         assertThat(folder.resolve("out/report.html"))
                 .content()
                 .startsWith("<!doctype html>")
-                .contains("Smallest: protobuf-java", "message TransactionData {");
+                .contains("Bytes against jackson-json", "message TransactionData {");
     }
 
     @Test

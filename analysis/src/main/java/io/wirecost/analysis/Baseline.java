@@ -32,8 +32,8 @@ public final class Baseline {
     public static Optional<Variant> of(Run run) {
         List<CodecInfo> codecs = measured(run);
         return named(run.command())
-                .flatMap(name -> first(codecs.stream()
-                        .filter(codec -> codec.variant().name().equals(name))))
+                .flatMap(name -> first(
+                        codecs.stream().filter(codec -> codec.variant().name().equals(name))))
                 .or(() -> first(codecs.stream().filter(codec -> codec.variant().equals(CODEC))))
                 .or(() -> first(codecs.stream().filter(codec -> codec.format().equals(FORMAT))))
                 .or(() -> first(codecs.stream()));

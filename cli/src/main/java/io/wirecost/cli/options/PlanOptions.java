@@ -54,8 +54,9 @@ public final class PlanOptions {
             names = Baseline.OPTION,
             completionCandidates = Candidates.Codecs.class,
             paramLabel = "CODEC",
-            description = "The codec that the others are held against (default: jackson-json, else the first JSON codec,"
-                    + " else the first codec).")
+            description =
+                    "The codec that the others are held against (default: jackson-json, else the first JSON codec,"
+                            + " else the first codec).")
     private Optional<String> baseline = Optional.empty();
 
     @Option(
@@ -120,7 +121,8 @@ public final class PlanOptions {
         var selected = problems.collect(() -> selected(narrowed == null ? catalog : narrowed));
         Optional<Variant> chosenBaseline = selected == null
                 ? Optional.empty()
-                : Optional.ofNullable(problems.collect(() -> baseline(selected))).flatMap(found -> found);
+                : Optional.ofNullable(problems.collect(() -> baseline(selected)))
+                        .flatMap(found -> found);
         Set<Measure> chosenMeasures = problems.collect(
                 () -> new Selection<>("--measure", List.of(Measure.values()), Measure::label).all(measures));
         Set<Operation> chosenOperations = problems.collect(

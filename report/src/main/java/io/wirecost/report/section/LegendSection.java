@@ -19,8 +19,8 @@ final class LegendSection {
             "95%: how far the 95 % interval over the forks (Student's t) reaches above the time.");
 
     private static final String TIE =
-            "= marks a tie: the interval overlaps that of another codec, and the two cannot be told apart. A rank is 1 +"
-                    + " the number of codecs that are certainly faster.";
+            "= marks a tie: the interval overlaps that of another codec, and the two cannot be told apart."
+                    + " Ranks are in the order of the times.";
 
     private LegendSection() {}
 
