@@ -105,7 +105,8 @@ record FakeRunner(String codec, int sizeBytes, Set<Measure> measures) implements
         @Override
         public ForkOutcome measure(CodecInfo asked, Schedule schedule) {
             require(Measure.SPEED);
-            return new ForkOutcome.Measured(Collections.nCopies(schedule.slots().size(), new Score(NANOS, NANOS, 0, 16)),
+            return new ForkOutcome.Measured(
+                    Collections.nCopies(schedule.slots().size(), new Score(NANOS, NANOS, 0, 16)),
                     Collections.nCopies(schedule.operations().size(), new ForkOutcome.WarmUp(0.1, false)));
         }
 

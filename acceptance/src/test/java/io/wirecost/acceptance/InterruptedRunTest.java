@@ -191,7 +191,8 @@ class InterruptedRunTest {
     /** The samples of all forks, also of those that were measured again because something disturbed them. */
     private static List<List<Speed.Samples>> samples(Cell cell) {
         return cell.figures(Speed.class).stream()
-                .flatMap(speed -> Stream.concat(speed.forks().stream(), speed.voided().stream().flatMap(List::stream)))
+                .flatMap(speed -> Stream.concat(
+                        speed.forks().stream(), speed.voided().stream().flatMap(List::stream)))
                 .map(Speed.Fork::groups)
                 .toList();
     }

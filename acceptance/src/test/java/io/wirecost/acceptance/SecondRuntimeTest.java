@@ -48,7 +48,11 @@ import org.junit.jupiter.api.io.TempDir;
 /** A run of two runtimes, which both have a codec {@code jackson-json}, through everything that a run goes through. */
 class SecondRuntimeTest {
     private static final Profile TINY = new Profile(
-            "tiny", EnumSet.of(Operation.SERIALIZE, Operation.DESERIALIZE), 3, true, Timing.ofMillis(20, 200, 40, 60, 60));
+            "tiny",
+            EnumSet.of(Operation.SERIALIZE, Operation.DESERIALIZE),
+            3,
+            true,
+            Timing.ofMillis(20, 200, 40, 60, 60));
     private static final TextStyle WIDE = new TextStyle(160, false);
     private static final FakeRunner NODE =
             new FakeRunner("jackson-json", 12_345, EnumSet.of(Measure.SIZE, Measure.SPEED));

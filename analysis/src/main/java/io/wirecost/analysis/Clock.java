@@ -2,6 +2,7 @@ package io.wirecost.analysis;
 
 import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Speed.Samples;
+import io.wirecost.core.run.Witness;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -13,8 +14,14 @@ public enum Clock {
      */
     PROCESSOR("processor time"),
 
-    /** Time on the wall: the clock of runs from before the processor's was read. */
+    /** Time on the wall: for codecs that wait, and in runs from before the processor's clock was read. */
     WALL("time on the wall");
+
+    /** A codec that works has nearly all of the time. One that sleeps, or asks another process, has less than this. */
+    private static final double WAITING = 0.5;
+
+    /** Processors with less to do than this would have let a codec work that wanted to. */
+    private static final double BUSY = 0.9;
 
     private final String title;
 
@@ -27,13 +34,30 @@ public enum Clock {
         return title;
     }
 
-    /** Returns the clock that all forks of all these can be read by: the processor's, if each has it. */
+    /** Returns the clock that all these are read by: the processor's, if each fork has it and no codec waits. */
     public static Clock of(Speed... speeds) {
-        boolean all = Stream.of(speeds)
-                .flatMap(speed -> speed.forks().stream())
+        return Stream.of(speeds).allMatch(speed -> hasProcessorTimes(speed) && !waits(speed)) ? PROCESSOR : WALL;
+    }
+
+    private static boolean hasProcessorTimes(Speed speed) {
+        return speed.forks().stream()
                 .flatMap(fork -> Stream.concat(fork.groups().stream(), Stream.of(fork.floor())))
                 .allMatch(samples -> samples.processorNanosPerOperation().isPresent());
-        return all ? PROCESSOR : WALL;
+    }
+
+    /** Its processor time would leave out what it waits for. On a busy machine everybody waits, and nothing can be told. */
+    private static boolean waits(Speed speed) {
+        List<Witness> free = speed.forks().stream()
+                .flatMap(fork -> fork.witness().stream())
+                .filter(Clock::hadFreeProcessors)
+                .toList();
+        return !free.isEmpty() && free.stream().allMatch(witness -> witness.processorShare() < WAITING);
+    }
+
+    private static boolean hadFreeProcessors(Witness witness) {
+        return witness.load()
+                .filter(load -> load.busyShare() + load.stolenShare() < BUSY)
+                .isPresent();
     }
 
     /** Returns the samples by this clock, in nanoseconds per operation. */

@@ -3,18 +3,26 @@ package io.wirecost.analysis;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Figures;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Speed;
 import java.util.Optional;
 
 /**
  * How much a run was asked to measure.
  *
  * @param forks measuring JVMs per speed trial; empty where no operation was timed in a loop
+ * @param mostForks the most that a trial has got, because it was not settled; fewer in an interrupted run
  * @param blocks of the pipeline per codec; empty where it was not measured
  */
-public record Effort(Optional<Integer> forks, Optional<Integer> blocks) {
+public record Effort(Optional<Integer> forks, int mostForks, Optional<Integer> blocks) {
     public static Effort of(Run run) {
+        int most = run.cells().stream()
+                .flatMap(cell -> cell.figures(Speed.class).stream())
+                .mapToInt(speed -> speed.forks().size())
+                .max()
+                .orElse(0);
         return new Effort(
                 isLoopTimed(run) ? Optional.of(run.plannedForks()) : Optional.empty(),
+                most,
                 run.pipeline().map(Experiment::blocks));
     }
 
@@ -41,7 +49,9 @@ public record Effort(Optional<Integer> forks, Optional<Integer> blocks) {
 
     /** {@code 3 forks per speed trial}, {@code one block per codec}, or both; without any time {@code sizes only}. */
     public String words() {
-        Optional<String> loop = forks.map(count -> count(count, "fork") + " per speed trial");
+        Optional<String> loop = forks.map(
+                count -> (mostForks > count ? count + " to " + count(mostForks, "fork") : count(count, "fork"))
+                        + " per speed trial");
         Optional<String> pipeline = blocks.map(count -> count(count, "block") + " per codec");
         return loop.map(words -> words
                         + pipeline.map(more -> ", " + more + " in the pipeline").orElse(""))

@@ -20,6 +20,13 @@ class EffortTest {
     }
 
     @Test
+    void trials_that_were_not_settled_have_more() {
+        Cell unsettled = Samples.speed("b", 1.0, 2.0, 1.5, 1.2, 1.3);
+
+        assertThat(Effort.of(Samples.run(3, LOOP, unsettled)).words()).isEqualTo("3 to 5 forks per speed trial");
+    }
+
+    @Test
     void sizes_alone_are_exact_so_that_no_number_of_forks_makes_a_smoke_run_of_them() {
         Effort effort = Effort.of(Samples.run(1, SIZE));
 

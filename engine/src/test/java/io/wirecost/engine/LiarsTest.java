@@ -32,7 +32,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** One run of the real engine with real child JVMs, in which every codec but a few lies or fails. */
 class LiarsTest {
     private static final Profile TINY = new Profile(
-            "tiny", EnumSet.of(Operation.SERIALIZE, Operation.DESERIALIZE), 1, true, Timing.ofMillis(20, 200, 60, 180, 180));
+            "tiny",
+            EnumSet.of(Operation.SERIALIZE, Operation.DESERIALIZE),
+            1,
+            true,
+            Timing.ofMillis(20, 200, 60, 180, 180));
 
     @TempDir
     static Path folder;

@@ -49,8 +49,7 @@ class SettlingRoundsTest {
     @Test
     void what_is_settled_after_three_forks_gets_no_more_and_what_is_not_gets_eight() throws Exception {
         Map<String, List<Double>> codecs = new TreeMap<>(Map.of("wild", WILD));
-        IntStream.range(0, 14)
-                .forEach(i -> codecs.put("steady-" + (char) ('a' + i), at(1 + 0.3 * i)));
+        IntStream.range(0, 14).forEach(i -> codecs.put("steady-" + (char) ('a' + i), at(1 + 0.3 * i)));
 
         Run run = run(codecs, Duration.ofHours(1));
 
@@ -77,8 +76,10 @@ class SettlingRoundsTest {
 
         List<Speed> speeds = List.of(speed(run, "a"), speed(run, "b"));
         assertThat(speeds).allSatisfy(speed -> assertThat(speed.forks()).hasSize(3));
-        List<Fork> voided =
-                speeds.stream().flatMap(speed -> speed.voided().stream()).flatMap(List::stream).toList();
+        List<Fork> voided = speeds.stream()
+                .flatMap(speed -> speed.voided().stream())
+                .flatMap(List::stream)
+                .toList();
         assertThat(voided).hasSize(1).allSatisfy(fork -> {
             assertThat(fork.round()).isEqualTo(2);
             assertThat(fork.witness().map(Witness::disturbed)).contains(true);
@@ -121,9 +122,8 @@ class SettlingRoundsTest {
 
     private Run run(Map<String, List<Double>> nanosByCodec, Duration budget) throws Exception {
         now = Instant.now();
-        List<CatalogEntry> codecs = new CodecCatalog(
-                        List.of(new ScriptedRunner(nanosByCodec, () -> now = now.plus(FORK))))
-                .all();
+        List<CatalogEntry> codecs =
+                new CodecCatalog(List.of(new ScriptedRunner(nanosByCodec, () -> now = now.plus(FORK)))).all();
         Profile profile = new Profile(
                 "tiny",
                 EnumSet.of(Operation.SERIALIZE),
@@ -132,13 +132,7 @@ class SettlingRoundsTest {
                 Timing.ofMillis(20, 9_000, 40, 60, 60),
                 Optional.of(new Aim(0.08, budget)));
         Plan plan = new Plan(
-                profile,
-                EnumSet.of(Measure.SPEED),
-                profile.operations(),
-                1,
-                codecs,
-                Optional.empty(),
-                List.of("run"));
+                profile, EnumSet.of(Measure.SPEED), profile.operations(), 1, codecs, Optional.empty(), List.of("run"));
         Installation installation = new Installation(folder);
         return new Engine(installation, folder.resolve("code"), WorkOrder.PATIENCE, () -> now, start -> lookout)
                 .run(plan, TestData.messages(), ignored -> {}, new RunListener() {

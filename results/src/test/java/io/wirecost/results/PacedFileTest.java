@@ -42,11 +42,7 @@ class PacedFileTest {
 
     /** A single message has one bucket, and nothing to rise. */
     private static boolean forwardsSeveral(Run run) {
-        return RunMapper.MAPPER
-                        .valueToTree(run)
-                        .at(ITERATION + "/forwarded")
-                        .asLong()
-                > 1;
+        return RunMapper.MAPPER.valueToTree(run).at(ITERATION + "/forwarded").asLong() > 1;
     }
 
     @Test

@@ -1,7 +1,7 @@
 package io.wirecost.cli.folder;
 
-import io.wirecost.compiler.target.Emission;
 import io.wirecost.analysis.settling.Open;
+import io.wirecost.compiler.target.Emission;
 import io.wirecost.core.run.Cell;
 import io.wirecost.engine.run.RunListener;
 import io.wirecost.engine.run.Step;

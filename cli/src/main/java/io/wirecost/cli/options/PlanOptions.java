@@ -92,8 +92,9 @@ public final class PlanOptions {
     @Option(
             names = "--budget",
             paramLabel = "MINUTES",
-            description = "Time for all measuring JVMs. Codecs whose times are not certain yet get further ones while it"
-                    + " lasts; 0 stops after those that every codec gets (default: as the profile says; quick has 7).")
+            description =
+                    "Time for all measuring JVMs. Codecs whose times are not certain yet get further ones while it"
+                            + " lasts; 0 stops after those that every codec gets (default: as the profile says; quick has 7).")
     private Optional<Double> budgetMinutes;
 
     @Option(

@@ -19,6 +19,7 @@ public final class ProgressLine implements RunListener, AutoCloseable {
     private final boolean live;
     private final boolean silent;
     private final int widthColumns;
+    private final FirstFigures firstFigures = new FirstFigures();
     private final TimeLeft timeLeft = new TimeLeft();
     private int done;
     private String lastPlain = "";
@@ -54,6 +55,9 @@ public final class ProgressLine implements RunListener, AutoCloseable {
         if (silent) {
             return;
         }
+        if (step.kind() == Step.Kind.FORK || step.kind() == Step.Kind.BLOCK) {
+            firstFigures.line().ifPresent(this::paragraph);
+        }
         String count = "[%d/%d]".formatted(done, done + timeLeft.remainingSteps());
         String left = left(timeLeft.estimate(now));
         if (live) {
@@ -83,8 +87,15 @@ public final class ProgressLine implements RunListener, AutoCloseable {
         out.flush();
     }
 
+    private void paragraph(String text) {
+        clear();
+        Words.wrapped(text, widthColumns - 1).forEach(out::println);
+        out.flush();
+    }
+
     @Override
     public void decided(Cell cell) {
+        firstFigures.take(cell);
         if (silent || cell.reason().isEmpty()) {
             return;
         }

@@ -132,8 +132,7 @@ final class ForkRunner {
         if (ending.map(Ending::isInterrupt).orElse(true) && isShuttingDown()) {
             return new ForkOutcome.Interrupted();
         }
-        return new ForkOutcome.Failed(ending.map(
-                        how -> "the measuring JVM %s%s".formatted(how, output.lastWords()))
+        return new ForkOutcome.Failed(ending.map(how -> "the measuring JVM %s%s".formatted(how, output.lastWords()))
                 .orElseGet(() -> "while measuring: " + Causes.describe(e)));
     }
 

@@ -55,15 +55,13 @@ public final class ForkRecord {
     /** Has a disturbed fork count with a mark, because measuring again has not helped. */
     public void mark(Trial trial, int round) {
         fork(trial, round)
-                .ifPresent(fork -> counted.get(trial).replaceAll(other -> other.equals(fork) ? disturbed(fork) : other));
+                .ifPresent(
+                        fork -> counted.get(trial).replaceAll(other -> other.equals(fork) ? disturbed(fork) : other));
     }
 
     private static Fork disturbed(Fork fork) {
         return new Fork(
-                fork.round(),
-                fork.groups(),
-                fork.floor(),
-                fork.witness().map(witness -> witness.judged(true)));
+                fork.round(), fork.groups(), fork.floor(), fork.witness().map(witness -> witness.judged(true)));
     }
 
     /** Returns the trials that have a fork that counts. */

@@ -1,8 +1,8 @@
 package io.wirecost.engine.run;
 
+import io.wirecost.analysis.settling.Open;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.core.run.Cell;
-import io.wirecost.analysis.settling.Open;
 import java.util.List;
 
 /** A listener that is told about the progress of a run, in the thread that runs it. */

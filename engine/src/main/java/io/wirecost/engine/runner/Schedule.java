@@ -45,7 +45,10 @@ public record Schedule(Duration iteration, Duration warmUpCap, List<Slot> slots)
 
     /** Returns the operations, in the order in which they are measured. */
     public List<Operation> operations() {
-        return slots.stream().flatMap(slot -> slot.operation().stream()).distinct().toList();
+        return slots.stream()
+                .flatMap(slot -> slot.operation().stream())
+                .distinct()
+                .toList();
     }
 
     /** Time that all slots take together, with warm-ups that need about half of their cap; without starting the JVM. */

@@ -11,8 +11,7 @@ import java.time.Duration;
  * @param measuring shared evenly by the groups of the dataset
  * @param floor copying bytes, once per fork, its own warm-up included
  */
-public record Timing(
-        Duration iteration, Duration warmUpCap, Duration settling, Duration measuring, Duration floor) {
+public record Timing(Duration iteration, Duration warmUpCap, Duration settling, Duration measuring, Duration floor) {
     public static Timing ofMillis(long iteration, long warmUpCap, long settling, long measuring, long floor) {
         return new Timing(
                 Duration.ofMillis(iteration),

@@ -51,8 +51,7 @@ record ForkSamples(Schedule schedule, Measured measured, Surroundings around) {
 
     private Witness witness(Operation operation, Predicate<Slot> own) {
         List<Score> scores = scores(own);
-        WarmUp warmUp = measured.warmUps()
-                .get(schedule.operations().indexOf(operation));
+        WarmUp warmUp = measured.warmUps().get(schedule.operations().indexOf(operation));
         double compilers = scores.stream()
                 .mapToDouble(score -> score.compilerNanosPerOperation() / score.nanosPerOperation())
                 .average()

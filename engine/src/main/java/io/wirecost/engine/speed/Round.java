@@ -62,7 +62,8 @@ final class Round {
         for (int i = 0; i < missing.size() && budget.allows(missing.get(i).step()); i++) {
             Turn turn = missing.get(i);
             session.listener()
-                    .planned(Stream.concat(missing.subList(i, missing.size()).stream().map(Turn::step), later.stream())
+                    .planned(Stream.concat(
+                                    missing.subList(i, missing.size()).stream().map(Turn::step), later.stream())
                             .toList());
             session.listener().started(turn.step());
             if (!measure(turn)) {
@@ -92,8 +93,8 @@ final class Round {
         ForkSamples samples = new ForkSamples(turn.schedule(), measured, around);
         for (int i = 0; i < turn.trials().size(); i++) {
             forks().add(
-                    turn.trials().get(i),
-                    samples.of(turn.unit().operations().get(i), turn.round(), groups));
+                            turn.trials().get(i),
+                            samples.of(turn.unit().operations().get(i), turn.round(), groups));
         }
         record.keep();
     }

@@ -16,7 +16,6 @@ import io.wirecost.engine.run.Step;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
@@ -95,7 +94,9 @@ final class Settlement {
         Speed speed = forks().speed(trial);
         Cell cell = Cell.measured(trial, speed);
         return operation.touchesEveryByte()
-                ? FloorGate.refuses(speed, priors).map(cell::refusedAsImpossible).orElse(cell)
+                ? FloorGate.refuses(speed, priors)
+                        .map(cell::refusedAsImpossible)
+                        .orElse(cell)
                 : cell;
     }
 

@@ -41,10 +41,10 @@ record ProcessorTicks(long busy, long stolen, long all) {
         if (!words[0].equals("cpu") || words.length <= KINDS) {
             return Optional.empty();
         }
-        long[] ticks = Arrays.stream(words, 1, KINDS + 1).mapToLong(Long::parseLong).toArray();
+        long[] ticks =
+                Arrays.stream(words, 1, KINDS + 1).mapToLong(Long::parseLong).toArray();
         long all = Arrays.stream(ticks).sum();
-        return Optional.of(
-                new ProcessorTicks(all - ticks[IDLE] - ticks[WAITING] - ticks[STOLEN], ticks[STOLEN], all));
+        return Optional.of(new ProcessorTicks(all - ticks[IDLE] - ticks[WAITING] - ticks[STOLEN], ticks[STOLEN], all));
     }
 
     /** Returns the shares since an earlier moment; empty if no tick has passed. */

@@ -12,8 +12,7 @@ public final class ProcessorClock {
     /** The part of a compiler thread's name that all of them have, C1's and C2's. */
     private static final String COMPILER = "CompilerThread";
 
-    private final OperatingSystemMXBean process =
-            (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+    private final OperatingSystemMXBean process = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private final MethodHandle internalThreads;
 

@@ -8,7 +8,8 @@ import org.junit.jupiter.api.Test;
 class WarmthTest {
     @Test
     void quiet_compilers_and_a_level_time_are_warm() {
-        assertThat(warmth(quiet(100), quiet(103), quiet(98), quiet(101)).isWarm()).isTrue();
+        assertThat(warmth(quiet(100), quiet(103), quiet(98), quiet(101)).isWarm())
+                .isTrue();
     }
 
     @Test
@@ -18,12 +19,15 @@ class WarmthTest {
 
     @Test
     void one_busy_compiler_among_the_last_windows_is_enough_to_go_on() {
-        assertThat(warmth(quiet(100), quiet(100), new Window(100, 0.3), quiet(100)).isWarm()).isFalse();
+        assertThat(warmth(quiet(100), quiet(100), new Window(100, 0.3), quiet(100))
+                        .isWarm())
+                .isFalse();
     }
 
     @Test
     void a_time_that_still_falls_is_not_warm_although_the_compilers_are_quiet() {
-        assertThat(warmth(quiet(200), quiet(170), quiet(140), quiet(110)).isWarm()).isFalse();
+        assertThat(warmth(quiet(200), quiet(170), quiet(140), quiet(110)).isWarm())
+                .isFalse();
     }
 
     @Test
