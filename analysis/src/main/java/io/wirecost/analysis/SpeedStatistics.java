@@ -11,14 +11,18 @@ import java.util.stream.IntStream;
 /**
  * One operation of one codec.
  *
+ * @param clock by which all of its times are read, but the wall's
  * @param nanosPerOperation mean over the groups of the size series
+ * @param wallNanosPerOperation the same on the wall, to stand beside it
  * @param floorNanosPerOperation copying the same encoded bytes, in the same JVMs
  * @param allocatedBytesPerOperation arithmetic mean over the forks; it hardly varies, and may be zero
  * @param nanosByGroup in the order of the dataset's groups
  * @param allocatedBytesByGroup in the order of the dataset's groups
  */
 public record SpeedStatistics(
+        Clock clock,
         Estimate nanosPerOperation,
+        double wallNanosPerOperation,
         Estimate floorNanosPerOperation,
         double allocatedBytesPerOperation,
         List<Estimate> nanosByGroup,
@@ -29,10 +33,14 @@ public record SpeedStatistics(
     }
 
     public static SpeedStatistics of(Speed speed) {
-        List<Fork> forks = ForkScores.of(speed).forks();
+        Clock clock = Clock.of(speed);
+        List<Fork> forks = ForkScores.of(speed, clock).forks();
+        List<Fork> onTheWall = ForkScores.of(speed, Clock.WALL).forks();
         int groups = forks.get(0).nanosByGroup().size();
         return new SpeedStatistics(
+                clock,
                 estimate(forks, Fork::nanosPerOperation),
+                estimate(onTheWall, Fork::nanosPerOperation).centre(),
                 estimate(forks, Fork::floorNanosPerOperation),
                 mean(forks, Fork::allocatedBytesPerOperation),
                 IntStream.range(0, groups)

@@ -30,8 +30,9 @@ public record UsualSpeed(double nanos, double spread) {
     public static UsualSpeed of(List<Witness> witnesses) {
         double[] nanos = witnesses.stream().flatMapToDouble(UsualSpeed::samples).toArray();
         double median = Moments.median(nanos);
-        double[] distances =
-                Arrays.stream(nanos).map(sample -> Math.abs(sample / median - 1)).toArray();
+        double[] distances = Arrays.stream(nanos)
+                .map(sample -> Math.abs(sample / median - 1))
+                .toArray();
         return new UsualSpeed(median, NORMAL * Moments.median(distances));
     }
 
