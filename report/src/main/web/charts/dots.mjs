@@ -10,7 +10,7 @@ import { marked } from "../data/model.mjs";
 import { drawable, FONT, symbolOf, textWidth } from "./theme.mjs";
 import { tooltip } from "./tooltip.mjs";
 
-/** How much is seen of what another codec beats. */
+/** How much is seen of what does not stand out. */
 export const DIMMED = 0.4;
 
 const LONGEST_LABEL = 26;
@@ -37,7 +37,7 @@ const CORNERS = {
 };
 
 /**
- * A mark per codec with its name beside it; the beaten ones are faint.
+ * A mark per codec with its name beside it.
  *
  * @param {Point[]} points
  * @param {(LabelPlace | undefined)[]} labels relative to their points, in pixels
@@ -78,17 +78,13 @@ export function dots(points, labels, theme, sizeUnit, timeUnit) {
  *
  * @param {Point} point
  */
-export function labelWidth({ size, beatenBy }) {
-  return textWidth(labelOf(size.codec), fontOf(beatenBy)) + 2;
+export function labelWidth({ size, faint }) {
+  return textWidth(labelOf(size.codec), fontOf(faint)) + 2;
 }
 
-/**
- * What nothing beats stands out.
- *
- * @param {string | undefined} beatenBy
- */
-function fontOf(beatenBy) {
-  return `${beatenBy ? "" : "600 "}12px ${FONT}`;
+/** @param {boolean} faint */
+function fontOf(faint) {
+  return `${faint ? "" : "600 "}12px ${FONT}`;
 }
 
 /** @param {Codec} codec */
@@ -103,8 +99,8 @@ function labelOf(codec) {
  * @param {number} y
  * @param {Theme} theme
  */
-function mark({ size, beatenBy }, x, y, theme) {
-  const style = { fill: theme.family(size.codec.family), opacity: beatenBy ? DIMMED : 1 };
+function mark({ size, faint }, x, y, theme) {
+  const style = { fill: theme.family(size.codec.family), opacity: faint ? DIMMED : 1 };
   const corners = CORNERS[symbolOf(size.codec.family)];
   return corners
     ? { type: "polygon", shape: { points: corners.map(([dx, dy]) => [x + dx, y + dy]) }, style }
@@ -118,7 +114,7 @@ function mark({ size, beatenBy }, x, y, theme) {
  * @param {number} y
  * @param {Theme} theme
  */
-function text({ size, beatenBy }, label, x, y, theme) {
+function text({ size, faint }, label, x, y, theme) {
   return {
     type: "text",
     style: {
@@ -127,8 +123,8 @@ function text({ size, beatenBy }, label, x, y, theme) {
       y: y + label.y,
       align: label.align,
       verticalAlign: "middle",
-      fill: beatenBy ? theme.muted : theme.ink,
-      font: fontOf(beatenBy),
+      fill: faint ? theme.muted : theme.ink,
+      font: fontOf(faint),
     },
   };
 }

@@ -18,23 +18,26 @@ const GRID = { left: 58, right: 18, top: 26, bottom: 44 };
 const TICKS_UP = 6;
 
 /**
- * Size to the right, time upwards: the nearer to the lower left corner, the better. Codecs that another one certainly
- * beats are dimmed.
+ * Size to the right, time upwards: the nearer to the lower left corner, the better. Codecs that do not
+ * stand out are dimmed.
  *
  * @param {Front} front
  * @param {Shown} sizes
  * @param {Shown} times
+ * @param {Set<string> | undefined} bright what stands out of a crowd
  * @param {Canvas} canvas
  * @returns {{option: Option, height: number, front: number}} how many points the front has, too
  */
-export function pareto(front, sizes, times, { theme, width }) {
-  const points = pointsOf(front, sizes, times);
+export function pareto(front, sizes, times, bright, { theme, width }) {
+  const points = pointsOf(front, sizes, times, bright);
   const stairs = frontOf(points);
   const height = Math.round(Math.min(430, Math.max(320, width * 0.66)));
   const horizontal = axis(points.map(({ size }) => size.value));
   const vertical = axis(points.flatMap(({ time }) => Object.values(reachOf(time))));
   const ticks = ticksIn(width - GRID.left - GRID.right);
-  const labels = labelsOf(points, horizontal, vertical, { width, height });
+  // In a crowd the others are told by their tooltips and by the table.
+  const named = bright ? points.filter(({ faint }) => !faint) : points;
+  const labels = labelsOf(named, horizontal, vertical, { width, height });
   return {
     height,
     front: stairs.length,
@@ -144,7 +147,7 @@ function whiskers(points, theme) {
     z: 2,
     data: points.map(({ size, time }) => [size.value, time.value]),
     renderItem: (/** @type {Item} */ item, /** @type {Api} */ api) => {
-      const { size, time, beatenBy } = points[item.dataIndex];
+      const { size, time, faint } = points[item.dataIndex];
       if (time.low === undefined || time.high === undefined) {
         return { type: "group", children: [] };
       }
@@ -153,7 +156,7 @@ function whiskers(points, theme) {
       return {
         type: "line",
         shape: { x1: x, y1: high, x2: x, y2: low },
-        style: { stroke: theme.family(size.codec.family), lineWidth: 1.5, opacity: beatenBy ? DIMMED : 0.8 },
+        style: { stroke: theme.family(size.codec.family), lineWidth: 1.5, opacity: faint ? DIMMED : 0.8 },
       };
     },
   };

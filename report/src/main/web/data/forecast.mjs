@@ -10,7 +10,7 @@
  * @property {Codec} codec
  * @property {number} nanos per message
  * @property {number | undefined} off how far the model may be off; not known for all
- * @property {import("./model.mjs").Place | undefined} place 1 + how many are faster by more than that; tied where another
+ * @property {import("./model.mjs").Place | undefined} place in the order of the times; tied where another
  *     may be as fast; undefined where that is not known
  * @property {{name: string, nanos: number}} slowest stage, which limits how many go through
  * @property {number} perSecond messages that go through at most
@@ -65,7 +65,7 @@ function placeOf({ nanos, off }, all) {
   const reach = (/** @type {Prediction} */ other) => off + (other.off ?? 0);
   const better = all.filter((other) => nanos - other.nanos > reach(other)).length;
   const alike = all.filter((other) => Math.abs(nanos - other.nanos) <= reach(other)).length;
-  return { rank: better + 1, tied: alike > 1 };
+  return { rank: all.findIndex((other) => other.nanos === nanos) + 1, tied: alike > 1, first: better === 0 };
 }
 
 /**

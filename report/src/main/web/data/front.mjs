@@ -1,29 +1,60 @@
 /**
- * @import {Figure, Shown} from "./choice.mjs"
- * @import {Front} from "./model.mjs"
+ * @import {Choice, Figure, Shown} from "./choice.mjs"
+ * @import {Codec, Front, Model} from "./model.mjs"
  *
- * A codec in size and time.
- * @typedef {{size: Figure, time: Figure, beatenBy: string | undefined}} Point
+ * A codec in size and time; a faint one is there for comparison only.
+ * @typedef {{size: Figure, time: Figure, beatenBy: string | undefined, faint: boolean}} Point
  */
+
+/** Of more codecs than these a chart brings out the portable front and the baseline. */
+const CROWD = 8;
 
 /** Intervals are drawn up to this factor from the centre: one of few forks may reach so far that the points would crowd. */
 const REACH = 2.5;
 
 /**
- * The codecs that are shown in both measures: the unbeaten first.
+ * Whether a chart has so many codecs that only some of them stand out.
+ *
+ * @param {Model} model
+ * @param {Codec[]} codecs
+ */
+export function isCrowded({ portableFront }, codecs) {
+  return codecs.length > CROWD && codecs.some(({ name }) => portableFront.includes(name));
+}
+
+/**
+ * The names of the codecs that stand out: all of a few, the portable front and the baseline of many.
+ *
+ * @param {Model} model
+ * @param {Choice} choice
+ * @param {Codec[]} codecs that are shown
+ * @returns {Set<string>}
+ */
+export function prominent(model, { baseline }, codecs) {
+  const names = codecs.map(({ name }) => name);
+  return new Set(
+    isCrowded(model, codecs) ? names.filter((name) => name === baseline || model.portableFront.includes(name)) : names,
+  );
+}
+
+/**
+ * The codecs that are shown in both measures: those that stand out first. Beaten ones are faint, and so are in a crowd
+ * all that do not stand out.
  *
  * @param {Front} front
  * @param {Shown} sizes
  * @param {Shown} times
+ * @param {Set<string>} [bright] of a crowd; without it, all that are not beaten
  * @returns {Point[]}
  */
-export function pointsOf(front, sizes, times) {
+export function pointsOf(front, sizes, times, bright) {
   const points = front.points.flatMap(({ codec, beatenBy }) => {
     const size = sizes.figures.find((shown) => shown.codec.name === codec);
     const time = times.figures.find((shown) => shown.codec.name === codec);
-    return size && time ? [{ size, time, beatenBy }] : [];
+    const faint = bright ? !bright.has(codec) : beatenBy !== undefined;
+    return size && time ? [{ size, time, beatenBy, faint }] : [];
   });
-  return [...points.filter((point) => !point.beatenBy), ...points.filter((point) => point.beatenBy)];
+  return [...points.filter(({ faint }) => !faint), ...points.filter(({ faint }) => faint)];
 }
 
 /**

@@ -2,7 +2,7 @@
  * What the Java side computed of a run: io.wirecost.report.model.ReportModel as JSON. Absent optionals are absent keys.
  *
  * @typedef {{low: number, high: number}} Range
- * @typedef {{rank: number, tied: boolean}} Place
+ * @typedef {{rank: number, tied: boolean, first: boolean}} Place
  * @typedef {{standardDeviation: number, min: number, p5: number, p25: number, median: number, p75: number, p95: number, max: number}} Box
  * @typedef {{forks: number, clock: "PROCESSOR" | "WALL", wallNanos: number, floorNanos: number, allocatedBytes: number, allocatedSteps: number[]}} Timed
  * @typedef {{codec: string, trial: string, place?: Place, centre: number, interval?: Range, steps: number[], box?: Box, timed?: Timed, notes: string[]}} Line
@@ -42,7 +42,7 @@
  * @typedef {{codec: string, percentiles: Percentile[]}} Latency
  * @typedef {{operation: string, reading: "DECODE" | "IN_PLACE" | "NEVER", link: Wire, codec: string, place?: Place, blocks: number, sets: number, sustainedSets: number, machine?: number, messagesPerSecond?: number, interval?: Range, percentiles: Percentile[]}} PacedLine
  * @typedef {{smoke: boolean, sought: boolean, settings: Fact[], clockErrorNanos: number, machine?: MachineSpan, latencies: Latency[], sustained?: Metric, lines: PacedLine[]}} OpenLoop
- * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], baseline?: string, codecs: Codec[], measures: Metric[], fronts: Front[], pipeline?: Pipeline, repeats?: Repeats, network?: Network, exchange?: Exchange, forecasts: Forecast[], openLoop?: OpenLoop, unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
+ * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], baseline?: string, codecs: Codec[], measures: Metric[], portableFront: string[], fronts: Front[], pipeline?: Pipeline, repeats?: Repeats, network?: Network, exchange?: Exchange, forecasts: Forecast[], openLoop?: OpenLoop, unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
  */
 
 /** Families in the order in which they are named everywhere. */

@@ -6,6 +6,7 @@
  * @typedef {{codec: Codec, points: [number, number][], dim?: boolean}} Series
  */
 import { isRelative, shownCodecs } from "./choice.mjs";
+import { prominent } from "./front.mjs";
 import { lineOf } from "./model.mjs";
 
 /**
@@ -21,14 +22,16 @@ export function seriesOf(model, measure, choice, pick = (line) => line.steps) {
   const base = isRelative(measure, choice) ? lineOf(measure, choice.baseline) : undefined;
   const references = base && pick(base);
   const sizes = model.message.steps.map((step, index) => step.bytes ?? index + 1);
-  return shownCodecs(model, choice).flatMap((codec) => {
+  const codecs = shownCodecs(model, choice).filter(({ name }) => lineOf(measure, name));
+  const bright = prominent(model, choice, codecs);
+  return codecs.flatMap((codec) => {
     const line = lineOf(measure, codec.name);
     if (!line) {
       return [];
     }
     /** @type {[number, number][]} */
     const points = pick(line).map((value, step) => [sizes[step], value / (references?.[step] || 1)]);
-    return [{ codec, points: points.sort((a, b) => a[0] - b[0]) }];
+    return [{ codec, points: points.sort((a, b) => a[0] - b[0]), dim: !bright.has(codec.name) }];
   });
 }
 

@@ -3,8 +3,9 @@
  * @import {Store} from "./store.mjs"
  */
 import { pareto } from "../charts/pareto.mjs";
-import { shownMeasure } from "../data/choice.mjs";
+import { shownCodecs, shownMeasure } from "../data/choice.mjs";
 import { figure } from "../data/format.mjs";
+import { isCrowded, prominent } from "../data/front.mjs";
 import { FAMILIES, measureOf, SIZE } from "../data/model.mjs";
 import { Chart } from "./chart.mjs";
 import { element } from "./dom.mjs";
@@ -80,6 +81,10 @@ function scatter(model, store) {
       ? { front, sizes: shownMeasure(model, size, store.choice), times: shownMeasure(model, time, store.choice) }
       : undefined;
   };
+  const bright = () => {
+    const codecs = shownCodecs(model, store.choice);
+    return isCrowded(model, codecs) ? prominent(model, store.choice, codecs) : undefined;
+  };
   const chart = new Chart({
     title: "Size against time",
     label: "Scatter of mean size against time, one point per codec. The table below it has the same figures.",
@@ -89,8 +94,10 @@ function scatter(model, store) {
     }),
     draw: (canvas) => {
       const now = shown();
-      const points = now && pareto(now.front, now.sizes, now.times, canvas);
-      return points && points.front > 0 ? { ...points, note: note(model, points.front > 1) } : undefined;
+      const points = now && pareto(now.front, now.sizes, now.times, bright(), canvas);
+      return points && points.front > 0
+        ? { ...points, note: note(model, points.front > 1, bright() !== undefined) }
+        : undefined;
     },
     table: () => {
       const now = shown();
@@ -111,13 +118,18 @@ function scatter(model, store) {
 /**
  * @param {Model} model
  * @param {boolean} stairs whether the front is drawn
+ * @param {boolean} crowded
  */
-function note({ smoke }, stairs) {
+function note({ smoke }, stairs, crowded) {
   return [
     "Lower left is better.",
     smoke
       ? "A smoke run has no intervals, so no codec is said to be beaten."
-      : "Lines are 95 % intervals. Faint: another codec is no larger and certainly faster.",
+      : `Lines are 95 % intervals. ${
+          crowded
+            ? "Bright: the baseline, and the portable codecs that no other beats in size and round trip."
+            : "Faint: another codec is no larger and certainly faster."
+        }`,
     ...(stairs ? ["Dashed: nothing lies below it, by the means."] : []),
   ].join(" ");
 }

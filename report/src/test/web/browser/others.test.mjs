@@ -14,6 +14,7 @@ test("a smoke run says so on the first screen and ranks nothing", async () => {
   assert.ok(((await banner.boundingBox())?.y ?? 900) < 300);
   const findings = await page.locator(".findings").innerText();
   assert.doesNotMatch(findings, /Fastest|Smallest|beaten/);
+  assert.match(findings, /only sizes count/);
   assert.match(findings, /All 2 codecs returned every record/);
   assert.doesNotMatch(await page.locator(".everything").innerText(), /\d=/);
   for (const chart of await page.locator("figure summary").all()) {

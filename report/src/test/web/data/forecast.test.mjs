@@ -46,8 +46,8 @@ function order(setting) {
 }
 
 test("another bandwidth makes another order, and what the model cannot tell apart is a tie", () => {
-  assert.deepEqual(order(slow), ["1= small", "1= alike", "3 large"]);
-  assert.deepEqual(order(fast), ["1 large", "2= small", "2= alike"]);
+  assert.deepEqual(order(slow), ["1= small", "2= alike", "3 large"]);
+  assert.deepEqual(order(fast), ["1 large", "2= small", "3= alike"]);
 });
 
 test("only what is shown is ranked", () => {

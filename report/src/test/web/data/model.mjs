@@ -70,6 +70,7 @@ export function model(codecs, measures) {
     baseline: codecs[0].name,
     codecs,
     measures,
+    portableFront: [],
     fronts: [],
     forecasts: [],
     unmeasured: [],

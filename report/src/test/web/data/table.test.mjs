@@ -11,10 +11,12 @@ const run = model(
   [codec("a"), codec("b"), codec("c")],
   [
     measure("size", "BYTES", [
-      line("b", 50, { place: { rank: 1, tied: false } }),
-      line("a", 100, { place: { rank: 2, tied: false } }),
+      line("b", 50, { place: { rank: 1, tied: false, first: true } }),
+      line("a", 100, { place: { rank: 2, tied: false, first: false } }),
     ]),
-    measure("write", "NANOS", [line("a", 30, { place: { rank: 1, tied: true }, interval: { low: 20, high: 45 } })]),
+    measure("write", "NANOS", [
+      line("a", 30, { place: { rank: 1, tied: true, first: true }, interval: { low: 20, high: 45 } }),
+    ]),
     measure("serialize", "NANOS", [line("a", 60)]),
   ],
 );

@@ -93,6 +93,14 @@ class BadInputTest {
     }
 
     @Test
+    void a_baseline_that_is_not_among_the_codecs_is_named_with_every_other_mistake() throws Exception {
+        assertMistake(
+                run("--codec", "gson,moshi", "--baseline", "jackson-json", "--profile", "none"),
+                "--baseline jackson-json: expected one of gson, moshi",
+                "--profile none");
+    }
+
+    @Test
     void an_empty_file_is_not_a_dataset() throws Exception {
         write("orders.ndjson", "");
 

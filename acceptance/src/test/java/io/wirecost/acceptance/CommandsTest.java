@@ -109,9 +109,17 @@ class CommandsTest {
         assertThat(narrow.run("list", "codecs").out())
                 .contains("Left out to fit 80 columns: family, back end, traits, group; --json has them.");
         assertThat(wirecost.run("list", "codecs").out())
-                .containsPattern(
-                        "capnproto-packed +Cap'n Proto +packed +zero-copy +runtime \\S+ +pure Java +own classes,"
-                                + " lossless, all values +org.capnproto\n");
+                .containsPattern("capnproto-packed +Cap'n Proto +packed +zero-copy +runtime \\S+ +pure Java +portable,"
+                        + " own classes, lossless, all values +org.capnproto\n");
+    }
+
+    @Test
+    void every_format_says_whether_it_is_portable_and_who_says_so() throws Exception {
+        assertThat(wirecost.run("list", "formats").out())
+                .containsPattern("Avro +yes .*https://\\S+avro")
+                .containsPattern("Kryo +no ")
+                .contains("portable: maintained libraries in several languages")
+                .doesNotContain("unknown");
     }
 
     @Test

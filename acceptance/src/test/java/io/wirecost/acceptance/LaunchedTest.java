@@ -22,7 +22,7 @@ class LaunchedTest {
         wirecost = Wirecost.warm(folder);
         Outcome run = wirecost.launch("run", "--measure", "size", "--codec", "jackson-json", "--out", "out");
         assertThat(run.exitCode()).as(run.err()).isZero();
-        assertThat(run.out()).containsPattern("1 +jackson-json");
+        assertThat(run.out()).containsPattern("jackson-json +\\S+ +1\\.00×");
         assertThat(run.err()).contains("The results are in out (report.html, run.json, schemas/).");
     }
 

@@ -30,7 +30,7 @@ class ReportTest {
         assertThat(folder.resolve("out/report.html"))
                 .content()
                 .startsWith("<!doctype html>")
-                .contains("Smallest: protobuf-java", "message TransactionData {");
+                .contains("Bytes against jackson-json", "message TransactionData {");
     }
 
     @Test
@@ -55,6 +55,18 @@ class ReportTest {
         assertThat(wirecost.run("report", "out", "--to", "csv").out())
                 .startsWith("operation,codec,")
                 .contains("\r\nsize,protobuf-java,Protocol Buffers,");
+    }
+
+    @Test
+    void the_figures_are_held_against_the_codec_that_is_named() throws Exception {
+        String report = wirecost.run("report", "out", "--to", "markdown", "--baseline", "protobuf-java")
+                .out();
+        assertThat(report).contains("ratio to protobuf-java", "--baseline protobuf-java");
+        assertThat(wirecost.run("report", "out", "--to", "markdown").out()).contains("ratio to jackson-json");
+
+        Outcome unknown = wirecost.run("report", "out", "--baseline", "gson");
+        assertThat(unknown.exitCode()).isEqualTo(2);
+        assertThat(unknown.err()).contains("--baseline gson: expected one of");
     }
 
     @Test

@@ -28,7 +28,10 @@ class RunTest {
         Outcome outcome = Wirecost.warm(folder).run("run", "--measure", "size", "--codec", SIX, "--out", "out");
 
         assertThat(outcome.exitCode()).as(outcome.err()).isZero();
-        assertThat(outcome.out()).contains("transactions: 240 records, seed 1", "size: bytes per message");
+        assertThat(outcome.out()).contains("transactions: 240 records, seed 1", "overview: per message", "The answer")
+                .doesNotContain("size: bytes per message");
+        assertThat(Wirecost.warm(folder).run("run", "--resume", "out", "--details").out())
+                .contains("overview: per message", "size: bytes per message");
         Run run = RunFile.read(folder.resolve("out/run.json"));
         assertThat(run.complete()).isTrue();
         assertThat(run.cells()).hasSize(7).allMatch(c -> c.status() == Cell.Status.MEASURED);
@@ -74,7 +77,8 @@ class RunTest {
                 Wirecost.warm(folder).launch("run", "--profile", "smoke", "--codec", "protobuf-java", "--out", "out");
 
         assertThat(outcome.exitCode()).as(outcome.err()).isZero();
-        assertThat(outcome.out()).contains("SMOKE", "serialize: per message", "deserialize: per message");
+        assertThat(outcome.out()).contains("SMOKE", "only sizes count")
+                .containsPattern("codec +bytes +ratio +serialize +deserialize +round trip");
         Run run = RunFile.read(folder.resolve("out/run.json"));
         assertThat(run.cells())
                 .extracting(c -> c.trial().task().label())
@@ -87,7 +91,7 @@ class RunTest {
     @Test
     void what_is_compressed_is_measured_as_a_codec_of_its_own_beside_the_plain_one() throws Exception {
         Outcome outcome = Wirecost.warm(folder)
-                .launch("run", "--profile", "smoke", "--codec", "jaxb,jaxb+gzip,protobuf-java+gzip", "--out", "out");
+                .launch("run", "--profile", "smoke", "--codec", "jaxb,jaxb+gzip,protobuf-java+gzip", "--details", "--out", "out");
 
         assertThat(outcome.exitCode()).as(outcome.err()).isZero();
         assertThat(outcome.out()).contains("XML+gzip", "Protocol Buffers+gzip");

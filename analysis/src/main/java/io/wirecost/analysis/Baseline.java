@@ -4,41 +4,86 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** The one codec of a run that the others are held against, unless a reader chooses another. */
+/**
+ * The one codec of a run that the others are held against, unless a reader chooses another on the page of the report.
+ * A run names it in its command, or leaves it to the figures.
+ */
 public final class Baseline {
+    /** The option of a command that names it. */
+    public static final String OPTION = "--baseline";
+
+    private static final String EQUALS = OPTION + "=";
     private static final Variant CODEC = Variant.jvm("jackson-json");
     private static final String FORMAT = "JSON";
 
     private Baseline() {}
 
     /**
-     * Of the codecs that have any figure: {@code jackson-json}, else the run's first JSON codec, else the run's first. Empty
-     * where nothing was measured.
+     * Of the codecs that have any figure: the one that the run's command names, else {@code jackson-json}, else the run's
+     * first JSON codec, else the run's first. Empty where nothing was measured.
      */
     public static Optional<Variant> of(Run run) {
+        List<CodecInfo> codecs = measured(run);
+        return named(run.command())
+                .flatMap(name -> first(
+                        codecs.stream().filter(codec -> codec.variant().name().equals(name))))
+                .or(() -> first(codecs.stream().filter(codec -> codec.variant().equals(CODEC))))
+                .or(() -> first(codecs.stream().filter(codec -> codec.format().equals(FORMAT))))
+                .or(() -> first(codecs.stream()));
+    }
+
+    /** Returns the codecs of a run that have any figure, and so may be its baseline, in the run's order. */
+    public static List<Variant> candidates(Run run) {
+        return measured(run).stream().map(CodecInfo::variant).toList();
+    }
+
+    /** Returns what the run's command names, if it is no codec with figures. */
+    public static Optional<String> missed(Run run) {
+        return named(run.command())
+                .filter(name -> measured(run).stream()
+                        .noneMatch(codec -> codec.variant().name().equals(name)));
+    }
+
+    /** The same run with another baseline, as if its command had named it. */
+    public static Run choose(Run run, Variant codec) {
+        List<String> command = new ArrayList<>(run.command());
+        int before = command.indexOf(OPTION);
+        if (before >= 0 && before + 1 < command.size()) {
+            command.subList(before, before + 2).clear();
+        }
+        command.removeIf(argument -> argument.startsWith(EQUALS));
+        command.addAll(List.of(OPTION, codec.name()));
+        return run.withCommand(command);
+    }
+
+    private static Optional<String> named(List<String> command) {
+        int before = command.indexOf(OPTION);
+        return before >= 0 && before + 1 < command.size()
+                ? Optional.of(command.get(before + 1))
+                : command.stream()
+                        .filter(argument -> argument.startsWith(EQUALS))
+                        .map(argument -> argument.substring(EQUALS.length()))
+                        .findFirst();
+    }
+
+    private static List<CodecInfo> measured(Run run) {
         Set<Variant> measured = run.cells().stream()
                 .filter(cell -> cell.status() == Cell.Status.MEASURED)
                 .map(cell -> cell.trial().codec())
                 .collect(Collectors.toSet());
-        List<CodecInfo> codecs = run.codecs().stream()
+        return run.codecs().stream()
                 .filter(codec -> measured.contains(codec.variant()))
                 .toList();
-        return codecs.stream()
-                .map(CodecInfo::variant)
-                .filter(CODEC::equals)
-                .findFirst()
-                .or(() -> first(codecs.stream()
-                        .filter(codec -> codec.format().equals(FORMAT))
-                        .toList()))
-                .or(() -> first(codecs));
     }
 
-    private static Optional<Variant> first(List<CodecInfo> codecs) {
-        return codecs.stream().map(CodecInfo::variant).findFirst();
+    private static Optional<Variant> first(Stream<CodecInfo> codecs) {
+        return codecs.map(CodecInfo::variant).findFirst();
     }
 }

@@ -1,5 +1,6 @@
 package io.wirecost.analysis;
 
+import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
@@ -14,6 +15,8 @@ import io.wirecost.core.run.Trial;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Hand-made measurements. */
 public final class Samples {
@@ -31,6 +34,16 @@ public final class Samples {
                 .toList());
     }
 
+    /** Both directions, each half of these times; one fork in each round. */
+    public static List<Cell> roundTrip(String codec, Double... nanos) {
+        Speed half = new Speed(IntStream.range(0, nanos.length)
+                .mapToObj(round -> new Speed.Fork(round, List.of(of(nanos[round] / 2)), of(1.0)))
+                .toList());
+        return Stream.of(Operation.SERIALIZE, Operation.DESERIALIZE)
+                .map(operation -> Cell.measured(new Trial("w", Variant.jvm(codec), new Task.Time(operation)), half))
+                .toList();
+    }
+
     public static Cell speed(String codec, Double... nanos) {
         return Cell.measured(new Trial("w", Variant.jvm(codec), new Task.Time(Operation.SERIALIZE)), forks(nanos));
     }
@@ -40,6 +53,10 @@ public final class Samples {
     }
 
     public static Run run(int plannedForks, Cell... cells) {
+        return run(plannedForks, List.of(), cells);
+    }
+
+    public static Run run(int plannedForks, List<CodecInfo> codecs, Cell... cells) {
         return new Run(
                 Run.FORMAT_VERSION,
                 "0.1.0",
@@ -50,7 +67,7 @@ public final class Samples {
                 plannedForks,
                 new Environment(new MachineInfo("", "", "", 1, 1), List.of(new RuntimeInfo("jvm", "JVM", "", ""))),
                 new Run.Data("w", "", "", "", Optional.empty(), List.of(new Run.DataGroup("all", 1))),
-                List.of(),
+                codecs,
                 Optional.empty(),
                 List.of(cells));
     }

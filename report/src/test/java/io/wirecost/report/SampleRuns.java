@@ -202,6 +202,53 @@ public final class SampleRuns {
         return run.run("transactions", List.of("run"), true);
     }
 
+    /** The fastest and smallest is read by one platform, and of another nobody knows who reads it. */
+    public static Run withOnePlatform() {
+        SampleRuns run = new SampleRuns(8, 3);
+        run.measured(codec("jackson-json", "JSON", Family.TEXT), 1, 40_000, WHOLE);
+        run.measured(codec("kryo", "Kryo", Family.SCHEMA_DRIVEN), 0.3, 8_000, WHOLE);
+        run.measured(codec("mine", "Mine", Family.SCHEMA_DRIVEN), 0.4, 9_000, WHOLE);
+        run.measured(codec("avro-generic", "Avro", Family.SCHEMA_DRIVEN), 0.5, 20_000, WHOLE);
+        return run.run("transactions", List.of("run"), true);
+    }
+
+    /** As many codecs as the default run has, with its names and formats; the times are made up. */
+    public static Run manyFormats() {
+        SampleRuns run = new SampleRuns(3, 3);
+        run.measured(codec("avro-generic", "Avro", Family.SCHEMA_DRIVEN), 0.42, 20_000, WHOLE);
+        run.measured(codec("avro-specific", "Avro", Family.SCHEMA_DRIVEN), 0.42, 19_500, WHOLE);
+        run.measured(codec("protobuf-java", "Protocol Buffers", Family.SCHEMA_DRIVEN), 0.47, 19_000, WHOLE);
+        run.measured(layout("thrift-compact", "Thrift", Family.SCHEMA_DRIVEN, "compact"), 0.48, 24_000, WHOLE);
+        run.measured(layout("thrift-binary", "Thrift", Family.SCHEMA_DRIVEN, "binary"), 0.68, 21_000, WHOLE);
+        run.measured(codec("flatbuffers", "FlatBuffers", Family.ZERO_COPY), 0.95, 15_000, WHOLE);
+        run.measured(layout("capnproto", "Cap'n Proto", Family.ZERO_COPY, "unpacked"), 1.1, 14_500, WHOLE);
+        run.measured(layout("capnproto-packed", "Cap'n Proto", Family.ZERO_COPY, "packed"), 0.55, 41_000, WHOLE);
+        run.measured(codec("asn1-ber", "ASN.1", Family.SCHEMA_DRIVEN), 0.52, 38_000, WHOLE);
+        run.measured(codec("jackson-cbor", "CBOR", Family.SELF_DESCRIBING), 0.82, 36_000, WHOLE);
+        run.measured(codec("jackson-smile", "Smile", Family.SELF_DESCRIBING), 0.7, 34_000, WHOLE);
+        run.measured(codec("jackson-ion", "Ion", Family.SELF_DESCRIBING), 0.66, 90_000, WHOLE);
+        run.measured(codec("jackson-msgpack", "MessagePack", Family.SELF_DESCRIBING), 0.81, 55_000, WHOLE);
+        run.measured(layout("msgpack-core-array", "MessagePack", Family.SCHEMA_DRIVEN, "arrays"), 0.44, 22_000, WHOLE);
+        run.measured(codec("mongodb-bson", "BSON", Family.SELF_DESCRIBING), 1.05, 52_000, WHOLE);
+        run.measured(codec("fastjson2-jsonb", "JSONB", Family.SELF_DESCRIBING), 0.78, 13_000, WHOLE);
+        run.measured(codec("jackson-json", "JSON", Family.TEXT), 1, 40_000, WHOLE);
+        run.measured(codec("fastjson2", "JSON", Family.TEXT), 1, 23_000, WHOLE);
+        run.measured(codec("jaxb", "XML", Family.TEXT), 1.7, 170_000, WHOLE);
+        run.measured(codec("jackson-yaml", "YAML", Family.TEXT), 1.1, 700_000, WHOLE);
+        run.measured(codec("jdk-serialization", "Java serialization", Family.SELF_DESCRIBING), 1.4, 99_000, WHOLE);
+        run.measured(codec("kryo", "Kryo", Family.SCHEMA_DRIVEN), 0.43, 12_500, WHOLE);
+        run.pipeline = Optional.of(SamplePipelines.of(3, 3));
+        run.piped("jackson-json", Passage.PLAIN, 20_000, 20_000, 1_800);
+        run.piped("avro-specific", Passage.PLAIN, 9_000, 12_000, 900);
+        run.piped("protobuf-java", Passage.PLAIN, 9_000, 11_000, 950);
+        run.piped("jackson-json", Passage.of(Passage.Reading.NEVER), 0, 0, 1_800);
+        return run.run("transactions", List.of("run"), true);
+    }
+
+    private static CodecInfo layout(String name, String format, Family family, String layout) {
+        return codec(name, format, family).withLayout(layout);
+    }
+
     /** Every cell refused. */
     public static Run empty() {
         SampleRuns run = new SampleRuns(3, 1);

@@ -23,7 +23,7 @@ import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 
 /**
- * The measured cells of a run, best first: by rank, then by their centre; cells without a place come last. A smoke run
+ * The measured cells of a run, best first by their centre; cells without a place come last. A smoke run
  * is ranked nowhere, and its cells are sorted by their centre alone.
  */
 public final class Ranking {
@@ -37,7 +37,7 @@ public final class Ranking {
                 .flatMap(cell ->
                         cell.figures(Sizes.class).stream().map(sizes -> unplaced(cell, SizeStatistics.of(sizes))))
                 .toList();
-        return sorted(placed(cells, Ranking::exactly), SizeStatistics::meanBytes);
+        return placed(sorted(cells, SizeStatistics::meanBytes), Ranking::exactly);
     }
 
     /**
@@ -78,9 +78,9 @@ public final class Ranking {
                 .flatMap(cell -> cell.figures(Pipeline.class).stream()
                         .map(pipeline -> unplaced(cell, statistics.apply(pipeline))))
                 .toList();
-        return sorted(
-                placed(cells, cell -> figure.apply(cell).flatMap(Ranking::ofEnough)),
-                cell -> figure.apply(cell).map(Estimate::centre).orElse(Double.POSITIVE_INFINITY));
+        return placed(
+                sorted(cells, cell -> figure.apply(cell).map(Estimate::centre).orElse(Double.POSITIVE_INFINITY)),
+                cell -> figure.apply(cell).flatMap(Ranking::ofEnough));
     }
 
     private static List<Ranked<SpeedStatistics>> bySpeed(Run run, List<Cell> measured) {
@@ -88,9 +88,9 @@ public final class Ranking {
                 .flatMap(cell ->
                         cell.figures(Speed.class).stream().map(speed -> unplaced(cell, SpeedStatistics.of(speed))))
                 .toList();
-        return sorted(
-                run.isSmoke() ? cells : placed(cells, speed -> ofEnough(speed.nanosPerOperation())),
-                speed -> speed.nanosPerOperation().centre());
+        List<Ranked<SpeedStatistics>> sorted =
+                sorted(cells, speed -> speed.nanosPerOperation().centre());
+        return run.isSmoke() ? sorted : placed(sorted, speed -> ofEnough(speed.nanosPerOperation()));
     }
 
     private static List<Cell> measured(Run run, Task task) {
@@ -114,25 +114,25 @@ public final class Ranking {
     }
 
     private static <S> List<Ranked<S>> sorted(List<Ranked<S>> lines, ToDoubleFunction<S> centre) {
-        Comparator<Ranked<S>> byCentre = Comparator.comparingDouble(cell -> centre.applyAsDouble(cell.statistics()));
-        Comparator<Ranked<S>> byRank =
-                Comparator.comparingInt(cell -> cell.place().map(Place::rank).orElse(Integer.MAX_VALUE));
-        return lines.stream().sorted(byRank.thenComparing(byCentre)).toList();
+        return lines.stream()
+                .sorted(Comparator.comparingDouble(cell -> centre.applyAsDouble(cell.statistics())))
+                .toList();
     }
 
-    private static <S> List<Ranked<S>> placed(List<Ranked<S>> cells, Function<S, Optional<Interval>> interval) {
-        List<Ranked<S>> rankable = cells.stream()
+    /** Those with a place first; the order of the lines stays. */
+    private static <S> List<Ranked<S>> placed(List<Ranked<S>> sorted, Function<S, Optional<Interval>> interval) {
+        List<Ranked<S>> rankable = sorted.stream()
                 .filter(cell -> interval.apply(cell.statistics()).isPresent())
                 .toList();
         List<Place> places = Place.of(rankable.stream()
                 .map(cell -> interval.apply(cell.statistics()).orElseThrow())
                 .toList());
-        List<Ranked<S>> lines = new ArrayList<>(cells);
-        lines.removeAll(rankable);
+        List<Ranked<S>> lines = new ArrayList<>();
         for (int i = 0; i < rankable.size(); i++) {
             Ranked<S> cell = rankable.get(i);
             lines.add(new Ranked<>(cell.cell(), cell.statistics(), Optional.of(places.get(i))));
         }
+        sorted.stream().filter(cell -> !rankable.contains(cell)).forEach(lines::add);
         return lines;
     }
 }

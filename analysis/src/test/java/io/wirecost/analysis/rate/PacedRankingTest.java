@@ -68,7 +68,7 @@ class PacedRankingTest {
 
         assertThat(codecs(ranked).subList(0, 2)).containsExactlyInAnyOrder("fast", "as-fast");
         assertThat(ranked.stream().map(line -> line.place().map(Place::label).orElse("-")))
-                .containsExactly("1=", "1=", "3");
+                .containsExactly("1=", "2=", "3");
     }
 
     @Test

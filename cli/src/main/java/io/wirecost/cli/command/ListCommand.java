@@ -6,6 +6,7 @@ import io.wirecost.cli.options.CodecPathOption;
 import io.wirecost.cli.terminal.Terminal;
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Portability;
 import io.wirecost.core.codec.Wrapper;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Table;
@@ -19,6 +20,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -91,7 +93,9 @@ public final class ListCommand implements Callable<Integer> {
     /** What holds for all lines of a list. */
     private List<String> note() {
         return switch (what) {
-            case codecs, formats -> List.of(wrappers());
+            case codecs -> List.of(wrappers());
+            case formats ->
+                List.of("portable: maintained libraries in several languages read it, as the source says.", wrappers());
             case losses ->
                 List.of(
                         "loss: a difference that the codec cannot avoid; its figures carry a mark.",
@@ -158,8 +162,17 @@ public final class ListCommand implements Callable<Integer> {
         return codec.library().substring(0, Math.max(0, codec.library().indexOf(':')));
     }
 
-    /** A format and who speaks it. */
-    record Format(String format, List<String> codecs) {}
+    /**
+     * A format and who speaks it.
+     *
+     * @param portable whether several languages read it; empty where wirecost does not know
+     * @param source the page that says so
+     */
+    record Format(String format, Optional<Boolean> portable, Optional<String> source, List<String> codecs) {
+        private String reach() {
+            return portable.map(known -> known ? "yes" : "no").orElse("unknown");
+        }
+    }
 
     /** A built-in workload. */
     record Described(String workload, String description) {}
@@ -169,14 +182,22 @@ public final class ListCommand implements Callable<Integer> {
         codecs.forEach(c ->
                 byFormat.computeIfAbsent(c.format(), f -> new ArrayList<>()).add(c.name()));
         return byFormat.entrySet().stream()
-                .map(format -> new Format(format.getKey(), format.getValue()))
+                .map(format -> format(format.getKey(), format.getValue()))
                 .toList();
+    }
+
+    private static Format format(String name, List<String> codecs) {
+        Optional<Portability> known = Portability.of(name);
+        return new Format(name, known.map(Portability::portable), known.map(Portability::source), codecs);
     }
 
     private static Table formatTable(List<Format> formats) {
         return Columns.<Format>of()
                 .name("format", Format::format)
+                .name("portable", Format::reach)
                 .words("codecs", format -> String.join(", ", format.codecs()))
+                .name("source", format -> format.source().orElse(""))
+                .whereItFits()
                 .table(formats);
     }
 

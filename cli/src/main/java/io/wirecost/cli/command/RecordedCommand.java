@@ -12,8 +12,10 @@ import picocli.CommandLine.ParseResult;
 final class RecordedCommand {
     static final String RESUME = "--resume";
 
+    static final String DETAILS = "--details";
+
     private static final String COMMAND = "run";
-    private static final Set<String> BESIDE_RESUME = Set.of(RESUME, "--json", "--quiet");
+    private static final Set<String> BESIDE_RESUME = Set.of(RESUME, DETAILS, "--json", "--quiet");
 
     private RecordedCommand() {}
 

@@ -1,9 +1,12 @@
 package io.wirecost.cli.command;
 
+import io.wirecost.analysis.Baseline;
 import io.wirecost.cli.failure.ExitCode;
 import io.wirecost.cli.folder.OutFolder;
 import io.wirecost.cli.folder.RunPath;
+import io.wirecost.cli.names.Selection;
 import io.wirecost.core.InputException;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.Form;
 import io.wirecost.report.ReportFile;
@@ -42,11 +45,17 @@ public final class ReportCommand implements Callable<Integer> {
             description = "File to write (default: html beside the run.json, other forms to standard output).")
     private Optional<Path> out;
 
+    @Option(
+            names = Baseline.OPTION,
+            paramLabel = "CODEC",
+            description = "The codec that the others are held against (default: as the run was started).")
+    private Optional<String> baseline;
+
     @Override
     public Integer call() throws InputException, IOException {
         Path file = RunPath.file(run);
         OutFolder folder = new OutFolder(file.toAbsolutePath().getParent());
-        Run kept = RunFile.read(file);
+        Run kept = against(RunFile.read(file));
         String report = form.render(kept, DerivedSchemas.read(folder.path(), kept));
         Optional<Path> target = form == Form.HTML ? out.or(() -> Optional.of(folder.reportFile())) : out;
         if (target.isPresent()) {
@@ -58,5 +67,14 @@ public final class ReportCommand implements Callable<Integer> {
             stdout.flush();
         }
         return ExitCode.DONE;
+    }
+
+    /** Only a codec with figures can be what the others are held against. */
+    private Run against(Run read) throws InputException {
+        return baseline.isEmpty()
+                ? read
+                : Baseline.choose(
+                        read,
+                        new Selection<>(Baseline.OPTION, Baseline.candidates(read), Variant::name).one(baseline.get()));
     }
 }

@@ -13,11 +13,13 @@ import io.wirecost.cli.terminal.ProgressLine;
 import io.wirecost.core.InputException;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
+import io.wirecost.document.Document;
 import io.wirecost.document.text.TextInk;
 import io.wirecost.engine.Engine;
 import io.wirecost.engine.installation.Installation;
 import io.wirecost.report.Form;
 import io.wirecost.report.ReportFile;
+import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.ReportModels;
 import io.wirecost.report.model.message.DerivedSchemas;
 import io.wirecost.report.section.RunDocument;
@@ -76,6 +78,11 @@ public final class RunCommand implements Callable<Integer> {
             paramLabel = "DIR",
             description = "Folder for run.json and the derived schemas (default: a new one below runs/).")
     private Optional<Path> out;
+
+    @Option(
+            names = RecordedCommand.DETAILS,
+            description = "Print all tables, not only one line for each codec and the answer.")
+    private boolean details;
 
     @Option(
             names = RecordedCommand.RESUME,
@@ -145,6 +152,9 @@ public final class RunCommand implements Callable<Integer> {
         // After the tables: whatever becomes of the file, they have been printed.
         ReportFile.write(Form.HTML.render(run, DerivedSchemas.read(folder.path(), run)), folder.reportFile());
         say("The results are in " + folder.path() + " (report.html, run.json, schemas/).");
+        if (!details && !output.json()) {
+            say("All tables: wirecost run --resume " + folder.path() + " --details");
+        }
         return run;
     }
 
@@ -154,9 +164,13 @@ public final class RunCommand implements Callable<Integer> {
                 output.json()
                         ? Json.text(run)
                         : TextInk.render(
-                                RunDocument.tables(ReportModels.of(run, List.of())),
+                                document(ReportModels.of(run, List.of())),
                                 around.terminal().style()));
         stdout.flush();
+    }
+
+    private Document document(ReportModel model) {
+        return details ? RunDocument.tables(model) : RunDocument.summary(model);
     }
 
     private void say(String news) {

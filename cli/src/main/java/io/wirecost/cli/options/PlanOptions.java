@@ -1,11 +1,13 @@
 package io.wirecost.cli.options;
 
+import io.wirecost.analysis.Baseline;
 import io.wirecost.cli.help.HelpGroup;
 import io.wirecost.cli.names.Candidates;
 import io.wirecost.cli.names.Selection;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.codec.Operation;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.catalog.CodecCatalog;
@@ -42,6 +44,16 @@ public final class PlanOptions {
             paramLabel = "NAME",
             description = "Only codecs of these runtimes, e.g. jvm (default: all runtimes).")
     private List<String> runtimes = new ArrayList<>();
+
+    @HelpGroup.In(HelpGroup.CODECS)
+    @Option(
+            names = Baseline.OPTION,
+            completionCandidates = Candidates.Codecs.class,
+            paramLabel = "CODEC",
+            description =
+                    "The codec that the others are held against (default: jackson-json, else the first JSON codec,"
+                            + " else the first codec).")
+    private Optional<String> baseline = Optional.empty();
 
     @Option(
             names = "--measure",
@@ -95,6 +107,10 @@ public final class PlanOptions {
                 problems.collect(() -> new Selection<>("--profile", Profile.all(), Profile::name).one(profile));
         CodecCatalog narrowed = problems.collect(() -> runtimes.isEmpty() ? catalog : catalog.in(runtimes));
         var selected = problems.collect(() -> selected(narrowed == null ? catalog : narrowed));
+        Optional<Variant> chosenBaseline = selected == null
+                ? Optional.empty()
+                : Optional.ofNullable(problems.collect(() -> baseline(selected)))
+                        .flatMap(found -> found);
         Set<Measure> chosenMeasures = problems.collect(
                 () -> new Selection<>("--measure", List.of(Measure.values()), Measure::label).all(measures));
         Set<Operation> chosenOperations = problems.collect(
@@ -113,6 +129,7 @@ public final class PlanOptions {
                 seed,
                 selected,
                 pipelinePlan,
+                chosenBaseline,
                 command);
         return new Job(plan, dataset);
     }
@@ -126,6 +143,14 @@ public final class PlanOptions {
                     "there are options of the pipeline, but it is not measured: add --measure pipeline");
         }
         return Optional.empty();
+    }
+
+    private Optional<Variant> baseline(List<CatalogEntry> selected) throws InputException {
+        return baseline.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Selection<>(Baseline.OPTION, selected, CatalogEntry::name)
+                        .one(baseline.get())
+                        .variant());
     }
 
     private List<CatalogEntry> selected(CodecCatalog catalog) throws InputException {

@@ -116,11 +116,24 @@ public record CodecInfo(
     }
 
     /**
+     * Returns whether several languages read its bytes. A wrapper changes nothing: all of them are read everywhere. Empty
+     * for a format that wirecost does not know.
+     */
+    public Optional<Boolean> portable() {
+        String plain = wrapper.map(Wrapper::formatSuffix)
+                .filter(format::endsWith)
+                .map(suffix -> format.substring(0, format.length() - suffix.length()))
+                .orElse(format);
+        return Portability.of(plain).map(Portability::portable);
+    }
+
+    /**
      * Returns further traits by which a codec can be chosen, beside format, layout, family and back end, in two words
      * each.
      */
     public List<String> traits() {
         return List.of(
+                portable().map(known -> known ? "portable" : "one platform").orElse("portability unknown"),
                 target.equals(DOMAIN_TARGET) ? "domain classes" : "own classes",
                 losses.isEmpty() ? "lossless" : "declares a loss",
                 limits.isEmpty() ? "all values" : "declares a limit");

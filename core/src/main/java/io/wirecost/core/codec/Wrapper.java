@@ -33,6 +33,11 @@ public enum Wrapper {
         return label;
     }
 
+    /** Returns what stands behind the name of a format: {@code +gzip}. */
+    String formatSuffix() {
+        return SIGN + label;
+    }
+
     abstract Compression open();
 
     /** Returns the identity of a codec with this wrapper around it. Its losses and limits stay the same. */
@@ -41,7 +46,7 @@ public enum Wrapper {
                 plain.runtime(),
                 plain.name(),
                 Optional.of(this),
-                plain.format() + SIGN + label,
+                plain.format() + formatSuffix(),
                 plain.layout(),
                 plain.family(),
                 plain.target(),

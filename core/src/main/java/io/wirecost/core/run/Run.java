@@ -60,6 +60,23 @@ public record Run(
                 others);
     }
 
+    /** The same run as if it had been started with these arguments. */
+    public Run withCommand(List<String> arguments) {
+        return new Run(
+                formatVersion,
+                wirecost,
+                started,
+                arguments,
+                profile,
+                complete,
+                plannedForks,
+                environment,
+                data,
+                codecs,
+                pipeline,
+                cells);
+    }
+
     /** Returns the names of the run's codecs side by side. */
     public CodecNames names() {
         return new CodecNames(codecs.stream().map(CodecInfo::variant).toList());

@@ -50,6 +50,20 @@ class WrapperTest {
     }
 
     @Test
+    void a_wrapped_codec_is_as_portable_as_the_plain_one() {
+        CodecInfo json = CodecInfo.of("json", "JSON", Family.TEXT, "java.base", Object.class);
+        CodecInfo kryo = CodecInfo.of("kryo", "Kryo", Family.SCHEMA_DRIVEN, "java.base", Object.class);
+
+        assertThat(List.of(json, Wrapper.GZIP.around(json), kryo, Wrapper.GZIP.around(kryo), PLAIN))
+                .extracting(CodecInfo::portable)
+                .containsExactly(
+                        Optional.of(true), Optional.of(true), Optional.of(false), Optional.of(false), Optional.empty());
+        assertThat(List.of(json, kryo, PLAIN))
+                .extracting(codec -> codec.traits().get(0))
+                .containsExactly("portable", "one platform", "portability unknown");
+    }
+
+    @Test
     void a_provider_has_every_codec_as_it_is_and_wrapped() {
         assertThat(Wrapper.forms(new Texts(new Utf8())))
                 .flatExtracting(CodecProvider::codecs)

@@ -1,6 +1,7 @@
 package io.wirecost.engine.plan;
 
 import io.wirecost.core.codec.Operation;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.runner.Measure;
@@ -21,6 +22,7 @@ import java.util.SplittableRandom;
  * @param seed of the order in which trials take turns; the data have their own
  * @param codecs at least one
  * @param pipeline what the pipeline is to do; there exactly when it is among the measures
+ * @param baseline which of the codecs the others are held against; empty where it is left to the figures
  * @param command the arguments that repeat the run, kept in its record
  */
 public record Plan(
@@ -30,12 +32,25 @@ public record Plan(
         long seed,
         List<CatalogEntry> codecs,
         Optional<PipelinePlan> pipeline,
+        Optional<Variant> baseline,
         List<String> command) {
     public Plan {
         measures = Collections.unmodifiableSet(EnumSet.copyOf(measures));
         operations = Collections.unmodifiableSet(EnumSet.copyOf(operations));
         codecs = List.copyOf(codecs);
         command = List.copyOf(command);
+    }
+
+    /** Creates a plan that leaves the baseline to the figures. */
+    public Plan(
+            Profile profile,
+            Set<Measure> measures,
+            Set<Operation> operations,
+            long seed,
+            List<CatalogEntry> codecs,
+            Optional<PipelinePlan> pipeline,
+            List<String> command) {
+        this(profile, measures, operations, seed, codecs, pipeline, Optional.empty(), command);
     }
 
     /** Returns the runners of the codecs, each once. */

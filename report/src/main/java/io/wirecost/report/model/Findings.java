@@ -1,30 +1,33 @@
 package io.wirecost.report.model;
 
+import io.wirecost.analysis.Baseline;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
-import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Task;
-import io.wirecost.report.model.metric.Front;
-import io.wirecost.report.model.metric.Front.Point;
+import io.wirecost.document.Visible;
+import io.wirecost.report.model.answer.Answer;
+import io.wirecost.report.model.answer.PipelineWords;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Unmeasured;
 import io.wirecost.report.model.metric.Winners;
 import io.wirecost.report.model.network.LinkFindings;
 import io.wirecost.report.model.pipeline.PipelineModel;
 import io.wirecost.report.model.rate.RateFindings;
+import io.wirecost.report.wording.CodecLabels;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The answer in sentences. A smoke run has none that compares. */
+/** The answer in sentences, the most useful first. A smoke run has none that compares times. */
 final class Findings {
     private final List<Metric> measures;
+    private final Optional<String> baseline;
+    private final CodecLabels names;
     private final Winners winners;
-    private final List<Front> fronts;
     private final Optional<PipelineModel> pipeline;
     private final Optional<LinkFindings> links;
     private final Optional<RateFindings> rates;
@@ -33,14 +36,15 @@ final class Findings {
     Findings(
             List<Metric> measures,
             Optional<String> baseline,
-            List<Front> fronts,
+            CodecLabels names,
             Optional<PipelineModel> pipeline,
             Optional<LinkFindings> links,
             Optional<RateFindings> rates,
             List<Unmeasured> unmeasured) {
         this.measures = measures;
+        this.baseline = baseline;
+        this.names = names;
         this.winners = new Winners(baseline);
-        this.fronts = fronts;
         this.pipeline = pipeline;
         this.links = links;
         this.rates = rates;
@@ -49,18 +53,26 @@ final class Findings {
 
     List<String> sentences(Run run) {
         List<String> sentences = new ArrayList<>();
-        sentences.add(proven(run));
-        if (!run.isSmoke()) {
-            best(new Task.Size().label(), "Smallest").ifPresent(sentences::add);
+        baseline.ifPresent(name -> sentences.addAll(new Answer(run, measures, name, names).sentences()));
+        if (!run.isSmoke() && hasNoRoundTrip()) {
             best(Operation.SERIALIZE.label(), "Fastest to serialize").ifPresent(sentences::add);
             best(Operation.DESERIALIZE.label(), "Fastest to deserialize").ifPresent(sentences::add);
-            front().ifPresent(sentences::add);
         }
+        pipeline.flatMap(model -> new PipelineWords(model, baseline).sentence()).ifPresent(sentences::add);
         links.ifPresent(findings -> sentences.addAll(findings.sentences(winners, smallest())));
-        pipeline.flatMap(this::throughServices).ifPresent(sentences::add);
         rates.ifPresent(findings -> sentences.addAll(findings.sentences()));
+        Baseline.missed(run).map(Findings::missed).ifPresent(sentences::add);
+        sentences.add(proven(run));
         missing().ifPresent(sentences::add);
         return sentences;
+    }
+
+    private boolean hasNoRoundTrip() {
+        return measures.stream().noneMatch(measure -> measure.id().equals(new Task.RoundTrip().label()));
+    }
+
+    private static String missed(String name) {
+        return Visible.text(name) + ", which was to be the baseline, has no figures.";
     }
 
     /** Only what has been proven has a figure. */
@@ -98,57 +110,11 @@ final class Findings {
                 .flatMap(measure -> winners.sentence(what, measure));
     }
 
-    /** Who is the fastest through the services, and how much of that the pipeline takes by itself. */
-    private Optional<String> throughServices(PipelineModel model) {
-        return model.measure(Passage.PLAIN.label())
-                .flatMap(measure -> winners.sentence("Fastest through the three services" + over(model), measure)
-                        .map(sentence -> sentence + ofTheFloor(model, measure)));
-    }
-
-    private static String over(PipelineModel model) {
-        return model.link().isShaped() ? " over " + model.link().label() : "";
-    }
-
-    private static String ofTheFloor(PipelineModel model, Metric measure) {
-        List<Long> percents = Winners.of(measure).stream()
-                .flatMap(line -> model.flow(measure, line).floorShare().stream())
-                .map(share -> Math.round(100 * share.centre()))
-                .sorted()
-                .toList();
-        if (percents.isEmpty()) {
-            return "";
-        }
-        long least = percents.get(0);
-        long most = percents.get(percents.size() - 1);
-        return " The pipeline by itself, its floor, takes " + least + (least == most ? "" : " to " + most)
-                + " % of that.";
-    }
-
-    private Optional<String> front() {
-        return fronts.stream()
-                .filter(front -> front.measure().equals(new Task.RoundTrip().label()))
-                .filter(front -> front.points().size() > 2)
-                .findFirst()
-                .map(front -> {
-                    List<String> unbeaten = front.points().stream()
-                            .filter(point -> point.beatenBy().isEmpty())
-                            .map(Point::codec)
-                            .toList();
-                    int beaten = front.points().size() - unbeaten.size();
-                    return "Size and time together: "
-                            + (beaten == 0
-                                    ? "no codec is both larger and certainly slower than another."
-                                    : Winners.names(unbeaten) + (unbeaten.size() == 1 ? " is" : " are")
-                                            + " unbeaten; each of the other " + beaten
-                                            + " is certainly slower than one of these and no smaller.");
-                });
-    }
-
     private Optional<String> missing() {
         long codecs = unmeasured.stream().map(Unmeasured::codec).distinct().count();
         return codecs == 0
                 ? Optional.empty()
                 : Optional.of((codecs == 1 ? "One codec lacks" : codecs + " codecs lack")
-                        + " figures; the reasons are below.");
+                        + " figures; see \"Not measured\".");
     }
 }

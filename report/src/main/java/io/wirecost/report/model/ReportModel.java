@@ -23,6 +23,7 @@ import java.util.Optional;
  * @param findings sentences that the figures support, the most useful first
  * @param baseline the codec that others are held against at first; empty when nothing was measured
  * @param measures size, then each operation that has figures
+ * @param portableFront the portable codecs that no other portable codec beats in size and round trip, the best first
  * @param fronts size against each of the times
  * @param pipeline the way through three services; empty where nothing came through
  * @param repeats codecs whose figures through the services too few different records flatter; empty where there are none
@@ -40,6 +41,7 @@ public record ReportModel(
         Optional<String> baseline,
         List<CodecLine> codecs,
         List<Metric> measures,
+        List<String> portableFront,
         List<Front> fronts,
         Optional<PipelineModel> pipeline,
         Optional<Repeats> repeats,
@@ -53,6 +55,7 @@ public record ReportModel(
         findings = List.copyOf(findings);
         codecs = List.copyOf(codecs);
         measures = List.copyOf(measures);
+        portableFront = List.copyOf(portableFront);
         fronts = List.copyOf(fronts);
         forecasts = List.copyOf(forecasts);
         unmeasured = List.copyOf(unmeasured);

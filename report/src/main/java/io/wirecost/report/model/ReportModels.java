@@ -6,6 +6,7 @@ import io.wirecost.analysis.Effort;
 import io.wirecost.analysis.ReferenceLink;
 import io.wirecost.analysis.link.LinkStudy;
 import io.wirecost.analysis.link.exchange.ExchangeStudy;
+import io.wirecost.analysis.ranking.PortableFront;
 import io.wirecost.analysis.rate.MachineSpeeds;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.OpenLoop;
@@ -55,7 +56,7 @@ public final class ReportModels {
         Findings findings = new Findings(
                 measures,
                 baseline,
-                fronts,
+                names,
                 pipeline,
                 links.map(study -> new LinkFindings(study, network.orElseThrow(), names)),
                 openLoop.map(model -> rates(run, model)),
@@ -69,6 +70,7 @@ public final class ReportModels {
                 baseline,
                 run.codecs().stream().map(codec -> CodecLines.of(codec, names)).toList(),
                 measures,
+                PortableFront.of(run).codecs().stream().map(names::of).toList(),
                 fronts,
                 pipeline,
                 BatchRepeats.of(run).map(repeats -> Repeats.of(repeats, names)),

@@ -20,8 +20,8 @@ final class LegendSection {
             "95%: how far the 95 % interval over the forks (Student's t) reaches above the time.");
 
     private static final String TIE =
-            "= marks a tie: the interval overlaps that of another codec, and the two cannot be told apart. A rank is 1 +"
-                    + " the number of codecs that are certainly faster.";
+            "= marks a tie: the interval overlaps that of another codec, and the two cannot be told apart."
+                    + " Ranks are in the order of the times.";
 
     private LegendSection() {}
 
@@ -66,8 +66,8 @@ final class LegendSection {
 
     private static List<String> terms(PipelineModel pipeline) {
         return List.of(
-                "pipeline: its times are times on the wall. The time of a codec is the geometric mean over its blocks, and that of a block over its sets of"
-                        + " messages. A block is one start of the three services. Its 95% leaves out what a round did to"
+                "pipeline: its times are times on the wall. That of a codec is the geometric mean over its blocks, and that"
+                        + " of a block over its sets of messages. A block is one start of the three services. Its 95% leaves out what a round did to"
                         + " all codecs alike. Ratios of time are taken block by block.",
                 "a set: the median time of a whole set of messages. It contains half a control round trip (one takes "
                         + Units.time(pipeline.controlRoundTripNanos()) + "), which belongs to the measuring.",

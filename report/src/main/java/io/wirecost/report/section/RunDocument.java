@@ -14,25 +14,50 @@ public final class RunDocument {
         this.names = new Names(model);
     }
 
-    /** The tables, and what a reader needs for reading them. */
+    /**
+     * One screen: a line for each codec, then the answer. A run without sizes and times of single messages has its tables
+     * instead.
+     */
+    public static Document summary(ReportModel model) {
+        RunDocument document = new RunDocument(model);
+        OverviewSection overview = new OverviewSection(model, document.names);
+        if (!overview.hasFigures()) {
+            return tables(model);
+        }
+        HeadSection.write(model, document.page);
+        overview.write(document.page);
+        UnmeasuredSection.write(model, document.page);
+        document.names.explain(document.page);
+        document.answer();
+        return document.page.document();
+    }
+
+    /** All tables, and what a reader needs for reading them; the answer stands last, where a terminal shows it. */
     public static Document tables(ReportModel model) {
         RunDocument document = new RunDocument(model);
         HeadSection.write(model, document.page);
         document.figures(Extent.TABLES);
+        document.answer();
         return document.page.document();
     }
 
-    /** The findings, all tables, what the codecs declare, and the conditions: the whole report but its charts and schemas. */
+    /** The answer, all tables, what the codecs declare, and the conditions: the whole report but its charts and schemas. */
     public static Document whole(ReportModel model) {
         RunDocument document = new RunDocument(model);
         HeadSection.write(model, document.page);
-        document.page.items(model.findings());
+        document.answer();
         document.figures(Extent.WHOLE);
         AppendixSection.write(model, document.page);
         return document.page.document();
     }
 
+    private void answer() {
+        page.section("The answer");
+        page.items(model.findings());
+    }
+
     private void figures(Extent extent) {
+        new OverviewSection(model, names).write(page);
         MetricSection metrics = new MetricSection(model, names);
         model.measures().forEach(metric -> metrics.write(metric, page));
         model.pipeline().ifPresent(pipeline -> new PipelineSection(pipeline, model, names).write(extent, page));

@@ -102,6 +102,15 @@ class AgreementTest {
                         DynamicTest.dynamicTest(name, () -> agree(RUNS.get(name), pages.get(names.indexOf(name)))));
     }
 
+    /** The terminal shows these by default. */
+    private static Map<String, String> ofOneScreen(Run run) {
+        Document summary = RunDocument.summary(ReportModels.of(run, List.of()));
+        Map<String, String> cells =
+                Figures.ofTerminal(TextInk.render(summary, WIDE)).cells();
+        assertThat(cells).isNotEmpty();
+        return cells;
+    }
+
     private static void agree(Run run, JsonNode page) {
         Document tables = RunDocument.tables(ReportModels.of(run, List.of()));
         Figures terminal = Figures.ofTerminal(TextInk.render(tables, WIDE));
@@ -112,5 +121,6 @@ class AgreementTest {
         assertThat(Figures.ofMarkdown(Form.MARKDOWN.render(run, List.of()))).isEqualTo(terminal);
         assertThat(Figures.ofCsv(Form.CSV.render(run, List.of()))).isEqualTo(terminal);
         assertThat(Figures.ofHtml(page)).isEqualTo(terminal);
+        assertThat(terminal.cells()).containsAllEntriesOf(ofOneScreen(run));
     }
 }

@@ -40,6 +40,8 @@ record Figures(SortedSet<String> baselines, SortedMap<String, String> cells) {
             List<String> cells = columns(line);
             if (cells.contains("codec")) {
                 titles = cells;
+            } else if (cells.size() > 2 && isOverview(metric, titles)) {
+                figures.overview(titles, cells);
             } else if (cells.size() > 2 && hasFigures(titles)) {
                 figures.row(metric, titles, cells);
             } else {
@@ -60,6 +62,36 @@ record Figures(SortedSet<String> baselines, SortedMap<String, String> cells) {
         return titles.contains("mean") || titles.contains("time");
     }
 
+    /** Several metrics in one table, each under its own title. */
+    private static final Map<String, String> OVERVIEW =
+            Map.of("bytes", "size", "serialize", "serialize", "deserialize", "deserialize", "round trip", "round-trip");
+
+    private static boolean isOverview(String section, List<String> titles) {
+        return section.equals("overview") && !titles.isEmpty();
+    }
+
+    /** A ratio is that of the last metric before it. */
+    private void overview(List<String> titles, List<String> cells) {
+        String codec = name(cells.get(0));
+        if (codec.startsWith("-")) {
+            return;
+        }
+        String metric = "";
+        for (int column = 1; column < Math.min(titles.size(), cells.size()); column++) {
+            String title = titles.get(column);
+            metric = OVERVIEW.getOrDefault(title, metric);
+            if (OVERVIEW.containsKey(title)) {
+                put(metric, codec, "figure", cells.get(column));
+            } else if (title.equals("ratio")) {
+                put(metric, codec, "ratio", cells.get(column));
+            }
+        }
+    }
+
+    private static String name(String codec) {
+        return codec.replaceAll(" \\[\\d+]", "");
+    }
+
     static Figures ofMarkdown(String markdown) {
         Figures figures = new Figures();
         String metric = "";
@@ -72,6 +104,8 @@ record Figures(SortedSet<String> baselines, SortedMap<String, String> cells) {
                 titles = List.of();
             } else if (titles.isEmpty()) {
                 titles = cells(line);
+            } else if (isOverview(metric, titles)) {
+                figures.overview(titles, cells(line));
             } else if (hasFigures(titles)) {
                 figures.row(metric, titles, cells(line));
             }
@@ -175,7 +209,7 @@ record Figures(SortedSet<String> baselines, SortedMap<String, String> cells) {
                 || cells.get(codec).startsWith("floor: ")) {
             return;
         }
-        String name = cells.get(codec).replaceAll(" \\[\\d+]", "");
+        String name = name(cells.get(codec));
         put(metric, name, "rank", cell("rank", titles, cells));
         put(metric, name, "figure", cell(titles.contains("mean") ? "mean" : "time", titles, cells));
         put(metric, name, "ratio", cell("ratio", titles, cells));

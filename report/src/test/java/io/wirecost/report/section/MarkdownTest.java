@@ -16,7 +16,7 @@ class MarkdownTest {
 
         assertThat(report)
                 .startsWith("# transactions\n\n20 records, seed 7, schema 0123456789ab.\n\nmessages of 500 to ")
-                .contains("- Smallest: avro-generic, ")
+                .contains("## The answer\n\n- Against jackson-json, no portable")
                 .contains("## size\n\nBytes per message; ratio to jackson-json.\n\n| rank | codec | format | mean |")
                 .contains("| 1 | avro-generic | Avro |")
                 .contains("| jaxb | refused | size, serialize, deserialize | XML 1.0 cannot hold this character |")
@@ -49,7 +49,7 @@ class MarkdownTest {
         assertThat(Form.MARKDOWN.render(SampleRuns.overLinks(), List.of()))
                 .contains("## pipeline over 1gbit\n")
                 .contains("### pipeline\\@read=in-place over 1gbit\n")
-                .contains("Fastest through the three services over 1gbit: capnproto")
+                .contains("Through the three services over 1gbit, against jackson-json (")
                 .contains("|  | floor: jackson-json |");
     }
 

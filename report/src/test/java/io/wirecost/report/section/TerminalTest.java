@@ -28,6 +28,25 @@ class TerminalTest {
     }
 
     @Test
+    void one_screen_has_a_line_for_each_codec_with_ties_and_ends_with_the_answer() throws Exception {
+        assertGolden(summary(SampleRuns.full()), "summary.txt");
+    }
+
+    @Test
+    void as_many_codecs_as_the_default_run_has_fit_on_one_screen() {
+        assertThat(summary(SampleRuns.manyFormats()).lines())
+                .hasSizeLessThanOrEqualTo(46)
+                .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(100));
+    }
+
+    @Test
+    void one_screen_of_a_run_without_single_messages_has_its_tables() {
+        assertThat(summary(SampleRuns.pipelineOnly()))
+                .isEqualTo(rendered(SampleRuns.pipelineOnly(), WIDE))
+                .contains("\npipeline: ");
+    }
+
+    @Test
     void a_narrow_terminal_gets_fewer_columns_and_wrapped_lines() throws Exception {
         assertRendered(Runs.ranked(), new TextStyle(70, false), "ranked-narrow.txt");
         assertThat(rendered(Runs.ranked(), new TextStyle(70, false)).lines())
@@ -197,9 +216,17 @@ class TerminalTest {
         return TextInk.render(RunDocument.tables(ReportModels.of(run, List.of())), style);
     }
 
+    private static String summary(Run run) {
+        return TextInk.render(RunDocument.summary(ReportModels.of(run, List.of())), WIDE);
+    }
+
     private static void assertRendered(Run run, TextStyle style, String golden) throws IOException {
+        assertGolden(rendered(run, style), golden);
+    }
+
+    private static void assertGolden(String text, String golden) throws IOException {
         try (InputStream expected = TerminalTest.class.getResourceAsStream(golden)) {
-            assertThat(rendered(run, style)).isEqualTo(new String(expected.readAllBytes(), StandardCharsets.UTF_8));
+            assertThat(text).isEqualTo(new String(expected.readAllBytes(), StandardCharsets.UTF_8));
         }
     }
 }

@@ -22,7 +22,7 @@ public final class Winners {
     /** All that nothing certainly beats: one codec, or those that cannot be told apart from the best. */
     public static List<Line> of(Metric measure) {
         return measure.lines().stream()
-                .filter(line -> line.place().filter(Place::isFirst).isPresent())
+                .filter(line -> line.place().filter(Place::first).isPresent())
                 .toList();
     }
 

@@ -64,7 +64,7 @@ public final class RateFindings {
 
     private Optional<String> best(String what, Function<Line, String> figure) {
         List<Line> first = lines.stream()
-                .filter(line -> line.place().filter(Place::isFirst).isPresent())
+                .filter(line -> line.place().filter(Place::first).isPresent())
                 .toList();
         if (first.isEmpty() || lines.size() < 2) {
             return Optional.empty();

@@ -32,10 +32,10 @@ class NetworksTest {
 
         assertThat(slow.nanos()).isBetween(700_000.0, 750_000.0);
         assertThat(slow.interval().orElseThrow().low()).isLessThan(slow.nanos());
-        assertThat(slow.place()).contains(new Place(1, false));
+        assertThat(slow.place()).contains(new Place(1, false, true));
         assertThat(slow.error().orElseThrow())
                 .isCloseTo(slow.predicted().orElseThrow() / slow.nanos() - 1, within(1e-9));
-        assertThat(sample("avro-generic", "unlimited").place()).contains(new Place(5, false));
+        assertThat(sample("avro-generic", "unlimited").place()).contains(new Place(5, false, false));
     }
 
     @Test

@@ -35,9 +35,9 @@ class RateFindingsTest {
         assertThat(new RateFindings(
                                 SOUGHT,
                                 List.of(
-                                        line("a", Optional.of(new Place(1, true)), Optional.of(12_000.4)),
-                                        line("b", Optional.of(new Place(1, true)), Optional.of(11_900.0)),
-                                        line("c", Optional.of(new Place(3, false)), Optional.of(9_000.0))),
+                                        line("a", Optional.of(new Place(1, true, true)), Optional.of(12_000.4)),
+                                        line("b", Optional.of(new Place(2, true, true)), Optional.of(11_900.0)),
+                                        line("c", Optional.of(new Place(3, false, false)), Optional.of(9_000.0))),
                                 Optional.empty())
                         .sentences())
                 .containsExactly("Highest rate with 99 % of the messages within 100 ms: a and b cannot be told apart"
@@ -65,8 +65,8 @@ class RateFindingsTest {
         assertThat(new RateFindings(
                                 GIVEN,
                                 List.of(
-                                        line("a", Optional.of(new Place(1, false)), Optional.of(5_000.0)),
-                                        line("b", Optional.of(new Place(2, false)), Optional.of(5_000.0))),
+                                        line("a", Optional.of(new Place(1, false, true)), Optional.of(5_000.0)),
+                                        line("b", Optional.of(new Place(2, false, false)), Optional.of(5_000.0))),
                                 Optional.empty())
                         .sentences())
                 .containsExactly("Lowest 99th percentile of the latency at 5,000 messages/s: a, 12.0 ms.");

@@ -1,0 +1,57 @@
+package io.wirecost.core.codec;
+
+import static java.util.Map.entry;
+
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Whether several languages read a format: the one place where wirecost says so, each time with its source. A format is
+ * portable if there are maintained libraries for it in several languages.
+ *
+ * @param portable false for a format that only one platform reads
+ * @param source address of the page that says so
+ */
+public record Portability(boolean portable, String source) {
+    private static final Map<String, Portability> BY_FORMAT = Map.ofEntries(
+            entry("ASN.1", languages("https://www.itu.int/en/ITU-T/asn1/Pages/Tools.aspx")),
+            entry("Avro", languages("https://github.com/apache/avro/tree/main/lang")),
+            entry("BSON", languages("https://bsonspec.org/implementations.html")),
+            entry("CBOR", languages("https://cbor.io/impls.html")),
+            entry("Cap'n Proto", languages("https://capnproto.org/otherlang.html")),
+            entry("Colfer", languages("https://github.com/pascaldekloe/colfer#language-support")),
+            entry("FST", platform("https://github.com/RuedigerMoeller/fast-serialization")),
+            entry("FlatBuffers", languages("https://flatbuffers.dev/support/")),
+            entry("FlexBuffers", languages("https://github.com/google/flatbuffers/tree/master/rust/flexbuffers")),
+            entry("Fory", platform("https://github.com/apache/fory/blob/main/docs/object-serialization/native.md")),
+            entry("Hessian 2", languages("https://github.com/apache/dubbo-go-hessian2")),
+            entry("Ion", languages("https://amazon-ion.github.io/ion-docs/libs.html")),
+            entry("JSON", languages("https://www.json.org/")),
+            entry("JSONB", platform("https://github.com/alibaba/fastjson2")),
+            entry(
+                    "Java serialization",
+                    platform("https://docs.oracle.com/en/java/javase/17/docs/specs/serialization/")),
+            entry("Kryo", platform("https://github.com/EsotericSoftware/kryo")),
+            entry("MessagePack", languages("https://msgpack.org/")),
+            entry("Protocol Buffers", languages("https://protobuf.dev/reference/")),
+            entry("Protostuff", platform("https://github.com/protostuff/protostuff")),
+            entry("Simple Binary Encoding", languages("https://github.com/aeron-io/simple-binary-encoding")),
+            entry("Smile", languages("https://github.com/FasterXML/smile-format-specification#implementations")),
+            entry("Thrift", languages("https://thrift.apache.org/docs/Languages")),
+            entry("UBJSON", languages("https://ubjson.org/libraries/")),
+            entry("XML", languages("https://www.w3.org/TR/xml/")),
+            entry("YAML", languages("https://yaml.org/")));
+
+    /** @return empty for a format that wirecost does not know, such as one of a user's own codec */
+    public static Optional<Portability> of(String format) {
+        return Optional.ofNullable(BY_FORMAT.get(format));
+    }
+
+    private static Portability languages(String source) {
+        return new Portability(true, source);
+    }
+
+    private static Portability platform(String source) {
+        return new Portability(false, source);
+    }
+}
