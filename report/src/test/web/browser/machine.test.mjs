@@ -16,6 +16,7 @@ test("forks that were measured again are told in the head, and shaded in the str
   await strip.locator("svg").waitFor();
   assert.match(await strip.locator(".note").innerText(), /Shaded: a disturbed fork that was measured again/);
   await strip.locator("summary").click();
+  await strip.locator("tbody tr").first().waitFor();
   const rows = await strip.locator("tbody tr").allInnerTexts();
   assert.equal(rows.length, 14);
   assert.equal(rows.filter((row) => row.includes("measured again")).length, 2);
