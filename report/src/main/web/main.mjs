@@ -11,6 +11,7 @@ import { codecs, conditions, missing, schemas } from "./view/details.mjs";
 import { element } from "./view/dom.mjs";
 import { forecast } from "./view/forecast.mjs";
 import { head } from "./view/head.mjs";
+import { machine } from "./view/machine.mjs";
 import { network } from "./view/network.mjs";
 import { openLoop } from "./view/openloop.mjs";
 import { pipeline } from "./view/pipeline.mjs";
@@ -37,6 +38,7 @@ const sections = [
   codecs(model),
   schemas(model),
   conditions(model),
+  machine(model),
 ].filter((section) => section !== undefined);
 
 document

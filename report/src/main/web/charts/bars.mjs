@@ -37,7 +37,9 @@ export function bars(shown, { theme, width }, mark) {
   const values = [...figures.map(({ value }) => value), drawnUpTo(figures), ...(mark ? [mark.value] : [])];
   const ends = { log, ...axisEnds(values, log) };
   const top = mark ? MARK_HEIGHT : 2;
-  const labels = figures.map(({ codec, line }) => (line.note ? `${marked(codec)} ${NOTED}` : marked(codec)));
+  const labels = figures.map(({ codec, line }) =>
+    line.notes.length > 0 ? `${marked(codec)} ${NOTED}` : marked(codec),
+  );
   const room = nameWidth(labels, width);
   const right = VALUE_WIDTH + lanes * LANE_WIDTH + 6;
   const ticks = ticksIn(width - room - right);
@@ -90,7 +92,7 @@ function describe({ codec, line, value, low, high }, unit) {
     `${figure(value, unit)}${line.place ? `, rank ${rankOf(line.place)}` : ""}`,
     ...interval,
     `${codec.format}${codec.layout ? `, ${codec.layout}` : ""} · ${codec.family}`,
-    ...(line.note ? [line.note] : []),
+    ...line.notes,
     ...codec.losses.map((loss) => `declared loss: ${loss}`),
   ];
 }

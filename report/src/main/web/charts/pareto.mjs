@@ -9,6 +9,7 @@
  */
 import { frontOf, pointsOf, reachOf } from "../data/front.mjs";
 import { placeLabels } from "../data/labels.mjs";
+import { clocked } from "../data/model.mjs";
 import { axisEnds, needsLog, SCATTER_LOGARITHMIC_FROM } from "../data/scale.mjs";
 import { commonOf, figureAxis, logGrid, ticksIn } from "./axes.mjs";
 import { DIMMED, dots, labelWidth } from "./dots.mjs";
@@ -52,7 +53,7 @@ export function pareto(front, sizes, times, bright, { theme, width }) {
       },
       yAxis: {
         ...figureAxis(theme, times.unit, vertical, TICKS_UP),
-        name: `↑ ${front.measure}`,
+        name: `↑ ${clocked(front.measure, times.measure)}`,
         nameLocation: "end",
         nameGap: 10,
         nameTextStyle: { color: theme.muted, fontSize: 12, align: "left", padding: [0, 0, 0, -50] },

@@ -4,6 +4,7 @@
  * @property {string} ink
  * @property {string} muted
  * @property {string} rule
+ * @property {string} warning
  * @property {string[]} stages to-native, write, read, from-native
  * @property {string[]} phases of the pipeline: serialize, produce, consume, deserialize, filter, check, the rest, broker
  * @property {(family: string) => string} family colour
@@ -30,6 +31,7 @@ export function readTheme() {
     ink: colour("ink"),
     muted: colour("muted"),
     rule: colour("rule"),
+    warning: colour("warning"),
     stages: ["to-native", "write", "read", "from-native"].map((stage) => colour(`stage-${stage}`)),
     phases: Array.from({ length: 8 }, (_, phase) => colour(`phase-${phase}`)),
     family: (family) => colour(`family-${family}`),

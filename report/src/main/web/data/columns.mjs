@@ -109,7 +109,8 @@ export function figures(measure, choice, title, pick, unit = measure.unit) {
     value,
     text: (codec) => {
       const number = value(codec);
-      const note = lineOf(measure, codec.name)?.note ? ` ${NOTED}` : "";
+      const line = lineOf(measure, codec.name);
+      const note = line && line.notes.length > 0 ? ` ${NOTED}` : "";
       return number === undefined ? "" : `${figure(number, relative ? "RATIO" : unit)}${note}`;
     },
   };

@@ -4,9 +4,9 @@
  * @typedef {{low: number, high: number}} Range
  * @typedef {{rank: number, tied: boolean, first: boolean}} Place
  * @typedef {{standardDeviation: number, min: number, p5: number, p25: number, median: number, p75: number, p95: number, max: number}} Box
- * @typedef {{forks: number, floorNanos: number, allocatedBytes: number, allocatedSteps: number[]}} Timed
- * @typedef {{codec: string, trial: string, place?: Place, centre: number, interval?: Range, steps: number[], box?: Box, timed?: Timed, note?: string}} Line
- * @typedef {{id: string, unit: "BYTES" | "NANOS" | "COUNT", lines: Line[], ties: string[][]}} Metric
+ * @typedef {{forks: number, clock: "PROCESSOR" | "WALL", wallNanos: number, floorNanos: number, allocatedBytes: number, allocatedSteps: number[]}} Timed
+ * @typedef {{codec: string, trial: string, place?: Place, centre: number, interval?: Range, steps: number[], box?: Box, timed?: Timed, notes: string[]}} Line
+ * @typedef {{id: string, unit: "BYTES" | "NANOS" | "COUNT", lines: Line[], ties: string[][], clock?: string}} Metric
  * @typedef {{name: string, format: string, layout: string, family: string, target: string, library: string, backEnd: string, losses: string[], limits: string[], traits: string[]}} Codec
  * @typedef {{codec: string, beatenBy?: string}} FrontPoint
  * @typedef {{measure: string, points: FrontPoint[]}} Front
@@ -17,7 +17,9 @@
  * @typedef {{name: string, size: SizeStatistics}} Reference
  * @typedef {{name: string, records: number, seed?: string, schema: string, schemaChecksum: string, datasetChecksum: string, sizes?: {minBytes: number, maxBytes: number, codec: string}, references: Reference[], steps: Step[]}} Message
  * @typedef {{name: string, value: string}} Fact
- * @typedef {{wirecost: string, started: string, profile: string, effort: string, where: string[], machine: Fact[], command: string}} Conditions
+ * @typedef {{wirecost: string, started: string, profile: string, effort: string, where: string[], machine: Fact[], witnessed?: Witnessed, command: string}} Conditions
+ * @typedef {{codec: string, operations: string[], round: number, startSeconds: number, endSeconds: number, before: number, after: number, state: "COUNTED" | "VOID" | "MARKED"}} Window
+ * @typedef {{again?: string, warning?: string, tolerance: number, forks: Window[], facts: Fact[]}} Witnessed
  * @typedef {{centre: number, interval?: Range}} Against
  * @typedef {{mean: number, ratio?: number}} Bytes
  * @typedef {{block: number, number: number, messages: number, forwarded: number, payloadBytes: number, sentBytes: number, elapsedNanos: number, cpuNanos: number}} SetOfMessages
@@ -85,6 +87,25 @@ export function lineOf(measure, codec) {
  */
 export function timesOf(model) {
   return model.measures.filter((measure) => measure.unit === "NANOS");
+}
+
+/**
+ * A title with the clock by which its times were read.
+ *
+ * @param {string} title
+ * @param {Metric | undefined} measure
+ */
+export function clocked(title, measure) {
+  return measure?.clock ? `${title}, ${measure.clock}` : title;
+}
+
+/**
+ * The clock by which times were read, as a sentence; empty for other figures.
+ *
+ * @param {Metric | undefined} measure
+ */
+export function clockSentence(measure) {
+  return measure?.clock ? `By ${measure.clock}.` : "";
 }
 
 /** Stands behind a figure that needs a word before it is compared. */

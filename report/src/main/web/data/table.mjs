@@ -53,8 +53,18 @@ function timeColumns(measure, choice) {
     rank(measure),
     { ...figures(measure, choice, "time", (line) => line.centre), anchor: trialOf(measure) },
     interval(measure),
+    figures(measure, choice, "on the wall", onTheWall),
     figures(measure, choice, "allocated", (line) => line.timed?.allocatedBytes, "BYTES"),
   ];
+}
+
+/**
+ * The time on the wall, where another clock gave the figure.
+ *
+ * @param {Line} line
+ */
+function onTheWall({ timed }) {
+  return timed?.clock === "WALL" ? undefined : timed?.wallNanos;
 }
 
 /**

@@ -10,7 +10,7 @@ import { bars } from "../charts/bars.mjs";
 import { boxes, MESSAGES } from "../charts/boxes.mjs";
 import { shownAllocation, shownMeasure } from "../data/choice.mjs";
 import { figure, rankOf } from "../data/format.mjs";
-import { lineOf, measureOf, NOTED, SIZE, timesOf } from "../data/model.mjs";
+import { clocked, lineOf, measureOf, NOTED, SIZE, timesOf } from "../data/model.mjs";
 import { Chart } from "./chart.mjs";
 import { element, plainTable, section } from "./dom.mjs";
 
@@ -113,12 +113,12 @@ export function times(model, store) {
     return undefined;
   }
   const charts = measures.map((measure) =>
-    barChart(titleOf(measure.id), store, () => shownMeasure(model, measure, store.choice)),
+    barChart(clocked(titleOf(measure.id), measure), store, () => shownMeasure(model, measure, store.choice)),
   );
   return section(
     "time",
     "Time",
-    "Per message: the geometric mean of the forks; whiskers are 95 % intervals over the forks. A bracket joins codecs whose intervals all overlap: they cannot be told apart.",
+    "Per message: the geometric mean of the forks. Processor time is what all threads of the process took together, its garbage collector included and its JIT compilers not; it stands still while other programs have the processor. Time on the wall goes on meanwhile. Whiskers are 95 % intervals over the forks. A bracket joins codecs whose intervals all overlap: they cannot be told apart.",
     element("div", { class: "pair" }, ...charts.map(({ node }) => node)),
   );
 }
@@ -229,9 +229,9 @@ function withNote(shown, choice, canvas, mark) {
  * @param {Shown} shown
  */
 function linesWithNotes({ figures }) {
-  const notes = new Set(figures.flatMap(({ line: { note } }) => (note ? [note] : [])));
+  const notes = new Set(figures.flatMap(({ line }) => line.notes));
   return [...notes].map((note) => {
-    const names = figures.filter(({ line }) => line.note === note).map(({ codec }) => codec.name);
+    const names = figures.filter(({ line }) => line.notes.includes(note)).map(({ codec }) => codec.name);
     return `${NOTED} ${names.join(", ")}: ${note}.`;
   });
 }

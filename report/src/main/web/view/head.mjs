@@ -25,6 +25,7 @@ export function head(model) {
         `profile ${conditions.profile}, ${conditions.effort}`,
         `started ${conditions.started}`,
         `wirecost ${conditions.wirecost}`,
+        ...(conditions.witnessed?.again ? [conditions.witnessed.again] : []),
       ].join(" · "),
     ),
     ...banners(model),
@@ -45,7 +46,9 @@ function messageSentence({ message, codecs }) {
 
 /** @param {Model} model */
 function banners({ smoke, complete, conditions, pipeline }) {
+  const { warning } = conditions.witnessed ?? {};
   return [
+    ...(warning ? [banner("Busy machine", warning)] : []),
     ...(smoke
       ? [
           banner(

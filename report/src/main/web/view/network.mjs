@@ -28,7 +28,7 @@ export function network(model, store) {
     section(
       "network",
       "Time against bandwidth",
-      "Time per message through the services; every service has a link of its own to the broker. Points are measured, and their whiskers are 95 % intervals over the blocks. Lines are the model's predictions. A ring marks where two lines cross: left of it one format is faster, right of it the other.",
+      "Time on the wall per message through the services; every service has a link of its own to the broker. Points are measured, and their whiskers are 95 % intervals over the blocks. Lines are the model's predictions. A ring marks where two lines cross: left of it one format is faster, right of it the other.",
       network.smoke
         ? element("p", { class: "banner" }, element("strong", {}, "Smoke"), " Too few blocks: nothing here is ranked.")
         : undefined,

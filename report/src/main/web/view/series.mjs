@@ -5,7 +5,7 @@
 import { lines } from "../charts/lines.mjs";
 import { isRelative } from "../data/choice.mjs";
 import { bytes, figure } from "../data/format.mjs";
-import { measureOf, SIZE, timesOf } from "../data/model.mjs";
+import { clockSentence, measureOf, SIZE, timesOf } from "../data/model.mjs";
 import { seriesOf, stepAxis } from "../data/series.mjs";
 import { Chart } from "./chart.mjs";
 import { element, section } from "./dom.mjs";
@@ -71,7 +71,10 @@ function lineChart(model, store, title, ids, pick) {
     draw: (canvas) => {
       const now = shown();
       return now && now.series.length > 0
-        ? lines(now.series, now.unit, { unit: "BYTES", name: stepAxis(model) }, canvas)
+        ? {
+            ...lines(now.series, now.unit, { unit: "BYTES", name: stepAxis(model) }, canvas),
+            note: pick ? "" : clockSentence(measureOf(model, chosen)),
+          }
         : undefined;
     },
     table: () => {

@@ -4,6 +4,7 @@
  */
 import { stageBars } from "../charts/stages.mjs";
 import { figure } from "../data/format.mjs";
+import { clockSentence } from "../data/model.mjs";
 import { STAGES, stagedCodecs } from "../data/stages.mjs";
 import { Chart } from "./chart.mjs";
 import { element, section } from "./dom.mjs";
@@ -28,7 +29,11 @@ export function stages(model, store) {
       const staged = stagedCodecs(model, store.choice);
       return staged.length === 0
         ? undefined
-        : { ...stageBars(staged.slice(0, limit), unit(), canvas), rows: staged.length };
+        : {
+            ...stageBars(staged.slice(0, limit), unit(), canvas),
+            rows: staged.length,
+            note: clockSentence(model.measures.find(({ id }) => NAMES.includes(id))),
+          };
     },
     table: () => ({
       head: ["codec", ...STAGES.flatMap(({ whole, parts }) => [...parts, whole])],

@@ -6,9 +6,11 @@ import { codec, line, measure, model } from "./model.mjs";
 const speed = measure("serialize", "NANOS", [
   line("fast", 10, {
     interval: { low: 8, high: 12 },
-    timed: { forks: 3, floorNanos: 1, allocatedBytes: 600, allocatedSteps: [] },
+    timed: { forks: 3, clock: "PROCESSOR", wallNanos: 1, floorNanos: 1, allocatedBytes: 600, allocatedSteps: [] },
   }),
-  line("json", 20, { timed: { forks: 3, floorNanos: 1, allocatedBytes: 300, allocatedSteps: [] } }),
+  line("json", 20, {
+    timed: { forks: 3, clock: "PROCESSOR", wallNanos: 1, floorNanos: 1, allocatedBytes: 300, allocatedSteps: [] },
+  }),
 ]);
 const run = model(
   [

@@ -30,7 +30,7 @@ export function codec(name, more = {}) {
  * @returns {Line}
  */
 export function line(name, centre, more = {}) {
-  return { codec: name, trial: `w/jvm/${name}/x`, centre, steps: [centre / 2, centre * 2], ...more };
+  return { codec: name, trial: `w/jvm/${name}/x`, centre, steps: [centre / 2, centre * 2], notes: [], ...more };
 }
 
 /**

@@ -48,6 +48,18 @@ test("columns show figures in their unit and sort by number", () => {
   assert.equal(column("size mean bytes").anchor?.(a), "w/jvm/a/x");
 });
 
+test("a figure of processor time has the time on the wall beside it", () => {
+  const timed = { forks: 3, wallNanos: 70, floorNanos: 1, allocatedBytes: 8, allocatedSteps: [] };
+  const clocked = (/** @type {"PROCESSOR" | "WALL"} */ clock) =>
+    model([codec("a")], [measure("write", "NANOS", [line("a", 60, { timed: { ...timed, clock } })])]);
+  const shown = (/** @type {"PROCESSOR" | "WALL"} */ clock) =>
+    columnsOf(clocked(clock), firstChoice(clocked(clock)))
+      .filter(({ title }) => title === "on the wall")
+      .map(({ text }) => text(codec("a")));
+  assert.deepEqual(shown("PROCESSOR"), ["70.0 ns"]);
+  assert.deepEqual(shown("WALL"), []);
+});
+
 test("with a baseline the figures are ratios", () => {
   const relative = { ...choice, relative: true, baseline: "b" };
   assert.equal(column("size mean ratio", relative).text(run.codecs[0]), "2.00×");

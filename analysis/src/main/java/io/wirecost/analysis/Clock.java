@@ -12,10 +12,13 @@ public enum Clock {
      * Processor time of all threads of the process, its garbage collector included, its compilers not. It is what the
      * machine has to be paid for, and it does not run while others have the processor.
      */
-    PROCESSOR("processor time"),
+    PROCESSOR(
+            "processor time",
+            "what all threads of the measuring process took together, its garbage collector included, its JIT compilers"
+                    + " not. It stands still while other programs have the processor."),
 
     /** Time on the wall: for codecs that wait, and in runs from before the processor's clock was read. */
-    WALL("time on the wall");
+    WALL("time on the wall", "what a clock shows. It goes on while other programs have the processor.");
 
     /** A codec that works has nearly all of the time. One that sleeps, or asks another process, has less than this. */
     private static final double WAITING = 0.5;
@@ -24,14 +27,21 @@ public enum Clock {
     private static final double BUSY = 0.9;
 
     private final String title;
+    private final String meaning;
 
-    Clock(String title) {
+    Clock(String title, String meaning) {
         this.title = title;
+        this.meaning = meaning;
     }
 
     /** Returns the name for titles of tables. */
     public String title() {
         return title;
+    }
+
+    /** Returns what it counts, for legends. */
+    public String meaning() {
+        return meaning;
     }
 
     /** Returns the clock that all these are read by: the processor's, if each fork has it and no codec waits. */

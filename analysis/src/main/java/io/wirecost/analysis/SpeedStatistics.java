@@ -12,14 +12,18 @@ import java.util.stream.IntStream;
 /**
  * One operation of one codec.
  *
+ * @param clock by which all of its times are read, but the wall's
  * @param nanosPerOperation mean over the groups of the size series
+ * @param wallNanosPerOperation the same on the wall, to stand beside it
  * @param floorNanosPerOperation copying the same encoded bytes, in the same JVMs
  * @param allocatedBytesPerOperation arithmetic mean over the forks; it hardly varies, and may be zero
  * @param nanosByGroup in the order of the dataset's groups
  * @param allocatedBytesByGroup in the order of the dataset's groups
  */
 public record SpeedStatistics(
+        Clock clock,
         Estimate nanosPerOperation,
+        double wallNanosPerOperation,
         Estimate floorNanosPerOperation,
         double allocatedBytesPerOperation,
         List<Estimate> nanosByGroup,
@@ -31,10 +35,14 @@ public record SpeedStatistics(
 
     /** @param priors of the run that the cell belongs to; the intervals of single groups do without */
     public static SpeedStatistics of(Speed speed, SpeedPriors priors) {
-        List<Fork> forks = ForkScores.of(speed).forks();
+        Clock clock = Clock.of(speed);
+        List<Fork> forks = ForkScores.of(speed, clock).forks();
+        List<Fork> onTheWall = ForkScores.of(speed, Clock.WALL).forks();
         int groups = forks.get(0).nanosByGroup().size();
         return new SpeedStatistics(
+                clock,
                 estimate(forks, Fork::nanosPerOperation, priors.time()),
+                estimate(onTheWall, Fork::nanosPerOperation, Prior.NONE).centre(),
                 estimate(forks, Fork::floorNanosPerOperation, priors.floor()),
                 mean(forks, Fork::allocatedBytesPerOperation),
                 IntStream.range(0, groups)

@@ -70,6 +70,14 @@ public final class SampleRuns {
         return run.run("transactions", List.of("run", "--codec", "jackson-*,protobuf-java", "--out", "here"), true);
     }
 
+    void add(CodecInfo codec) {
+        codecs.add(codec);
+    }
+
+    void add(Cell cell) {
+        cells.add(cell);
+    }
+
     private void throughServices(SamplePipelines samples) {
         pipeline = Optional.of(samples);
         piped("jackson-json", Passage.PLAIN, 20_000, 20_000, 1_800);

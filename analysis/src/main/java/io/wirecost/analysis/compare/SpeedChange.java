@@ -13,6 +13,7 @@ import java.util.Optional;
 /**
  * Times of one operation before and after.
  *
+ * @param clock that both sides have, by which they are read
  * @param forkNanosBefore the score of every measuring JVM, in nanoseconds per operation
  * @param forkNanosAfter likewise
  * @param nanosBefore geometric mean of the forks
@@ -22,6 +23,7 @@ import java.util.Optional;
  * @param certainty absent where there are too few forks, or where the runs cannot be compared
  */
 public record SpeedChange(
+        Clock clock,
         List<Double> forkNanosBefore,
         List<Double> forkNanosAfter,
         double nanosBefore,
@@ -54,12 +56,19 @@ public record SpeedChange(
                 ? Optional.empty()
                 : Optional.of(Ratio.of(then, now).interval());
         return new SpeedChange(
-                then, now, centreBefore, centreAfter, centreAfter / centreBefore, interval, Optional.empty());
+                clock, then, now, centreBefore, centreAfter, centreAfter / centreBefore, interval, Optional.empty());
     }
 
     SpeedChange with(Certainty found) {
         return new SpeedChange(
-                forkNanosBefore, forkNanosAfter, nanosBefore, nanosAfter, ratio, ratioInterval, Optional.of(found));
+                clock,
+                forkNanosBefore,
+                forkNanosAfter,
+                nanosBefore,
+                nanosAfter,
+                ratio,
+                ratioInterval,
+                Optional.of(found));
     }
 
     boolean hasForks(int atLeast) {

@@ -23,8 +23,8 @@ public record UsualSpeed(double nanos, double spread) {
     /** Less does not matter, however steady the machine is. */
     private static final double LEAST = 0.04;
 
-    /** A machine whose speed usually varies by more than this is never quiet. */
-    private static final double RESTLESS = 0.05;
+    /** A machine whose speed usually varies by more than this, as a fraction, is never quiet. */
+    public static final double RESTLESS = 0.05;
 
     /** @param witnesses of all forks so far, at least one */
     public static UsualSpeed of(List<Witness> witnesses) {

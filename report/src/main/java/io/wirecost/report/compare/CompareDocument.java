@@ -1,5 +1,6 @@
 package io.wirecost.report.compare;
 
+import io.wirecost.analysis.Clock;
 import io.wirecost.analysis.compare.CellChange;
 import io.wirecost.analysis.compare.ChangeVerdict;
 import io.wirecost.analysis.compare.Comparison;
@@ -92,10 +93,16 @@ public final class CompareDocument {
         if (cells.isEmpty()) {
             return;
         }
-        page.section("time", "per message, geometric mean of the forks");
-        page.table(Columns.<CellChange>of()
-                .name("trial", cell -> cell.trial().id())
-                .figure("forks", cell -> forks(speed(cell)))
+        List<Clock> clocks =
+                cells.stream().map(cell -> speed(cell).clock()).distinct().toList();
+        boolean mixed = clocks.size() > 1;
+        page.section("time", (mixed ? "" : clocks.get(0).title() + " ") + "per message, geometric mean of the forks");
+        Columns<CellChange> columns =
+                Columns.<CellChange>of().name("trial", cell -> cell.trial().id());
+        if (mixed) {
+            columns.name("clock", cell -> speed(cell).clock().title());
+        }
+        page.table(columns.figure("forks", cell -> forks(speed(cell)))
                 .whereItFits()
                 .figure("before", cell -> Units.time(speed(cell).nanosBefore()))
                 .whereItFits()

@@ -67,12 +67,14 @@ public final class CsvReport {
         network.ifPresent(fields -> titles.addAll(fields.titles()));
         RepeatsField repeats = new RepeatsField(model.repeats(), titles.size());
         titles.addAll(repeats.titles());
+        ForkFields forks = new ForkFields(model.measures(), titles.size());
+        titles.addAll(forks.titles());
         CsvRows lines = new CsvRows(titles);
         for (CodecLine codec : model.codecs()) {
             for (Metric measure : model.measures()) {
                 measure.line(codec.name()).ifPresent(line -> {
                     figure(lines, model, codec, measure, line);
-                    lines.end();
+                    forks.end(lines, line);
                 });
             }
             pipeline.ifPresent(fields -> pipeline(lines, model, codec, fields, repeats));

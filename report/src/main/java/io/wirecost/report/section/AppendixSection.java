@@ -19,6 +19,7 @@ final class AppendixSection {
         page.table(codecs(model.codecs()));
         page.section("Where and how");
         page.facts(model.conditions().machine());
+        model.conditions().witnessed().ifPresent(witnessed -> page.facts(witnessed.facts()));
         page.facts(List.of(
                 new Fact("schema", model.message().schemaChecksum()),
                 new Fact("data", model.message().datasetChecksum())));

@@ -3,6 +3,7 @@ package io.wirecost.report.section;
 import io.wirecost.document.Document;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.conditions.Conditions;
+import io.wirecost.report.model.conditions.Witnessed;
 import io.wirecost.report.model.message.Message;
 import io.wirecost.report.wording.Units;
 import java.util.DoubleSummaryStatistics;
@@ -23,6 +24,11 @@ final class HeadSection {
         page.paragraph(String.join(", ", conditions.where()));
         page.paragraph("profile %s, %s, started %s, wirecost %s"
                 .formatted(conditions.profile(), conditions.effort(), conditions.started(), conditions.wirecost()));
+        conditions.witnessed().flatMap(Witnessed::again).ifPresent(page::paragraph);
+        conditions
+                .witnessed()
+                .flatMap(Witnessed::warning)
+                .ifPresent(warning -> page.warning("BUSY MACHINE: " + warning));
         if (model.smoke()) {
             page.warning("SMOKE RUN: " + conditions.effort() + "; times are not ranked");
         }

@@ -4,6 +4,7 @@ import io.wirecost.analysis.ranking.Place;
 import io.wirecost.document.Document;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.metric.Metric;
+import io.wirecost.report.model.metric.Metric.Timed;
 import io.wirecost.report.model.metric.Metric.Unit;
 import io.wirecost.report.model.pipeline.PipelineModel;
 import io.wirecost.report.wording.Units;
@@ -36,12 +37,24 @@ final class LegendSection {
         List<String> terms = new ArrayList<>();
         if (!times.isEmpty()) {
             terms.addAll(TIMES);
+            terms.addAll(clocks(times));
         }
         pipeline.map(LegendSection::terms).ifPresent(terms::addAll);
         if (hasTies(times, pipeline)) {
             terms.add(TIE);
         }
         page.items(terms);
+    }
+
+    private static List<String> clocks(List<Metric> times) {
+        return times.stream()
+                .flatMap(metric -> metric.lines().stream())
+                .flatMap(line -> line.timed().stream())
+                .map(Timed::clock)
+                .distinct()
+                .sorted()
+                .map(clock -> clock.title() + ": " + clock.meaning())
+                .toList();
     }
 
     private static boolean hasTies(List<Metric> times, Optional<PipelineModel> pipeline) {
@@ -53,8 +66,8 @@ final class LegendSection {
 
     private static List<String> terms(PipelineModel pipeline) {
         return List.of(
-                "pipeline: the time of a codec is the geometric mean over its blocks, and that of a block over its sets of"
-                        + " messages. A block is one start of the three services. Its 95% leaves out what a round did to"
+                "pipeline: its times are times on the wall. That of a codec is the geometric mean over its blocks, and that"
+                        + " of a block over its sets of messages. A block is one start of the three services. Its 95% leaves out what a round did to"
                         + " all codecs alike. Ratios of time are taken block by block.",
                 "a set: the median time of a whole set of messages. It contains half a control round trip (one takes "
                         + Units.time(pipeline.controlRoundTripNanos()) + "), which belongs to the measuring.",

@@ -30,7 +30,7 @@ final class MetricSection {
         boolean size = metric.unit() == Unit.BYTES;
         page.section(
                 metric.id(),
-                (size ? "bytes per message" : "per message")
+                metric.clock().map(clock -> clock + " per message").orElse("bytes per message")
                         + baseline.map(line -> "; ratio to " + line.codec()).orElse(""));
         page.table(size ? sizes(metric, baseline) : times(metric, baseline));
     }

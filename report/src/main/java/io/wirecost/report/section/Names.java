@@ -26,7 +26,7 @@ final class Names {
     String of(Line line) {
         return line.codec()
                 + lossMark(line.codec())
-                + line.note().map(notes::mark).orElse("");
+                + line.notes().stream().map(notes::mark).collect(Collectors.joining());
     }
 
     /** The codec of a figure through the services that stands in no metric. */

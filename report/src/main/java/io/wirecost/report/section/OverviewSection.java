@@ -42,11 +42,16 @@ final class OverviewSection {
             return;
         }
         TieLetters letters = roundTrip.map(TieLetters::new).orElseGet(TieLetters::none);
-        page.section("overview", "per message" + order() + against());
+        page.section("overview", clock().map(clock -> clock + " ").orElse("") + "per message" + order() + against());
         page.table(table(letters));
         if (letters.any()) {
             page.paragraph("tie: codecs that share a letter cannot be told apart by their round trips.");
         }
+    }
+
+    /** Both directions are timed in the same forks, by the same clock. */
+    private Optional<String> clock() {
+        return metrics().flatMap(metric -> metric.clock().stream()).findFirst();
     }
 
     private String order() {

@@ -7,6 +7,7 @@ import io.wirecost.core.run.Run;
 import io.wirecost.document.text.TextInk;
 import io.wirecost.document.text.TextStyle;
 import io.wirecost.report.SampleRuns;
+import io.wirecost.report.SampleWitnesses;
 import org.junit.jupiter.api.Test;
 
 class CompareDocumentTest {
@@ -24,6 +25,20 @@ class CompareDocumentTest {
 
         assertThat(report).contains("no change shown");
         assertThat(report.lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
+    }
+
+    @Test
+    void the_clock_of_the_times_is_named_and_where_there_are_two_each_line_has_its_own() throws Exception {
+        assertThat(all(SampleWitnesses.quiet())).contains("time: processor time per message, geometric mean");
+        assertThat(all(SampleRuns.full())).contains("time: time on the wall per message, geometric mean");
+        assertThat(all(SampleWitnesses.restless()))
+                .contains("time: per message, geometric mean")
+                .containsPattern("/avro-generic/serialize +time on the wall ")
+                .containsPattern("/protobuf-java/serialize +processor time ");
+    }
+
+    private static String all(Run run) throws Exception {
+        return TextInk.render(CompareDocument.of(Comparison.of(run, run, 0.05), false), new TextStyle(200, false));
     }
 
     private static String compared(Run run) throws Exception {

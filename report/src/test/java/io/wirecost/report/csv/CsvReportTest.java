@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import io.wirecost.report.Form;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.SampleSweeps;
+import io.wirecost.report.SampleWitnesses;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -36,7 +37,7 @@ class CsvReportTest {
                         .lines()
                         .findFirst()
                         .orElseThrow())
-                .endsWith(",max,reason");
+                .endsWith(",max,reason,clock,wall_ns,fork_notes");
     }
 
     @Test
@@ -63,6 +64,21 @@ class CsvReportTest {
         assertThat(set.get(titles.indexOf("messages"))).isEqualTo("12000");
         assertThat(set.get(titles.indexOf("forwarded"))).isEqualTo("6000");
         assertThat(Long.parseLong(set.get(titles.indexOf("elapsed_ns")))).isPositive();
+    }
+
+    @Test
+    void a_time_has_its_clock_the_time_on_the_wall_and_what_is_to_be_known_behind_all_other_columns() {
+        List<String> lines =
+                Form.CSV.render(SampleWitnesses.restless(), List.of()).lines().toList();
+
+        assertThat(lines.get(0)).endsWith(",max,reason,clock,wall_ns,fork_notes");
+        assertThat(lines)
+                .anyMatch(line -> line.startsWith("serialize,avro-generic,")
+                        && line.contains(",time on the wall,")
+                        && line.endsWith(",\"time on the wall, where the others have processor time\""))
+                .anyMatch(line -> line.startsWith("serialize,jackson-cbor,")
+                        && line.matches(".*,processor time,[0-9.]+,serialize was not warm in 1 of 3 forks: .*"))
+                .anyMatch(line -> line.startsWith("size,") && line.endsWith(",,,"));
     }
 
     @Test

@@ -14,6 +14,7 @@ import io.wirecost.document.text.TextStyle;
 import io.wirecost.report.Form;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.SampleSweeps;
+import io.wirecost.report.SampleWitnesses;
 import io.wirecost.report.html.FrontEnd.Outcome;
 import io.wirecost.report.model.ReportModels;
 import io.wirecost.report.section.RunDocument;
@@ -45,6 +46,8 @@ class AgreementTest {
         runs.put("pipeline only", SampleRuns.pipelineOnly());
         runs.put("over links", SampleRuns.overLinks());
         runs.put("a sweep", SampleSweeps.sixFormats());
+        runs.put("witnesses", SampleWitnesses.quiet());
+        runs.put("two clocks", SampleWitnesses.restless());
         runs.put("no JSON", without("JSON", SampleRuns.full()));
         runs.put("no JSON in a sweep", without("JSON", SampleSweeps.sixFormats()));
         runs.put("no JSON in the pipeline", without("JSON", SampleRuns.pipelineOnly()));

@@ -7,6 +7,7 @@ import io.wirecost.report.Form;
 import io.wirecost.report.ReportFile;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.SampleSweeps;
+import io.wirecost.report.SampleWitnesses;
 import io.wirecost.report.html.FrontEnd.Outcome;
 import io.wirecost.report.model.message.DerivedSchema;
 import io.wirecost.report.model.message.DerivedSchema.SchemaFile;
@@ -57,6 +58,8 @@ class FrontEndTest {
                 List.of(SampleRuns.HOSTILE),
                 List.of(new SchemaFile(SampleRuns.HOSTILE, SampleRuns.HOSTILE))));
         Map<String, Run> plain = Map.of(
+                "quiet", SampleWitnesses.quiet(),
+                "restless", SampleWitnesses.restless(),
                 "empty", SampleRuns.empty(),
                 "pipeline", SampleRuns.pipelineOnly(),
                 "sweep", SampleSweeps.sixFormats(),

@@ -1,20 +1,112 @@
 package io.wirecost.report.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import io.wirecost.analysis.ranking.Place;
 import io.wirecost.report.SampleRuns;
+import io.wirecost.report.SampleWitnesses;
 import io.wirecost.report.model.conditions.RepeatCommand;
+import io.wirecost.report.model.conditions.Witnessed;
+import io.wirecost.report.model.conditions.Witnessed.State;
+import io.wirecost.report.model.conditions.Witnessed.Window;
 import io.wirecost.report.model.message.Message;
 import io.wirecost.report.model.metric.Front;
 import io.wirecost.report.model.metric.Front.Point;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Unmeasured;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ReportModelsTest {
+    @Test
+    void what_the_witnesses_saw_stands_in_the_order_of_time_with_what_became_of_each_fork() {
+        Witnessed witnessed = ReportModels.of(SampleWitnesses.quiet(), List.of())
+                .conditions()
+                .witnessed()
+                .orElseThrow();
+
+        assertThat(witnessed.again()).contains("2 of 12 forks were measured again: the machine was busy");
+        assertThat(witnessed.warning()).isEmpty();
+        assertThat(witnessed.forks()).hasSize(14).isSortedAccordingTo(Comparator.comparing(Window::startSeconds));
+        assertThat(witnessed.forks().get(0).operations()).containsExactly("serialize", "deserialize");
+        assertThat(witnessed.forks())
+                .filteredOn(fork -> fork.state() == State.VOID)
+                .extracting(Window::codec, Window::round)
+                .containsExactly(tuple("protobuf-java", 2), tuple("jackson-cbor", 3));
+        assertThat(witnessed.forks())
+                .filteredOn(fork -> fork.state() == State.VOID)
+                .allMatch(fork -> fork.before() > 1 + witnessed.tolerance());
+    }
+
+    @Test
+    void a_machine_that_is_never_quiet_is_warned_of_with_what_to_do() {
+        Witnessed witnessed = ReportModels.of(SampleWitnesses.restless(), List.of())
+                .conditions()
+                .witnessed()
+                .orElseThrow();
+
+        assertThat(witnessed.warning().orElseThrow())
+                .startsWith("The machine's speed varied by ±")
+                .contains("1 of 12 forks was disturbed each time that it was measured; the figures are marked.")
+                .endsWith("Close other programs, use a machine of its own, or measure longer with --profile thorough.");
+        assertThat(witnessed.forks())
+                .filteredOn(fork -> fork.state() == State.MARKED)
+                .hasSize(1);
+    }
+
+    @Test
+    void cells_that_need_a_word_have_it_and_a_round_trip_has_that_of_both_directions() {
+        ReportModel model = ReportModels.of(SampleWitnesses.restless(), List.of());
+
+        assertThat(notes(model, "serialize", "jackson-cbor"))
+                .containsExactly("serialize was not warm in 1 of 3 forks: the warm-up ended at its time limit");
+        assertThat(notes(model, "round-trip", "jackson-cbor"))
+                .hasSize(2)
+                .anyMatch(note -> note.startsWith("deserialize was not warm"));
+        assertThat(notes(model, "serialize", "protobuf-java"))
+                .containsExactly("serialize was disturbed in 1 of 3 forks, and measuring again has not helped");
+        assertThat(notes(model, "serialize", "jackson-json"))
+                .singleElement()
+                .asString()
+                .startsWith("a rough figure: its interval is wider than ±25 %");
+    }
+
+    @Test
+    void times_name_their_clock_and_a_codec_that_has_another_one() {
+        ReportModel mixed = ReportModels.of(SampleWitnesses.restless(), List.of());
+        Metric before = ReportModels.of(SampleRuns.full(), List.of())
+                .measure("serialize")
+                .orElseThrow();
+        Metric now = ReportModels.of(SampleWitnesses.quiet(), List.of())
+                .measure("serialize")
+                .orElseThrow();
+
+        assertThat(before.clock()).contains("time on the wall");
+        assertThat(now.clock()).contains("processor time");
+        assertThat(now.lines())
+                .allSatisfy(line -> assertThat(line.timed().orElseThrow().wallNanos())
+                        .isCloseTo(1.04 * line.centre(), withinPercentage(0.01)));
+        assertThat(mixed.measure("serialize").orElseThrow().clock())
+                .contains("processor time (avro-generic: time on the wall)");
+        assertThat(mixed.measure("size").orElseThrow().clock()).isEmpty();
+        assertThat(notes(mixed, "serialize", "avro-generic"))
+                .containsExactly("time on the wall, where the others have processor time");
+    }
+
+    private static List<String> notes(ReportModel model, String measure, String codec) {
+        return model.measure(measure).orElseThrow().line(codec).orElseThrow().notes();
+    }
+
+    @Test
+    void a_run_from_before_there_were_witnesses_has_none() {
+        assertThat(ReportModels.of(SampleRuns.full(), List.of()).conditions().witnessed())
+                .isEmpty();
+    }
+
     private final ReportModel full = ReportModels.of(SampleRuns.full(), List.of());
 
     @Test
@@ -70,8 +162,9 @@ class ReportModelsTest {
     @Test
     void reading_in_place_is_marked_as_a_view() {
         Metric read = full.measure("read").orElseThrow();
-        assertThat(read.line("capnproto").orElseThrow().note()).contains("a view on the bytes: nothing is decoded yet");
-        assertThat(read.line("protobuf-java").orElseThrow().note()).isEmpty();
+        assertThat(read.line("capnproto").orElseThrow().notes())
+                .containsExactly("a view on the bytes: nothing is decoded yet");
+        assertThat(read.line("protobuf-java").orElseThrow().notes()).isEmpty();
     }
 
     @Test

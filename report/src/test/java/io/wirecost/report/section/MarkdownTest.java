@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.wirecost.report.Form;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.SampleSweeps;
+import io.wirecost.report.SampleWitnesses;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -21,6 +22,17 @@ class MarkdownTest {
                 .contains("| jaxb | refused | size, serialize, deserialize | XML 1.0 cannot hold this character |")
                 .contains("-0.0 comes back as 0.0")
                 .endsWith("The same again:\n\n```\n./wirecost run --codec 'jackson-*,protobuf-java'\n```\n");
+    }
+
+    @Test
+    void what_was_noted_beside_the_forks_stands_in_head_and_appendix() {
+        assertThat(Form.MARKDOWN.render(SampleWitnesses.restless(), List.of()))
+                .contains("1 of 12 forks was measured again: the machine was busy")
+                .contains("**BUSY MACHINE: The machine's speed varied by ±9.0% from fork to fork")
+                .contains("--profile thorough")
+                .contains("## serialize\n\nProcessor time (avro-generic: time on the wall) per message; ratio to")
+                .contains("- compilers: busy for at most 1.2 % of the measured slots (avro-generic, serialize)")
+                .contains("- warm-up: 0.6 to 2.0 s of processor time; 2 of 24 ended at their time limit");
     }
 
     @Test

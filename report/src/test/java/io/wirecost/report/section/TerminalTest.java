@@ -8,6 +8,7 @@ import io.wirecost.document.text.TextInk;
 import io.wirecost.document.text.TextStyle;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.SampleSweeps;
+import io.wirecost.report.SampleWitnesses;
 import io.wirecost.report.model.ReportModels;
 import java.io.IOException;
 import java.io.InputStream;
@@ -140,6 +141,16 @@ class TerminalTest {
     @Test
     void a_search_has_the_rates_that_are_sustained_with_ties_and_says_where_there_is_none() throws Exception {
         assertRendered(SampleRuns.maxRate(), new TextStyle(110, false), "max-rate.txt");
+    }
+
+    @Test
+    void on_a_quiet_machine_one_sentence_says_how_many_forks_were_measured_again() throws Exception {
+        assertRendered(SampleWitnesses.quiet(), new TextStyle(110, false), "quiet.txt");
+    }
+
+    @Test
+    void a_busy_machine_a_cold_fork_a_wide_interval_and_another_clock_are_told_where_they_matter() throws Exception {
+        assertRendered(SampleWitnesses.restless(), new TextStyle(110, false), "restless.txt");
     }
 
     @Test

@@ -38,6 +38,6 @@ class TieLettersTest {
                 List.of(),
                 Optional.empty(),
                 Optional.empty(),
-                Optional.empty());
+                List.of());
     }
 }

@@ -25,6 +25,7 @@ public final class Circumstances {
                 Effort.of(run).words(),
                 where(run.environment()),
                 machine(run.environment()),
+                WitnessReader.of(run),
                 RepeatCommand.of(run.command()));
     }
 

@@ -1,5 +1,6 @@
 package io.wirecost.report.model.metric;
 
+import io.wirecost.analysis.Clock;
 import io.wirecost.analysis.ranking.Place;
 import java.util.List;
 import java.util.Optional;
@@ -9,11 +10,22 @@ import java.util.Optional;
  *
  * @param id {@code size}, an operation's label, {@code round-trip}, {@code pipeline} or a variant of it
  * @param ties sets of codecs that cannot be told apart; a codec may be in several
+ * @param clock by which its times were read, in words; empty for everything but the times of operations
  */
-public record Metric(String id, Unit unit, List<Line> lines, List<List<String>> ties) {
+public record Metric(String id, Unit unit, List<Line> lines, List<List<String>> ties, Optional<String> clock) {
     public Metric {
         lines = List.copyOf(lines);
         ties = ties.stream().map(List::copyOf).toList();
+    }
+
+    /** Creates one of figures that are no times of operations. */
+    public Metric(String id, Unit unit, List<Line> lines, List<List<String>> ties) {
+        this(id, unit, lines, ties, Optional.empty());
+    }
+
+    /** Returns the same with the clock by which it was read. */
+    public Metric by(String otherClock) {
+        return new Metric(id, unit, lines, ties, Optional.of(otherClock));
     }
 
     /** What the figures count. */
@@ -37,7 +49,7 @@ public record Metric(String id, Unit unit, List<Line> lines, List<List<String>> 
      * @param centre mean bytes, or the geometric mean of the forks, in the pipeline of the blocks, in nanoseconds
      * @param interval 95 %; empty for sizes, which are exact, and for a single fork
      * @param steps by step of the size series, in the measure's unit
-     * @param note what a reader must know before comparing; empty for most
+     * @param notes what a reader must know before comparing; empty for most
      */
     public record Line(
             String codec,
@@ -48,9 +60,10 @@ public record Metric(String id, Unit unit, List<Line> lines, List<List<String>> 
             List<Double> steps,
             Optional<Box> box,
             Optional<Timed> timed,
-            Optional<String> note) {
+            List<String> notes) {
         public Line {
             steps = List.copyOf(steps);
+            notes = List.copyOf(notes);
         }
     }
 
@@ -71,11 +84,19 @@ public record Metric(String id, Unit unit, List<Line> lines, List<List<String>> 
     /**
      * What belongs to a time only.
      *
-     * @param floorNanos copying the same bytes in the same JVMs
+     * @param clock by which the time was read
+     * @param wallNanos the same time on the wall
+     * @param floorNanos copying the same bytes in the same JVMs, by the same clock
      * @param allocatedBytes per message
      * @param allocatedSteps by step of the size series
      */
-    public record Timed(int forks, double floorNanos, double allocatedBytes, List<Double> allocatedSteps) {
+    public record Timed(
+            int forks,
+            Clock clock,
+            double wallNanos,
+            double floorNanos,
+            double allocatedBytes,
+            List<Double> allocatedSteps) {
         public Timed {
             allocatedSteps = List.copyOf(allocatedSteps);
         }

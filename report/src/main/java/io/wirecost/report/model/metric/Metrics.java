@@ -27,6 +27,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Every measure of a run that has figures: size, both directions, their sum, the stages. */
 public final class Metrics {
@@ -35,6 +36,7 @@ public final class Metrics {
     private final Run run;
     private final CodecLabels names;
     private final Set<Variant> views;
+    private final ForkNotes forkNotes;
 
     private Metrics(Run run) {
         this.run = run;
@@ -43,6 +45,7 @@ public final class Metrics {
                 .filter(codec -> codec.family() == Family.ZERO_COPY)
                 .map(CodecInfo::variant)
                 .collect(Collectors.toSet());
+        this.forkNotes = new ForkNotes(run);
     }
 
     /** Returns those of a run, size first. */
@@ -63,7 +66,9 @@ public final class Metrics {
     }
 
     private Metric timed(Task task, List<Ranked<SpeedStatistics>> ranked) {
-        return measure(names, task.label(), Unit.NANOS, ranked, this::time, Metrics::interval);
+        Clocks clocks = new Clocks(ranked);
+        Metric metric = measure(names, task.label(), Unit.NANOS, ranked, cell -> time(cell, clocks), Metrics::interval);
+        return metric.by(clocks.words(names));
     }
 
     /** Lines with the sets of those that cannot be told apart. */
@@ -112,14 +117,17 @@ public final class Metrics {
                 Optional.empty(),
                 size.meanBytesByGroup(),
                 Optional.of(box),
-                Optional.empty());
+                Optional.empty(),
+                List.of());
     }
 
-    private Line time(Ranked<SpeedStatistics> ranked) {
+    private Line time(Ranked<SpeedStatistics> ranked, Clocks clocks) {
         SpeedStatistics speed = ranked.statistics();
         Estimate nanos = speed.nanosPerOperation();
         Timed timed = new Timed(
                 nanos.forks(),
+                speed.clock(),
+                speed.wallNanosPerOperation(),
                 speed.floorNanosPerOperation().centre(),
                 speed.allocatedBytesPerOperation(),
                 speed.allocatedBytesByGroup());
@@ -129,7 +137,10 @@ public final class Metrics {
                 nanos.interval().map(interval -> new Range(interval.low(), interval.high())),
                 speed.nanosByGroup().stream().map(Estimate::centre).toList(),
                 Optional.empty(),
-                Optional.of(timed));
+                Optional.of(timed),
+                Stream.of(view(ranked), clocks.note(speed), forkNotes.of(ranked))
+                        .flatMap(List::stream)
+                        .toList());
     }
 
     private Line line(
@@ -138,9 +149,9 @@ public final class Metrics {
             Optional<Range> interval,
             List<Double> steps,
             Optional<Box> box,
-            Optional<Timed> timed) {
+            Optional<Timed> timed,
+            List<String> notes) {
         Trial trial = ranked.cell().trial();
-        boolean view = trial.task().equals(new Task.Time(Operation.READ)) && views.contains(trial.codec());
         return new Line(
                 names.of(trial.codec()),
                 Visible.text(trial.id()),
@@ -150,6 +161,12 @@ public final class Metrics {
                 steps,
                 box,
                 timed,
-                view ? Optional.of(VIEW) : Optional.empty());
+                notes);
+    }
+
+    private List<String> view(Ranked<?> ranked) {
+        Trial trial = ranked.cell().trial();
+        boolean view = trial.task().equals(new Task.Time(Operation.READ)) && views.contains(trial.codec());
+        return view ? List.of(VIEW) : List.of();
     }
 }

@@ -118,7 +118,7 @@ public final class Pipelines {
                 List.of(),
                 Optional.of(box(ranked.statistics().setTimes())),
                 Optional.empty(),
-                notes.of(ranked.cell()));
+                notes.of(ranked.cell()).stream().toList());
     }
 
     private static Box box(SetTimes times) {

@@ -107,8 +107,9 @@ public final class OpenLoops {
                 List.of(),
                 Optional.empty(),
                 Optional.empty(),
-                repeats.filter(known -> known.concern(cell.cell().trial().codec()))
-                        .map(BatchRepeats::words));
+                repeats.filter(known -> known.concern(cell.cell().trial().codec())).stream()
+                        .map(BatchRepeats::words)
+                        .toList());
     }
 
     private List<Line> lines() {

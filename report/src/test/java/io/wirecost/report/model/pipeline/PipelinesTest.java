@@ -166,7 +166,7 @@ class PipelinesTest {
         assertThat(model.measures()).flatMap(Metric::lines).singleElement().satisfies(line -> {
             assertThat(line.place()).isEmpty();
             assertThat(line.interval()).isEmpty();
-            assertThat(line.note()).as("the whole says it").isEmpty();
+            assertThat(line.notes()).as("the whole says it").isEmpty();
         });
         assertThat(smoke.findings()).noneMatch(finding -> finding.contains("services"));
     }

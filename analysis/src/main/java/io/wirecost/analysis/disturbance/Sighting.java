@@ -1,0 +1,32 @@
+package io.wirecost.analysis.disturbance;
+
+import io.wirecost.core.codec.Variant;
+import io.wirecost.core.run.Task;
+import io.wirecost.core.run.Witness;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * What was noted beside one fork of a run. A fork that measured several operations was seen once.
+ *
+ * @param tasks what it measured, in the order of the run
+ * @param round of the run, from 0
+ * @param voided whether it was measured again, so that it counts nowhere
+ * @param witness what was noted; of several operations, beside the first
+ */
+public record Sighting(Variant codec, List<Task> tasks, int round, boolean voided, Witness witness) {
+    public Sighting {
+        tasks = List.copyOf(tasks);
+    }
+
+    /** Returns whether it counts although it was disturbed: measuring it again has not helped. */
+    public boolean isMarked() {
+        return !voided && witness.disturbed();
+    }
+
+    /** Returns the same fork with the operations of the other. */
+    Sighting with(Sighting other) {
+        return new Sighting(
+                codec, Stream.concat(tasks.stream(), other.tasks.stream()).toList(), round, voided, witness);
+    }
+}

@@ -1,0 +1,87 @@
+package io.wirecost.report.model.conditions;
+
+import io.wirecost.analysis.disturbance.UsualSpeed;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Speed;
+import io.wirecost.core.run.Speed.Fork;
+import io.wirecost.core.run.Witness;
+import io.wirecost.core.run.Witness.Load;
+import io.wirecost.document.Fact;
+import io.wirecost.report.wording.CodecLabels;
+import io.wirecost.report.wording.Units;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.DoubleSummaryStatistics;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/** What the witnesses of all forks that count tell together, for the appendix. */
+final class WitnessFacts {
+    private WitnessFacts() {}
+
+    /** A witness, with the cell whose fork it stands beside. */
+    private record Beside(Cell cell, Witness witness) {}
+
+    static List<Fact> of(Run run, UsualSpeed usual) {
+        List<Beside> all = run.cells().stream().flatMap(WitnessFacts::besides).toList();
+        List<Fact> facts = new ArrayList<>();
+        facts.add(new Fact(
+                "reference work",
+                "usually %s of processor time, %s".formatted(Units.time(usual.nanos()), Units.spread(usual.spread()))));
+        if (!all.isEmpty()) {
+            facts.add(new Fact("warm-up", warmUp(all)));
+            facts.add(new Fact("compilers", compilers(all, new CodecLabels(run))));
+        }
+        List<Load> loads =
+                all.stream().flatMap(one -> one.witness().load().stream()).toList();
+        if (!loads.isEmpty()) {
+            facts.add(new Fact("processors", load(loads)));
+        }
+        return facts;
+    }
+
+    private static Stream<Beside> besides(Cell cell) {
+        return cell.figures(Speed.class).stream()
+                .flatMap(speed -> speed.forks().stream())
+                .map(Fork::witness)
+                .flatMap(witness -> witness.stream().map(known -> new Beside(cell, known)));
+    }
+
+    private static String warmUp(List<Beside> all) {
+        DoubleSummaryStatistics seconds =
+                all.stream().mapToDouble(one -> one.witness().warmUpSeconds()).summaryStatistics();
+        long capped = all.stream().filter(one -> one.witness().capped()).count();
+        return String.format(
+                Locale.ROOT,
+                "%.1f to %.1f s of processor time; %d of %d ended at their time limit",
+                seconds.getMin(),
+                seconds.getMax(),
+                capped,
+                all.size());
+    }
+
+    private static String compilers(List<Beside> all, CodecLabels names) {
+        Beside busiest = all.stream()
+                .max(Comparator.comparingDouble(one -> one.witness().compilerShare()))
+                .orElseThrow();
+        return "busy for at most %s of the measured slots (%s, %s)"
+                .formatted(
+                        percent(busiest.witness().compilerShare()),
+                        names.of(busiest.cell().trial().codec()),
+                        busiest.cell().trial().task().label());
+    }
+
+    private static String load(List<Load> loads) {
+        DoubleSummaryStatistics busy =
+                loads.stream().mapToDouble(Load::busyShare).summaryStatistics();
+        double stolen = loads.stream().mapToDouble(Load::stolenShare).max().orElseThrow();
+        return "%s to %s busy during a fork, this run's own work included; at most %s stolen by the host"
+                .formatted(percent(busy.getMin()), percent(busy.getMax()), percent(stolen));
+    }
+
+    private static String percent(double share) {
+        return String.format(Locale.ROOT, share < 0.1 ? "%.1f %%" : "%.0f %%", 100 * share);
+    }
+}

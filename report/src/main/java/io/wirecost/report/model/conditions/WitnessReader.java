@@ -1,0 +1,74 @@
+package io.wirecost.report.model.conditions;
+
+import io.wirecost.analysis.disturbance.Sighting;
+import io.wirecost.analysis.disturbance.Sightings;
+import io.wirecost.analysis.disturbance.UsualSpeed;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Task;
+import io.wirecost.core.run.Witness;
+import io.wirecost.report.model.conditions.Witnessed.State;
+import io.wirecost.report.model.conditions.Witnessed.Window;
+import io.wirecost.report.wording.CodecLabels;
+import io.wirecost.report.wording.Units;
+import java.util.Optional;
+
+/** Reads what the witnesses of a run tell. */
+final class WitnessReader {
+    private static final String ADVICE =
+            "Close other programs, use a machine of its own, or measure longer with --profile thorough.";
+
+    private WitnessReader() {}
+
+    static Optional<Witnessed> of(Run run) {
+        CodecLabels names = new CodecLabels(run);
+        return Sightings.of(run)
+                .map(sightings -> new Witnessed(
+                        again(sightings),
+                        warning(sightings),
+                        sightings.usual().tolerance(),
+                        sightings.forks().stream()
+                                .map(fork -> window(fork, sightings.usual(), names))
+                                .toList(),
+                        WitnessFacts.of(run, sightings.usual())));
+    }
+
+    private static Optional<String> again(Sightings sightings) {
+        int again = sightings.measuredAgain();
+        return again == 0
+                ? Optional.empty()
+                : Optional.of(
+                        "%d of %s measured again: the machine was busy".formatted(again, of(sightings.count(), again)));
+    }
+
+    /** {@code 132 forks were}. */
+    private static String of(int all, int some) {
+        return all + (all == 1 ? " fork" : " forks") + (some == 1 ? " was" : " were");
+    }
+
+    private static Optional<String> warning(Sightings sightings) {
+        String restless = sightings.usual().isRestless()
+                ? "The machine's speed varied by %s from fork to fork; a quiet machine varies by less than %s. "
+                        .formatted(Units.spread(sightings.usual().spread()), Units.spread(UsualSpeed.RESTLESS))
+                : "";
+        int marked = sightings.marked();
+        String disturbed = marked == 0
+                ? ""
+                : "%d of %s disturbed each time that %s measured; the figures are marked. "
+                        .formatted(marked, of(sightings.count(), marked), marked == 1 ? "it was" : "they were");
+        String both = restless + disturbed;
+        return both.isEmpty() ? Optional.empty() : Optional.of(both + ADVICE);
+    }
+
+    private static Window window(Sighting fork, UsualSpeed usual, CodecLabels names) {
+        Witness witness = fork.witness();
+        return new Window(
+                names.of(fork.codec()),
+                fork.tasks().stream().map(Task::label).toList(),
+                fork.round() + 1,
+                witness.startSeconds(),
+                witness.endSeconds(),
+                witness.referenceBeforeNanos() / usual.nanos(),
+                witness.referenceAfterNanos() / usual.nanos(),
+                fork.voided() ? State.VOID : fork.isMarked() ? State.MARKED : State.COUNTED);
+    }
+}

@@ -1,0 +1,53 @@
+/**
+ * @import {Model} from "../data/model.mjs"
+ */
+import { machineStrip } from "../charts/machine.mjs";
+import { percent, ratio } from "../data/format.mjs";
+import { disturbedOf, elapsed, outcomeOf } from "../data/machine.mjs";
+import { Chart } from "./chart.mjs";
+import { element, section } from "./dom.mjs";
+
+/**
+ * How fast the machine was over the run, and what else was noted; nothing in a run without witnesses.
+ *
+ * @param {Model} model
+ */
+export function machine({ conditions: { witnessed } }) {
+  if (!witnessed) {
+    return undefined;
+  }
+  const chart = new Chart({
+    title: "Time of the reference work, as a ratio to its usual time",
+    label: "Line of the machine's speed over the run. The table below it has the same figures.",
+    draw: (canvas) => ({ ...machineStrip(witnessed, canvas), note: note(disturbedOf(witnessed).length > 0) }),
+    table: () => ({
+      head: ["codec", "operations", "round", "from", "to", "before", "after", "what became of it"],
+      rows: witnessed.forks.map((fork) => [
+        fork.codec,
+        fork.operations.join(", "),
+        String(fork.round),
+        elapsed(fork.startSeconds),
+        elapsed(fork.endSeconds),
+        ratio(fork.before),
+        ratio(fork.after),
+        outcomeOf(fork),
+      ]),
+    }),
+  });
+  return section(
+    "machine",
+    "Speed of the machine",
+    `Before and after each fork wirecost times a piece of reference work, which is always the same and knows no codec. A fork beside which it was off by more than ${percent(Number(witnessed.tolerance.toFixed(3)))} was disturbed by others. It is measured again, twice at most.`,
+    chart.node,
+    element(
+      "dl",
+      {},
+      ...witnessed.facts.flatMap(({ name, value }) => [element("dt", {}, name), element("dd", {}, value)]),
+    ),
+  );
+}
+
+/** @param {boolean} disturbed */
+function note(disturbed) {
+  return `Dashed: how far it may be off.${disturbed ? " Shaded: a disturbed fork that was measured again. Darker: one that counts with a mark." : ""}`;
+}
