@@ -80,7 +80,8 @@ class RunTest {
                 Wirecost.warm(folder).launch("run", "--profile", "smoke", "--codec", "protobuf-java", "--out", "out");
 
         assertThat(outcome.exitCode()).as(outcome.err()).isZero();
-        assertThat(outcome.out()).contains("SMOKE")
+        assertThat(outcome.out())
+                .contains("SMOKE")
                 .containsPattern("codec +bytes +ratio +serialize +deserialize +round trip");
         Run run = RunFile.read(folder.resolve("out/run.json"));
         assertThat(run.cells())

@@ -45,7 +45,7 @@ class ClockTest {
 
     @Test
     void a_figure_of_processor_time_has_the_walls_beside_it() {
-        SpeedStatistics statistics = SpeedStatistics.of(new Speed(List.of(fork(BOTH, BOTH))));
+        SpeedStatistics statistics = SpeedStatistics.of(new Speed(List.of(fork(BOTH, BOTH))), SpeedPriors.NONE);
 
         assertThat(statistics.clock()).isEqualTo(Clock.PROCESSOR);
         assertThat(statistics.nanosPerOperation().centre()).isEqualTo(4);
