@@ -45,6 +45,7 @@ for (const name of ["full", "large"]) {
   for (const width of [390, 1400]) {
     test(`labels of the scatter do not cover each other: ${name} at ${width} pixels`, async () => {
       const page = await open(name, { width });
+      await page.locator(".answer .chart").scrollIntoViewIfNeeded();
       await page.locator(".answer .chart svg text").first().waitFor();
       assert.deepEqual(await collisions(page), []);
     });
