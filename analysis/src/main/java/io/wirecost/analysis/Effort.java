@@ -49,9 +49,10 @@ public record Effort(Optional<Integer> forks, int mostForks, Optional<Integer> b
 
     /** {@code 3 forks per speed trial}, {@code one block per codec}, or both; without any time {@code sizes only}. */
     public String words() {
-        Optional<String> loop = forks.map(
-                count -> (mostForks > count ? count + " to " + count(mostForks, "fork") : count(count, "fork"))
-                        + " per speed trial");
+        Optional<String> loop = forks.map(count -> (count >= Run.FORKS_TO_RANK && mostForks > count
+                        ? count + " to " + count(mostForks, "fork")
+                        : count(count, "fork"))
+                + " per speed trial");
         Optional<String> pipeline = blocks.map(count -> count(count, "block") + " per codec");
         return loop.map(words -> words
                         + pipeline.map(more -> ", " + more + " in the pipeline").orElse(""))

@@ -1,5 +1,6 @@
 package io.wirecost.bench;
 
+import io.wirecost.analysis.Clock;
 import io.wirecost.analysis.ForkScores;
 import io.wirecost.analysis.statistics.Estimate;
 import io.wirecost.core.run.Speed;
@@ -26,8 +27,9 @@ record TrialComparison(Trial trial, Estimate plainNanos, Estimate ratio, double 
             throw new IllegalStateException(
                     "%s is not paired: plain rounds %s, wirecost's %s".formatted(trial, rounds, rounds(wirecost)));
         }
-        List<ForkScores.Fork> ours = ForkScores.of(wirecost).forks();
-        List<ForkScores.Fork> theirs = ForkScores.of(plain).forks();
+        Clock clock = Clock.of(plain, wirecost);
+        List<ForkScores.Fork> ours = ForkScores.of(wirecost, clock).forks();
+        List<ForkScores.Fork> theirs = ForkScores.of(plain, clock).forks();
         List<Double> ratios = new ArrayList<>();
         for (int i = 0; i < ours.size(); i++) {
             ratios.add(ours.get(i).nanosPerOperation() / theirs.get(i).nanosPerOperation());

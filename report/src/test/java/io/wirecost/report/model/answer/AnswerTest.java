@@ -18,7 +18,7 @@ class AnswerTest {
                 .startsWith(
                         "Against jackson-json, no portable format is both smaller and faster than these:",
                         "Avro (avro-generic): 50 % fewer bytes, 0.52× to 0.55× the time; a tie with Protocol Buffers.",
-                        "Protocol Buffers (protobuf-java): 40 % fewer bytes, 0.50× to 0.55× the time; a tie with Avro.",
+                        "Protocol Buffers (protobuf-java): 40 % fewer bytes, 0.51× to 0.55× the time; a tie with Avro.",
                         "Cap'n Proto (capnproto): 20 % more bytes, 0.36× to 0.39× the time.");
     }
 
