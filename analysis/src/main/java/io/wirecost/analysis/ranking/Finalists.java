@@ -26,7 +26,7 @@ public record Finalists(List<Variant> codecs, Optional<String> words) {
     private static final String OF_THE_FRONT =
             "the run's baseline and the best of the portable front of size against round trip";
     private static final String THE_FIRST =
-            "the run's baseline and its first codecs, since no portable codec has a size and a rank by round trip";
+            "the run's baseline and its first codecs, since no portable codec has a size and a ranked round trip";
 
     public Finalists {
         codecs = List.copyOf(codecs);
