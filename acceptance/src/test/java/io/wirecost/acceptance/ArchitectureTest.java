@@ -216,7 +216,8 @@ class ArchitectureTest {
                 .that()
                 .resideInAPackage("io.wirecost." + room + "..")
                 .should()
-                .onlyDependOnClassesThat(resideInAnyPackage("io.wirecost." + room + "..", "java..", "javax.tools..")
+                .onlyDependOnClassesThat(resideInAnyPackage(
+                                "io.wirecost." + room + "..", "java..", "javax.tools..", "com.sun.management..")
                         .or(resideInAnyPackage(others)));
     }
 
