@@ -5,22 +5,25 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The notes of a schema, beside the values that it describes: documentation, and symbols that stand for unknown ones
- * where a value is read. The text is the user's, so it never reaches generated code, and it changes no byte of a
- * message.
+ * The notes of a schema, beside the values that it describes: documentation, symbols that stand for unknown ones where a
+ * value is read, and how JSON spells values. The text is the user's, so it never reaches generated code, and it changes
+ * no byte of a message.
  */
 public final class SchemaNotes {
-    /** The notes of a schema with neither documentation nor such symbols. */
-    public static final SchemaNotes NONE = new SchemaNotes(Map.of(), Map.of());
+    /** The notes of a schema with none of these. */
+    public static final SchemaNotes NONE = new SchemaNotes(Map.of(), Map.of(), Map.of());
 
     private static final String MEMBER = "#";
 
     private final Map<String, String> docs;
     private final Map<String, String> symbols;
 
-    private SchemaNotes(Map<String, String> docs, Map<String, String> symbols) {
+    private final Map<String, Spelling> spellings;
+
+    private SchemaNotes(Map<String, String> docs, Map<String, String> symbols, Map<String, Spelling> spellings) {
         this.docs = Map.copyOf(docs);
         this.symbols = Map.copyOf(symbols);
+        this.spellings = Map.copyOf(spellings);
     }
 
     /** Documentation of a record, enum or fixed. */
@@ -38,10 +41,21 @@ public final class SchemaNotes {
         return Optional.ofNullable(symbols.get(enumeration));
     }
 
+    /**
+     * How JSON spells a leaf of a field; empty for the usual way.
+     *
+     * @param within the way from the field to the leaf: {@code []} into each array and {@code {}} into each map, none
+     *     for a field that is itself a leaf
+     */
+    public Optional<Spelling> spelling(String record, String field, String within) {
+        return Optional.ofNullable(spellings.get(record + MEMBER + field + within));
+    }
+
     /** Collects notes while a schema is read. */
     public static final class Builder {
         private final Map<String, String> docs = new LinkedHashMap<>();
         private final Map<String, String> symbols = new LinkedHashMap<>();
+        private final Map<String, Spelling> spellings = new LinkedHashMap<>();
 
         public void doc(String definition, String text) {
             docs.putIfAbsent(definition, text);
@@ -55,8 +69,13 @@ public final class SchemaNotes {
             symbols.putIfAbsent(enumeration, symbol);
         }
 
+        /** @param within as of {@link SchemaNotes#spelling} */
+        public void spelling(String record, String field, String within, Spelling spelling) {
+            spellings.putIfAbsent(record + MEMBER + field + within, spelling);
+        }
+
         public SchemaNotes build() {
-            return new SchemaNotes(docs, symbols);
+            return new SchemaNotes(docs, symbols, spellings);
         }
     }
 }

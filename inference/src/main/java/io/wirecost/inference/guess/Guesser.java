@@ -1,0 +1,149 @@
+package io.wirecost.inference.guess;
+
+import io.wirecost.core.schema.Spelling.Word;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.Type.Primitive;
+import io.wirecost.inference.guess.Guess.Member;
+import io.wirecost.inference.observe.Kind;
+import io.wirecost.inference.observe.Members;
+import io.wirecost.inference.observe.Seen;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Takes what was seen for a type, place by place. Wishes come first. */
+public final class Guesser {
+    private final Wishes wishes;
+    private final Set<String> granted = new HashSet<>();
+
+    public Guesser(Wishes wishes) {
+        this.wishes = wishes;
+    }
+
+    /** Takes the objects that all records are. */
+    public Guess.Entity root(Seen seen) {
+        return entity("", seen.members().orElseThrow());
+    }
+
+    /** The paths of wishes that belong to no place of the records. */
+    public Set<String> ungranted() {
+        Set<String> rest = new TreeSet<>(wishes.types().keySet());
+        rest.addAll(wishes.maps());
+        rest.removeAll(granted);
+        return rest;
+    }
+
+    private Guess guess(String path, Seen seen) {
+        Guess present = present(path, seen);
+        return seen.count(Kind.NULL) > 0 || seen.count() == 0 ? present.optional() : present;
+    }
+
+    private Guess present(String path, Seen seen) {
+        Type.Leaf wished = wishes.types().get(path);
+        if (wished != null) {
+            granted.add(path);
+            return WishedType.of(wished, seen);
+        }
+        boolean objects = seen.count(Kind.OBJECT) > 0;
+        boolean arrays = seen.count(Kind.ARRAY) > 0;
+        boolean texts = seen.texts().isPresent();
+        boolean numbers = seen.numbers().isPresent();
+        boolean booleans = seen.count(Kind.BOOLEAN) > 0;
+        int kinds = count(objects, arrays, texts, numbers, booleans);
+        if (kinds == 0) {
+            return value(Primitive.STRING, Evidence.of("never has a value", List.of()).instead("anything"));
+        } else if (kinds > 1) {
+            return mixed(seen, objects || arrays);
+        } else if (objects) {
+            return object(path, seen.members().orElseThrow());
+        } else if (arrays) {
+            return array(path, seen);
+        } else if (texts) {
+            return TextGuess.of(seen, wishes.enums());
+        }
+        return numbers
+                ? NumberGuess.of(seen)
+                : value(Primitive.BOOLEAN, Evidence.of("%,d booleans".formatted(seen.present()), List.of()));
+    }
+
+    private static int count(boolean... conditions) {
+        int count = 0;
+        for (boolean condition : conditions) {
+            count += condition ? 1 : 0;
+        }
+        return count;
+    }
+
+    private static Guess value(Type.Leaf type, Evidence evidence) {
+        return new Guess.Value(type, Optional.empty(), false, evidence);
+    }
+
+    /** Values of several kinds become text: as they are where nothing is confused by that, otherwise as JSON text. */
+    private static Guess mixed(Seen seen, boolean nested) {
+        boolean ambiguous = seen.texts().filter(texts -> texts.readAsScalar()).isPresent();
+        boolean endless =
+                seen.numbers().filter(numbers -> numbers.isEndless()).isPresent();
+        boolean json = nested || ambiguous || endless;
+        return new Guess.Value(
+                Primitive.STRING,
+                Optional.of(json ? Word.JSON : Word.SCALAR),
+                false,
+                Evidence.of("values of several kinds: " + Words.kinds(seen), seen.examples())
+                        .instead("one field for each kind")
+                        .ifWrong(
+                                json
+                                        ? "no format packs JSON text: it costs what JSON costs"
+                                        : "numbers cost a byte for each digit"));
+    }
+
+    private Guess object(String path, Members members) {
+        if (wishes.maps().contains(path)) {
+            granted.add(path);
+            return map(path, members, "as you asked for");
+        }
+        if (members.all().isEmpty()) {
+            return new Guess.Keyed(
+                    value(Primitive.STRING, Evidence.of("never has a value", List.of())),
+                    false,
+                    Evidence.of("objects without keys", List.of()).instead("any record"));
+        }
+        Optional<String> why = MapRule.why(members);
+        return why.isPresent() ? map(path, members, why.get()) : entity(path, members);
+    }
+
+    private Guess map(String path, Members members, String why) {
+        List<String> keys = members.all().stream().map(Members.Member::key).limit(3).toList();
+        return new Guess.Keyed(
+                guess(path + "{}", members.joined()),
+                false,
+                Evidence.of(why, keys)
+                        .instead("record, if the keys are always these")
+                        .ifWrong("each key is written in each record"));
+    }
+
+    private Guess array(String path, Seen seen) {
+        Seen elements = seen.elements().orElseThrow();
+        String why = "%,d arrays of %,d elements".formatted(seen.count(Kind.ARRAY), elements.count());
+        return new Guess.Many(elementsOf(path, elements), false, Evidence.of(why, List.of()));
+    }
+
+    private Guess elementsOf(String path, Seen elements) {
+        return elements.count() == 0 ? present(path + "[]", elements) : guess(path + "[]", elements);
+    }
+
+    private Guess.Entity entity(String path, Members members) {
+        List<Member> fields = new ArrayList<>();
+        for (Members.Member member : members.all()) {
+            String at = path.isEmpty() ? member.key() : path + "." + member.key();
+            Guess guess = guess(at, member.seen());
+            boolean always = member.presence().count() == members.objects();
+            fields.add(new Member(member.key(), always ? guess : guess.optional()));
+        }
+        String why = "%,d objects, %d keys".formatted(members.objects(), fields.size());
+        return new Guess.Entity(
+                fields, Variants.in(members.shapes().sample()), false, Evidence.of(why, List.of()));
+    }
+}

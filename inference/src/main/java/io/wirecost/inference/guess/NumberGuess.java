@@ -1,0 +1,100 @@
+package io.wirecost.inference.guess;
+
+import io.wirecost.core.schema.Spelling;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.Type.Primitive;
+import io.wirecost.inference.observe.Kind;
+import io.wirecost.inference.observe.Numbers;
+import io.wirecost.inference.observe.Seen;
+import java.util.Optional;
+
+/** Takes numbers for a type that holds every digit of all of them. */
+final class NumberGuess {
+    /** Beyond half of its range an int is soon too small. */
+    private static final long MOST_OF_INT = 1L << 30;
+
+    /** A single zero behind the point is the mark of a float in some languages. */
+    private static final int LEAST_SCALE = 2;
+
+    private static final int[] PRECISIONS = {9, 18, 38};
+
+    private NumberGuess() {}
+
+    static Guess of(Seen seen) {
+        Numbers numbers = seen.numbers().orElseThrow();
+        long fractions = seen.count(Kind.DOUBLE) + seen.count(Kind.LONG_FRACTION);
+        if (numbers.isEndless()) {
+            return new Guess.Value(
+                    Primitive.STRING,
+                    Optional.of(Spelling.Word.JSON),
+                    false,
+                    Evidence.of("numbers with more digits than any decimal type should hold", seen.examples())
+                            .ifWrong("as text, each digit takes a byte"));
+        }
+        return fractions == 0 ? integers(seen, numbers) : fractions(seen, numbers);
+    }
+
+    private static Guess integers(Seen seen, Numbers numbers) {
+        long big = seen.count(Kind.BIG_INTEGER);
+        if (big > 0) {
+            String why = "%,d of %,d integers have more than 64 bits, up to %d digits"
+                    .formatted(big, seen.present(), numbers.integerDigits());
+            return value(decimal(numbers.integerDigits(), 0), Evidence.of(why, seen.examples()));
+        }
+        String why = "%,d integers from %,d to %,d".formatted(seen.present(), numbers.least(), numbers.most());
+        Evidence evidence = Evidence.of(why, seen.examples());
+        return isInt(seen, numbers)
+                ? value(
+                        Primitive.INT,
+                        evidence.instead("long, if it may grow").ifWrong("a number beyond 2,147,483,647 is refused"))
+                : value(Primitive.LONG, evidence.ifWrong("a number beyond 64 bits is refused"));
+    }
+
+    static boolean isInt(Seen seen, Numbers numbers) {
+        return seen.count(Kind.LONG) == 0 && numbers.least() >= -MOST_OF_INT && numbers.most() < MOST_OF_INT;
+    }
+
+    private static Guess fractions(Seen seen, Numbers numbers) {
+        long unheld = seen.count(Kind.LONG_FRACTION);
+        if (unheld > 0 || numbers.hasInexactIntegers()) {
+            String why = "a double would not hold all digits of %,d of %,d numbers"
+                    .formatted(Math.max(1, unheld), seen.present());
+            return decimal(numbers, numbers.scale(), Evidence.of(why, seen.examples()));
+        }
+        if (numbers.isPadded() && numbers.writtenScale() >= LEAST_SCALE) {
+            String why = "all have %d digits behind the point, zeros too, as decimals do"
+                    .formatted(numbers.writtenScale());
+            return decimal(
+                    numbers,
+                    numbers.writtenScale(),
+                    Evidence.of(why, seen.examples()).instead("double"));
+        }
+        String why = "%,d of %,d numbers have a fraction; a double holds their digits"
+                .formatted(seen.count(Kind.DOUBLE), seen.present());
+        Evidence evidence = Evidence.of(why, seen.examples());
+        return value(
+                Primitive.DOUBLE,
+                numbers.scale() <= 4 ? evidence.instead("decimal, if it is money") : evidence);
+    }
+
+    private static Guess decimal(Numbers numbers, int scale, Evidence evidence) {
+        return value(
+                decimal(numbers.integerDigits(), scale),
+                evidence.ifWrong("a number with more digits is refused"));
+    }
+
+    /** A decimal with the next usual precision: those that fit in 32, 64 and 128 bits. */
+    static Type.Decimal decimal(int integerDigits, int scale) {
+        int digits = Math.max(1, integerDigits + scale);
+        for (int precision : PRECISIONS) {
+            if (digits <= precision) {
+                return new Type.Decimal(precision, scale, Optional.empty());
+            }
+        }
+        return new Type.Decimal(digits, scale, Optional.empty());
+    }
+
+    private static Guess value(Type.Leaf type, Evidence evidence) {
+        return new Guess.Value(type, Optional.empty(), false, evidence);
+    }
+}

@@ -1,0 +1,233 @@
+package io.wirecost.inference.observe;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What was seen in the objects at one place, key by key. When there are more keys than any record has fields, their
+ * values are counted together.
+ */
+public final class Members {
+    /** More different keys are no fields. */
+    static final int MOST_KEYS = 1_000;
+
+    private final Room room;
+    private final Map<String, Member> members = new LinkedHashMap<>();
+    private final Shapes shapes;
+    private long objects;
+    private long entries;
+    private Seen values;
+
+    Members(Room room) {
+        this.room = room;
+        this.shapes = new Shapes(room);
+    }
+
+    /** A key of the objects. */
+    public static final class Member {
+        private final String key;
+        private final Seen seen;
+        private final Tally presence = new Tally();
+        private final Tally absence = new Tally();
+        private long lastObject;
+
+        Member(String key, Seen seen) {
+            this.key = key;
+            this.seen = seen;
+        }
+
+        public String key() {
+            return key;
+        }
+
+        /** The values of the key. */
+        public Seen seen() {
+            return seen;
+        }
+
+        /** The objects that have the key. */
+        public Tally presence() {
+            return presence;
+        }
+
+        /** The objects that lack the key, without those from before it was first seen. */
+        public Tally absence() {
+            return absence;
+        }
+    }
+
+    /** One of the objects while it is read. */
+    final class Reading {
+        private final long record;
+        private final long object = ++objects;
+        private final List<Member> present = new ArrayList<>();
+        private Set<String> keys;
+        private final Map<String, String> kinds = new LinkedHashMap<>();
+
+        Reading(long record) {
+            this.record = record;
+        }
+
+        /**
+         * Returns where the value of a key belongs.
+         *
+         * @throws DuplicateKey if the object has had the key before
+         */
+        Seen value(String key) {
+            entries++;
+            if (values != null) {
+                return together(key);
+            }
+            Member member = members.get(key);
+            if (member == null) {
+                if (members.size() == MOST_KEYS) {
+                    joinValues();
+                    return together(key);
+                }
+                member = new Member(key, new Seen(room));
+                members.put(key, member);
+            }
+            if (member.lastObject == object) {
+                throw new DuplicateKey(key);
+            }
+            member.lastObject = object;
+            member.presence.add(record);
+            present.add(member);
+            return member.seen;
+        }
+
+        private Seen together(String key) {
+            if (keys == null) {
+                keys = new HashSet<>();
+                present.forEach(member -> keys.add(member.key));
+            }
+            if (!keys.add(key)) {
+                throw new DuplicateKey(key);
+            }
+            return values;
+        }
+
+        /** Notes a short text, by which the kinds of objects may be told apart. */
+        void text(String key, String text) {
+            kinds.put(key, text);
+        }
+
+        /** Returns whether a text would help to tell the kinds of objects apart. */
+        boolean wantsTexts() {
+            return values == null && shapes.wants(object);
+        }
+
+        void end() {
+            if (values != null) {
+                return;
+            }
+            if (present.size() < members.size()) {
+                for (Member member : members.values()) {
+                    if (member.lastObject != object) {
+                        member.absence.add(record);
+                    }
+                }
+            }
+            if (shapes.wants(object)) {
+                shapes.add(present.stream().map(Member::key).toList(), kinds);
+            }
+        }
+    }
+
+    Reading begin(long record) {
+        return new Reading(record);
+    }
+
+    private void joinValues() {
+        values = new Seen(room);
+        members.values().forEach(member -> values.addAll(member.seen));
+        shapes.clear();
+    }
+
+    void addAll(Members other) {
+        objects += other.objects;
+        entries += other.entries;
+        if (values == null && other.values == null && sameKeys(other) <= MOST_KEYS) {
+            other.members.values().forEach(this::add);
+            shapes.addAll(other.shapes);
+            return;
+        }
+        if (values == null) {
+            joinValues();
+        }
+        other.members.values().forEach(member -> values.addAll(member.seen));
+        if (other.values != null) {
+            values.addAll(other.values);
+        }
+    }
+
+    private int sameKeys(Members other) {
+        Set<String> keys = new HashSet<>(members.keySet());
+        keys.addAll(other.members.keySet());
+        return keys.size();
+    }
+
+    private void add(Member other) {
+        Member own = members.get(other.key);
+        if (own == null) {
+            own = new Member(other.key, new Seen(room));
+            members.put(other.key, own);
+        }
+        own.seen.addAll(other.seen);
+        own.presence.addAll(other.presence);
+        own.absence.addAll(other.absence);
+    }
+
+    /** How many objects were seen. */
+    public long objects() {
+        return objects;
+    }
+
+    /** How many keys all objects have together. */
+    public long entries() {
+        return entries;
+    }
+
+    /** The keys in the order in which they were first seen; if there are too many, the first ones. */
+    public Collection<Member> all() {
+        return Collections.unmodifiableCollection(members.values());
+    }
+
+    public Optional<Member> member(String key) {
+        return Optional.ofNullable(members.get(key));
+    }
+
+    /** The values of all keys together, if there are more keys than a record has fields. */
+    public Optional<Seen> joinedValues() {
+        return Optional.ofNullable(values);
+    }
+
+    /** The values of all keys together. The members' own counts are of no use afterwards. */
+    public Seen joined() {
+        if (values == null) {
+            joinValues();
+        }
+        return values;
+    }
+
+    /** Which keys occur together. */
+    public Shapes shapes() {
+        return shapes;
+    }
+
+    /** An object has a key twice. */
+    static final class DuplicateKey extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        DuplicateKey(String key) {
+            super(key, null, false, false);
+        }
+    }
+}

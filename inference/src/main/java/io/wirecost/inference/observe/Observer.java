@@ -1,0 +1,109 @@
+package io.wirecost.inference.observe;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+
+/** Reads records token by token and counts what stands where. It keeps no record. */
+public final class Observer {
+    private static final int LONGEST_TEXT_OF_KIND = 40;
+
+    private final Omitted omitted;
+    private final Room room = new Room();
+    private final Seen root = new Seen(room);
+    private JsonParser parser;
+    private long record;
+
+    /** @param omitted what is left out of every record */
+    public Observer(Omitted omitted) {
+        this.omitted = omitted;
+    }
+
+    /**
+     * Reads one record.
+     *
+     * @param parser before its first token
+     * @param number of the record, from 1; larger than that of the record before
+     * @throws UnfitRecord if the value cannot be one of many records with a schema: no object, a key twice in an
+     *     object, or more different keys than there is room for
+     * @throws IOException if it is no valid JSON
+     */
+    public void read(JsonParser parser, long number) throws IOException, UnfitRecord {
+        this.parser = parser;
+        this.record = number;
+        JsonToken first = parser.nextToken();
+        if (first != JsonToken.START_OBJECT) {
+            throw new UnfitRecord("expected an object, found " + describe(first));
+        }
+        try {
+            object(root, omitted);
+        } catch (Members.DuplicateKey e) {
+            throw new UnfitRecord("a key stands twice in one object");
+        } catch (Room.TooManyPlaces e) {
+            throw new UnfitRecord(
+                    "more than %,d different fields; objects whose keys are data can be named: --map PATH"
+                            .formatted(Room.MOST_PLACES));
+        }
+    }
+
+    private static String describe(JsonToken token) {
+        return token == null ? "nothing" : token == JsonToken.START_ARRAY ? "an array" : "a single value";
+    }
+
+    /** What was seen so far. */
+    public Seen seen() {
+        return root;
+    }
+
+    /** Adds what another observer has seen; it is of no use afterwards. */
+    public void addAll(Observer other) {
+        root.addAll(other.root);
+    }
+
+    private void object(Seen at, Omitted out) throws IOException {
+        Members.Reading reading = at.addObject(record).begin(record);
+        while (parser.nextToken() != JsonToken.END_OBJECT) {
+            String key = parser.currentName();
+            JsonToken token = parser.nextToken();
+            if (out.omits(key)) {
+                parser.skipChildren();
+                continue;
+            }
+            Seen value = reading.value(key);
+            if (token == JsonToken.VALUE_STRING) {
+                noteKind(reading, key);
+            }
+            value(value, token, out.inside(key));
+        }
+        reading.end();
+    }
+
+    private void noteKind(Members.Reading reading, String key) throws IOException {
+        if (parser.getTextLength() <= LONGEST_TEXT_OF_KIND && reading.wantsTexts()) {
+            reading.text(key, parser.getText());
+        }
+    }
+
+    private void value(Seen at, JsonToken token, Omitted out) throws IOException {
+        switch (token) {
+            case START_OBJECT -> object(at, out);
+            case START_ARRAY -> array(at, out);
+            case VALUE_STRING -> at.addText(
+                    parser.getTextCharacters(), parser.getTextOffset(), parser.getTextLength(), record);
+            case VALUE_NUMBER_INT -> at.addInteger(
+                    parser.getTextCharacters(), parser.getTextOffset(), parser.getTextLength(), record);
+            case VALUE_NUMBER_FLOAT -> at.addFraction(
+                    parser.getTextCharacters(), parser.getTextOffset(), parser.getTextLength(), record);
+            case VALUE_TRUE, VALUE_FALSE -> at.add(Kind.BOOLEAN, record);
+            case VALUE_NULL -> at.add(Kind.NULL, record);
+            default -> throw new IllegalStateException("no value starts with " + token);
+        }
+    }
+
+    private void array(Seen at, Omitted out) throws IOException {
+        Seen elements = at.addArray(record);
+        for (JsonToken token = parser.nextToken(); token != JsonToken.END_ARRAY; token = parser.nextToken()) {
+            value(elements, token, out);
+        }
+    }
+}

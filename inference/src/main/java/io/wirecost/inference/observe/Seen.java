@@ -1,0 +1,151 @@
+package io.wirecost.inference.observe;
+
+import java.util.EnumMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** What was seen at one place of the records: in a field, in the elements of an array, in the values of a map. */
+public final class Seen {
+    private static final int MOST_EXAMPLES = 3;
+    private static final int LONGEST_EXAMPLE = 40;
+
+    private final Room room;
+    private final Map<Kind, Tally> tallies = new EnumMap<>(Kind.class);
+    private Numbers numbers;
+    private Texts texts;
+    private Members members;
+    private Seen elements;
+    private final Set<String> examples = new LinkedHashSet<>();
+
+    Seen(Room room) {
+        this.room = room;
+        room.takePlace();
+    }
+
+    void add(Kind kind, long record) {
+        Tally tally = tallies.get(kind);
+        if (tally == null) {
+            tally = new Tally();
+            tallies.put(kind, tally);
+        }
+        tally.add(record);
+    }
+
+    void addInteger(char[] text, int offset, int length, long record) {
+        if (numbers == null) {
+            numbers = new Numbers();
+        }
+        add(numbers.addInteger(text, offset, length), record);
+        show(text, offset, length);
+    }
+
+    void addFraction(char[] text, int offset, int length, long record) {
+        if (numbers == null) {
+            numbers = new Numbers();
+        }
+        add(numbers.addFraction(text, offset, length), record);
+        show(text, offset, length);
+    }
+
+    void addText(char[] text, int offset, int length, long record) {
+        if (texts == null) {
+            texts = new Texts(room);
+        }
+        add(texts.add(text, offset, length, record), record);
+        show(text, offset, length);
+    }
+
+    private void show(char[] text, int offset, int length) {
+        if (examples.size() < MOST_EXAMPLES) {
+            examples.add(new String(text, offset, Math.min(length, LONGEST_EXAMPLE)));
+        }
+    }
+
+    Members addObject(long record) {
+        add(Kind.OBJECT, record);
+        if (members == null) {
+            members = new Members(room);
+        }
+        return members;
+    }
+
+    Seen addArray(long record) {
+        add(Kind.ARRAY, record);
+        if (elements == null) {
+            elements = new Seen(room);
+        }
+        return elements;
+    }
+
+    /** Adds what was seen elsewhere. The other one is of no use afterwards. */
+    void addAll(Seen other) {
+        other.tallies.forEach(
+                (kind, tally) -> tallies.computeIfAbsent(kind, any -> new Tally()).addAll(tally));
+        if (other.numbers != null) {
+            numbers = numbers == null ? new Numbers() : numbers;
+            numbers.addAll(other.numbers);
+        }
+        if (other.texts != null) {
+            texts = texts == null ? new Texts(room) : texts;
+            texts.addAll(other.texts);
+        }
+        if (other.members != null) {
+            members = members == null ? new Members(room) : members;
+            members.addAll(other.members);
+        }
+        if (other.elements != null) {
+            elements = elements == null ? new Seen(room) : elements;
+            elements.addAll(other.elements);
+        }
+        other.examples.stream().limit(MOST_EXAMPLES - (long) examples.size()).forEach(examples::add);
+        room.returnPlaces(1);
+    }
+
+    /** Some of the first different numbers and texts, cut to 40 characters. */
+    public List<String> examples() {
+        return List.copyOf(examples);
+    }
+
+    public long count(Kind kind) {
+        Tally tally = tallies.get(kind);
+        return tally == null ? 0 : tally.count();
+    }
+
+    /** How often each kind was seen, in the order of the kinds; none that was not. */
+    public Map<Kind, Tally> tallies() {
+        return java.util.Collections.unmodifiableMap(tallies);
+    }
+
+    /** All values that were seen, nulls included. */
+    public long count() {
+        return tallies.values().stream().mapToLong(Tally::count).sum();
+    }
+
+    /** All values but nulls. */
+    public long present() {
+        return count() - count(Kind.NULL);
+    }
+
+    /** What was seen of numbers; empty if there were none. */
+    public Optional<Numbers> numbers() {
+        return Optional.ofNullable(numbers);
+    }
+
+    /** What was seen of strings; empty if there were none. */
+    public Optional<Texts> texts() {
+        return Optional.ofNullable(texts);
+    }
+
+    /** What was seen in objects; empty if there were none. */
+    public Optional<Members> members() {
+        return Optional.ofNullable(members);
+    }
+
+    /** What was seen in arrays; empty if there were none. */
+    public Optional<Seen> elements() {
+        return Optional.ofNullable(elements);
+    }
+}

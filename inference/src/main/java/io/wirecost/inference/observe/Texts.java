@@ -1,0 +1,136 @@
+package io.wirecost.inference.observe;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** What was seen of the strings at one place. */
+public final class Texts {
+    /** An enum of more symbols would be a list of names. */
+    private static final int MOST_SYMBOLS = 64;
+
+    private static final int LONGEST_SYMBOL = 64;
+
+    private final Room room;
+    private final Numbers numbers = new Numbers();
+    private final Times times = new Times();
+    private Map<String, Tally> symbols = new LinkedHashMap<>();
+    private boolean paddedBase64;
+    private boolean readsAsScalar;
+    private long characters;
+
+    Texts(Room room) {
+        this.room = room;
+    }
+
+    Kind add(char[] text, int offset, int length, long record) {
+        characters += length;
+        Kind kind = kind(text, offset, length);
+        if (symbols != null) {
+            remember(text, offset, length, record);
+        }
+        return kind;
+    }
+
+    private Kind kind(char[] text, int offset, int length) {
+        Optional<TimeText.Found> time = TimeText.read(text, offset, length);
+        if (time.isPresent()) {
+            times.add(time.get());
+            return time.get().kind();
+        }
+        Kind kind = TextKind.of(text, offset, length);
+        switch (kind) {
+            case QUOTED_INTEGER -> numbers.addInteger(text, offset, length);
+            case QUOTED_DECIMAL -> numbers.addFraction(text, offset, length);
+            case BASE64 -> paddedBase64 |= hasBase64Sign(text, offset, length);
+            default -> {}
+        }
+        readsAsScalar |= kind == Kind.QUOTED_INTEGER
+                || kind == Kind.QUOTED_DECIMAL
+                || (kind == Kind.TEXT && ScalarText.isNumberOrWord(text, offset, length));
+        return kind;
+    }
+
+    private static boolean hasBase64Sign(char[] text, int offset, int length) {
+        for (int i = offset; i < offset + length; i++) {
+            if (text[i] == '=' || text[i] == '+' || text[i] == '/') {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void remember(char[] text, int offset, int length, long record) {
+        if (length > LONGEST_SYMBOL) {
+            forget();
+            return;
+        }
+        String symbol = new String(text, offset, length);
+        Tally tally = symbols.get(symbol);
+        if (tally == null) {
+            if (symbols.size() == MOST_SYMBOLS || !room.takeSymbol()) {
+                forget();
+                return;
+            }
+            tally = new Tally();
+            symbols.put(symbol, tally);
+        }
+        tally.add(record);
+    }
+
+    private void forget() {
+        room.returnSymbols(symbols.size());
+        symbols = null;
+    }
+
+    void addAll(Texts other) {
+        numbers.addAll(other.numbers);
+        times.addAll(other.times);
+        paddedBase64 |= other.paddedBase64;
+        readsAsScalar |= other.readsAsScalar;
+        characters += other.characters;
+        if (symbols == null) {
+            return;
+        }
+        if (other.symbols == null) {
+            forget();
+            return;
+        }
+        other.symbols.forEach(
+                (symbol, tally) -> symbols.computeIfAbsent(symbol, any -> new Tally()).addAll(tally));
+        if (symbols.size() > MOST_SYMBOLS) {
+            forget();
+        }
+    }
+
+    /** The different texts with how often each was seen; empty if there are too many or too long ones. */
+    public Map<String, Tally> symbols() {
+        return symbols == null ? Map.of() : Collections.unmodifiableMap(symbols);
+    }
+
+    /** What was seen of the numbers in quotes. */
+    public Numbers numbers() {
+        return numbers;
+    }
+
+    /** What was seen of dates and times. */
+    public Times times() {
+        return times;
+    }
+
+    /** Returns whether one of the texts in base64 has a character that words do not have. */
+    public boolean hasBase64Sign() {
+        return paddedBase64;
+    }
+
+    /** Returns whether one of the texts, without its quotes, would be another JSON value. */
+    public boolean readAsScalar() {
+        return readsAsScalar;
+    }
+
+    /** All characters of all texts. */
+    public long characters() {
+        return characters;
+    }
+}

@@ -1,0 +1,137 @@
+package io.wirecost.inference.schema;
+
+import io.wirecost.core.schema.Definition;
+import io.wirecost.core.schema.Definition.EnumDefinition;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.LeafCases;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.SchemaNotes;
+import io.wirecost.core.schema.Spelling;
+import io.wirecost.core.schema.Type;
+import io.wirecost.inference.guess.Guess;
+import io.wirecost.inference.guess.Guess.Member;
+import io.wirecost.inference.guess.GuessCases;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Makes a schema of guesses. Records and enums are named after the keys that hold them. Two that are the same, their
+ * spellings too, share a definition.
+ */
+public final class SchemaBuilder {
+    private static final String NAMESPACE = "inferred.";
+
+    private final SafeNames names = new SafeNames();
+    private final SchemaNotes.Builder notes = new SchemaNotes.Builder();
+    private final Map<String, Definition> definitions = new LinkedHashMap<>();
+    private final Map<Object, Type> known = new HashMap<>();
+
+    private SchemaBuilder() {}
+
+    /** @param name of what the records are, by which the root record is named */
+    public static Schema build(String name, Guess.Entity root) {
+        SchemaBuilder builder = new SchemaBuilder();
+        String rootName = builder.record(name, root);
+        return new Schema(rootName, builder.definitions.values(), builder.notes.build());
+    }
+
+    /**
+     * A type with what JSON spells differently in it.
+     *
+     * @param spellings by the way to them, as of {@link SchemaNotes#spelling}
+     */
+    private record Spelled(Type type, Map<String, Spelling> spellings) {
+        Spelled within(String step, Type outer) {
+            Map<String, Spelling> moved = new LinkedHashMap<>();
+            spellings.forEach((way, spelling) -> moved.put(step + way, spelling));
+            return new Spelled(outer, moved);
+        }
+    }
+
+    private record SpelledField(Field field, Map<String, Spelling> spellings) {}
+
+    private Spelled type(String name, Guess guess) {
+        Spelled present = guess.match(new GuessCases<>(
+                value -> new Spelled(named(value.type()), spelling(value.spelling())),
+                choice -> new Spelled(enumeration(name, choice), Map.of()),
+                entity -> new Spelled(entity(name, entity), Map.of()),
+                many -> {
+                    Spelled elements = type(name, many.elements());
+                    return elements.within("[]", new Type.ArrayType(elements.type));
+                },
+                keyed -> {
+                    Spelled values = type(name, keyed.values());
+                    return values.within("{}", new Type.MapType(values.type));
+                }));
+        return guess.isOptional() ? new Spelled(new Type.OptionalType(present.type), present.spellings) : present;
+    }
+
+    private static Map<String, Spelling> spelling(Optional<Spelling> spelling) {
+        return spelling.<Map<String, Spelling>>map(known -> Map.of("", known)).orElse(Map.of());
+    }
+
+    private static Type.Leaf named(Type.Leaf type) {
+        return type.match(new LeafCases<>(
+                primitive -> primitive,
+                temporal -> temporal,
+                fixed -> fixed,
+                decimal -> decimal,
+                uuid -> new Type.Uuid(uuid.fixed().map(fixed -> new Type.Fixed(NAMESPACE + fixed.name(), fixed.size()))),
+                enumeration -> enumeration));
+    }
+
+    private Type enumeration(String name, Guess.Choice choice) {
+        return known.computeIfAbsent(choice.symbols(), same -> {
+            String full = NAMESPACE + names.definition(name);
+            definitions.put(full, new EnumDefinition(full, choice.symbols()));
+            return new Type.EnumRef(full);
+        });
+    }
+
+    private Type entity(String name, Guess.Entity entity) {
+        List<SpelledField> fields = fields(entity);
+        Type same = known.get(fields);
+        if (same != null) {
+            return same;
+        }
+        Type type = new Type.RecordRef(define(name, fields));
+        known.put(fields, type);
+        return type;
+    }
+
+    private String record(String name, Guess.Entity entity) {
+        return define(name, fields(entity));
+    }
+
+    private String define(String name, List<SpelledField> fields) {
+        String full = NAMESPACE + names.definition(name);
+        definitions.put(
+                full,
+                new RecordDefinition(
+                        full, fields.stream().map(SpelledField::field).toList()));
+        fields.forEach(spelled -> spelled.spellings.forEach(
+                (way, spelling) -> notes.spelling(full, spelled.field.name(), way, spelling)));
+        return full;
+    }
+
+    private List<SpelledField> fields(Guess.Entity entity) {
+        List<String> keys = entity.members().stream().map(Member::key).toList();
+        Map<String, String> fieldNames = SafeNames.fields(keys);
+        List<SpelledField> fields = new ArrayList<>();
+        for (Member member : entity.members()) {
+            Spelled type = type(member.key(), member.guess());
+            fields.add(new SpelledField(field(fieldNames.get(member.key()), member.key(), type.type), type.spellings));
+        }
+        return fields;
+    }
+
+    private static Field field(String name, String key, Type type) {
+        Field field = new Field(name, type);
+        return name.equals(key) ? field : field.withAliases(List.of(key)).withKey(key);
+    }
+}
