@@ -47,7 +47,7 @@ class KeysTest {
     void keys_may_be_any_text_at_any_depth() throws IOException, InputException {
         RecordValue event = read("{\"event-id\": 1, \"$ref\": {\"a b\": 2}, \"\\u65e5\u4ed8\": \"x\"}");
 
-        assertThat(event.get(1)).isEqualTo(RecordValue.of(2));
+        assertThat(event.get(1)).hasToString("[2]");
         assertThat(event.get(2)).isEqualTo("x");
         assertThat(event.get(3)).isEqualTo(7);
     }
