@@ -17,6 +17,7 @@ export function head(model) {
     element("p", { class: "brand" }, "wirecost report"),
     element("h1", {}, message.name),
     element("p", { class: "message" }, messageSentence(model)),
+    ...(message.leftOut ? [element("p", { class: "message" }, message.leftOut)] : []),
     element(
       "p",
       { class: "where" },

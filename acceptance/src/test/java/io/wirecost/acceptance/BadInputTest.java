@@ -156,6 +156,7 @@ class BadInputTest {
     void records_and_workload_exclude_each_other() throws Exception {
         assertMistake(run("--workload", "transactions", "--records", "orders.avro"), "--workload", "--records");
         assertMistake(run("--schema", "order.avsc"), "--records");
+        assertMistake(run("--ignore-unknown"), "--ignore-unknown is for records of your own: add --records FILE");
     }
 
     @Test

@@ -2,6 +2,7 @@ package io.wirecost.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.core.dataset.LeftOut;
 import io.wirecost.core.run.AsGiven;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
@@ -18,6 +19,8 @@ import org.junit.jupiter.api.Test;
 
 /** The user's own JSON text is a line of the size table, held against the baseline, and no codec. */
 class AsGivenTest {
+    private static final LeftOut LEFT_OUT = new LeftOut(
+            List.of(new LeftOut.UnknownField("items[].note", 1_000), new LeftOut.UnknownField("\"a\u202e-b\"", 204)), 0);
     private static final Run RUN = given(SampleRuns.full());
     private static final ReportModel MODEL = ReportModels.of(RUN, List.of());
 
@@ -51,6 +54,17 @@ class AsGivenTest {
     }
 
     @Test
+    void what_was_left_out_of_it_is_said_in_the_head() {
+        String sentence = "left out: 1,204 values of 2 unknown fields: items[].note (1,000), \"a\\u202e-b\" (204)";
+
+        assertThat(MODEL.message().leftOut()).contains(sentence);
+        assertThat(TextInk.render(RunDocument.summary(MODEL), new TextStyle(110, false)))
+                .contains(sentence);
+        assertThat(Form.MARKDOWN.render(RUN, List.of())).contains("left out: 1,204 values of 2 unknown fields");
+        assertThat(Form.HTML.render(RUN, List.of())).contains("left out: 1,204 values of 2 unknown fields");
+    }
+
+    @Test
     void a_run_of_generated_records_has_no_such_line() {
         assertThat(TextInk.render(
                         RunDocument.tables(ReportModels.of(SampleRuns.full(), List.of())), new TextStyle(110, false)))
@@ -67,7 +81,7 @@ class AsGivenTest {
                 data.schemaChecksum(),
                 data.datasetChecksum(),
                 Optional.empty(),
-                Optional.of(new AsGiven(sizes(data, 4_000), sizes(data, 5_000))),
+                Optional.of(new AsGiven(sizes(data, 4_000), sizes(data, 5_000), Optional.of(LEFT_OUT))),
                 data.groups());
         return new Run(
                 run.formatVersion(),

@@ -6,6 +6,7 @@ import io.wirecost.core.codec.Limit;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.codec.Wrapper;
+import io.wirecost.core.dataset.LeftOut;
 import io.wirecost.core.run.AsGiven;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
@@ -103,7 +104,11 @@ final class RandomRun {
     }
 
     private AsGiven given() {
-        return new AsGiven(sizes(), sizes());
+        return new AsGiven(sizes(), sizes(), maybe(this::leftOut));
+    }
+
+    private LeftOut leftOut() {
+        return new LeftOut(some(() -> new LeftOut.UnknownField(text(), 1 + count())), count());
     }
 
     private CodecInfo codec(String runtime, String name) {

@@ -8,6 +8,8 @@ import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Wrapper;
+import io.wirecost.core.dataset.LeftOut;
+import io.wirecost.core.run.AsGiven;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
 import io.wirecost.core.run.Experiment;
@@ -49,6 +51,9 @@ class RunSchemaTest {
                 Arguments.of(RuntimeInfo.class, "/$defs/runtime"),
                 Arguments.of(Run.Data.class, "/$defs/data"),
                 Arguments.of(Run.DataGroup.class, "/$defs/group"),
+                Arguments.of(AsGiven.class, "/$defs/data/properties/given"),
+                Arguments.of(LeftOut.class, "/$defs/leftOut"),
+                Arguments.of(LeftOut.UnknownField.class, "/$defs/leftOut/properties/fields/items"),
                 Arguments.of(CodecInfo.class, "/$defs/codec"),
                 Arguments.of(CellForm.class, "/$defs/cell"),
                 Arguments.of(CellForm.FiguresForm.class, "/$defs/figures"),

@@ -9,6 +9,7 @@ import io.wirecost.engine.plan.PoolSource;
 import io.wirecost.workloads.Pools;
 import io.wirecost.workloads.Workload;
 import io.wirecost.workloads.records.Encoding;
+import io.wirecost.workloads.records.UnknownFields;
 import io.wirecost.workloads.records.UserRecords;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -48,6 +49,11 @@ public final class DataOptions {
                     "How to read the JSON: json (ordinary JSON) or avro-json (Avro's JSON encoding) (default: ${DEFAULT-VALUE}).")
     private String encoding;
 
+    @Option(
+            names = "--ignore-unknown",
+            description = "Leave out fields of JSON records that the schema lacks, and count them, instead of refusing the records.")
+    private boolean ignoreUnknown;
+
     /**
      * The options as they must be to join a run.
      *
@@ -74,12 +80,16 @@ public final class DataOptions {
             if (schema.isPresent()) {
                 throw new InputException("--schema needs sample records: add --records FILE");
             }
+            if (ignoreUnknown) {
+                throw new InputException("--ignore-unknown is for records of your own: add --records FILE");
+            }
             return workload().dataset(seed);
         }
         if (workload.isPresent()) {
             throw new InputException("--workload and --records exclude each other: give one of them");
         }
-        return UserRecords.read(schema, records.get(), known);
+        return UserRecords.read(
+                schema, records.get(), known, ignoreUnknown ? UnknownFields.LEFT_OUT : UnknownFields.REFUSED);
     }
 
     /** Returns whether messages of any size can be had. */

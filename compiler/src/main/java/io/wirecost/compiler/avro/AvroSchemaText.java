@@ -16,10 +16,12 @@ import io.wirecost.core.schema.SchemaNotes;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.TypeCases;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
  * Writes a schema as Avro writes its own: a JSON text in which each name is defined where it is first used. Avro's names
@@ -56,8 +58,8 @@ public final class AvroSchemaText {
     }
 
     /**
-     * The schema's text with its documentation, defaults and aliases, which no compiler must be given: they are the user's
-     * text.
+     * The schema's text with its documentation, defaults, keys and aliases, which no compiler must be given: they are the
+     * user's text.
      */
     public static String emitWithNotes(Schema schema) {
         return new AvroSchemaText(schema, true, Map.of()).text();
@@ -135,10 +137,18 @@ public final class AvroSchemaText {
                 .map(v -> new AvroDefault(schema).write(field.type(), v.value()));
         object.set("type", fieldType(field.type(), namespaceOf(record), value));
         value.ifPresent(json -> object.set("default", json));
-        if (isDocumented && !field.aliases().isEmpty()) {
-            field.aliases().forEach(object.putArray("aliases")::add);
+        List<String> aliases = isDocumented ? aliases(field) : List.of();
+        if (!aliases.isEmpty()) {
+            aliases.forEach(object.putArray("aliases")::add);
         }
         return object;
+    }
+
+    /** The key is among them, before all others that are no names, since a reader takes the first of these for it. */
+    private static List<String> aliases(Field field) {
+        return Stream.concat(field.key().stream(), field.aliases().stream())
+                .distinct()
+                .toList();
     }
 
     /** A default has to be of a union's first type. */

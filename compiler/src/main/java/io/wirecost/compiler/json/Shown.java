@@ -14,6 +14,12 @@ public final class Shown {
         return visible.append(cut ? "…\"" : "\"").toString();
     }
 
+    /** The same without the quotes. */
+    public static String bare(String text) {
+        String quoted = quoted(text);
+        return quoted.substring(1, quoted.length() - 1);
+    }
+
     private static void append(StringBuilder visible, int codePoint) {
         boolean hidden = switch (Character.getType(codePoint)) {
             case Character.CONTROL,

@@ -5,15 +5,14 @@ import io.wirecost.compiler.json.Shown;
 import io.wirecost.core.Nearest;
 import io.wirecost.core.Problems;
 import io.wirecost.core.schema.DefaultValue;
-import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.TypeCases;
 import io.wirecost.core.value.RecordValue;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +24,10 @@ public final class JsonRecords {
     private final Schema schema;
     private final Dialect dialect;
     private final BiFunction<RecordDefinition, Field, Optional<DefaultValue>> defaults;
+    private final Optional<UnknownMembers> ignored;
     private final Problems problems;
+    private final Leaves leaves;
+    private final Map<String, Members> members = new HashMap<>();
 
     /** Reads records whose missing fields take the defaults of the schema. */
     public JsonRecords(Schema schema, Dialect dialect, Problems problems) {
@@ -38,22 +40,42 @@ public final class JsonRecords {
             Dialect dialect,
             BiFunction<RecordDefinition, Field, Optional<DefaultValue>> defaults,
             Problems problems) {
+        this(schema, dialect, defaults, Optional.empty(), problems);
+    }
+
+    private JsonRecords(
+            Schema schema,
+            Dialect dialect,
+            BiFunction<RecordDefinition, Field, Optional<DefaultValue>> defaults,
+            Optional<UnknownMembers> ignored,
+            Problems problems) {
         this.schema = schema;
         this.dialect = dialect;
         this.defaults = defaults;
+        this.ignored = ignored;
         this.problems = problems;
+        this.leaves = new Leaves(schema, dialect);
+    }
+
+    /** The same, but members that no field stands for are counted instead of being a problem. */
+    public JsonRecords ignoring(UnknownMembers counts) {
+        return new JsonRecords(schema, dialect, defaults, Optional.of(counts), problems);
     }
 
     /** A value of the root record; of no use if there were problems. */
     public RecordValue read(Json json) {
-        return record(schema.root(), "", json);
+        return record(schema.root(), JsonPath.ROOT, json);
     }
 
-    /** The value, or null where a problem was recorded. */
-    public Object value(Type type, String path, Json json) {
+    /** A value of any type of the schema, or null where a problem was recorded. */
+    public Object value(Type type, Json json) {
+        return value(type, JsonPath.ROOT, json);
+    }
+
+    private Object value(Type type, JsonPath path, Json json) {
         try {
             return type.match(new TypeCases<>(
-                    leaf -> leaf(leaf, json),
+                    leaf -> leaves.read(leaf, json),
                     record -> record(schema.record(record.name()), path, json),
                     array -> list(array.element(), path, json),
                     map -> map(map.value(), path, json),
@@ -61,107 +83,104 @@ public final class JsonRecords {
                             ? null
                             : value(optional.type(), path, dialect.unwrap(optional.type(), json))));
         } catch (Unfit e) {
-            problems.add(path, e.getMessage());
+            problems.add(path.toString(), e.getMessage());
             return null;
         }
     }
 
-    private RecordValue record(RecordDefinition record, String path, Json json) {
+    private RecordValue record(RecordDefinition record, JsonPath path, Json json) {
         if (!(json instanceof Json.Obj object)) {
             problems.add(
-                    path, "expected an object with the fields of " + record.name() + ", found " + Numbers.found(json));
+                    path.toString(),
+                    "expected an object with the fields of " + record.name() + ", found " + Numbers.found(json));
             return null;
         }
-        List<Object> values = new ArrayList<>();
-        for (Field field : record.fields()) {
-            String at = path.isEmpty() ? field.name() : path + "." + field.name();
-            Json member = object.members().get(field.name());
-            values.add(member == null ? missing(record, field, at) : value(field.type(), at, member));
+        List<String> unknown = new ArrayList<>();
+        String[] keys = keys(record, path, object, unknown);
+        List<Object> values = new ArrayList<>(keys.length);
+        for (String key : keys) {
+            Field field = record.fields().get(values.size());
+            values.add(
+                    key == null
+                            ? missing(record, field, path)
+                            : value(field.type(), path.member(key), object.members().get(key)));
         }
-        refuseUnknown(record, path, object);
+        unknown.forEach(key -> unknown(record, path, key));
         return new RecordValue(values);
     }
 
-    private Object missing(RecordDefinition record, Field field, String path) {
+    /**
+     * The key of each field in the order of the schema; null where the object lacks the field.
+     *
+     * @param unknown takes the keys that stand for no field
+     */
+    private String[] keys(RecordDefinition record, JsonPath path, Json.Obj object, List<String> unknown) {
+        Members known = members.computeIfAbsent(record.name(), name -> new Members(record));
+        String[] keys = new String[record.fields().size()];
+        for (String key : object.members().keySet()) {
+            int place = known.place(key);
+            if (place < 0) {
+                unknown.add(key);
+            } else if (keys[place] == null) {
+                keys[place] = key;
+            } else {
+                problems.add(
+                        path.toString(),
+                        "%s and %s both stand for the field %s of %s; keep one"
+                                .formatted(
+                                        Shown.quoted(keys[place]),
+                                        Shown.quoted(key),
+                                        record.fields().get(place).name(),
+                                        record.name()));
+            }
+        }
+        return keys;
+    }
+
+    private Object missing(RecordDefinition record, Field field, JsonPath path) {
         Optional<DefaultValue> value = defaults.apply(record, field);
         if (value.isPresent()) {
             return value.get().value();
         }
         if (!field.type().mayBeAbsent()) {
-            problems.add(path, "is missing; expected " + field.type());
+            problems.add(path.member(field.wireName()).toString(), "is missing; expected " + field.type());
         }
         return null;
     }
 
-    private void refuseUnknown(RecordDefinition record, String path, Json.Obj object) {
-        List<String> known = record.fields().stream().map(Field::name).toList();
-        object.members().keySet().stream()
-                .filter(key -> !known.contains(key))
-                .forEach(key -> problems.add(
-                        path, "no field " + Shown.quoted(key) + " in " + record.name() + Nearest.hint(key, known)));
+    private void unknown(RecordDefinition record, JsonPath path, String key) {
+        if (ignored.isPresent()) {
+            ignored.get().add(path.member(key));
+            return;
+        }
+        List<String> known = record.fields().stream()
+                .map(field -> Shown.bare(field.wireName()))
+                .toList();
+        problems.add(
+                path.toString(),
+                "no field " + Shown.quoted(key) + " in " + record.name() + Nearest.hint(Shown.bare(key), known));
     }
 
-    private List<Object> list(Type element, String path, Json json) throws Unfit {
+    private List<Object> list(Type element, JsonPath path, Json json) throws Unfit {
         if (!(json instanceof Json.Arr array)) {
             throw Unfit.expected("an array", Numbers.found(json));
         }
-        List<Object> list = new ArrayList<>();
+        List<Object> list = new ArrayList<>(array.elements().size());
         for (Json item : array.elements()) {
-            list.add(value(element, path + "[" + list.size() + "]", item));
+            list.add(value(element, path.element(list.size()), item));
         }
         return list;
     }
 
-    private Map<String, Object> map(Type value, String path, Json json) throws Unfit {
+    private Map<String, Object> map(Type value, JsonPath path, Json json) throws Unfit {
         if (!(json instanceof Json.Obj object)) {
             throw Unfit.expected("an object as map", Numbers.found(json));
         }
         Map<String, Object> map = new LinkedHashMap<>();
         for (Map.Entry<String, Json> entry : object.members().entrySet()) {
             String key = Texts.scalars(entry.getKey());
-            map.put(key, value(value, path + "{" + Shown.quoted(key).replace("\"", "") + "}", entry.getValue()));
+            map.put(key, value(value, path.entry(key), entry.getValue()));
         }
         return map;
-    }
-
-    private Object leaf(Type.Leaf type, Json json) throws Unfit {
-        return type.match(new LeafCases<>(
-                primitive -> primitive(primitive, json),
-                temporal -> dialect.temporal(temporal, json),
-                fixed -> dialect.fixed(fixed, json),
-                decimal -> dialect.decimal(decimal, json),
-                uuid -> dialect.uuid(uuid, json),
-                enumeration -> symbol(schema.enumeration(enumeration.name()), json)));
-    }
-
-    private static String symbol(EnumDefinition enumeration, Json json) throws Unfit {
-        return Texts.symbol(Texts.string(json, "one of the symbols of " + enumeration.name()), enumeration.symbols());
-    }
-
-    private Object primitive(Type.Primitive type, Json json) throws Unfit {
-        return switch (type) {
-            case NULL -> requireNull(json);
-            case BOOLEAN -> bool(json);
-            case INT -> Numbers.toInt(json);
-            case LONG -> Numbers.toLong(json);
-            case FLOAT -> Numbers.toFloat(json);
-            case DOUBLE -> Numbers.toDouble(json);
-            case BYTES -> dialect.bytes(json);
-            case STRING -> Texts.scalars(Texts.string(json, "string"));
-        };
-    }
-
-    private static Object requireNull(Json json) throws Unfit {
-        if (json instanceof Json.Null) {
-            return null;
-        }
-        throw Unfit.expected("null", Numbers.found(json));
-    }
-
-    private static boolean bool(Json json) throws Unfit {
-        if (json instanceof Json.Bool flag) {
-            return flag.value();
-        }
-        throw Unfit.expected("boolean", Numbers.found(json));
     }
 }

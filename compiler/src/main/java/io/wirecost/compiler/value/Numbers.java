@@ -104,7 +104,7 @@ final class Numbers {
     /** What was found, for a message. */
     static String found(Json json) {
         if (json instanceof Json.Num number) {
-            return Shown.quoted(number.text()).replace("\"", "");
+            return Shown.bare(number.text());
         } else if (json instanceof Json.Str text) {
             return "the string " + Shown.quoted(text.value());
         } else if (json instanceof Json.Bool flag) {

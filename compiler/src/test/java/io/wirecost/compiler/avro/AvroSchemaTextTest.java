@@ -181,6 +181,26 @@ class AvroSchemaTextTest {
                 .doesNotContain("doc", "default", "aliases");
     }
 
+    @Test
+    void a_key_is_the_first_alias_for_people_and_nowhere_for_compilers() throws Exception {
+        Schema schema = schema(
+                new Field("event_id", Type.Primitive.LONG)
+                        .withKey("event-id")
+                        .withAliases(List.of("nr", "old id", "event-id")),
+                new Field("ref", Type.Primitive.STRING).withKey("$ref"));
+
+        String text = AvroSchemaText.emitWithNotes(schema);
+
+        assertThat(text.replaceAll("\\s", ""))
+                .contains("\"aliases\":[\"event-id\",\"nr\",\"oldid\"]", "\"aliases\":[\"$ref\"]");
+        assertThat(SchemaReaders.forFile("order.avsc")
+                        .read(text, "order.avsc")
+                        .schema()
+                        .root())
+                .isEqualTo(schema.root());
+        assertThat(AvroSchemaText.emit(schema)).doesNotContain("aliases", "event-id", "$ref");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             "null" | null

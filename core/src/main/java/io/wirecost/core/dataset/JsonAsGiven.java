@@ -1,15 +1,18 @@
 package io.wirecost.core.dataset;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
- * The sizes of a user's own records as the JSON text in which they came. They are a reference for sizes, and belong to
- * no codec. It holds what JSON codecs leave out, such as fields that are null.
+ * The JSON text in which a user's own records came: its sizes, and what of it the dataset lacks. The sizes are a
+ * reference and belong to no codec. They include what JSON codecs leave out, such as fields that are null, and the
+ * unknown fields that were left out.
  *
  * @param compactBytes of each record without white space, in UTF-8
  * @param fileBytes of each record as it stood in the file
+ * @param leftOut unknown fields; empty if there were none
  */
-public record JsonAsGiven(List<Integer> compactBytes, List<Integer> fileBytes) {
+public record JsonAsGiven(List<Integer> compactBytes, List<Integer> fileBytes, Optional<LeftOut> leftOut) {
     public JsonAsGiven {
         compactBytes = List.copyOf(compactBytes);
         fileBytes = List.copyOf(fileBytes);

@@ -97,7 +97,7 @@ public record Run(
      * @param name workload, or the records' file name
      * @param schema the schema's canonical text
      * @param seed empty for a user's own records
-     * @param given sizes of the JSON text in which a user's own records came; empty for all others
+     * @param given the JSON text in which a user's own records came; empty for all others
      */
     public record Data(
             String name,

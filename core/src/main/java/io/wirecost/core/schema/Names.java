@@ -1,9 +1,13 @@
 package io.wirecost.core.schema;
 
+import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 
-/** The rule that keeps names from a schema harmless in generated code, shells and pages. */
+/** The rules that keep names from a schema harmless in generated code, shells and pages. */
 public final class Names {
+    /** In UTF-16. A class file ends a constant at 65,535 bytes, of which a character may take three. */
+    public static final int LONGEST_KEY = 20_000;
+
     private static final Pattern SIMPLE = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
     private static final Pattern FULL = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*");
 
@@ -17,5 +21,10 @@ public final class Names {
     /** Returns whether a name without dots consists of ASCII letters, digits and underscores. */
     public static boolean isSafeSimple(String name) {
         return SIMPLE.matcher(name).matches();
+    }
+
+    /** Returns whether a text can be the key of a field: Unicode text of at most {@link #LONGEST_KEY} characters. */
+    public static boolean isKey(String text) {
+        return text.length() <= LONGEST_KEY && StandardCharsets.UTF_8.newEncoder().canEncode(text);
     }
 }

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +18,7 @@ import java.util.stream.Stream;
  * A linked schema: every name that a type refers to is defined here. Immutable and independent of any library.
  *
  * <p>Names are safe in generated code: dotted sequences of {@code [A-Za-z_][A-Za-z0-9_]*}. They may still be reserved
- * words of a target; its emitter takes care of that.
+ * words of a target; its emitter takes care of that. A key of a field is any text, which an emitter has to escape.
  */
 public final class Schema {
     private final String root;
@@ -33,7 +34,8 @@ public final class Schema {
      * @param root full name of the record that every message is
      * @param definitions every record and enum, in the order in which they are emitted
      * @param notes what is said besides; two schemas are equal whatever their notes are
-     * @throws IllegalArgumentException if a name is defined twice, unsafe, or referred to without a definition
+     * @throws IllegalArgumentException if a name is defined twice, unsafe, or referred to without a definition; if two
+     *     fields of a record have the same wire name
      */
     public Schema(String root, Collection<? extends Definition> definitions, SchemaNotes notes) {
         Map<String, Definition> byName = new LinkedHashMap<>();
@@ -45,7 +47,8 @@ public final class Schema {
         this.root = root;
         this.definitions = Collections.unmodifiableMap(byName);
         this.notes = notes;
-        byName.values().forEach(this::check);
+        byName.values().forEach(Schema::check);
+        records().forEach(Schema::checkKeys);
         types().forEach(this::checkReference);
         record(root);
     }
@@ -115,11 +118,26 @@ public final class Schema {
         return SchemaText.format(this);
     }
 
-    private void check(Definition definition) {
+    private static void check(Definition definition) {
         requireSafe(definition.name());
         Stream<String> members = definition.match(new DefinitionCases<>(
                 record -> record.fields().stream().map(Field::name), enumeration -> enumeration.symbols().stream()));
         members.forEach(Schema::requireSafe);
+    }
+
+    private static void checkKeys(RecordDefinition record) {
+        Map<String, Field> byWireName = new HashMap<>();
+        for (Field field : record.fields()) {
+            if (!Names.isKey(field.wireName())) {
+                throw new IllegalArgumentException("the key of %s.%s is no Unicode text of at most %d characters"
+                        .formatted(record.name(), field.name(), Names.LONGEST_KEY));
+            }
+            Field other = byWireName.putIfAbsent(field.wireName(), field);
+            if (other != null) {
+                throw new IllegalArgumentException("the fields %s and %s of %s have the same wire name: %s"
+                        .formatted(other.name(), field.name(), record.name(), KeyText.format(field.wireName())));
+            }
+        }
     }
 
     private void checkReference(Type type) {

@@ -16,6 +16,7 @@ import java.util.stream.Stream;
  * record acme.Order
  *   id long
  *   items array(record(acme.Item))
+ *   event_id long "event-id"
  * enum acme.State
  *   OPEN
  * }</pre>
@@ -33,7 +34,12 @@ public final class SchemaText {
     }
 
     private static String format(RecordDefinition record) {
-        return format("record", record, record.fields().stream().map(f -> f.name() + " " + f.type()));
+        return format("record", record, record.fields().stream().map(SchemaText::format));
+    }
+
+    private static String format(Field field) {
+        String key = field.key().map(text -> " " + KeyText.format(text)).orElse("");
+        return field.name() + " " + field.type() + key;
     }
 
     private static String format(EnumDefinition enumeration) {
@@ -74,7 +80,8 @@ public final class SchemaText {
     }
 
     private static Field field(String line) {
-        int space = line.indexOf(' ');
-        return new Field(line.substring(0, space), new TypeParser(line.substring(space + 1)).parse());
+        String[] parts = line.split(" ", 3);
+        Field field = new Field(parts[0], new TypeParser(parts[1]).parse());
+        return parts.length == 3 ? field.withKey(KeyText.parse(parts[2])) : field;
     }
 }

@@ -47,6 +47,7 @@ final class EveryType {
         all.addCalendar();
         all.addLogical();
         all.addNested();
+        all.addKeyed();
         Schema schema = new Schema(
                 "acme.All",
                 List.of(
@@ -106,6 +107,13 @@ final class EveryType {
         add("map", new MapType(new ArrayType(Primitive.BOOLEAN)), map);
         RecordValue leaf = RecordValue.of(null, List.of());
         add("tree", new RecordRef("acme.Node"), RecordValue.of(7, List.of(leaf, leaf)));
+    }
+
+    private void addKeyed() {
+        fields.add(new Field("proto", Primitive.INT).withKey("__proto__"));
+        values.add(1);
+        fields.add(new Field("date2", Primitive.INT).withKey("日付 \"\\ 🚀"));
+        values.add(2);
     }
 
     private void add(String name, Type type, Object value) {

@@ -10,8 +10,13 @@ import org.junit.jupiter.api.Test;
 
 class FieldTest {
     private static final Field BARE = new Field("id", Type.Primitive.INT);
-    private static final Field RICH =
-            new Field("id", Type.Primitive.INT, OptionalInt.of(7), Optional.of(new DefaultValue(1)), List.of("nr"));
+    private static final Field RICH = new Field(
+            "id",
+            Type.Primitive.INT,
+            Optional.empty(),
+            OptionalInt.of(7),
+            Optional.of(new DefaultValue(1)),
+            List.of("nr"));
 
     @Test
     void number_default_and_aliases_change_neither_equality_nor_text_nor_checksum() {
@@ -21,16 +26,28 @@ class FieldTest {
     }
 
     @Test
-    void name_and_type_tell_fields_apart() {
+    void name_type_and_key_tell_fields_apart() {
         assertThat(BARE)
                 .isNotEqualTo(new Field("nr", Type.Primitive.INT))
-                .isNotEqualTo(new Field("id", Type.Primitive.LONG));
+                .isNotEqualTo(new Field("id", Type.Primitive.LONG))
+                .isNotEqualTo(BARE.withKey("nr"));
+        assertThat(schema(BARE.withKey("i-d")).checksum())
+                .isNotEqualTo(schema(BARE).checksum());
+    }
+
+    @Test
+    void a_key_stands_for_the_field_on_the_wire() {
+        assertThat(BARE.wireName()).isEqualTo("id");
+        assertThat(BARE.withKey("i-d").wireName()).isEqualTo("i-d");
+        assertThat(BARE.withKey("i-d").withKey("id")).isEqualTo(BARE);
     }
 
     @Test
     void what_is_changed_leaves_the_rest() {
         assertThat(RICH.withDefault(new DefaultValue(2)).number()).hasValue(7);
         assertThat(RICH.withAliases(List.of()).defaultValue()).contains(new DefaultValue(1));
+        assertThat(RICH.withKey("i-d").withDefault(new DefaultValue(2)).withAliases(List.of()).key())
+                .contains("i-d");
     }
 
     private static Schema schema(Field field) {

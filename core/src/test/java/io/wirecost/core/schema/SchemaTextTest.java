@@ -1,13 +1,18 @@
 package io.wirecost.core.schema;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SchemaTextTest {
     private static final Type.Fixed HASH = new Type.Fixed("acme.Hash", 16);
@@ -39,6 +44,68 @@ class SchemaTextTest {
                 .contains("  c array(map(optional(fixed(acme.Hash,16))))\n");
     }
 
+    @ParameterizedTest
+    @MethodSource("keys")
+    void every_key_survives_the_text(String key) {
+        Schema schema = schemaWith(new Field("a", Type.Primitive.INT).withKey(key));
+
+        String text = SchemaText.format(schema);
+
+        assertThat(SchemaText.parse(text)).isEqualTo(schema);
+        assertThat(text.lines()).hasSize(3);
+        assertThat(text.chars()).allMatch(c -> c == '\n' || (c >= ' ' && c <= '~'));
+    }
+
+    static Stream<String> keys() {
+        return Stream.of(
+                "event-id",
+                "",
+                " a b ",
+                "quote\"back\\slash\\u0041",
+                "\u65e5\u4ed8 \u2028 \n\r\0",
+                "\ud83d\ude80",
+                "$1",
+                "</script>",
+                "k".repeat(Names.LONGEST_KEY),
+                "\uffff".repeat(Names.LONGEST_KEY));
+    }
+
+    @Test
+    void a_key_stands_behind_the_type() {
+        Schema schema = schemaWith(new Field("a", Type.Primitive.INT).withKey("a \"\u00e9\""));
+
+        assertThat(SchemaText.format(schema)).isEqualTo("root R\nrecord R\n  a int \"a \\u0022\\u00e9\\u0022\"\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"b", "\"b", "b\"", "\"b\"\"", "\"\\\"", "\"\\u12\"", "\"\u00e9\"", "\"b\" \"c\""})
+    void a_key_in_any_other_form_is_an_error(String key) {
+        assertThatThrownBy(() -> SchemaText.parse("root R\nrecord R\n  a int " + key + "\n"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("expected a key in double quotes");
+    }
+
+    @Test
+    void two_fields_of_a_record_never_have_the_same_wire_name() {
+        Field plain = new Field("a", Type.Primitive.INT);
+        Field keyed = new Field("b", Type.Primitive.INT).withKey("a");
+
+        assertThatThrownBy(() -> schemaWith(plain, keyed))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("the fields a and b of R have the same wire name: \"a\"");
+        assertThatCode(() -> schemaWith(plain.withKey("b"), keyed)).doesNotThrowAnyException();
+    }
+
+    @Test
+    void a_key_that_no_format_can_carry_is_refused() {
+        Field field = new Field("a", Type.Primitive.INT);
+
+        assertThatThrownBy(() -> schemaWith(field.withKey("\ud83d")))
+                .hasMessage("the key of R.a is no Unicode text of at most 20000 characters");
+        assertThatThrownBy(() -> schemaWith(field.withKey("k".repeat(Names.LONGEST_KEY + 1))))
+                .hasMessageStartingWith("the key of R.a");
+    }
+
     @Test
     void an_unfinished_type_is_an_error() {
         assertThatThrownBy(() -> SchemaText.parse("root R\nrecord R\n  a array(int\n"))
@@ -60,6 +127,10 @@ class SchemaTextTest {
     }
 
     private static Schema schemaWith(Type type) {
-        return new Schema("R", List.of(new RecordDefinition("R", List.of(new Field("a", type)))));
+        return schemaWith(new Field("a", type));
+    }
+
+    private static Schema schemaWith(Field... fields) {
+        return new Schema("R", List.of(new RecordDefinition("R", List.of(fields))));
     }
 }

@@ -7,7 +7,7 @@ const VERSION = 1;
 
 /**
  * @typedef {{ kind: string, name?: string, size?: number, scale?: number, of?: Type }} Type
- * @typedef {{ name: string, type: Type }} Field
+ * @typedef {{ name: string, type: Type, wireName: string }} Field
  * @typedef {{ root: string, records: Map<string, Field[]>, enums: Map<string, string[]> }} Schema
  */
 
@@ -145,8 +145,9 @@ function parseSchema(text) {
       const fields = [];
       schema.records.set(after, fields);
       add = (field) => {
-        const [name, type] = field.split(" ");
-        fields.push({ name, type: new TypeText(type).type() });
+        const [name, type] = field.split(" ", 2);
+        const key = field.slice(name.length + type.length + 2);
+        fields.push({ name, type: new TypeText(type).type(), wireName: key === "" ? name : JSON.parse(key) });
       };
     } else {
       /** @type {string[]} */
@@ -175,7 +176,7 @@ class Values {
    */
   record(name) {
     const fields = this.schema.records.get(name) ?? [];
-    return Object.fromEntries(fields.map((field) => [field.name, this.value(field.type)]));
+    return Object.fromEntries(fields.map((field) => [field.wireName, this.value(field.type)]));
   }
 
   /**

@@ -22,8 +22,10 @@ public final class RunData {
                 dataset.checksum(),
                 dataset.seed().isPresent() ? Optional.of(dataset.seed().getAsLong()) : Optional.empty(),
                 dataset.given()
-                        .map(given ->
-                                new AsGiven(sizes(dataset, given.compactBytes()), sizes(dataset, given.fileBytes()))),
+                        .map(given -> new AsGiven(
+                                sizes(dataset, given.compactBytes()),
+                                sizes(dataset, given.fileBytes()),
+                                given.leftOut())),
                 dataset.groups().stream()
                         .map(group ->
                                 new Run.DataGroup(group.label(), group.records().size()))

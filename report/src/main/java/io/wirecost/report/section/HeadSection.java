@@ -21,6 +21,7 @@ final class HeadSection {
         message.sizes()
                 .ifPresent(sizes -> page.paragraph("messages of " + Units.bytes(sizes.minBytes()) + " to "
                         + Units.bytes(sizes.maxBytes()) + " bytes as " + sizes.codec() + steps(message)));
+        message.leftOut().ifPresent(page::paragraph);
         page.paragraph(String.join(", ", conditions.where()));
         page.paragraph("profile %s, %s, started %s, wirecost %s"
                 .formatted(conditions.profile(), conditions.effort(), conditions.started(), conditions.wirecost()));

@@ -59,7 +59,7 @@ final class AvroFile {
     /**
      * Reads the file's head.
      *
-     * @param given a schema that the user says the records have
+     * @param given a schema that the user says the records have; its keys count, and not those of the file's own
      */
     static AvroFile open(Path path, Optional<Schema> given) throws IOException, InputException {
         String file = String.valueOf(path.getFileName());
@@ -75,12 +75,17 @@ final class AvroFile {
                 .orElseThrow()
                 .read(header.schema(), file)
                 .schema();
-        if (given.isPresent() && !given.get().equals(schema)) {
+        if (given.isPresent() && !isSame(given.get(), schema)) {
             throw new InputException(
                     file + ": its records have a schema that differs from the given one; leave --schema out: "
                             + "an Avro file brings its own");
         }
-        return new AvroFile(path, schema);
+        return new AvroFile(path, given.orElse(schema));
+    }
+
+    /** Aliases may differ, and the keys among them: Avro's bytes have neither. */
+    private static boolean isSame(Schema given, Schema own) {
+        return AvroSchemaText.emit(given).equals(AvroSchemaText.emit(own));
     }
 
     Schema schema() {

@@ -43,7 +43,7 @@ public final class CompactJson {
         for (Field field : record.fields()) {
             Object member = value.get(i++);
             if (member != null) {
-                out.writeFieldName(field.name());
+                out.writeFieldName(field.wireName());
                 write(field.type(), member);
             }
         }

@@ -4,6 +4,7 @@ import io.wirecost.compiler.json.Json;
 import io.wirecost.compiler.json.JsonText;
 import io.wirecost.compiler.value.Dialect;
 import io.wirecost.compiler.value.JsonRecords;
+import io.wirecost.compiler.value.UnknownMembers;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.dataset.JsonAsGiven;
@@ -22,6 +23,7 @@ final class NdjsonFile {
     private final Path path;
     private final String file;
     private final Problems problems;
+    private final UnknownMembers unknown = new UnknownMembers();
     private final List<Integer> compactBytes = new ArrayList<>();
     private final List<Integer> fileBytes = new ArrayList<>();
 
@@ -31,8 +33,9 @@ final class NdjsonFile {
         this.problems = Problems.inMany(file);
     }
 
-    List<RecordValue> read(Schema schema, Dialect dialect) throws IOException, InputException {
-        JsonRecords reader = new JsonRecords(schema, dialect, problems);
+    List<RecordValue> read(Schema schema, Dialect dialect, UnknownFields fields) throws IOException, InputException {
+        JsonRecords strict = new JsonRecords(schema, dialect, problems);
+        JsonRecords reader = fields == UnknownFields.LEFT_OUT ? strict.ignoring(unknown) : strict;
         List<RecordValue> records = new ArrayList<>();
         try (InputStream in = Files.newInputStream(path)) {
             Lines lines = new Lines(file, in);
@@ -64,9 +67,9 @@ final class NdjsonFile {
         }
     }
 
-    /** Sizes of the text of all records that were read. */
+    /** Sizes of the text of all records that were read, and what was left out of them. */
     JsonAsGiven given() {
-        return new JsonAsGiven(compactBytes, fileBytes);
+        return new JsonAsGiven(compactBytes, fileBytes, unknown.leftOut());
     }
 
     private static int bytes(String text) {

@@ -26,16 +26,24 @@ public final class UserRecords {
 
     private UserRecords() {}
 
+    /** Reads records as {@link #read(Optional, Path, Encoding, UnknownFields)} does, and refuses unknown fields. */
+    public static Dataset read(Optional<Path> schemaFile, Path recordsFile, Encoding encoding) throws InputException {
+        return read(schemaFile, recordsFile, encoding, UnknownFields.REFUSED);
+    }
+
     /**
      * Reads an Avro container file, or JSON records one on each line.
      *
      * @param schemaFile Avro schema of the records; needed for JSON, and checked against an Avro file's own
      * @param encoding how JSON is to be understood
+     * @param unknown what becomes of fields of JSON that the schema lacks
      * @return a dataset with one group, named after the file
      * @throws InputException with every problem of the schema or else of the records: record number, field path,
      *     expected and actual
      */
-    public static Dataset read(Optional<Path> schemaFile, Path recordsFile, Encoding encoding) throws InputException {
+    public static Dataset read(
+            Optional<Path> schemaFile, Path recordsFile, Encoding encoding, UnknownFields unknown)
+            throws InputException {
         requireFile(recordsFile);
         try {
             if (AvroFile.isOne(recordsFile)) {
@@ -49,7 +57,7 @@ public final class UserRecords {
                     .withDefaults();
             Dialect dialect = encoding == Encoding.AVRO_JSON ? new AvroDialect() : new PlainDialect();
             NdjsonFile file = new NdjsonFile(recordsFile);
-            List<RecordValue> records = file.read(schema, dialect);
+            List<RecordValue> records = file.read(schema, dialect, unknown);
             return dataset(recordsFile, schema, records, Optional.of(file.given()));
         } catch (IOException e) {
             throw new InputException(recordsFile + ": cannot be read: " + e.getMessage());

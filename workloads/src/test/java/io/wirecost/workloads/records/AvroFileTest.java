@@ -97,6 +97,17 @@ class AvroFileTest {
     }
 
     @Test
+    void a_given_schema_may_have_other_keys_and_its_own_are_taken() throws IOException, InputException {
+        String given = Input.schema("\"int\"").replace("\"type\":\"int\"", "\"type\":\"int\",\"aliases\":[\"x-x\"]");
+        Path schema = Files.writeString(folder.resolve("order.avsc"), given);
+
+        Dataset dataset = UserRecords.read(Optional.of(schema), file("\"int\"", 1), Encoding.PLAIN_JSON);
+
+        assertThat(dataset.schema().root().field("x").key()).contains("x-x");
+        assertThat(dataset.records().get(0).get(0)).isEqualTo(1);
+    }
+
+    @Test
     void a_file_that_is_no_avro_file_is_refused() throws IOException {
         assertThat(problems(Files.writeString(folder.resolve("a.avro"), "{\"x\":1}")))
                 .containsExactly("a.avro: is no Avro file: it does not start with \"Obj\" and 1");

@@ -75,7 +75,7 @@ final class AvroDefaults {
         Json text = texts.get(key);
         if (text != null && !values.containsKey(key)) {
             if (open.add(key)) {
-                values.put(key, new DefaultValue(reader.value(field.type(), "", text)));
+                values.put(key, new DefaultValue(reader.value(field.type(), text)));
             } else {
                 problems.add("", "contains itself without end");
                 return Optional.of(new DefaultValue(null));

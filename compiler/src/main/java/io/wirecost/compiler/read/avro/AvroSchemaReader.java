@@ -12,8 +12,9 @@ import io.wirecost.core.schema.Type;
 import java.util.Locale;
 
 /**
- * Reads Avro's schema language into our model. Documentation becomes notes; orders, custom properties and aliases of named types
- * are read past; unions other than of null and one type are refused.
+ * Reads Avro's schema language into our model. Documentation becomes notes. The first alias of a field that is no name becomes
+ * its key. Orders, custom properties and aliases of named types are read past; unions other than of null and one type are
+ * refused.
  */
 public final class AvroSchemaReader implements SchemaReader {
     @Override

@@ -9,7 +9,6 @@ import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Type;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -24,11 +23,13 @@ final class NamedTypeReader {
     private final TypeReader types;
     private final Definitions definitions;
     private final Problems problems;
+    private final FieldAliases aliases;
 
     NamedTypeReader(TypeReader types, Definitions definitions, Problems problems) {
         this.types = types;
         this.definitions = definitions;
         this.problems = problems;
+        this.aliases = new FieldAliases(problems);
     }
 
     Type record(Json.Obj object, Place place) {
@@ -43,6 +44,7 @@ final class NamedTypeReader {
         for (Json json : elements("record", object, "fields", inside)) {
             field(json, name, inside, taken).ifPresent(fields::add);
         }
+        aliases.refuseSameKeys(fields, inside);
         definitions.define(new RecordDefinition(name, fields));
         doc(object, inside).ifPresent(text -> definitions.notes().doc(name, text));
         return type;
@@ -72,37 +74,13 @@ final class NamedTypeReader {
         if (initial != null) {
             definitions.defaultOf(owner, name.value(), initial);
         }
-        return Optional.of(new Field(name.value(), types.read(type, place)).withAliases(aliases(object, place)));
-    }
-
-    /** Other names, by any text: an old name may be one that is no good here. */
-    private List<String> aliases(Json.Obj object, Place place) {
-        Json aliases = object.members().get("aliases");
-        if (aliases == null) {
-            return List.of();
-        }
-        if (!(aliases instanceof Json.Arr array)) {
-            problems.add(place.path(), "\"aliases\" must be an array of strings, found " + aliases.kind());
-            return List.of();
-        }
-        return array.elements().stream()
-                .flatMap(alias -> text(alias, "an alias", place).stream())
-                .toList();
+        Field field = new Field(name.value(), types.read(type, place));
+        return Optional.of(aliases.addTo(field, object, place));
     }
 
     private Optional<String> doc(Json.Obj object, Place place) {
-        return Optional.ofNullable(object.members().get("doc")).flatMap(doc -> text(doc, "\"doc\"", place));
-    }
-
-    private Optional<String> text(Json json, String what, Place place) {
-        if (!(json instanceof Json.Str text)) {
-            problems.add(place.path(), what + " must be a string, found " + json.kind());
-            return Optional.empty();
-        }
-        if (!StandardCharsets.UTF_8.newEncoder().canEncode(text.value())) {
-            problems.add(place.path(), what + " holds a lone surrogate; expected Unicode text");
-        }
-        return Optional.of(text.value());
+        return Optional.ofNullable(object.members().get("doc"))
+                .flatMap(doc -> UserText.read(doc, "\"doc\"", place, problems));
     }
 
     Type enumeration(Json.Obj object, Place place) {

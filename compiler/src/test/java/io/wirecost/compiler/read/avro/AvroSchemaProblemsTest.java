@@ -73,11 +73,21 @@ class AvroSchemaProblemsTest {
             {"name":"x","type":"int","doc":1} | acme.Order.x: "doc" must be a string, found a number
             {"name":"x","type":"int","aliases":"y"} | acme.Order.x: "aliases" must be an array of strings, found a string
             {"name":"x","type":"int","aliases":[1]} | acme.Order.x: an alias must be a string, found a number
+            {"name":"x","type":"int","aliases":["a-b"]},{"name":"y","type":"int","aliases":["b","a-b"]} | acme.Order.y: has the key "a-b", as the field x has; a key is the first alias that is no name
             {"name":"x","type":"acme.Order"} | acme.Order.x: each acme.Order would contain another one without end; make this field optional: ["null", "acme.Order"]
             {"name":"x","type":{"type":"record","name":"A","fields":[{"name":"y","type":"Order"}]}} | acme.A.y: each acme.Order would contain another one without end; make this field optional: ["null", "acme.Order"]
             """)
     void a_wrong_field_is_reported_with_its_place(String fields, String problem) {
         assertThat(problems(record(fields))).containsExactly("order.avsc: " + problem);
+    }
+
+    @Test
+    void a_key_that_is_too_long_is_refused() {
+        String key = "k".repeat(20_001);
+
+        assertThat(problems(record("{\"name\":\"x\",\"type\":\"int\",\"aliases\":[\"" + key + "\"]}")))
+                .containsExactly("order.avsc: acme.Order.x: the alias \"" + "k".repeat(40)
+                        + "…\" has more than 20000 characters");
     }
 
     @Test

@@ -7,6 +7,7 @@ import io.wirecost.compiler.avro.AvroSchemaText;
 import io.wirecost.compiler.read.ReadSchema;
 import io.wirecost.core.InputException;
 import io.wirecost.core.schema.Definition;
+import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaText;
 import java.time.LocalDate;
@@ -96,7 +97,7 @@ class AvroSchemaReaderTest {
     void docs_aliases_defaults_orders_and_custom_properties_change_no_value() throws InputException {
         Schema schema = read("""
                 {"type":"record","name":"acme.Order","doc":"*/ \\u002a/ evil","aliases":["x(){}"],"javaAnnotation":"Evil",
-                 "fields":[{"name":"id","type":"long","doc":"d","default":-1,"order":"ignore","aliases":["1"],"x":{}}]}""");
+                 "fields":[{"name":"id","type":"long","doc":"d","default":-1,"order":"ignore","aliases":["nr"],"x":{}}]}""");
 
         assertThat(SchemaText.format(schema)).isEqualTo("root acme.Order\nrecord acme.Order\n  id long\n");
     }
@@ -115,6 +116,23 @@ class AvroSchemaReaderTest {
         assertThat((byte[]) value(schema, "hash")).containsExactly(0xff);
         assertThat(value(schema, "day")).isEqualTo(LocalDate.of(1970, 1, 2));
         assertThat(value(schema, "note")).isNull();
+    }
+
+    @Test
+    void the_first_alias_that_is_no_name_is_the_key() throws InputException {
+        String long201 = "k".repeat(201);
+        Schema schema = read("""
+                {"type":"record","name":"Order","fields":[
+                  {"name":"id","type":"long","aliases":["nr","order-id","@id"]},
+                  {"name":"plain","type":"int","aliases":["simple"]},
+                  {"name":"empty","type":"int","aliases":[""]},
+                  {"name":"long","type":"int","aliases":["%s"]},
+                  {"name":"text","type":"string","aliases":["\\u65e5\\u4ed8 \\"\\\\"]}]}""".formatted(long201));
+
+        assertThat(schema.root().fields())
+                .extracting(Field::wireName)
+                .containsExactly("order-id", "plain", "", long201, "\u65e5\u4ed8 \"\\");
+        assertThat(schema.root().field("id").aliases()).containsExactly("nr", "order-id", "@id");
     }
 
     @Test

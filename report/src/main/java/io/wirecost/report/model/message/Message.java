@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param schema canonical text
  * @param sizes of the messages as the baseline encodes them; empty when sizes were not measured
  * @param references sizes of the JSON text that the user gave; none for generated records
+ * @param leftOut a sentence on what was left out of that text; empty if nothing was
  * @param steps the size series
  */
 public record Message(
@@ -22,6 +23,7 @@ public record Message(
         String datasetChecksum,
         Optional<Range> sizes,
         List<Reference> references,
+        Optional<String> leftOut,
         List<Step> steps) {
     public Message {
         references = List.copyOf(references);

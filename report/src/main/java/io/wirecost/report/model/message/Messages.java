@@ -1,5 +1,6 @@
 package io.wirecost.report.model.message;
 
+import io.wirecost.core.run.AsGiven;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Task;
 import io.wirecost.document.Visible;
@@ -33,6 +34,7 @@ public final class Messages {
                 Visible.text(data.datasetChecksum()),
                 sizes.map(Messages::range),
                 References.of(run),
+                data.given().flatMap(AsGiven::leftOut).map(LeftOutSentence::of),
                 steps(data, sizes));
     }
 

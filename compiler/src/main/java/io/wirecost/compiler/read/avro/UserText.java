@@ -1,0 +1,23 @@
+package io.wirecost.compiler.read.avro;
+
+import io.wirecost.compiler.json.Json;
+import io.wirecost.core.Problems;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/** Reads text that means something to people only, such as documentation and aliases. */
+final class UserText {
+    private UserText() {}
+
+    /** @param what the text is, for messages */
+    static Optional<String> read(Json json, String what, Place place, Problems problems) {
+        if (!(json instanceof Json.Str text)) {
+            problems.add(place.path(), what + " must be a string, found " + json.kind());
+            return Optional.empty();
+        }
+        if (!StandardCharsets.UTF_8.newEncoder().canEncode(text.value())) {
+            problems.add(place.path(), what + " holds a lone surrogate; expected Unicode text");
+        }
+        return Optional.of(text.value());
+    }
+}

@@ -1,0 +1,59 @@
+package io.wirecost.compiler.value;
+
+import io.wirecost.compiler.json.Json;
+import io.wirecost.core.schema.Definition.EnumDefinition;
+import io.wirecost.core.schema.LeafCases;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+
+/** Reads JSON that stands for one value without parts. */
+final class Leaves {
+    private final Schema schema;
+    private final Dialect dialect;
+
+    Leaves(Schema schema, Dialect dialect) {
+        this.schema = schema;
+        this.dialect = dialect;
+    }
+
+    Object read(Type.Leaf type, Json json) throws Unfit {
+        return type.match(new LeafCases<>(
+                primitive -> primitive(primitive, json),
+                temporal -> dialect.temporal(temporal, json),
+                fixed -> dialect.fixed(fixed, json),
+                decimal -> dialect.decimal(decimal, json),
+                uuid -> dialect.uuid(uuid, json),
+                enumeration -> symbol(schema.enumeration(enumeration.name()), json)));
+    }
+
+    private static String symbol(EnumDefinition enumeration, Json json) throws Unfit {
+        return Texts.symbol(Texts.string(json, "one of the symbols of " + enumeration.name()), enumeration.symbols());
+    }
+
+    private Object primitive(Type.Primitive type, Json json) throws Unfit {
+        return switch (type) {
+            case NULL -> requireNull(json);
+            case BOOLEAN -> bool(json);
+            case INT -> Numbers.toInt(json);
+            case LONG -> Numbers.toLong(json);
+            case FLOAT -> Numbers.toFloat(json);
+            case DOUBLE -> Numbers.toDouble(json);
+            case BYTES -> dialect.bytes(json);
+            case STRING -> Texts.scalars(Texts.string(json, "string"));
+        };
+    }
+
+    private static Object requireNull(Json json) throws Unfit {
+        if (json instanceof Json.Null) {
+            return null;
+        }
+        throw Unfit.expected("null", Numbers.found(json));
+    }
+
+    private static boolean bool(Json json) throws Unfit {
+        if (json instanceof Json.Bool flag) {
+            return flag.value();
+        }
+        throw Unfit.expected("boolean", Numbers.found(json));
+    }
+}

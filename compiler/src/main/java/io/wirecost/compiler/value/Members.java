@@ -1,0 +1,35 @@
+package io.wirecost.compiler.value;
+
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * Which field of a record a member of a JSON object stands for: by the field's wire name, else by its name, else by an
+ * alias. If several fields have the same alias, it stands for the first of them.
+ */
+final class Members {
+    private final Map<String, Integer> places = new HashMap<>();
+
+    Members(RecordDefinition record) {
+        add(record.fields(), field -> Stream.of(field.wireName()));
+        add(record.fields(), field -> Stream.of(field.name()));
+        add(record.fields(), field -> field.aliases().stream());
+    }
+
+    private void add(List<Field> fields, Function<Field, Stream<String>> keys) {
+        for (int i = 0; i < fields.size(); i++) {
+            int place = i;
+            keys.apply(fields.get(i)).forEach(key -> places.putIfAbsent(key, place));
+        }
+    }
+
+    /** The place of the field in its record; negative if the key stands for none. */
+    int place(String key) {
+        return places.getOrDefault(key, -1);
+    }
+}

@@ -1,0 +1,36 @@
+package io.wirecost.report.model.message;
+
+import io.wirecost.core.dataset.LeftOut;
+import io.wirecost.core.dataset.LeftOut.UnknownField;
+import io.wirecost.document.Visible;
+import io.wirecost.report.wording.Units;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Says what was left out of a user's records. */
+final class LeftOutSentence {
+    private static final int MOST_SHOWN = 5;
+
+    private LeftOutSentence() {}
+
+    /** {@code left out: 1,204 values of 3 unknown fields: items[].note (1,000), x (104), y (100)}. */
+    static String of(LeftOut leftOut) {
+        List<UnknownField> fields = leftOut.fields();
+        boolean isMore = fields.size() > MOST_SHOWN || leftOut.otherValues() > 0;
+        return fields.stream()
+                .limit(MOST_SHOWN)
+                .map(field -> Visible.text(field.path()) + " (" + Units.count(field.values()) + ")")
+                .collect(Collectors.joining(
+                        ", ",
+                        "left out: %s of %s%s: "
+                                .formatted(
+                                        counted(leftOut.values(), "value"),
+                                        leftOut.otherValues() > 0 ? "more than " : "",
+                                        counted(fields.size(), "unknown field")),
+                        isMore ? ", …" : ""));
+    }
+
+    private static String counted(long count, String what) {
+        return Units.count(count) + " " + what + (count == 1 ? "" : "s");
+    }
+}
