@@ -13,6 +13,7 @@ import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaNotes;
+import io.wirecost.core.schema.Spelling;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.TypeCases;
 import java.util.HashSet;
@@ -141,6 +142,7 @@ public final class AvroSchemaText {
         if (!aliases.isEmpty()) {
             aliases.forEach(object.putArray("aliases")::add);
         }
+        notes.spelling(record, field.name()).ifPresent(text -> object.put(Spelling.PROPERTY, text.toString()));
         return object;
     }
 

@@ -8,6 +8,7 @@ import io.wirecost.core.schema.DefaultValue;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Spelling;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.TypeCases;
 import io.wirecost.core.value.RecordValue;
@@ -69,19 +70,19 @@ public final class JsonRecords {
 
     /** A value of any type of the schema, or null where a problem was recorded. */
     public Object value(Type type, Json json) {
-        return value(type, JsonPath.ROOT, json);
+        return value(type, Optional.empty(), JsonPath.ROOT, json);
     }
 
-    private Object value(Type type, JsonPath path, Json json) {
+    private Object value(Type type, Optional<Spelling> spelling, JsonPath path, Json json) {
         try {
             return type.match(new TypeCases<>(
-                    leaf -> leaves.read(leaf, json),
+                    leaf -> leaves.read(leaf, spelling, json),
                     record -> record(schema.record(record.name()), path, json),
-                    array -> list(array.element(), path, json),
-                    map -> map(map.value(), path, json),
+                    array -> list(array.element(), spelling, path, json),
+                    map -> map(map.value(), spelling, path, json),
                     optional -> json instanceof Json.Null
                             ? null
-                            : value(optional.type(), path, dialect.unwrap(optional.type(), json))));
+                            : value(optional.type(), spelling, path, dialect.unwrap(optional.type(), json))));
         } catch (Unfit e) {
             problems.add(path.toString(), e.getMessage());
             return null;
@@ -103,7 +104,11 @@ public final class JsonRecords {
             values.add(
                     key == null
                             ? missing(record, field, path)
-                            : value(field.type(), path.member(key), object.members().get(key)));
+                            : value(
+                                    field.type(),
+                                    schema.notes().spelling(record.name(), field.name()),
+                                    path.member(key),
+                                    object.members().get(key)));
         }
         unknown.forEach(key -> unknown(record, path, key));
         return new RecordValue(values);
@@ -161,25 +166,25 @@ public final class JsonRecords {
                 "no field " + Shown.quoted(key) + " in " + record.name() + Nearest.hint(Shown.bare(key), known));
     }
 
-    private List<Object> list(Type element, JsonPath path, Json json) throws Unfit {
+    private List<Object> list(Type element, Optional<Spelling> spelling, JsonPath path, Json json) throws Unfit {
         if (!(json instanceof Json.Arr array)) {
             throw Unfit.expected("an array", Numbers.found(json));
         }
         List<Object> list = new ArrayList<>(array.elements().size());
         for (Json item : array.elements()) {
-            list.add(value(element, path.element(list.size()), item));
+            list.add(value(element, spelling, path.element(list.size()), item));
         }
         return list;
     }
 
-    private Map<String, Object> map(Type value, JsonPath path, Json json) throws Unfit {
+    private Map<String, Object> map(Type value, Optional<Spelling> spelling, JsonPath path, Json json) throws Unfit {
         if (!(json instanceof Json.Obj object)) {
             throw Unfit.expected("an object as map", Numbers.found(json));
         }
         Map<String, Object> map = new LinkedHashMap<>();
         for (Map.Entry<String, Json> entry : object.members().entrySet()) {
             String key = Texts.scalars(entry.getKey());
-            map.put(key, value(value, path.entry(key), entry.getValue()));
+            map.put(key, value(value, spelling, path.entry(key), entry.getValue()));
         }
         return map;
     }

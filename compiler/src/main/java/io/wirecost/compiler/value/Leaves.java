@@ -4,7 +4,9 @@ import io.wirecost.compiler.json.Json;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Spelling;
 import io.wirecost.core.schema.Type;
+import java.util.Optional;
 
 /** Reads JSON that stands for one value without parts. */
 final class Leaves {
@@ -14,6 +16,11 @@ final class Leaves {
     Leaves(Schema schema, Dialect dialect) {
         this.schema = schema;
         this.dialect = dialect;
+    }
+
+    /** @param spelling how JSON spells the value; empty for the usual way */
+    Object read(Type.Leaf type, Optional<Spelling> spelling, Json json) throws Unfit {
+        return spelling.isPresent() ? new SpelledLeaf(type, this).read(spelling.get(), json) : read(type, json);
     }
 
     Object read(Type.Leaf type, Json json) throws Unfit {

@@ -19,6 +19,14 @@ final class Numbers {
 
     private Numbers() {}
 
+    /** The text of a number that stood in quotes. */
+    static String plain(String text) throws Unfit {
+        if (!NUMBER.matcher(text).matches()) {
+            throw Unfit.expected("a number in quotes", Shown.quoted(text));
+        }
+        return text;
+    }
+
     static int toInt(Json json) throws Unfit {
         return (int) integer(json, "int", Integer.MIN_VALUE, Integer.MAX_VALUE);
     }

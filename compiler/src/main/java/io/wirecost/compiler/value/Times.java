@@ -42,19 +42,35 @@ public final class Times {
 
     static Object ofText(Type.Temporal type, String text) throws Unfit {
         try {
-            return switch (type) {
-                case DATE -> date(LocalDate.parse(text));
-                case TIME_MILLIS -> whole(type, LocalTime.parse(text), NANOS_PER_MILLI);
-                case TIME_MICROS -> whole(type, LocalTime.parse(text), NANOS_PER_MICRO);
-                case TIMESTAMP_MILLIS -> instant(type, text, NANOS_PER_MILLI);
-                case TIMESTAMP_MICROS -> instant(type, text, NANOS_PER_MICRO);
-                case LOCAL_TIMESTAMP_MILLIS -> local(type, text, NANOS_PER_MILLI);
-                case LOCAL_TIMESTAMP_MICROS -> local(type, text, NANOS_PER_MICRO);
-            };
+            return whole(type, parsed(type, text));
         } catch (DateTimeException e) {
             throw Unfit.expected(type + " such as " + example(type), Shown.quoted(text));
+        }
+    }
+
+    private static Temporal parsed(Type.Temporal type, String text) {
+        return switch (type) {
+            case DATE -> LocalDate.parse(text);
+            case TIME_MILLIS, TIME_MICROS -> LocalTime.parse(text);
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> OffsetDateTime.parse(text).toInstant();
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> LocalDateTime.parse(text);
+        };
+    }
+
+    /** A value of the type, whatever its spelling was: as fine as the type, and within the range of its number. */
+    static Object whole(Type.Temporal type, Temporal value) throws Unfit {
+        try {
+            return switch (type) {
+                case DATE -> date(LocalDate.from(value));
+                case TIME_MILLIS -> whole(type, LocalTime.from(value), NANOS_PER_MILLI);
+                case TIME_MICROS -> whole(type, LocalTime.from(value), NANOS_PER_MICRO);
+                case TIMESTAMP_MILLIS -> instant(type, Instant.from(value), NANOS_PER_MILLI);
+                case TIMESTAMP_MICROS -> instant(type, Instant.from(value), NANOS_PER_MICRO);
+                case LOCAL_TIMESTAMP_MILLIS -> local(type, LocalDateTime.from(value), NANOS_PER_MILLI);
+                case LOCAL_TIMESTAMP_MICROS -> local(type, LocalDateTime.from(value), NANOS_PER_MICRO);
+            };
         } catch (ArithmeticException e) {
-            throw Unfit.expected(type + " within the range of its number", Shown.quoted(text));
+            throw Unfit.expected(type + " within the range of its number", value.toString());
         }
     }
 
@@ -62,14 +78,14 @@ public final class Times {
         return Carriers.toDate(Carriers.toDays(date));
     }
 
-    private static Instant instant(Type.Temporal type, String text, int unitNanos) throws Unfit {
-        Instant instant = whole(type, OffsetDateTime.parse(text), unitNanos).toInstant();
+    private static Instant instant(Type.Temporal type, Instant time, int unitNanos) throws Unfit {
+        Instant instant = whole(type, time, unitNanos);
         requireInRange(instant, unitNanos);
         return instant;
     }
 
-    private static LocalDateTime local(Type.Temporal type, String text, int unitNanos) throws Unfit {
-        LocalDateTime local = whole(type, LocalDateTime.parse(text), unitNanos);
+    private static LocalDateTime local(Type.Temporal type, LocalDateTime time, int unitNanos) throws Unfit {
+        LocalDateTime local = whole(type, time, unitNanos);
         requireInRange(local.toInstant(java.time.ZoneOffset.UTC), unitNanos);
         return local;
     }

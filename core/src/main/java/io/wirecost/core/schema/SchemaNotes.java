@@ -17,7 +17,6 @@ public final class SchemaNotes {
 
     private final Map<String, String> docs;
     private final Map<String, String> symbols;
-
     private final Map<String, Spelling> spellings;
 
     private SchemaNotes(Map<String, String> docs, Map<String, String> symbols, Map<String, Spelling> spellings) {
@@ -42,13 +41,11 @@ public final class SchemaNotes {
     }
 
     /**
-     * How JSON spells a leaf of a field; empty for the usual way.
-     *
-     * @param within the way from the field to the leaf: {@code []} into each array and {@code {}} into each map, none
-     *     for a field that is itself a leaf
+     * How JSON spells a field's values, or those in its arrays and maps; empty for the usual way. A record inside has
+     * fields of its own.
      */
-    public Optional<Spelling> spelling(String record, String field, String within) {
-        return Optional.ofNullable(spellings.get(record + MEMBER + field + within));
+    public Optional<Spelling> spelling(String record, String field) {
+        return Optional.ofNullable(spellings.get(record + MEMBER + field));
     }
 
     /** Collects notes while a schema is read. */
@@ -69,9 +66,8 @@ public final class SchemaNotes {
             symbols.putIfAbsent(enumeration, symbol);
         }
 
-        /** @param within as of {@link SchemaNotes#spelling} */
-        public void spelling(String record, String field, String within, Spelling spelling) {
-            spellings.putIfAbsent(record + MEMBER + field + within, spelling);
+        public void spelling(String record, String field, Spelling spelling) {
+            spellings.putIfAbsent(record + MEMBER + field, spelling);
         }
 
         public SchemaNotes build() {

@@ -2,6 +2,7 @@ package io.wirecost.core.schema;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -11,6 +12,9 @@ import java.util.stream.Stream;
  * <p>{@code toString} gives a text that {@link #parse} reads.
  */
 public sealed interface Spelling {
+    /** The property of a field in an Avro schema that holds the spelling's text. */
+    String PROPERTY = "wirecost.spelling";
+
     /** Returns the spelling of a text; empty for a text that stands for none. */
     static Optional<Spelling> parse(String text) {
         Optional<Spelling> word = Stream.of(Word.values())
@@ -18,6 +22,19 @@ public sealed interface Spelling {
                 .<Spelling>map(known -> known)
                 .findFirst();
         return word.isPresent() ? word : Iso.parse(text).map(iso -> iso);
+    }
+
+    /** Returns whether values of a type can be spelled so. */
+    boolean fits(Type.Leaf type);
+
+    /**
+     * Returns the type whose values a field's spelling is about: that of the field, or of what its arrays and maps hold.
+     */
+    static Optional<Type.Leaf> spelled(Type type) {
+        Type present = type.present();
+        return present.contained().isPresent()
+                ? spelled(present.contained().get())
+                : present.asLeaf();
     }
 
     /** Spellings without parameters. */
@@ -34,6 +51,22 @@ public sealed interface Spelling {
         CTIME;
 
         @Override
+        public boolean fits(Type.Leaf type) {
+            return switch (this) {
+                case QUOTED -> type.match(new LeafCases<>(
+                        Type.Primitive::isNumber,
+                        temporal -> false,
+                        fixed -> false,
+                        decimal -> true,
+                        uuid -> false,
+                        enumeration -> false));
+                case JSON, SCALAR -> type == Type.Primitive.STRING;
+                case RFC_1123, CTIME -> type == Type.Temporal.TIMESTAMP_MILLIS
+                        || type == Type.Temporal.TIMESTAMP_MICROS;
+            };
+        }
+
+        @Override
         public String toString() {
             return name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
@@ -47,13 +80,36 @@ public sealed interface Spelling {
      */
     record Iso(char separator, Fraction fraction, String zone) implements Spelling {
         private static final String WORD = "iso";
+        private static final Pattern ZONE =
+                Pattern.compile("|Z| UTC| ?[+-](0[0-9]|1[0-7])(:?[0-5][0-9])?| ?[+-]18(:?00)?");
 
         static Optional<Iso> parse(String text) {
             String[] words = text.split("/", -1);
-            if (words.length != 4 || !words[0].equals(WORD) || !(words[1].equals("T") || words[1].equals(" "))) {
+            if (words.length != 4
+                    || !words[0].equals(WORD) || !(words[1].equals("T") || words[1].equals(" "))
+                    || !ZONE.matcher(words[3]).matches()) {
                 return Optional.empty();
             }
             return Fraction.parse(words[2]).map(fraction -> new Iso(words[1].charAt(0), fraction, words[3]));
+        }
+
+        @Override
+        public boolean fits(Type.Leaf type) {
+            return type.match(new LeafCases<>(
+                    primitive -> false,
+                    this::fits,
+                    fixed -> false,
+                    decimal -> false,
+                    uuid -> false,
+                    enumeration -> false));
+        }
+
+        private boolean fits(Type.Temporal type) {
+            return switch (type) {
+                case DATE -> false;
+                case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> !zone.isEmpty();
+                case TIME_MILLIS, TIME_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> zone.isEmpty();
+            };
         }
 
         @Override

@@ -133,6 +133,10 @@ public sealed interface Type {
         /** {@link String} of Unicode scalar values. */
         STRING;
 
+        public boolean isNumber() {
+            return this == INT || this == LONG || this == FLOAT || this == DOUBLE;
+        }
+
         @Override
         public <R, X extends Exception> R match(LeafCases<R, X> cases) throws X {
             return cases.primitive().of(this);

@@ -52,10 +52,7 @@ final class WishedType {
 
     private static boolean isNumber(Type.Leaf type) {
         return type.match(new LeafCases<>(
-                primitive -> primitive == Primitive.INT
-                        || primitive == Primitive.LONG
-                        || primitive == Primitive.DOUBLE
-                        || primitive == Primitive.FLOAT,
+                Primitive::isNumber,
                 temporal -> false,
                 fixed -> false,
                 decimal -> true,

@@ -2,6 +2,7 @@ package io.wirecost.inference.observe;
 
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
+import io.wirecost.inference.observe.UnfitRecord.Reason;
 import java.io.IOException;
 
 /** Reads records token by token and counts what stands where. It keeps no record. */
@@ -13,6 +14,7 @@ public final class Observer {
     private final Seen root = new Seen(room);
     private JsonParser parser;
     private long record;
+    private long records;
 
     /** @param omitted what is left out of every record */
     public Observer(Omitted omitted) {
@@ -31,16 +33,18 @@ public final class Observer {
     public void read(JsonParser parser, long number) throws IOException, UnfitRecord {
         this.parser = parser;
         this.record = number;
+        records++;
         JsonToken first = parser.nextToken();
         if (first != JsonToken.START_OBJECT) {
-            throw new UnfitRecord("expected an object, found " + describe(first));
+            throw new UnfitRecord(Reason.NO_OBJECT, "expected an object, found " + describe(first));
         }
         try {
             object(root, omitted);
         } catch (Members.DuplicateKey e) {
-            throw new UnfitRecord("a key stands twice in one object");
+            throw new UnfitRecord(Reason.DUPLICATE_KEY, "a key stands twice in one object");
         } catch (Room.TooManyPlaces e) {
             throw new UnfitRecord(
+                    Reason.TOO_MANY_PLACES,
                     "more than %,d different fields; objects whose keys are data can be named: --map PATH"
                             .formatted(Room.MOST_PLACES));
         }
@@ -48,6 +52,11 @@ public final class Observer {
 
     private static String describe(JsonToken token) {
         return token == null ? "nothing" : token == JsonToken.START_ARRAY ? "an array" : "a single value";
+    }
+
+    /** How many records were read. */
+    public long records() {
+        return records;
     }
 
     /** What was seen so far. */

@@ -23,13 +23,17 @@ public final class Omitted {
 
     /** @param paths each a list of keys, outermost first */
     public static Omitted of(Collection<List<String>> paths) {
+        return paths.isEmpty() ? NOTHING : tree(paths);
+    }
+
+    private static Omitted tree(Collection<List<String>> paths) {
         Map<String, Omitted> inside = new HashMap<>();
         paths.stream().filter(path -> !path.isEmpty()).map(path -> path.get(0)).distinct().forEach(key -> {
             List<List<String>> rest = paths.stream()
                     .filter(path -> !path.isEmpty() && path.get(0).equals(key))
                     .map(path -> path.subList(1, path.size()))
                     .toList();
-            inside.put(key, of(rest));
+            inside.put(key, tree(rest));
         });
         return new Omitted(inside, paths.stream().anyMatch(List::isEmpty));
     }

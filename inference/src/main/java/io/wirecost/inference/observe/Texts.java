@@ -1,5 +1,6 @@
 package io.wirecost.inference.observe;
 
+import io.wirecost.compiler.value.Scalars;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -48,8 +49,13 @@ public final class Texts {
         }
         readsAsScalar |= kind == Kind.QUOTED_INTEGER
                 || kind == Kind.QUOTED_DECIMAL
-                || (kind == Kind.TEXT && ScalarText.isNumberOrWord(text, offset, length));
+                || (kind == Kind.TEXT && readsAsScalar(text, offset, length));
         return kind;
+    }
+
+    private static boolean readsAsScalar(char[] text, int offset, int length) {
+        boolean possible = "-0123456789tfn".indexOf(text[offset]) >= 0;
+        return possible && Scalars.isNumberOrWord(new String(text, offset, length));
     }
 
     private static boolean hasBase64Sign(char[] text, int offset, int length) {

@@ -4,7 +4,21 @@ package io.wirecost.inference.observe;
 public final class UnfitRecord extends Exception {
     private static final long serialVersionUID = 1;
 
-    UnfitRecord(String problem) {
+    private final Reason reason;
+
+    /** Why it cannot. */
+    public enum Reason {
+        NO_OBJECT,
+        DUPLICATE_KEY,
+        TOO_MANY_PLACES
+    }
+
+    UnfitRecord(Reason reason, String problem) {
         super(problem, null, false, false);
+        this.reason = reason;
+    }
+
+    public Reason reason() {
+        return reason;
     }
 }

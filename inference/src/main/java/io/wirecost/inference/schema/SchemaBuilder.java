@@ -40,39 +40,25 @@ public final class SchemaBuilder {
         return new Schema(rootName, builder.definitions.values(), builder.notes.build());
     }
 
-    /**
-     * A type with what JSON spells differently in it.
-     *
-     * @param spellings by the way to them, as of {@link SchemaNotes#spelling}
-     */
-    private record Spelled(Type type, Map<String, Spelling> spellings) {
-        Spelled within(String step, Type outer) {
-            Map<String, Spelling> moved = new LinkedHashMap<>();
-            spellings.forEach((way, spelling) -> moved.put(step + way, spelling));
-            return new Spelled(outer, moved);
-        }
-    }
+    /** A type, and how JSON spells its values or those inside. */
+    private record Spelled(Type type, Optional<Spelling> spelling) {}
 
-    private record SpelledField(Field field, Map<String, Spelling> spellings) {}
+    private record SpelledField(Field field, Optional<Spelling> spelling) {}
 
     private Spelled type(String name, Guess guess) {
         Spelled present = guess.match(new GuessCases<>(
-                value -> new Spelled(named(value.type()), spelling(value.spelling())),
-                choice -> new Spelled(enumeration(name, choice), Map.of()),
-                entity -> new Spelled(entity(name, entity), Map.of()),
+                value -> new Spelled(named(value.type()), value.spelling()),
+                choice -> new Spelled(enumeration(name, choice), Optional.empty()),
+                entity -> new Spelled(entity(name, entity), Optional.empty()),
                 many -> {
                     Spelled elements = type(name, many.elements());
-                    return elements.within("[]", new Type.ArrayType(elements.type));
+                    return new Spelled(new Type.ArrayType(elements.type), elements.spelling);
                 },
                 keyed -> {
                     Spelled values = type(name, keyed.values());
-                    return values.within("{}", new Type.MapType(values.type));
+                    return new Spelled(new Type.MapType(values.type), values.spelling);
                 }));
-        return guess.isOptional() ? new Spelled(new Type.OptionalType(present.type), present.spellings) : present;
-    }
-
-    private static Map<String, Spelling> spelling(Optional<Spelling> spelling) {
-        return spelling.<Map<String, Spelling>>map(known -> Map.of("", known)).orElse(Map.of());
+        return guess.isOptional() ? new Spelled(new Type.OptionalType(present.type), present.spelling) : present;
     }
 
     private static Type.Leaf named(Type.Leaf type) {
@@ -114,8 +100,8 @@ public final class SchemaBuilder {
                 full,
                 new RecordDefinition(
                         full, fields.stream().map(SpelledField::field).toList()));
-        fields.forEach(spelled -> spelled.spellings.forEach(
-                (way, spelling) -> notes.spelling(full, spelled.field.name(), way, spelling)));
+        fields.forEach(spelled ->
+                spelled.spelling.ifPresent(spelling -> notes.spelling(full, spelled.field.name(), spelling)));
         return full;
     }
 
@@ -125,7 +111,7 @@ public final class SchemaBuilder {
         List<SpelledField> fields = new ArrayList<>();
         for (Member member : entity.members()) {
             Spelled type = type(member.key(), member.guess());
-            fields.add(new SpelledField(field(fieldNames.get(member.key()), member.key(), type.type), type.spellings));
+            fields.add(new SpelledField(field(fieldNames.get(member.key()), member.key(), type.type), type.spelling));
         }
         return fields;
     }

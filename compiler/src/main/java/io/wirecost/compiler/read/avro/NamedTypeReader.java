@@ -8,6 +8,7 @@ import io.wirecost.core.Problems;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Spelling;
 import io.wirecost.core.schema.Type;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -75,7 +76,26 @@ final class NamedTypeReader {
             definitions.defaultOf(owner, name.value(), initial);
         }
         Field field = new Field(name.value(), types.read(type, place));
+        spelling(object, owner, field, place);
         return Optional.of(aliases.addTo(field, object, place));
+    }
+
+    private void spelling(Json.Obj object, String owner, Field field, Place place) {
+        Json json = object.members().get(Spelling.PROPERTY);
+        if (json == null) {
+            return;
+        }
+        Optional<Spelling> spelling =
+                json instanceof Json.Str text ? Spelling.parse(text.value()) : Optional.empty();
+        if (spelling.isPresent() && Spelling.spelled(field.type()).filter(spelling.get()::fits).isPresent()) {
+            definitions.notes().spelling(owner, field.name(), spelling.get());
+        } else {
+            problems.add(
+                    place.path(),
+                    "\"%s\" %s is no spelling of %s"
+                            .formatted(
+                                    Spelling.PROPERTY, Shown.quoted(JsonText.compact(json)), field.type()));
+        }
     }
 
     private Optional<String> doc(Json.Obj object, Place place) {

@@ -1,0 +1,66 @@
+package io.wirecost.compiler.value;
+
+import io.wirecost.compiler.json.Json;
+import io.wirecost.compiler.json.JsonText;
+import io.wirecost.core.schema.LeafCases;
+import io.wirecost.core.schema.Spelling;
+import io.wirecost.core.schema.Type;
+import java.time.DateTimeException;
+
+/** Reads a value that JSON spells in an unusual way. */
+final class SpelledLeaf {
+    private final Type.Leaf type;
+    private final Leaves plain;
+
+    SpelledLeaf(Type.Leaf type, Leaves plain) {
+        this.type = type;
+        this.plain = plain;
+    }
+
+    Object read(Spelling spelling, Json json) throws Unfit {
+        if (spelling instanceof Spelling.Iso iso) {
+            return time(SpelledTime.of(iso), json);
+        }
+        return switch ((Spelling.Word) spelling) {
+            case QUOTED -> plain.read(type, new Json.Num(Numbers.plain(Texts.string(json, type + " in quotes"))));
+            case JSON -> JsonText.compact(json);
+            case SCALAR -> scalar(json);
+            case RFC_1123 -> time(SpelledTime.RFC_1123, json);
+            case CTIME -> time(SpelledTime.CTIME, json);
+        };
+    }
+
+    private static String scalar(Json json) throws Unfit {
+        if (json instanceof Json.Num number) {
+            return number.text();
+        } else if (json instanceof Json.Bool flag) {
+            return Boolean.toString(flag.value());
+        }
+        return Texts.scalars(Texts.string(json, "a string, number or boolean"));
+    }
+
+    private Object time(SpelledTime spelled, Json json) throws Unfit {
+        Type.Temporal temporal = temporal();
+        String text = Texts.string(json, temporal + " such as " + spelled.example(temporal));
+        try {
+            return Times.whole(temporal, spelled.read(temporal, text));
+        } catch (DateTimeException e) {
+            throw Unfit.expected(
+                    temporal + " such as " + spelled.example(temporal), io.wirecost.compiler.json.Shown.quoted(text));
+        }
+    }
+
+    private Type.Temporal temporal() {
+        return type.match(new LeafCases<>(
+                primitive -> notTemporal(),
+                temporal -> temporal,
+                fixed -> notTemporal(),
+                decimal -> notTemporal(),
+                uuid -> notTemporal(),
+                enumeration -> notTemporal()));
+    }
+
+    private Type.Temporal notTemporal() {
+        throw new IllegalStateException("a spelling of times for " + type);
+    }
+}
