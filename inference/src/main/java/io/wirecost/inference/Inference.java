@@ -2,6 +2,7 @@ package io.wirecost.inference;
 
 import io.wirecost.core.InputException;
 import io.wirecost.core.Nearest;
+import io.wirecost.core.dataset.SchemaFindings;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.inference.guess.Guess;
 import io.wirecost.inference.guess.Guesser;
@@ -50,13 +51,12 @@ public final class Inference {
         Schema schema = SchemaBuilder.build(name, guess);
         Proof proof = new Proof(source, schema, requests.omitted(), listener);
         Taken taken = proof.take(sampling.plan(survey.sizes()), survey.sizes().records());
-        return new Inferred(
-                schema,
+        SchemaFindings findings = Findings.of(
                 guess,
-                new Halves(survey.odd().records(), checkedAgainst, Widening.of(misfits, guess)),
+                Findings.halves(survey.odd().records(), checkedAgainst, misfits, guess),
                 proof.result(),
-                taken,
                 requests.omittedPaths());
+        return new Inferred(schema, findings, taken);
     }
 
     private static void requireGranted(Set<String> ungranted, Guess.Entity guess) throws InputException {
@@ -64,7 +64,7 @@ public final class Inference {
             return;
         }
         List<String> known = new ArrayList<>();
-        Places.visit(guess, (path, at) -> known.add(path));
+        Places.visit(guess, (path, at, absence) -> known.add(path));
         throw new InputException(ungranted.stream()
                 .map(path -> "%s: the records have no such place%s".formatted(path, Nearest.hint(path, known)))
                 .toList());

@@ -3,34 +3,43 @@ package io.wirecost.inference;
 import io.wirecost.inference.guess.Guess;
 import io.wirecost.inference.guess.Guess.Member;
 import io.wirecost.inference.guess.GuessCases;
-import java.util.function.BiConsumer;
 
 /** Walks through the places of the records with their paths, e.g. {@code items[].price} and {@code labels{}}. */
 final class Places {
     private Places() {}
 
-    /** @param visitor is given each place but the root, outer places first */
-    static void visit(Guess.Entity root, BiConsumer<String, Guess> visitor) {
-        for (Member member : root.members()) {
-            visit(member.key(), member.guess(), visitor);
+    /** Is given each place but the root, outer places first. */
+    interface Visitor {
+        /** @param absence how often a field has no value; empty for one that always has, and for other places */
+        void visit(String path, Guess guess, String absence);
+    }
+
+    static void visit(Guess.Entity root, Visitor visitor) {
+        members("", root, visitor);
+    }
+
+    private static void members(String path, Guess.Entity entity, Visitor visitor) {
+        for (Member member : entity.members()) {
+            String at = path.isEmpty() ? member.key() : path + "." + member.key();
+            visit(at, member.guess(), member.absence(), visitor);
         }
     }
 
-    private static void visit(String path, Guess guess, BiConsumer<String, Guess> visitor) {
-        visitor.accept(path, guess);
+    private static void visit(String path, Guess guess, String absence, Visitor visitor) {
+        visitor.visit(path, guess, absence);
         guess.match(new GuessCases<Void>(
                 value -> null,
                 choice -> null,
                 entity -> {
-                    entity.members().forEach(member -> visit(path + "." + member.key(), member.guess(), visitor));
+                    members(path, entity, visitor);
                     return null;
                 },
                 many -> {
-                    visit(path + "[]", many.elements(), visitor);
+                    visit(path + "[]", many.elements(), "", visitor);
                     return null;
                 },
                 keyed -> {
-                    visit(path + "{}", keyed.values(), visitor);
+                    visit(path + "{}", keyed.values(), "", visitor);
                     return null;
                 }));
     }

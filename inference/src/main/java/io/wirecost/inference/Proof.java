@@ -10,6 +10,7 @@ import io.wirecost.compiler.value.WrittenJson;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.dataset.JsonAsGiven;
+import io.wirecost.core.dataset.SchemaFindings;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.inference.observe.Omitted;
@@ -71,8 +72,8 @@ final class Proof {
         return new Taken(records, new JsonAsGiven(compactBytes, fileBytes, Optional.empty()), plan.sampled());
     }
 
-    WrittenBack result() {
-        return new WrittenBack(read, different, examples);
+    SchemaFindings.Proof result() {
+        return new SchemaFindings.Proof(read, different, examples);
     }
 
     private void prove(RawRecords raw, boolean taken) throws InputException {

@@ -98,8 +98,12 @@ public sealed interface Guess {
         }
     }
 
-    /** A field of an object, by its key in JSON. */
-    record Member(String key, Guess guess) {}
+    /**
+     * A field of an object, by its key in JSON.
+     *
+     * @param absence how often it has no value; empty if it always has one
+     */
+    record Member(String key, Guess guess, String absence) {}
 
     /** An array. */
     record Many(Guess elements, boolean isOptional, Evidence evidence) implements Guess {

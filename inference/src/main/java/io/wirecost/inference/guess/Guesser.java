@@ -66,7 +66,7 @@ public final class Guesser {
         }
         return numbers
                 ? NumberGuess.of(seen)
-                : value(Primitive.BOOLEAN, Evidence.of("%,d booleans".formatted(seen.present()), List.of()));
+                : value(Primitive.BOOLEAN, Evidence.of(Words.say("%,d booleans", seen.present()), List.of()));
     }
 
     private static int count(boolean... conditions) {
@@ -126,7 +126,7 @@ public final class Guesser {
 
     private Guess array(String path, Seen seen) {
         Seen elements = seen.elements().orElseThrow();
-        String why = "%,d arrays of %,d elements".formatted(seen.count(Kind.ARRAY), elements.count());
+        String why = Words.say("%,d arrays of %,d elements", seen.count(Kind.ARRAY), elements.count());
         return new Guess.Many(elementsOf(path, elements), false, Evidence.of(why, List.of()));
     }
 
@@ -140,9 +140,11 @@ public final class Guesser {
             String at = path.isEmpty() ? member.key() : path + "." + member.key();
             Guess guess = guess(at, member.seen());
             boolean always = member.presence().count() == members.objects();
-            fields.add(new Member(member.key(), always ? guess : guess.optional()));
+            String absence = Words.absence(
+                    members.objects(), member.presence().count(), member.seen().count(Kind.NULL));
+            fields.add(new Member(member.key(), always ? guess : guess.optional(), absence));
         }
-        String why = "%,d objects, %d keys".formatted(members.objects(), fields.size());
+        String why = Words.say("%,d objects, %d keys", members.objects(), fields.size());
         return new Guess.Entity(
                 fields, Variants.in(members.shapes().sample()), false, Evidence.of(why, List.of()));
     }

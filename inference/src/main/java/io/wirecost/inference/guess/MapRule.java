@@ -36,7 +36,7 @@ final class MapRule {
     /** Returns why the keys are data; empty if they are names of fields. */
     static Optional<String> why(Members members) {
         return members.joinedValues().isPresent()
-                ? Optional.of("at least %,d different keys".formatted(members.all().size()))
+                ? Optional.of(Words.say("at least %,d different keys", members.all().size()))
                 : new MapRule(members).why();
     }
 
@@ -46,20 +46,18 @@ final class MapRule {
             return Optional.empty();
         }
         if (members.all().stream().allMatch(member -> DATA.matcher(member.key()).matches())) {
-            return Optional.of("all %,d keys are numbers, dates, UUIDs or addresses".formatted(keys));
+            return Optional.of(Words.say("all %,d keys are numbers, dates, UUIDs or addresses", keys));
         }
         if (keys < LEAST_KEYS || entropy() <= LEAST_ENTROPY) {
             return Optional.empty();
         }
         double unseen = unseen();
         if (unseen > LEAST_UNSEEN) {
-            return Optional.of("%,d different keys in %,d objects, and about %.0f %% of the next would be new"
-                    .formatted(keys, members.objects(), 100 * unseen));
+            return Optional.of(Words.say("%,d different keys in %,d objects, and about %.0f %% of the next would be new", keys, members.objects(), 100 * unseen));
         }
         double presence = (double) members.entries() / members.objects() / keys;
         return keys >= MANY_KEYS && presence < RARE
-                ? Optional.of("%,d different keys, each in %.1f %% of the objects on average"
-                        .formatted(keys, 100 * presence))
+                ? Optional.of(Words.say("%,d different keys, each in %.1f %% of the objects on average", keys, 100 * presence))
                 : Optional.empty();
     }
 

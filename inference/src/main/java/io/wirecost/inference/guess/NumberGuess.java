@@ -37,11 +37,10 @@ final class NumberGuess {
     private static Guess integers(Seen seen, Numbers numbers) {
         long big = seen.count(Kind.BIG_INTEGER);
         if (big > 0) {
-            String why = "%,d of %,d integers have more than 64 bits, up to %d digits"
-                    .formatted(big, seen.present(), numbers.integerDigits());
+            String why = Words.say("%,d of %,d integers have more than 64 bits, up to %d digits", big, seen.present(), numbers.integerDigits());
             return value(decimal(numbers.integerDigits(), 0), Evidence.of(why, seen.examples()));
         }
-        String why = "%,d integers from %,d to %,d".formatted(seen.present(), numbers.least(), numbers.most());
+        String why = Words.say("%,d integers from %,d to %,d", seen.present(), numbers.least(), numbers.most());
         Evidence evidence = Evidence.of(why, seen.examples());
         return isInt(seen, numbers)
                 ? value(
@@ -57,8 +56,7 @@ final class NumberGuess {
     private static Guess fractions(Seen seen, Numbers numbers) {
         long unheld = seen.count(Kind.LONG_FRACTION);
         if (unheld > 0 || numbers.hasInexactIntegers()) {
-            String why = "a double would not hold all digits of %,d of %,d numbers"
-                    .formatted(Math.max(1, unheld), seen.present());
+            String why = Words.say("a double would not hold all digits of %,d of %,d numbers", Math.max(1, unheld), seen.present());
             return decimal(numbers, numbers.scale(), Evidence.of(why, seen.examples()));
         }
         if (numbers.isPadded() && numbers.writtenScale() >= LEAST_SCALE) {
@@ -69,8 +67,7 @@ final class NumberGuess {
                     numbers.writtenScale(),
                     Evidence.of(why, seen.examples()).instead("double"));
         }
-        String why = "%,d of %,d numbers have a fraction; a double holds their digits"
-                .formatted(seen.count(Kind.DOUBLE), seen.present());
+        String why = Words.say("%,d of %,d numbers have a fraction; a double holds their digits", seen.count(Kind.DOUBLE), seen.present());
         Evidence evidence = Evidence.of(why, seen.examples());
         return value(
                 Primitive.DOUBLE,

@@ -58,7 +58,7 @@ final class TextGuess {
     }
 
     private Optional<Guess> typed(Kind kind, long count) {
-        String why = "all %,d are %s".formatted(count, plural(kind));
+        String why = Words.say("all %,d are %s", count, plural(kind));
         return switch (kind) {
             case UUID -> Optional.of(
                     value(new Type.Uuid(Optional.of(new Type.Fixed(UUID_NAME, UUID_BYTES))), Optional.empty(), why));
@@ -140,7 +140,7 @@ final class TextGuess {
                         symbols.keySet().stream().sorted().toList(),
                         false,
                         Evidence.of(
-                                        "%,d different texts in %,d values".formatted(symbols.size(), count),
+                                        Words.say("%,d different texts in %,d values", symbols.size(), count),
                                         symbols.keySet().stream().sorted().limit(3).toList())
                                 .instead("string, if others may come")
                                 .ifWrong("any other text is refused")))
@@ -152,7 +152,7 @@ final class TextGuess {
                 Primitive.STRING,
                 Optional.empty(),
                 false,
-                Evidence.of("%,d texts".formatted(seen.present()), seen.examples())
+                Evidence.of(Words.say("%,d texts", seen.present()), seen.examples())
                         .instead(nearly()));
     }
 
@@ -164,8 +164,7 @@ final class TextGuess {
                 .filter(entry -> entry.getValue().count() * 2 > all)
                 .map(entry -> entry.getValue().count() == all
                         ? "%s, but they are too few or spelled in several ways".formatted(plural(entry.getKey()))
-                        : "%s, but for %,d of %,d"
-                                .formatted(plural(entry.getKey()), all - entry.getValue().count(), all))
+                        : Words.say("%s, but for %,d of %,d", plural(entry.getKey()), all - entry.getValue().count(), all))
                 .findFirst()
                 .orElse("");
     }

@@ -2,7 +2,10 @@ package io.wirecost.inference.guess;
 
 import io.wirecost.inference.observe.Kind;
 import io.wirecost.inference.observe.Seen;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -10,14 +13,31 @@ import java.util.stream.Collectors;
 final class Words {
     private Words() {}
 
+    /** A sentence with numbers as English has them. */
+    static String say(String format, Object... values) {
+        return String.format(Locale.ROOT, format, values);
+    }
+
     /** How many values of each kind, texts and numbers each as one kind, e.g. {@code 12 texts, 3 numbers}. */
     static String kinds(Seen seen) {
         Map<String, Long> counts = new LinkedHashMap<>();
         seen.tallies().forEach((kind, tally) -> counts.merge(family(kind), tally.count(), Long::sum));
         counts.remove("nulls");
         return counts.entrySet().stream()
-                .map(entry -> "%,d %s".formatted(entry.getValue(), entry.getKey()))
+                .map(entry -> say("%,d %s", entry.getValue(), entry.getKey()))
                 .collect(Collectors.joining(", "));
+    }
+
+    /** How often a key is absent or null, e.g. {@code absent in 12 and null in 3 of 1,000}. */
+    static String absence(long objects, long present, long nulls) {
+        List<String> parts = new ArrayList<>();
+        if (present < objects) {
+            parts.add(say("absent in %,d", objects - present));
+        }
+        if (nulls > 0) {
+            parts.add(say("null in %,d", nulls));
+        }
+        return parts.isEmpty() ? "" : String.join(" and ", parts) + say(" of %,d", objects);
     }
 
     private static String family(Kind kind) {

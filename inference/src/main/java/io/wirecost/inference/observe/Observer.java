@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import io.wirecost.inference.observe.UnfitRecord.Reason;
 import java.io.IOException;
+import java.util.Locale;
 
 /** Reads records token by token and counts what stands where. It keeps no record. */
 public final class Observer {
@@ -45,8 +46,7 @@ public final class Observer {
         } catch (Room.TooManyPlaces e) {
             throw new UnfitRecord(
                     Reason.TOO_MANY_PLACES,
-                    "more than %,d different fields; objects whose keys are data can be named: --map PATH"
-                            .formatted(Room.MOST_PLACES));
+                    String.format(Locale.ROOT, "more than %,d different fields; objects whose keys are data can be named: --map PATH", Room.MOST_PLACES));
         }
     }
 
