@@ -3,6 +3,7 @@ package io.wirecost.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.wirecost.compiler.json.Json;
 import io.wirecost.compiler.json.JsonText;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -21,7 +22,10 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -58,6 +62,25 @@ public abstract class JsonContract extends CodecContract {
         assertSameJson(
                 json, "{'message':'</text>','class':1,'Message':true,'URL':2,'_x':'default','states':{'in':'open'}}");
         assertThat(json).as("no escapes that JSON does not need").contains("</text>");
+    }
+
+    @Test
+    void keys_stand_on_the_wire_instead_of_names() throws Exception {
+        Map<String, Json> expected = new LinkedHashMap<>();
+        List<Field> fields = new ArrayList<>();
+        for (String key : RandomKeys.HOSTILE) {
+            Field field = new Field("f" + fields.size(), Type.Primitive.INT).withKey(key);
+            if (provider().refuses(codec(), schema(field)).isEmpty()) {
+                fields.add(field);
+                expected.put(key, new Json.Num("1"));
+            }
+        }
+        Schema schema = schema(fields.toArray(Field[]::new));
+        RecordValue record = new RecordValue(Collections.nCopies(fields.size(), 1));
+
+        assertThat(JsonText.read(json(schema, record), "what the codec wrote")).isEqualTo(new Json.Obj(expected));
+        proveOne(codec(), schema, record);
+        assertThat(expected).containsKeys("event-id", "$ref", "@type", "a b", "__proto__");
     }
 
     @Test

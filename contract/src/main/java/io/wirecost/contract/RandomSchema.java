@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Makes random schemas that use everything the model has, with names that targets dislike. Many root records share one
+ * Makes random schemas that use everything the model has, with names and keys that targets dislike. Many root records share one
  * schema, so that one compilation serves them all: the real root has an optional field for each.
  */
 public final class RandomSchema {
@@ -29,6 +29,7 @@ public final class RandomSchema {
 
     private final Random random;
     private final RandomNames names;
+    private final RandomKeys keys;
     private final Set<String> taken = new HashSet<>();
     private final List<Definition> definitions = new ArrayList<>();
     private final List<Type.Fixed> fixeds = new ArrayList<>();
@@ -37,6 +38,7 @@ public final class RandomSchema {
     private RandomSchema(long seed) {
         this.random = new Random(seed);
         this.names = new RandomNames(random);
+        this.keys = new RandomKeys(new Random(~seed)); // of their own: the rest of a schema stays as it is
     }
 
     /** A schema whose root has {@code roots} optional fields, each a random record of its own. */
@@ -88,7 +90,7 @@ public final class RandomSchema {
             int below = deep ? depth - 1 : random.nextInt(Math.max(1, Math.min(depth, 4)));
             fields.add(new Field(field, deep ? container(namespace, below, true) : type(namespace, below)));
         }
-        definitions.set(place, new RecordDefinition(name, fields));
+        definitions.set(place, new RecordDefinition(name, keys.some(fields)));
         openRecords.remove(name);
         return new Type.RecordRef(name);
     }

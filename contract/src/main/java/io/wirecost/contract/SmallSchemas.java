@@ -1,7 +1,10 @@
 package io.wirecost.contract;
 
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaText;
+import io.wirecost.core.schema.Type;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -112,6 +115,41 @@ final class SmallSchemas {
               values map(fixed(test.One,1))
               list array(fixed(test.One,1))
               lists array(array(optional(fixed(test.One,1))))
+
+            root test.Event
+            record test.Event
+              event_id long "event-id"
+              ref string "$ref"
+              type optional(record(test.Type)) "@type"
+              a_b array(record(test.Type)) "a.b"
+              Id int
+              id int "ID"
+              class_ string "class"
+              proto map(int) "__proto__"
+              constructor int "constructor."
+              blank optional(int) "a blank"
+              swapped int "other"
+              other string "swapped"
+            record test.Type
+              id int "@id"
+              name optional(string) "@type"
+
+            root test.Quoted
+            record test.Quoted
+              quote int "quote\\u0022back\\u005cslash"
+              tag map(optional(int)) "</script>"
+              lines array(int) "\\u000a\\u0085\\u2028"
+
+            root test.Unicode
+            record test.Unicode
+              date date "\\u65e5\\u4ed8"
+              rocket array(string) "\\ud83d\\ude80"
+              mark optional(int) "\\ufeff"
+
+            root test.Empty
+            record test.Empty
+              nothing int ""
+              zero optional(int) "\\u0000"
             """;
 
     /** With a bit of everything that every format holds. */
@@ -154,6 +192,9 @@ final class SmallSchemas {
             Schema schema = SchemaText.parse(text);
             schemas.put(schema.root().name(), schema);
         }
+        Field longKey = new Field("long_key", Type.Primitive.INT).withKey(RandomKeys.LONG);
+        schemas.put(
+                "test.Long", new Schema("test.Long", List.of(new RecordDefinition("test.Long", List.of(longKey)))));
         seeds.forEach(seed -> schemas.put("random-" + seed, RandomSchema.small(seed)));
         return schemas;
     }

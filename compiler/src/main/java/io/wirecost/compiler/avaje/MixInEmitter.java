@@ -2,6 +2,7 @@ package io.wirecost.compiler.avaje;
 
 import io.wirecost.compiler.emit.DomainTypes;
 import io.wirecost.compiler.emit.SourceWriter;
+import io.wirecost.compiler.emit.StringLiteral;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
@@ -46,7 +47,7 @@ final class MixInEmitter {
             out.line(
                     field.type() == Type.Primitive.NULL
                             ? JSON + "Ignore"
-                            : JSON + "Property(\"" + field.name() + "\")");
+                            : JSON + "Property(" + StringLiteral.of(field.wireName()) + ")");
             out.line("private %s %s;", types.of(field.type()), names.property(record.name(), field.name()));
         }
         sources.put(AvajeTarget.PACKAGE + "." + name, out.line("}").toString());

@@ -2,6 +2,7 @@ package io.wirecost.compiler.stream;
 
 import io.wirecost.compiler.emit.DomainTypes;
 import io.wirecost.compiler.emit.SourceWriter;
+import io.wirecost.compiler.emit.StringLiteral;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
@@ -46,7 +47,7 @@ final class ReadEmitter {
         out.line("java.lang.String name = %s;", loop.name()).line("switch (name) {");
         for (Field field : record.fields()) {
             if (field.type() != Type.Primitive.NULL) {
-                out.line("case \"%s\" -> {", field.name());
+                out.line("case %s -> {", StringLiteral.of(field.wireName()));
                 set(record, field, read(field.type().present(), loop.element()));
                 out.line("}");
             }

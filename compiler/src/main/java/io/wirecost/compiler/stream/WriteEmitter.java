@@ -2,6 +2,7 @@ package io.wirecost.compiler.stream;
 
 import io.wirecost.compiler.emit.DomainTypes;
 import io.wirecost.compiler.emit.SourceWriter;
+import io.wirecost.compiler.emit.StringLiteral;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
@@ -63,7 +64,7 @@ final class WriteEmitter {
 
     private void field(RecordDefinition record, Field field) {
         String value = get(record, field);
-        String name = "\"" + field.name() + "\"";
+        String name = StringLiteral.of(field.wireName());
         if (!field.type().isOptional()) {
             named(field.type(), name, value);
             return;

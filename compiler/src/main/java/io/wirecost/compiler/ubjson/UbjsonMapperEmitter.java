@@ -2,6 +2,7 @@ package io.wirecost.compiler.ubjson;
 
 import io.wirecost.compiler.emit.DomainTypes;
 import io.wirecost.compiler.emit.SourceWriter;
+import io.wirecost.compiler.emit.StringLiteral;
 import io.wirecost.compiler.stream.Leaves;
 import io.wirecost.compiler.stream.SymbolEmitter;
 import io.wirecost.core.codec.GeneratedCode;
@@ -81,14 +82,15 @@ final class UbjsonMapperEmitter {
     /** Absent fields are left out. */
     private void encode(RecordDefinition record, Field field, String variable) {
         String value = "from." + names.getter(record.name(), field) + "()";
-        String put = "to.put(\"%s\", %s);";
+        String put = "to.put(%s, %s);";
+        String key = StringLiteral.of(field.wireName());
         if (field.type().isOptional()) {
             out.line("%s %s = %s;", types.boxed(field.type()), variable, value);
             out.line("if (%s != null) {", variable);
-            out.line(put, field.name(), expressions.encode(field.type().present(), variable));
+            out.line(put, key, expressions.encode(field.type().present(), variable));
             out.line("}");
         } else if (field.type() != Type.Primitive.NULL) {
-            out.line(put, field.name(), expressions.encode(field.type(), value));
+            out.line(put, key, expressions.encode(field.type(), value));
         }
     }
 
@@ -96,7 +98,7 @@ final class UbjsonMapperEmitter {
         if (field.type() != Type.Primitive.NULL) {
             String setter = names.setter(record.name(), field);
             String value = expressions.decode(field.type().present(), "value");
-            out.line("case \"%s\" -> to.%s(%s);", field.name(), setter, value);
+            out.line("case %s -> to.%s(%s);", StringLiteral.of(field.wireName()), setter, value);
         }
     }
 

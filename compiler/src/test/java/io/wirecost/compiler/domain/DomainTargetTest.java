@@ -6,6 +6,7 @@ import io.wirecost.compiler.build.CodeCache;
 import io.wirecost.compiler.build.InstalledTools;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.DomainClasses;
+import io.wirecost.core.codec.DomainClasses.Property;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
@@ -32,7 +33,7 @@ class DomainTargetTest {
                     new RecordDefinition(
                             "x.Object",
                             List.of(
-                                    new Field("class", Primitive.BOOLEAN),
+                                    new Field("class", Primitive.BOOLEAN).withKey("@class"),
                                     new Field("java", new Type.ArrayType(Primitive.BYTES)),
                                     new Field(
                                             "this",
@@ -89,15 +90,17 @@ class DomainTargetTest {
         Class<?> enumeration = loader.loadClass("wirecost.domain.String_");
 
         assertThat(classes.beans().get(bean))
-                .extracting(DomainClasses.Property::name)
+                .extracting(Property::name)
                 .containsExactly("class", "java", "this", "value", "serialVersionUID");
         assertThat(classes.enums().get(enumeration)).containsOnlyKeys("A", "default");
-        assertThat(classes.name(bean.getMethod("isClass_"))).contains("class");
-        assertThat(classes.name(bean.getMethod("setClass_", boolean.class))).contains("class");
-        assertThat(classes.name(bean.getDeclaredField("class_"))).contains("class");
-        assertThat(classes.name(enumeration.getField("default_"))).contains("default");
-        assertThat(classes.name(bean.getMethod("hashCode"))).isEmpty();
-        assertThat(classes.name(bean.getMethod("getNothing"))).isEmpty();
+        assertThat(classes.property(bean.getMethod("isClass_")).map(Property::name))
+                .contains("class");
+        assertThat(classes.property(bean.getMethod("setClass_", boolean.class)).map(Property::name))
+                .contains("class");
+        assertThat(classes.property(bean.getDeclaredField("class_")).map(Property::wireName))
+                .contains("@class");
+        assertThat(classes.property(bean.getMethod("hashCode"))).isEmpty();
+        assertThat(classes.property(bean.getMethod("getNothing"))).isEmpty();
     }
 
     private DomainMapper<Object> mapper() throws Exception {

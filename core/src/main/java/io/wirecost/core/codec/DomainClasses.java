@@ -19,13 +19,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The domain classes of a schema with the schema's names, for libraries that reflect on them. The classes carry no
+ * The domain classes of a schema with its names, for libraries that reflect on them. The classes carry no
  * annotations, so a library is told the names through its own hooks.
  */
 public final class DomainClasses {
     private final Map<Class<?>, List<Property>> beans = new LinkedHashMap<>();
     private final Map<Class<?>, Map<String, Enum<?>>> enums = new LinkedHashMap<>();
-    private final Map<Member, String> names = new HashMap<>();
+    private final Map<Member, Property> properties = new HashMap<>();
     private final Map<Member, Type> types = new HashMap<>();
 
     DomainClasses(Schema schema, ClassLoader loader) {
@@ -43,21 +43,22 @@ public final class DomainClasses {
     }
 
     private void addBean(RecordDefinition record, JavaNames java, Class<?> type) throws ReflectiveOperationException {
-        List<Property> properties = new ArrayList<>();
+        List<Property> bean = new ArrayList<>();
         for (Field field : record.fields()) {
             if (field.type() != Type.Primitive.NULL) {
                 var held = type.getDeclaredField(java.property(record.name(), field.name()));
                 Property property = new Property(
                         field.name(),
+                        field.wireName(),
                         held,
                         type.getMethod(java.getter(record.name(), field)),
                         type.getMethod(java.setter(record.name(), field), held.getType()));
-                properties.add(property);
-                property.members().forEach(member -> names.put(member, field.name()));
+                bean.add(property);
+                property.members().forEach(member -> properties.put(member, property));
                 property.members().forEach(member -> types.put(member, field.type()));
             }
         }
-        beans.put(type, List.copyOf(properties));
+        beans.put(type, List.copyOf(bean));
     }
 
     private void addEnum(EnumDefinition enumeration, JavaNames java, Class<?> type)
@@ -66,7 +67,6 @@ public final class DomainClasses {
         for (String symbol : enumeration.symbols()) {
             var constant = type.getField(java.constant(enumeration.name(), symbol));
             constants.put(symbol, (Enum<?>) constant.get(null));
-            names.put(constant, symbol);
         }
         enums.put(type, Collections.unmodifiableMap(constants));
     }
@@ -88,11 +88,11 @@ public final class DomainClasses {
     }
 
     /**
-     * Returns the schema's name behind a private field, getter, setter or enum constant. Empty for any other member,
-     * and for a property of type null, which is always absent.
+     * Returns the property that a private field, getter or setter stands for. Empty for any other member, and for a
+     * property of type null, which is always absent.
      */
-    public Optional<String> name(Member member) {
-        return Optional.ofNullable(names.get(member));
+    public Optional<Property> property(Member member) {
+        return Optional.ofNullable(properties.get(member));
     }
 
     /** The schema's type of the field that a private field, getter or setter stands for; empty for any other member. */
@@ -122,8 +122,10 @@ public final class DomainClasses {
      * One property of a domain class.
      *
      * @param name the schema's name
+     * @param wireName what stands for it in a self-describing format
      */
-    public record Property(String name, java.lang.reflect.Field field, Method getter, Method setter) {
+    public record Property(
+            String name, String wireName, java.lang.reflect.Field field, Method getter, Method setter) {
         /** The Java type with its parameters. */
         public java.lang.reflect.Type type() {
             return field.getGenericType();

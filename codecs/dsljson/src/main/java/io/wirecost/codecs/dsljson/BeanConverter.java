@@ -47,13 +47,13 @@ final class BeanConverter<B> implements JsonWriter.WriteObject<B>, JsonReader.Re
 
     private JsonWriter.WriteObject<B> encoder(Property property, DslJson<Object> json) {
         return Settings.createEncoder(
-                bean -> call(() -> property.getter().invoke(bean)), property.name(), json, boxed(property));
+                bean -> call(() -> property.getter().invoke(bean)), property.wireName(), json, boxed(property));
     }
 
     private DecodePropertyInfo<JsonReader.BindObject<B>> decoder(Property property, DslJson<Object> json) {
         return Settings.createDecoder(
                 (B bean, Object value) -> call(() -> property.setter().invoke(bean, value)),
-                property.name(),
+                property.wireName(),
                 json,
                 true,
                 false,

@@ -6,6 +6,7 @@ import com.alibaba.fastjson2.modules.ObjectReaderAnnotationProcessor;
 import com.alibaba.fastjson2.modules.ObjectReaderModule;
 import com.alibaba.fastjson2.reader.ObjectReader;
 import io.wirecost.core.codec.DomainClasses;
+import io.wirecost.core.codec.DomainClasses.Property;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Type;
@@ -35,8 +36,8 @@ record Readers(DomainClasses classes, Map<Class<?>, TextConverter<?>> converters
     /** Getters of collections are ignored, which Fastjson would otherwise fill in place. */
     @Override
     public void getFieldInfo(FieldInfo info, Class type, Method method) {
-        info.ignore = method.getParameterCount() == 0 || classes.name(method).isEmpty();
-        info.fieldName = classes.name(method).orElse(null);
+        info.ignore = method.getParameterCount() == 0 || classes.property(method).isEmpty();
+        info.fieldName = classes.property(method).map(Property::wireName).orElse(null);
         if (!info.ignore && hasOwnReader(method.getParameterTypes()[0])) {
             info.readUsing = DateReader.class;
         }

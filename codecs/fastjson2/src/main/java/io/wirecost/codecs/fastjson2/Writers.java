@@ -57,7 +57,7 @@ record Writers(DomainClasses classes, Map<Class<?>, TextConverter<?>> converters
                 ? null
                 : special(property.type(), property.field().getType());
         return creator.createFieldWriter(
-                provider, type, property.name(), place, 0, null, null, null, property.getter(), own, null);
+                provider, type, property.wireName(), place, 0, null, null, null, property.getter(), own, null);
     }
 
     /**

@@ -8,7 +8,10 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
+import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.schema.Schema;
 import java.util.List;
+import java.util.Optional;
 
 /** FlatBuffers with the classes that flatc makes of the derived schema, and FlexBuffers, which needs no schema. */
 public final class FlatbuffersCodecs implements CodecProvider {
@@ -32,6 +35,13 @@ public final class FlatbuffersCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(FLATBUFFERS, FLEXBUFFERS);
+    }
+
+    @Override
+    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+        return codec.equals(FLEXBUFFERS)
+                ? Refusal.ofKeys(schema, key -> key.indexOf('\0') >= 0, "has U+0000, which ends a key in FlexBuffers")
+                : Optional.empty();
     }
 
     @Override

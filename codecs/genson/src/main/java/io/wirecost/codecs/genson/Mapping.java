@@ -5,6 +5,7 @@ import com.owlike.genson.GensonBuilder;
 import com.owlike.genson.reflect.PropertyNameResolver;
 import com.owlike.genson.reflect.VisibilityFilter;
 import io.wirecost.core.codec.DomainClasses;
+import io.wirecost.core.codec.DomainClasses.Property;
 import io.wirecost.core.value.TextCarrier;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
@@ -45,7 +46,7 @@ final class Mapping {
     private record SchemaNames(DomainClasses classes) implements PropertyNameResolver {
         @Override
         public String resolve(Field field) {
-            return classes.name(field).orElse(null);
+            return classes.property(field).map(Property::wireName).orElse(null);
         }
 
         @Override

@@ -6,6 +6,7 @@ import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 import com.google.gson.TypeAdapter;
 import io.wirecost.core.codec.DomainClasses;
+import io.wirecost.core.codec.DomainClasses.Property;
 import io.wirecost.core.value.TextCarrier;
 
 /** Gson as all our JSON is: the schema's names, the text carriers, nothing escaped for HTML. */
@@ -15,7 +16,8 @@ final class Mapping {
     static Gson gson(DomainClasses classes) {
         GsonBuilder builder = new GsonBuilder()
                 .disableHtmlEscaping()
-                .setFieldNamingStrategy(field -> classes.name(field).orElseGet(field::getName))
+                .setFieldNamingStrategy(field ->
+                        classes.property(field).map(Property::wireName).orElseGet(field::getName))
                 .addSerializationExclusionStrategy(new AlwaysAbsent())
                 .addDeserializationExclusionStrategy(new AlwaysAbsent())
                 .registerTypeAdapterFactory(new MapAdapter.Factory())

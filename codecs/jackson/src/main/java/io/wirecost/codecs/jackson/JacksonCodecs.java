@@ -18,10 +18,13 @@ import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.schema.Schema;
 import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import org.msgpack.jackson.dataformat.MessagePackFactory;
 import org.msgpack.jackson.dataformat.MessagePackMapper;
@@ -92,6 +95,11 @@ public final class JacksonCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.copyOf(MAPPERS.keySet());
+    }
+
+    @Override
+    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+        return Refusal.ofKeys(schema, String::isEmpty, "is empty, which Jackson takes for no name at all");
     }
 
     @Override

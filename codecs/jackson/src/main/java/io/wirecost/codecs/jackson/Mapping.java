@@ -60,7 +60,7 @@ final class Mapping {
      * itself writes bytes as base64 and a UUID as a string.
      */
     static <M extends ObjectMapper, B extends MapperBuilder<M, B>> M text(B builder, Binding<?> binding) {
-        return named(builder, new SchemaNames(binding.classes()))
+        return named(builder, new WireNames(binding.classes()))
                 .addModules(
                         new CarrierModule(binding.classes(), Mapping::carrier, BigDecimal.class), new JavaTimeModule())
                 .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
@@ -74,7 +74,7 @@ final class Mapping {
      */
     static <M extends ObjectMapper, B extends MapperBuilder<M, B>> M binary(
             B builder, Binding<?> binding, Class<?>... textual) {
-        return named(builder, new SchemaNames(binding.classes()))
+        return named(builder, new WireNames(binding.classes()))
                 .addModule(new CarrierModule(binding.classes(), Mapping::carrier, textual).carrying(BINARY))
                 .build();
     }

@@ -37,8 +37,8 @@ class SchemaNames extends NopAnnotationIntrospector {
 
     private PropertyName name(Annotated accessor) {
         return accessor instanceof AnnotatedMethod method
-                ? domain.name(method.getAnnotated())
-                        .map(name -> onWire(method.getDeclaringClass(), name))
+                ? domain.property(method.getAnnotated())
+                        .map(this::onWire)
                         .map(PropertyName::construct)
                         .orElse(null)
                 : null;
@@ -49,9 +49,7 @@ class SchemaNames extends NopAnnotationIntrospector {
         List<Property> properties = domain.beans().get(type.getRawType());
         return properties == null
                 ? null
-                : properties.stream()
-                        .map(property -> onWire(type.getRawType(), property.name()))
-                        .toArray(String[]::new);
+                : properties.stream().map(this::onWire).toArray(String[]::new);
     }
 
     @Override
@@ -59,6 +57,11 @@ class SchemaNames extends NopAnnotationIntrospector {
         Map<String, Enum<?>> symbols = domain.enums().getOrDefault(type.getRawType(), Map.of());
         symbols.forEach((symbol, constant) -> found[constant.ordinal()] = onWire(type.getRawType(), symbol));
         return found;
+    }
+
+    /** What a field is called on the wire. */
+    String onWire(Property property) {
+        return onWire(property.getter().getDeclaringClass(), property.name());
     }
 
     /** What a field or symbol of the schema is called on the wire. */

@@ -11,12 +11,15 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.DomainClasses;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
+import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.schema.Schema;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamWriteConstraints;
@@ -46,6 +49,16 @@ public final class Jackson3Codecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(JSON, BSON);
+    }
+
+    @Override
+    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+        Optional<Refusal> empty =
+                Refusal.ofKeys(schema, String::isEmpty, "is empty, which Jackson takes for no name at all");
+        return codec.equals(BSON)
+                ? empty.or(() -> Refusal.ofKeys(
+                        schema, key -> key.indexOf('\0') >= 0, "has U+0000, which ends a key in BSON"))
+                : empty;
     }
 
     @Override

@@ -33,7 +33,8 @@ final class SchemaNames extends NopAnnotationIntrospector {
 
     private PropertyName name(Annotated accessor) {
         return accessor instanceof AnnotatedMethod method
-                ? classes.name(method.getAnnotated())
+                ? classes.property(method.getAnnotated())
+                        .map(Property::wireName)
                         .map(PropertyName::construct)
                         .orElse(null)
                 : null;
@@ -42,7 +43,7 @@ final class SchemaNames extends NopAnnotationIntrospector {
     @Override
     public String[] findSerializationPropertyOrder(MapperConfig<?> config, AnnotatedClass type) {
         List<Property> properties = classes.beans().getOrDefault(type.getRawType(), List.of());
-        return properties.stream().map(Property::name).toArray(String[]::new);
+        return properties.stream().map(Property::wireName).toArray(String[]::new);
     }
 
     @Override

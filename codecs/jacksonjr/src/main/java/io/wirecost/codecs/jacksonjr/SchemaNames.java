@@ -37,7 +37,7 @@ final class SchemaNames extends ReaderWriterModifier {
             return null;
         }
         Prop[] props = properties.stream()
-                .map(p -> new Prop(p.name(), p.name(), null, p.setter(), p.getter(), null, null))
+                .map(p -> new Prop(p.wireName(), p.wireName(), null, p.setter(), p.getter(), null, null))
                 .toArray(Prop[]::new);
         try {
             return new POJODefinition(

@@ -6,7 +6,10 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
+import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.schema.Schema;
 import java.util.List;
+import java.util.Optional;
 import org.bson.BsonBinaryWriter;
 
 /** BSON by org.mongodb:bson. */
@@ -19,6 +22,11 @@ public final class MongodbBsonCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(BSON);
+    }
+
+    @Override
+    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+        return Refusal.ofKeys(schema, key -> key.indexOf('\0') >= 0, "has U+0000, which ends a key in BSON");
     }
 
     @Override

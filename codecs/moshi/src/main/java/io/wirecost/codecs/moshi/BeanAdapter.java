@@ -61,7 +61,7 @@ final class BeanAdapter extends JsonAdapter<Object> {
     private record Bound(String name, Field field, JsonAdapter<Object> adapter) {
         static Bound of(Property property, Moshi moshi) {
             property.field().setAccessible(true);
-            return new Bound(property.name(), property.field(), moshi.adapter(property.type()));
+            return new Bound(property.wireName(), property.field(), moshi.adapter(property.type()));
         }
     }
 

@@ -24,7 +24,7 @@ final class PlainMaps {
         for (Property property : beans.get(bean.getClass())) {
             Object value = property.getter().invoke(bean);
             if (value != null) {
-                map.put(property.name(), toPlain(value));
+                map.put(property.wireName(), toPlain(value));
             }
         }
         return map;
@@ -33,7 +33,7 @@ final class PlainMaps {
     <T> T fromMap(Class<T> type, Map<?, ?> map) throws ReflectiveOperationException {
         T bean = type.getConstructor().newInstance();
         for (Property property : beans.get(type)) {
-            Object value = map.get(property.name());
+            Object value = map.get(property.wireName());
             if (value != null) {
                 property.setter().invoke(bean, fromPlain(property.type(), value));
             }

@@ -9,7 +9,7 @@ import java.lang.reflect.Method;
 record NamedFields(DomainClasses classes) implements PropertyVisibilityStrategy {
     @Override
     public boolean isVisible(Field field) {
-        return classes.name(field).isPresent();
+        return classes.property(field).isPresent();
     }
 
     @Override

@@ -17,7 +17,7 @@ final class SchemaNames implements PropertyNamingStrategy {
     SchemaNames(Schema schema) {
         JavaNames java = new JavaNames(schema);
         for (RecordDefinition record : schema.records().toList()) {
-            record.fields().forEach(f -> names.put(java.property(record.name(), f.name()), f.name()));
+            record.fields().forEach(f -> names.put(java.property(record.name(), f.name()), f.wireName()));
         }
     }
 
@@ -26,18 +26,18 @@ final class SchemaNames implements PropertyNamingStrategy {
         return names.getOrDefault(property, property);
     }
 
-    /** Two fields of different names that Java cannot tell apart without their records. */
+    /** Two fields of different wire names that Java cannot tell apart without their records. */
     static Optional<String> ambiguity(Schema schema) {
         JavaNames java = new JavaNames(schema);
-        Map<String, String> seen = new HashMap<>();
+        Map<String, Field> seen = new HashMap<>();
         List<RecordDefinition> records = schema.records().toList();
         for (RecordDefinition record : records) {
             for (Field field : record.fields()) {
                 String property = java.property(record.name(), field.name());
-                String other = seen.putIfAbsent(property, field.name());
-                if (other != null && !other.equals(field.name())) {
+                Field other = seen.putIfAbsent(property, field);
+                if (other != null && !other.wireName().equals(field.wireName())) {
                     return Optional.of("%s.%s and a field %s of another record are both the property %s in Java"
-                            .formatted(record.name(), field.name(), other, property));
+                            .formatted(record.name(), field.name(), other.name(), property));
                 }
             }
         }

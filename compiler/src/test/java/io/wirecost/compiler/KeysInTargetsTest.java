@@ -1,0 +1,51 @@
+package io.wirecost.compiler;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.compiler.target.Emission;
+import io.wirecost.compiler.target.Target;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A key is the user's text: where it reaches emitted text at all, it is an escaped literal. */
+class KeysInTargetsTest {
+    private static final String KEY = "x\"y*/z\\u002a/ \u2028 \ud83d\ude80";
+    private static final String LITERAL = "\"x\\\"y*/z\\\\u002a/ \\u2028 \\ud83d\\ude80\"";
+
+    /** Those whose generated code names fields as a self-describing format has them. */
+    private static final Set<String> SELF_DESCRIBING =
+            Set.of("avaje", "flexbuffers", "ionjava", "mongodbbson", "msgpackmap", "ubjson");
+
+    static Stream<Target> targets() {
+        return Targets.all().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("targets")
+    void a_key_is_an_escaped_literal_or_is_not_there(Target target) {
+        Field plain = new Field("field", new Type.OptionalType(Type.Primitive.INT));
+        Emission keyed = target.emit(schema(plain.withKey(KEY)));
+
+        if (SELF_DESCRIBING.contains(target.id())) {
+            assertThat(keyed.files().values())
+                    .allSatisfy(text -> assertThat(text.chars()).allMatch(c -> c <= '~'))
+                    .allSatisfy(text -> assertThat(text.replace(LITERAL, "")).doesNotContain("x\"y", "z\\u", "*/"))
+                    .anySatisfy(text -> assertThat(text).contains(LITERAL));
+        } else {
+            Emission unkeyed = target.emit(schema(plain));
+            assertThat(keyed.files()).isEqualTo(unkeyed.files());
+            assertThat(keyed.schema()).isEqualTo(unkeyed.schema());
+        }
+    }
+
+    private static Schema schema(Field field) {
+        return new Schema("odd.Root", List.of(new RecordDefinition("odd.Root", List.of(field))));
+    }
+}
