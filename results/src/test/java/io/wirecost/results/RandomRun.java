@@ -6,6 +6,7 @@ import io.wirecost.core.codec.Limit;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.codec.Wrapper;
+import io.wirecost.core.dataset.Sampled;
 import io.wirecost.core.run.AsGiven;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
@@ -93,7 +94,15 @@ final class RandomRun {
                         RUNTIMES.stream()
                                 .map(name -> new RuntimeInfo(name, text(), text(), text()))
                                 .toList()),
-                new Run.Data(text(), text(), text(), text(), maybe(random::nextLong), maybe(this::given), groups),
+                new Run.Data(
+                        text(),
+                        text(),
+                        text(),
+                        text(),
+                        maybe(random::nextLong),
+                        maybe(this::given),
+                        maybe(this::sampled),
+                        groups),
                 codecs,
                 Optional.of(experiment),
                 Stream.concat(
@@ -104,6 +113,14 @@ final class RandomRun {
 
     private AsGiven given() {
         return new AsGiven(sizes(), sizes());
+    }
+
+    private Sampled sampled() {
+        return new Sampled(records() + 1 + (random.nextLong() >>> 2), count());
+    }
+
+    private long records() {
+        return groups.stream().mapToLong(Run.DataGroup::records).sum();
     }
 
     private CodecInfo codec(String runtime, String name) {

@@ -24,6 +24,7 @@ public final class RunData {
                 dataset.given()
                         .map(given ->
                                 new AsGiven(sizes(dataset, given.compactBytes()), sizes(dataset, given.fileBytes()))),
+                dataset.sampled(),
                 dataset.groups().stream()
                         .map(group ->
                                 new Run.DataGroup(group.label(), group.records().size()))

@@ -27,10 +27,15 @@ public final class JsonSources {
     /**
      * Returns the records of a path.
      *
-     * @throws InputException if there is nothing, or nothing that can be read more than once
+     * @throws InputException if there is nothing, nothing that can be read more than once, or something else than JSON
      */
     public static JsonSource of(Path given) throws IOException, InputException {
-        String name = name(given);
+        JsonSource source = found(given, name(given));
+        source.open().close(); // says now what is no JSON
+        return source;
+    }
+
+    private static JsonSource found(Path given, String name) throws IOException, InputException {
         if (Files.isDirectory(given)) {
             return new FilesSource(name, inFolder(given, name));
         } else if (!Files.exists(given)) {
