@@ -35,9 +35,9 @@ export function head(model) {
 
 /** @param {Model} model */
 function messageSentence({ message, codecs }) {
-  const { sizes, steps, records, seed, schemaChecksum } = message;
+  const { sizes, steps, records, sample, seed, schemaChecksum } = message;
   return [
-    `${bytes(records)} records${sizes ? ` of ${bytes(sizes.minBytes)} to ${bytes(sizes.maxBytes)} bytes as ${sizes.codec}` : ""}`,
+    `${sample ?? `${bytes(records)} records`}${sizes ? `${sample ? "," : ""} of ${bytes(sizes.minBytes)} to ${bytes(sizes.maxBytes)} bytes as ${sizes.codec}` : ""}`,
     ...(steps.length > 1 ? [`${steps.length} steps of a size series`] : []),
     ...(seed === undefined ? [] : [`seed ${seed}`]),
     `schema ${schemaChecksum.slice(0, 12)}`,

@@ -93,6 +93,53 @@ class BadInputTest {
     }
 
     @Test
+    void a_schema_in_another_language_is_answered_with_what_is_supported() throws Exception {
+        write("order.proto", "syntax = \"proto3\";");
+        write("order.json", "{\"$schema\": \"x\", \"type\": \"object\", \"properties\": {}}");
+
+        assertMistake(
+                run("--schema", "order.proto", "--records", "orders.ndjson"),
+                "order.proto: is a Protocol Buffers schema; supported: an Avro schema (.avsc)");
+        assertMistake(
+                run("--schema", "order.json", "--records", "orders.ndjson"), "order.json: is a JSON Schema; supported");
+        assertMistake(wirecost.run("schema", "order.proto"), "order.proto: is a Protocol Buffers schema");
+    }
+
+    @Test
+    void records_that_are_no_json_are_named() throws Exception {
+        write("orders.csv", "id,items\n1,a\n");
+        write("orders.proto", "message Order {}");
+
+        assertMistake(run("--records", "orders.csv"), "orders.csv: is CSV; expected JSON records");
+        assertMistake(
+                run("--schema", "order.avsc", "--records", "orders.proto"),
+                "orders.proto: is a Protocol Buffers schema; expected JSON records");
+    }
+
+    @Test
+    void a_sample_of_no_records_or_of_too_many_is_refused() throws Exception {
+        assertMistake(
+                run("--schema", "order.avsc", "--records", "orders.ndjson", "--sample", "0"),
+                "--sample 0: expected a number from 1 to 100000, or all");
+        assertMistake(run("--sample", "all"), "--sample", "--records");
+    }
+
+    @Test
+    void standard_input_that_is_no_record_leaves_nothing_behind() throws Exception {
+        Path before = Files.createDirectory(folder.resolve("before"));
+
+        assertMistake(
+                wirecost.withInput("{\"id\": 1, \"items\": []}\n{\"id\": 2}\n")
+                        .run("run", "--schema", "order.avsc", "--records", "-", "--out", "new"),
+                "standard-input: record 2 (line 2): items: is missing");
+        assertMistake(
+                wirecost.withInput("").run("run", "--schema", "order.avsc", "--records", "-", "--out", "before"),
+                "standard-input: is empty");
+        assertThat(folder.resolve("new")).doesNotExist();
+        assertThat(before).isEmptyDirectory();
+    }
+
+    @Test
     void a_baseline_that_is_not_among_the_codecs_is_named_with_every_other_mistake() throws Exception {
         assertMistake(
                 run("--codec", "gson,moshi", "--baseline", "jackson-json", "--profile", "none"),

@@ -2,6 +2,7 @@ package io.wirecost.acceptance;
 
 import io.wirecost.cli.Main;
 import io.wirecost.cli.installation.Surroundings;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -48,28 +49,35 @@ final class Wirecost {
     private final Path folder;
     private final Path cache;
     private final Map<String, String> variables;
+    private final String input;
 
-    private Wirecost(Path folder, Path cache, Map<String, String> variables) {
+    private Wirecost(Path folder, Path cache, Map<String, String> variables, String input) {
         this.folder = folder;
         this.cache = cache;
         this.variables = variables;
+        this.input = input;
     }
 
     /** @param folder the working folder, which also holds the code cache */
     Wirecost(Path folder) {
-        this(folder, folder.resolve("cache"), Map.of());
+        this(folder, folder.resolve("cache"), Map.of(), "");
     }
 
     /** With code that other tests have generated, where how it comes to be is not what is tested. */
     static Wirecost warm(Path folder) {
-        return new Wirecost(folder, SHARED_CACHE, Map.of());
+        return new Wirecost(folder, SHARED_CACHE, Map.of(), "");
     }
 
     /** The same with one more environment variable. */
     Wirecost with(String variable, String value) {
         Map<String, String> more = new HashMap<>(variables);
         more.put(variable, value);
-        return new Wirecost(folder, cache, Map.copyOf(more));
+        return new Wirecost(folder, cache, Map.copyOf(more), input);
+    }
+
+    /** The same with a standard input for its calls. */
+    Wirecost withInput(String text) {
+        return new Wirecost(folder, cache, variables, text);
     }
 
     /** What a command, or a process, has said, and how it ended. */
@@ -91,7 +99,8 @@ final class Wirecost {
                 folder,
                 Path.of(System.getProperty("wirecost.installation")),
                 environment,
-                Path.of(System.getProperty("user.home")));
+                Path.of(System.getProperty("user.home")),
+                new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
     }
 
     /** Starts the tool in a process of its own and waits for its end. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.cli.installation.Surroundings;
 import io.wirecost.cli.terminal.Terminal;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
@@ -41,7 +42,7 @@ final class CommandLines {
     /** A terminal of some columns, and no installation. */
     static Surroundings around(int columns) {
         Terminal terminal = new Terminal(false, false, OptionalInt.of(columns), columns);
-        return new Surroundings(Path.of(""), Optional.empty(), Map.of(), Path.of(""), terminal);
+        return new Surroundings(Path.of(""), Optional.empty(), Map.of(), Path.of(""), terminal, InputStream.nullInputStream());
     }
 
     private static CommandLine line(int columns) {

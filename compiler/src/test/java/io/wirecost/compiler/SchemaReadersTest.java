@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class SchemaReadersTest {
     @TempDir
@@ -46,6 +48,34 @@ class SchemaReadersTest {
                 "{\"type\":\"record\",\"name\":\"Order\",\"fields\":[{\"name\":\"id\",\"type\":\"long\"}]}");
 
         assertThat(SchemaReaders.read(file).schema().root().name()).isEqualTo("Order");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            order.proto   | whatever                                           | a Protocol Buffers schema
+            order.txt     | // ours\n/* and\n theirs */\n syntax = "proto3";  | a Protocol Buffers schema
+            order.txt     | message Order { int64 id = 1; }                    | a Protocol Buffers schema
+            order.json    | {"$schema":"x","type":"object"}                    | a JSON Schema
+            order.avsc    | {"type":"object","properties":{"id":{}}}           | a JSON Schema
+            order.xsd     | <xs:schema/>                                       | an XML schema
+            order         | <?xml version="1.0"?><xs:schema/>                  | an XML schema
+            order.avdl    | @namespace("a") protocol Orders { }                | Avro IDL
+            order         | namespace java acme\nstruct Order {\n1: i64 id}    | a Thrift schema
+            order         | namespace acme;\ntable Order { id: long; }         | a FlatBuffers schema
+            order.fbs     | namespace acme;\ntable Order { id: long; }         | a FlatBuffers schema
+            order         | @0x82b809f8bfb9d539;                               | a Cap'n Proto schema
+            order.asn     | Orders DEFINITIONS ::= BEGIN END                   | an ASN.1 module
+            order         | type Order { id: ID }                              | a GraphQL schema
+            orders.avro   | Obj                                                | an Avro file of records
+            """)
+    void another_language_is_named_with_what_is_supported(String name, String text, String language)
+            throws IOException {
+        assertThat(problems(Files.writeString(folder.resolve(name), text.replace("\\n", "\n"))))
+                .singleElement()
+                .asString()
+                .startsWith(name + ": is " + language)
+                .endsWith("; supported: an Avro schema (.avsc). Without a schema, one is inferred from JSON records:"
+                        + " wirecost run --records FILE");
     }
 
     @Test

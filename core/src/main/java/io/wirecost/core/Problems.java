@@ -11,10 +11,12 @@ public final class Problems {
     private final int mostShown;
     private final List<String> shown = new ArrayList<>();
     private int more;
+    private String placeSource;
     private String place = "";
 
     private Problems(String source, int mostShown) {
         this.source = source;
+        this.placeSource = source;
         this.mostShown = mostShown;
     }
 
@@ -56,9 +58,15 @@ public final class Problems {
         place = next;
     }
 
+    /** Moves on to a place of one file, where the source has many. */
+    public void moveTo(String file, String next) {
+        placeSource = file;
+        place = next;
+    }
+
     /** @param path from the place; empty for the place itself */
     public void add(String path, String problem) {
-        add(new Position(source, place, path).prefix() + problem);
+        add(new Position(placeSource, place, path).prefix() + problem);
     }
 
     /** Adds a problem that says itself where it is. */

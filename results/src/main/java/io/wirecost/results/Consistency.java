@@ -2,6 +2,7 @@ package io.wirecost.results;
 
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Variant;
+import io.wirecost.core.dataset.Sampled;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Figures;
 import io.wirecost.core.run.Pipeline;
@@ -37,6 +38,7 @@ final class Consistency {
             checkSizes("$.data.given.compact", given.compact());
             checkSizes("$.data.given.file", given.file());
         });
+        run.data().sampled().ifPresent(this::checkSample);
         Set<Variant> codecs = run.codecs().stream().map(CodecInfo::variant).collect(Collectors.toSet());
         checkRuntimes(codecs);
         Set<Trial> seen = new HashSet<>();
@@ -101,6 +103,14 @@ final class Consistency {
         public Void pipeline(Pipeline pipeline) {
             problems.addAll(PipelineConsistency.problems(trial, run.pipeline(), pipeline));
             return null;
+        }
+    }
+
+    private void checkSample(Sampled sampled) {
+        long taken = run.data().groups().stream().mapToLong(DataGroup::records).sum();
+        if (sampled.records() <= taken) {
+            problems.add("$.data.sampled: " + taken + " records are a sample of " + sampled.records()
+                    + ", expected a sample of more records than it has");
         }
     }
 

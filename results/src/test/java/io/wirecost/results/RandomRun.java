@@ -7,6 +7,7 @@ import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.codec.Wrapper;
 import io.wirecost.core.dataset.LeftOut;
+import io.wirecost.core.dataset.Sampled;
 import io.wirecost.core.run.AsGiven;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
@@ -94,7 +95,15 @@ final class RandomRun {
                         RUNTIMES.stream()
                                 .map(name -> new RuntimeInfo(name, text(), text(), text()))
                                 .toList()),
-                new Run.Data(text(), text(), text(), text(), maybe(random::nextLong), maybe(this::given), groups),
+                new Run.Data(
+                        text(),
+                        text(),
+                        text(),
+                        text(),
+                        maybe(random::nextLong),
+                        maybe(this::given),
+                        maybe(this::sampled),
+                        groups),
                 codecs,
                 Optional.of(experiment),
                 Stream.concat(
@@ -109,6 +118,14 @@ final class RandomRun {
 
     private LeftOut leftOut() {
         return new LeftOut(some(() -> new LeftOut.UnknownField(text(), 1 + count())), count());
+    }
+
+    private Sampled sampled() {
+        return new Sampled(records() + 1 + (random.nextLong() >>> 2), count());
+    }
+
+    private long records() {
+        return groups.stream().mapToLong(Run.DataGroup::records).sum();
     }
 
     private CodecInfo codec(String runtime, String name) {

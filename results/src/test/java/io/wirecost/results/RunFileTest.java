@@ -265,6 +265,16 @@ class RunFileTest {
     }
 
     @Test
+    void a_sample_that_is_no_smaller_than_the_whole_is_refused() throws Exception {
+        change(run -> run.withObject("/data/sampled").put("records", 1).put("bytes", 1));
+
+        assertThat(problemsOf(file))
+                .singleElement()
+                .asString()
+                .contains("$.data.sampled: ", "records are a sample of 1, expected");
+    }
+
+    @Test
     void what_no_trial_can_be_is_refused_at_its_place() throws Exception {
         change(run -> {
             run.withObject("/cells/0/trial").put("operation", "guess");

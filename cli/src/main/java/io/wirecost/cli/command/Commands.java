@@ -1,5 +1,6 @@
 package io.wirecost.cli.command;
 
+import io.wirecost.cli.folder.InputKeeper;
 import io.wirecost.cli.installation.Surroundings;
 import java.nio.file.Path;
 import picocli.CommandLine;
@@ -15,7 +16,12 @@ public final class Commands implements IFactory {
 
     /** Returns a command line of a command, whose subcommands find the surroundings too. */
     public static CommandLine line(Object command, Surroundings around) {
-        return new CommandLine(command, new Commands(around)).registerConverter(Path.class, around.folder()::resolve);
+        return new CommandLine(command, new Commands(around))
+                .registerConverter(Path.class, given -> resolved(around.folder(), Path.of(given)));
+    }
+
+    private static Path resolved(Path folder, Path given) {
+        return given.equals(InputKeeper.STANDARD_INPUT) ? given : folder.resolve(given);
     }
 
     @Override

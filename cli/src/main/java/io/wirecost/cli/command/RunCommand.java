@@ -1,6 +1,8 @@
 package io.wirecost.cli.command;
 
 import io.wirecost.cli.failure.ExitCode;
+import io.wirecost.cli.folder.InputKeeper;
+import io.wirecost.cli.folder.KeptInput;
 import io.wirecost.cli.folder.OutFolder;
 import io.wirecost.cli.folder.SchemaKeeper;
 import io.wirecost.cli.installation.Surroundings;
@@ -105,15 +107,29 @@ public final class RunCommand implements Callable<Integer> {
 
     private Run started() throws InputException, IOException {
         Installation installation = around.installation();
-        Job job = options.job(codecPath.catalog(around), data, command());
-        PipelineCheck.require(job.plan());
-        Path path = out.orElseGet(
-                () -> around.folder().resolve(OutFolder.defaultFor(job.dataset().name(), Instant.now())));
-        OutFolder folder = OutFolder.prepare(path);
+        Instant now = Instant.now();
+        Job job = job(new KeptInput(path(InputKeeper.NAME, now)));
+        OutFolder folder = OutFolder.prepare(path(job.dataset().name(), now));
         return measure(
                 folder,
                 listener -> new Engine(installation, around.codeCache())
                         .run(job.plan(), job.dataset(), run -> RunFile.write(run, folder.runFile()), listener));
+    }
+
+    private Job job(KeptInput input) throws InputException, IOException {
+        data.keepInput(input);
+        try {
+            Job job = options.job(codecPath.catalog(around), data, command());
+            PipelineCheck.require(job.plan());
+            return job;
+        } catch (InputException e) {
+            input.discard();
+            throw e;
+        }
+    }
+
+    private Path path(String dataset, Instant now) {
+        return out.orElseGet(() -> around.folder().resolve(OutFolder.defaultFor(dataset, now)));
     }
 
     private Run resumed(Path path) throws InputException, IOException {
@@ -127,6 +143,7 @@ public final class RunCommand implements Callable<Integer> {
             return former;
         }
         RunCommand original = RecordedCommand.parse(former.command(), around);
+        original.data.keepInput(InputKeeper.found(folder.path()));
         Job job = original.options.job(original.codecPath.catalog(around), original.data, former.command());
         PipelineCheck.require(job.plan());
         return measure(

@@ -62,6 +62,14 @@ public final class ServiceCommand implements Callable<Integer> {
     @Mixin
     private DataOptions data;
 
+    @HelpGroup.In(HelpGroup.DATA)
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "The run's seed, by which a sample of records is chosen (default: ${DEFAULT-VALUE}).")
+    private long seed;
+
     @Mixin
     private CodecPathOption codecPath;
 
@@ -105,7 +113,7 @@ public final class ServiceCommand implements Callable<Integer> {
         }
 
         private long seed(Offer offer) {
-            return offer.seed().isEmpty() ? 0 : Long.parseLong(offer.seed());
+            return offer.seed().isEmpty() ? seed : Long.parseLong(offer.seed());
         }
     }
 }

@@ -3,6 +3,7 @@ package io.wirecost.cli.installation;
 import io.wirecost.cli.terminal.Terminal;
 import io.wirecost.core.InputException;
 import io.wirecost.engine.installation.Installation;
+import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -15,9 +16,10 @@ import java.util.Optional;
  * @param environment variables and their values
  * @param userHome the user's own folder
  * @param terminal what is written to
+ * @param in standard input
  */
 public record Surroundings(
-        Path folder, Optional<Path> home, Map<String, String> environment, Path userHome, Terminal terminal) {
+        Path folder, Optional<Path> home, Map<String, String> environment, Path userHome, Terminal terminal, InputStream in) {
 
     /** Returns what this process was started with. */
     public static Surroundings ofProcess() {
@@ -26,12 +28,14 @@ public record Surroundings(
                 Optional.ofNullable(System.getProperty("wirecost.home")).map(Path::of),
                 System.getenv(),
                 Path.of(System.getProperty("user.home")),
-                Terminal.ofProcess());
+                Terminal.ofProcess(),
+                System.in);
     }
 
     /** Returns those of a call: what is written goes to no terminal. */
-    public static Surroundings of(Path folder, Path home, Map<String, String> environment, Path userHome) {
-        return new Surroundings(folder, Optional.of(home), environment, userHome, Terminal.none(environment));
+    public static Surroundings of(
+            Path folder, Path home, Map<String, String> environment, Path userHome, InputStream in) {
+        return new Surroundings(folder, Optional.of(home), environment, userHome, Terminal.none(environment), in);
     }
 
     /** The installation that the launcher belongs to. */

@@ -1,6 +1,8 @@
 package io.wirecost.cli.options;
 
+import io.wirecost.cli.folder.InputKeeper;
 import io.wirecost.cli.help.HelpGroup;
+import io.wirecost.cli.installation.Surroundings;
 import io.wirecost.cli.names.Selection;
 import io.wirecost.cli.names.WorkloadNames;
 import io.wirecost.core.InputException;
@@ -11,6 +13,7 @@ import io.wirecost.workloads.Workload;
 import io.wirecost.workloads.records.Encoding;
 import io.wirecost.workloads.records.UnknownFields;
 import io.wirecost.workloads.records.UserRecords;
+import io.wirecost.workloads.source.Sampling;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Option;
@@ -21,6 +24,7 @@ public final class DataOptions {
     public static final String DEFAULT_WORKLOAD = "transactions";
     private static final String PLAIN_JSON = "json";
     private static final String AVRO_JSON = "avro-json";
+    private static final String ALL = "all";
 
     @Option(
             names = WorkloadNames.OPTION,
@@ -38,8 +42,16 @@ public final class DataOptions {
     @Option(
             names = "--records",
             paramLabel = "FILE",
-            description = "Your own records: JSON, one a line (.ndjson), or an Avro file (.avro).")
+            description = "Your own records: a file or folder of JSON, plain or compressed with gzip or zstd; an Avro"
+                    + " file (.avro); or - for standard input.")
     private Optional<Path> records;
+
+    @Option(
+            names = "--sample",
+            paramLabel = "N",
+            description = "How many of your records are measured at most, chosen by size (default: "
+                    + Sampling.STANDARD_RECORDS + "); all takes up to " + Sampling.MOST_RECORDS + ".")
+    private Optional<String> sample;
 
     @Option(
             names = "--records-encoding",
@@ -53,6 +65,20 @@ public final class DataOptions {
             names = "--ignore-unknown",
             description = "Leave out fields of JSON records that the schema lacks, and count them, instead of refusing the records.")
     private boolean ignoreUnknown;
+
+    private final Surroundings around;
+    private InputKeeper keeper = InputKeeper.temporary();
+    private Optional<Path> kept = Optional.empty();
+
+    /** @param around what the command finds around it */
+    public DataOptions(Surroundings around) {
+        this.around = around;
+    }
+
+    /** Keeps standard input there, if records come from it. */
+    public void keepInput(InputKeeper there) {
+        keeper = there;
+    }
 
     /**
      * The options as they must be to join a run.
@@ -83,13 +109,38 @@ public final class DataOptions {
             if (ignoreUnknown) {
                 throw new InputException("--ignore-unknown is for records of your own: add --records FILE");
             }
+            if (sample.isPresent()) {
+                throw new InputException("--sample chooses from records of your own: add --records FILE");
+            }
             return workload().dataset(seed);
         }
         if (workload.isPresent()) {
             throw new InputException("--workload and --records exclude each other: give one of them");
         }
-        return UserRecords.read(
-                schema, records.get(), known, ignoreUnknown ? UnknownFields.LEFT_OUT : UnknownFields.REFUSED);
+        return UserRecords.read(schema, recordsFile(), known, ignoreUnknown ? UnknownFields.LEFT_OUT : UnknownFields.REFUSED, new Sampling(sampleRecords(), seed));
+    }
+
+    private Path recordsFile() throws InputException {
+        if (!records.get().equals(InputKeeper.STANDARD_INPUT)) {
+            return records.get();
+        }
+        if (kept.isEmpty()) {
+            kept = Optional.of(keeper.keep(around.in()));
+        }
+        return kept.get();
+    }
+
+    private int sampleRecords() throws InputException {
+        String given = sample.orElse(String.valueOf(Sampling.STANDARD_RECORDS));
+        if (given.equals(ALL)) {
+            return Sampling.MOST_RECORDS;
+        }
+        int number = given.matches("\\d{1,6}") ? Integer.parseInt(given) : 0;
+        if (number < 1 || number > Sampling.MOST_RECORDS) {
+            throw new InputException("--sample %s: expected a number from 1 to %d, or %s"
+                    .formatted(given, Sampling.MOST_RECORDS, ALL));
+        }
+        return number;
     }
 
     /** Returns whether messages of any size can be had. */

@@ -11,6 +11,7 @@ import io.wirecost.core.run.Run;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.plan.PipelinePlan;
 import io.wirecost.engine.plan.Plan;
+import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -66,7 +67,7 @@ class PlanOptionsTest {
     private static Plan plan(String... arguments) throws InputException {
         Options options = new Options();
         Terminal terminal = new Terminal(false, false, OptionalInt.of(80), 80);
-        Commands.line(options, new Surroundings(Path.of(""), Optional.empty(), Map.of(), Path.of(""), terminal))
+        Commands.line(options, new Surroundings(Path.of(""), Optional.empty(), Map.of(), Path.of(""), terminal, InputStream.nullInputStream()))
                 .parseArgs(arguments);
         return options.plan
                 .job(new CodecCatalog(List.of()), options.data, List.of())

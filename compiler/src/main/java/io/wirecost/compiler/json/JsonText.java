@@ -10,8 +10,10 @@ import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.io.JsonEOFException;
 import io.wirecost.core.InputException;
+import io.wirecost.core.Problems;
 import java.io.IOException;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,26 +25,31 @@ public final class JsonText {
     public static final int MAX_DEPTH = 500;
 
     private static final int MAX_NUMBER_LENGTH = 2_000;
+    private static final int MAX_KEY_LENGTH = 50_000;
+    /** Values, keys and brackets: so many take less memory than we have. */
+    private static final int MAX_TOKENS = 2_000_000;
+
     private static final JsonFactory FACTORY = JsonFactory.builder()
+            .disable(JsonFactory.Feature.INTERN_FIELD_NAMES) // which would keep a user's keys for ever
             .streamReadConstraints(StreamReadConstraints.builder()
                     .maxNestingDepth(MAX_DEPTH)
                     .maxNumberLength(MAX_NUMBER_LENGTH)
-                    .maxNameLength(Integer.MAX_VALUE)
+                    .maxNameLength(MAX_KEY_LENGTH)
                     .maxStringLength(Integer.MAX_VALUE)
+                    .maxTokenCount(MAX_TOKENS)
                     .build())
             .build();
 
     private final String text;
-    private final String sourceName;
-    private final int firstLine;
-    private final List<String> problems = new ArrayList<>();
+    private final TextPlace place;
+    private final Problems problems;
     private final JsonParser parser;
 
-    private JsonText(String text, String sourceName, int firstLine) throws IOException {
+    private JsonText(String text, TextPlace place, JsonParser parser) {
         this.text = text;
-        this.sourceName = sourceName;
-        this.firstLine = firstLine;
-        this.parser = FACTORY.createParser(text);
+        this.place = place;
+        this.problems = Problems.inMany(place.source());
+        this.parser = parser;
     }
 
     /**
@@ -53,17 +60,27 @@ public final class JsonText {
      *     in one object
      */
     public static Json read(String text, String sourceName) throws InputException {
-        return read(text, sourceName, 1);
+        return read(text, new TextPlace(sourceName, 1, 1));
+    }
+
+    /**
+     * Reads a slice of a file's bytes.
+     *
+     * @param place where in the file the slice begins
+     * @throws InputException as of a whole text, and if the bytes are no UTF-8
+     */
+    public static Json read(byte[] bytes, int offset, int length, TextPlace place) throws InputException {
+        return read(Utf8.decode(bytes, offset, length, place), place);
     }
 
     /**
      * Reads a text that is part of a file.
      *
-     * @param firstLine number of the text's first line in the file, counted from 1
+     * @param place where in the file it begins
      */
-    public static Json read(String text, String sourceName, int firstLine) throws InputException {
-        try {
-            return new JsonText(text, sourceName, firstLine).read();
+    public static Json read(String text, TextPlace place) throws InputException {
+        try (JsonParser parser = FACTORY.createParser(text)) {
+            return new JsonText(text, place, parser).read();
         } catch (IOException e) {
             throw new IllegalStateException("memory cannot fail to be read", e);
         }
@@ -72,12 +89,23 @@ public final class JsonText {
     /** A value as JSON without white space; numbers keep their digits, and members their order. */
     public static String compact(Json json) {
         StringWriter text = new StringWriter();
-        try (JsonGenerator generator = FACTORY.createGenerator(text)) {
+        write(json, text);
+        return text.toString();
+    }
+
+    /** Returns how many bytes {@link #compact} takes in UTF-8. */
+    public static long compactBytes(Json json) {
+        Utf8.Length length = new Utf8.Length();
+        write(json, length);
+        return length.bytes();
+    }
+
+    private static void write(Json json, Writer out) {
+        try (JsonGenerator generator = FACTORY.createGenerator(out)) {
             write(json, generator);
         } catch (IOException e) {
             throw new IllegalStateException("memory cannot fail to be written", e);
         }
-        return text.toString();
     }
 
     private static void write(Json json, JsonGenerator out) throws IOException {
@@ -108,19 +136,16 @@ public final class JsonText {
     private Json read() throws IOException, InputException {
         try {
             if (parser.nextToken() == null) {
-                throw new InputException(sourceName + ": is empty; expected JSON");
+                throw new InputException(place.source() + ": is empty; expected JSON");
             }
             Json value = value();
             if (parser.nextToken() != null) {
                 throw new InputException(at(parser.currentTokenLocation()) + "text behind the end of the JSON value");
             }
-            if (!problems.isEmpty()) {
-                throw new InputException(problems);
-            }
+            problems.refuse();
             return value;
         } catch (StreamConstraintsException e) {
-            throw new InputException(at(parser.currentLocation()) + "nested deeper than " + MAX_DEPTH
-                    + " levels, or a number of more than " + MAX_NUMBER_LENGTH + " digits");
+            throw new InputException(at(parser.currentLocation()) + exceeded(e.getOriginalMessage()));
         } catch (JsonProcessingException e) {
             throw new InputException(invalid(e));
         }
@@ -165,7 +190,21 @@ public final class JsonText {
     }
 
     private String at(int line, int column) {
-        return sourceName + ":" + (line + firstLine - 1) + ":" + column + ": ";
+        return place.prefix(line, column);
+    }
+
+    /** Words a limit in our terms, as {@link #invalid} does an error. */
+    private static String exceeded(String said) {
+        if (said.startsWith("Document nesting")) {
+            return "nested deeper than " + MAX_DEPTH + " levels";
+        } else if (said.startsWith("Number value")) {
+            return "a number of more than " + MAX_NUMBER_LENGTH + " digits";
+        } else if (said.startsWith("Name length")) {
+            return "a key of more than " + MAX_KEY_LENGTH + " characters";
+        } else if (said.startsWith("Token count")) {
+            return "more than " + MAX_TOKENS + " values, keys and brackets in one record; split it";
+        }
+        return "too many keys with the same hash code, as made for an attack";
     }
 
     /** Words an error in our terms: the library's messages speak of its own classes and settings. */

@@ -16,7 +16,8 @@ public final class SchemaFile {
      * Reads a file without its byte order mark.
      *
      * @param expected what the file should hold, for messages
-     * @throws InputException if there is no such file, or it cannot be read as text
+     * @throws InputException if there is no such file, it cannot be read as text, or it is a schema in a language that is
+     *     known not to be supported
      */
     public static String text(Path file, String expected) throws InputException {
         if (!Files.exists(file)) {
@@ -26,8 +27,11 @@ public final class SchemaFile {
         }
         try {
             String text = Files.readString(file);
-            return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+            String unmarked = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+            OtherLanguage.refuse(String.valueOf(file.getFileName()), unmarked, expected);
+            return unmarked;
         } catch (CharacterCodingException e) {
+            OtherLanguage.refuse(String.valueOf(file.getFileName()), "", expected);
             throw new InputException(file + ": is not UTF-8 text; expected " + expected);
         } catch (IOException e) {
             throw new InputException(file + ": cannot be read: " + e.getMessage());

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.wirecost.core.InputException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class JsonTextTest {
     @Test
@@ -63,8 +65,69 @@ class JsonTextTest {
 
     @Test
     void lines_are_counted_from_where_the_text_stands_in_its_file() {
-        InputException e = catchThrowableOfType(InputException.class, () -> JsonText.read("{\n!", "x.ndjson", 7));
+        InputException e = catchThrowableOfType(InputException.class, () -> JsonText.read("{\n!", new TextPlace("x.ndjson", 7, 5)));
         assertThat(e.problems()).containsExactly("x.ndjson:8:1: invalid JSON: unexpected \"!\"");
+    }
+
+    @Test
+    void columns_of_the_first_line_are_counted_from_where_the_text_begins() {
+        InputException e = catchThrowableOfType(
+                InputException.class, () -> JsonText.read("{!", new TextPlace("x.ndjson", 7, 5)));
+        assertThat(e.problems()).containsExactly("x.ndjson:7:6: invalid JSON: unexpected \"!\"");
+    }
+
+    @Test
+    void a_slice_of_bytes_is_read_strictly_as_utf_8() throws InputException {
+        byte[] bytes = "xx{\"é\":\"\ufffd🚀\"}yy".getBytes(StandardCharsets.UTF_8);
+
+        assertThat(JsonText.read(bytes, 2, bytes.length - 4, new TextPlace("x", 1, 1)))
+                .isEqualTo(new Json.Obj(Map.of("é", new Json.Str("\ufffd🚀"))));
+        assertThat(problems(new byte[] {'"', '\n', 'a', (byte) 0xed, (byte) 0xa0, (byte) 0x80, '"'}))
+                .containsExactly("x.json:4:2: the byte 0xed is no UTF-8; expected JSON in UTF-8");
+        assertThat(problems(new byte[] {'"', (byte) 0xc0, (byte) 0x80, '"'}))
+                .containsExactly("x.json:3:6: the byte 0xc0 is no UTF-8; expected JSON in UTF-8");
+        assertThat(problems(new byte[] {'"', 'a', (byte) 0xc3}))
+                .containsExactly("x.json:3:7: the byte 0xc3 is no UTF-8; expected JSON in UTF-8");
+    }
+
+    @Test
+    void what_would_take_too_much_memory_is_refused() {
+        assertThat(problems("{\"" + "k".repeat(50_001) + "\":1}"))
+                .singleElement()
+                .asString()
+                .contains("a key of more than 50000 characters");
+        assertThat(problems("[" + "1".repeat(2_001) + "]"))
+                .singleElement()
+                .asString()
+                .contains("a number of more than 2000 digits");
+        assertThat(problems("[" + "0,".repeat(2_000_000) + "0]"))
+                .singleElement()
+                .asString()
+                .contains("more than 2000000 values, keys and brackets in one record");
+    }
+
+    @Test
+    void a_key_that_stands_very_often_is_counted() {
+        assertThat(problems("{" + "\"a\":1,".repeat(100) + "\"b\":1}"))
+                .hasSize(21)
+                .last()
+                .isEqualTo("x.json: and 79 more");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{\"a\":[1,2.50,\"é🚀\\n\u2028\"],\"日付\":{}}", "[]", "\"\"", "null"})
+    void the_bytes_of_compact_text_are_counted_without_making_it(String text) throws InputException {
+        Json json = JsonText.read(text, "x");
+
+        assertThat(JsonText.compactBytes(json))
+                .isEqualTo(JsonText.compact(json).getBytes(StandardCharsets.UTF_8).length);
+    }
+
+    private static List<String> problems(byte[] bytes) {
+        return catchThrowableOfType(
+                        InputException.class,
+                        () -> JsonText.read(bytes, 0, bytes.length, new TextPlace("x.json", 3, 5)))
+                .problems();
     }
 
     private static List<String> problems(String text) {

@@ -20,10 +20,17 @@ import java.util.OptionalLong;
  * @param groups the steps of the size series, smallest first by intent; never empty, nor is any group
  * @param seed what the values were generated from; empty for a user's own records
  * @param given how much the records took as JSON before they were read; empty for all that did not come as JSON
+ * @param sampled what the records are a sample of; empty if they are all that there are
  * @param filter which records pass where they are filtered: by service B of the pipeline, and what {@code access} reads
  */
 public record Dataset(
-        String name, Schema schema, List<Group> groups, OptionalLong seed, Optional<JsonAsGiven> given, Filter filter) {
+        String name,
+        Schema schema,
+        List<Group> groups,
+        OptionalLong seed,
+        Optional<JsonAsGiven> given,
+        Optional<Sampled> sampled,
+        Filter filter) {
     public Dataset {
         groups = List.copyOf(groups);
         if (groups.isEmpty() || groups.stream().anyMatch(g -> g.records().isEmpty())) {
@@ -32,9 +39,9 @@ public record Dataset(
         filter.paths().forEach(path -> path.steps(schema));
     }
 
-    /** Creates a dataset of records that did not come as JSON. */
+    /** Creates a dataset of records that are no user's. */
     public Dataset(String name, Schema schema, List<Group> groups, OptionalLong seed, Filter filter) {
-        this(name, schema, groups, seed, Optional.empty(), filter);
+        this(name, schema, groups, seed, Optional.empty(), Optional.empty(), filter);
     }
 
     /** All records in the order of the groups. A record's place in this list is its number in messages. */

@@ -2,6 +2,7 @@ package io.wirecost.core.run;
 
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecNames;
+import io.wirecost.core.dataset.Sampled;
 import java.util.List;
 import java.util.Optional;
 
@@ -98,6 +99,7 @@ public record Run(
      * @param schema the schema's canonical text
      * @param seed empty for a user's own records
      * @param given the JSON text in which a user's own records came; empty for all others
+     * @param sampled what the records are a sample of; empty if they are all that there are
      */
     public record Data(
             String name,
@@ -106,12 +108,13 @@ public record Run(
             String datasetChecksum,
             Optional<Long> seed,
             Optional<AsGiven> given,
+            Optional<Sampled> sampled,
             List<DataGroup> groups) {
         public Data {
             groups = List.copyOf(groups);
         }
 
-        /** Creates the data of records that did not come as JSON. */
+        /** Creates the data of records that are no user's. */
         public Data(
                 String name,
                 String schema,
@@ -119,7 +122,7 @@ public record Run(
                 String datasetChecksum,
                 Optional<Long> seed,
                 List<DataGroup> groups) {
-            this(name, schema, schemaChecksum, datasetChecksum, seed, Optional.empty(), groups);
+            this(name, schema, schemaChecksum, datasetChecksum, seed, Optional.empty(), Optional.empty(), groups);
         }
 
         /** Returns the differences that make these other data. Figures over different data cannot be compared. */

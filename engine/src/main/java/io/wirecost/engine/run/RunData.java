@@ -26,6 +26,7 @@ public final class RunData {
                                 sizes(dataset, given.compactBytes()),
                                 sizes(dataset, given.fileBytes()),
                                 given.leftOut())),
+                dataset.sampled(),
                 dataset.groups().stream()
                         .map(group ->
                                 new Run.DataGroup(group.label(), group.records().size()))

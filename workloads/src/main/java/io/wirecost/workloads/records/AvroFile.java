@@ -6,6 +6,9 @@ import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
+import io.wirecost.workloads.source.SamplePlan;
+import io.wirecost.workloads.source.Sampling;
+import io.wirecost.workloads.source.SizeCounts;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -18,6 +21,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import org.apache.avro.file.DataFileStream;
 import org.apache.avro.generic.GenericData;
 import org.apache.avro.generic.GenericDatumReader;
@@ -47,8 +51,11 @@ final class AvroFile {
         this.schema = schema;
     }
 
-    /** Returns whether a file is an Avro file by its first bytes, or claims to be one by its name. */
+    /** Returns whether a path is an Avro file by its first bytes, or claims to be one by its name. */
     static boolean isOne(Path path) throws IOException {
+        if (!Files.isRegularFile(path)) {
+            return false;
+        }
         boolean named =
                 String.valueOf(path.getFileName()).toLowerCase(Locale.ROOT).endsWith(".avro");
         try (InputStream in = Files.newInputStream(path)) {
@@ -92,22 +99,39 @@ final class AvroFile {
         return schema;
     }
 
-    List<RecordValue> read() throws IOException, InputException {
+    /** Reads all records, and keeps those of a sample by their sizes as compact JSON. */
+    Taken take(Sampling sampling) throws InputException {
+        SizeCounts sizes = new SizeCounts();
+        readAll(record -> sizes.add(size(record)));
+        SamplePlan plan = sampling.plan(sizes);
+        List<RecordValue> records = new ArrayList<>();
+        readAll(record -> {
+            if (plan.take(size(record))) {
+                records.add(record);
+            }
+        });
+        return new Taken(records, Optional.empty(), plan.sampled());
+    }
+
+    private int size(RecordValue record) {
+        return CompactJson.of(schema, record).length;
+    }
+
+    private void readAll(Consumer<RecordValue> reader) throws InputException {
         Problems problems = Problems.inMany(file);
         AvroValues values = new AvroValues(schema, problems);
-        List<RecordValue> records = new ArrayList<>();
+        long number = 0;
         try (InputStream in = new BufferedInputStream(Files.newInputStream(path));
                 DataFileStream<GenericRecord> stream = stream(in)) {
             for (GenericRecord record = next(stream); record != null; record = next(stream)) {
-                UserRecords.requireRoom(file, records.size());
-                problems.moveTo("record " + (records.size() + 1));
-                records.add(values.read(record));
+                number++;
+                problems.moveTo("record " + number);
+                reader.accept(values.read(record));
             }
         } catch (IOException e) {
-            throw new InputException(file + ": is damaged behind record " + records.size() + ": " + e.getMessage());
+            throw new InputException(file + ": is damaged behind record " + number + ": " + e.getMessage());
         }
         problems.refuse();
-        return records;
     }
 
     private DataFileStream<GenericRecord> stream(InputStream in) throws IOException {

@@ -32,7 +32,7 @@ class AvroFileTest {
     void what_a_schema_says_of_java_classes_is_read_past() throws IOException, InputException {
         String type = "{\"type\":\"string\",\"avro.java.string\":\"String\",\"java-class\":\"java.io.File\"}";
 
-        assertThat(UserRecords.read(Optional.empty(), file(type, "text"), Encoding.PLAIN_JSON)
+        assertThat(UserRecords.read(Optional.empty(), file(type, "text"), Encoding.PLAIN_JSON, Input.SAMPLING)
                         .records()
                         .get(0)
                         .get(0))
@@ -75,7 +75,7 @@ class AvroFileTest {
             out.create(schema, file.toFile()).append(record);
         }
 
-        assertThat(UserRecords.read(Optional.empty(), file, Encoding.PLAIN_JSON)
+        assertThat(UserRecords.read(Optional.empty(), file, Encoding.PLAIN_JSON, Input.SAMPLING)
                         .records()
                         .get(0)
                         .get(0))
@@ -89,7 +89,7 @@ class AvroFileTest {
 
         assertThat(catchThrowableOfType(
                                 InputException.class,
-                                () -> UserRecords.read(Optional.of(schema), file, Encoding.PLAIN_JSON))
+                                () -> UserRecords.read(Optional.of(schema), file, Encoding.PLAIN_JSON, Input.SAMPLING))
                         .problems())
                 .containsExactly(
                         "orders.avro: its records have a schema that differs from the given one; leave --schema out:"
@@ -156,7 +156,7 @@ class AvroFileTest {
             }
             Path file = Files.write(folder.resolve("damaged.avro"), damaged);
             try {
-                UserRecords.read(Optional.empty(), file, Encoding.PLAIN_JSON);
+                UserRecords.read(Optional.empty(), file, Encoding.PLAIN_JSON, Input.SAMPLING);
             } catch (InputException e) {
                 assertThat(e.problems()).allSatisfy(p -> assertThat(p).contains("damaged.avro:"));
             }
@@ -180,7 +180,7 @@ class AvroFileTest {
 
     private static List<String> problems(Path file) {
         return catchThrowableOfType(
-                        InputException.class, () -> UserRecords.read(Optional.empty(), file, Encoding.PLAIN_JSON))
+                        InputException.class, () -> UserRecords.read(Optional.empty(), file, Encoding.PLAIN_JSON, Input.SAMPLING))
                 .problems();
     }
 }

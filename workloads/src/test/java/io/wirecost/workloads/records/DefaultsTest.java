@@ -81,7 +81,7 @@ class DefaultsTest {
     private RecordValue read(String schema, String record, Encoding encoding) throws Exception {
         Path schemaFile = Files.writeString(folder.resolve("schema.avsc"), schema);
         Path records = Files.writeString(folder.resolve("records.ndjson"), record);
-        return UserRecords.read(Optional.of(schemaFile), records, encoding)
+        return UserRecords.read(Optional.of(schemaFile), records, encoding, Input.SAMPLING)
                 .records()
                 .get(0);
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.wirecost.core.InputException;
 import io.wirecost.core.dataset.Dataset;
+import io.wirecost.workloads.source.Sampling;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -13,6 +14,8 @@ import java.util.Optional;
 
 /** Writes a schema and records into a folder and reads them as a user's. */
 final class Input {
+    static final Sampling SAMPLING = new Sampling(Sampling.STANDARD_RECORDS, 1);
+
     private final Path folder;
     private final Encoding encoding;
 
@@ -42,7 +45,7 @@ final class Input {
         Path schemaFile = Files.writeString(folder.resolve("order.avsc"), schema);
         Path recordsFile = folder.resolve("orders.ndjson");
         Files.write(recordsFile, records.getBytes(StandardCharsets.UTF_8));
-        return UserRecords.read(Optional.of(schemaFile), recordsFile, encoding);
+        return UserRecords.read(Optional.of(schemaFile), recordsFile, encoding, Input.SAMPLING);
     }
 
     static String schema(String type) {

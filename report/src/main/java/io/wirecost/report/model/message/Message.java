@@ -7,6 +7,8 @@ import java.util.Optional;
 /**
  * What was encoded.
  *
+ * @param sample which part of a user's records was taken, e.g. {@code 10,000 of 1,234,567 records (0.8 %), by size};
+ *     empty where all were taken
  * @param seed of generated records; empty for a user's own
  * @param schema canonical text
  * @param sizes of the messages as the baseline encodes them; empty when sizes were not measured
@@ -17,6 +19,7 @@ import java.util.Optional;
 public record Message(
         String name,
         int records,
+        Optional<String> sample,
         Optional<String> seed,
         String schema,
         String schemaChecksum,

@@ -1,5 +1,6 @@
 package io.wirecost.report.model.message;
 
+import io.wirecost.core.dataset.Sampled;
 import io.wirecost.core.run.AsGiven;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Task;
@@ -8,8 +9,10 @@ import io.wirecost.report.model.message.Message.Range;
 import io.wirecost.report.model.message.Message.Step;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metric.Line;
+import io.wirecost.report.wording.Units;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -25,9 +28,12 @@ public final class Messages {
                 .map(measure ->
                         baseline.flatMap(measure::line).orElse(measure.lines().get(0)));
         Run.Data data = run.data();
+        int records =
+                data.groups().stream().mapToInt(Run.DataGroup::records).sum();
         return new Message(
                 Visible.text(data.name()),
-                data.groups().stream().mapToInt(Run.DataGroup::records).sum(),
+                records,
+                data.sampled().map(all -> sample(records, all)),
                 data.seed().map(Object::toString),
                 lines(data.schema()),
                 Visible.text(data.schemaChecksum()),
@@ -36,6 +42,20 @@ public final class Messages {
                 References.of(run),
                 data.given().flatMap(AsGiven::leftOut).map(LeftOutSentence::of),
                 steps(data, sizes));
+    }
+
+    private static String sample(int records, Sampled all) {
+        double percent = 100.0 * records / all.records();
+        return "%s of %s records (%s), by size"
+                .formatted(Units.count(records), Units.count(all.records()), percent(percent));
+    }
+
+    /** Never none or all, which a sample is not. */
+    private static String percent(double percent) {
+        if (percent < 0.05) {
+            return "less than 0.1 %";
+        }
+        return String.format(Locale.ROOT, percent < 9.95 ? "%.1f %%" : "%.0f %%", Math.min(percent, 99));
     }
 
     /** Text of several lines, each made visible. */
