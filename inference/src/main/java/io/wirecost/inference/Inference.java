@@ -9,6 +9,7 @@ import io.wirecost.inference.guess.Guesser;
 import io.wirecost.inference.guess.Misfit;
 import io.wirecost.inference.guess.Misfits;
 import io.wirecost.inference.schema.SchemaBuilder;
+import io.wirecost.workloads.records.Taken;
 import io.wirecost.workloads.source.JsonSource;
 import io.wirecost.workloads.source.Sampling;
 import java.io.IOException;

@@ -14,6 +14,7 @@ import io.wirecost.core.dataset.SchemaFindings;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.inference.observe.Omitted;
+import io.wirecost.workloads.records.Taken;
 import io.wirecost.workloads.source.JsonSource;
 import io.wirecost.workloads.source.RawRecords;
 import io.wirecost.workloads.source.SamplePlan;
@@ -69,7 +70,7 @@ final class Proof {
         if (read != expected) {
             throw new InputException(source.name() + ": was changed while it was read; try again");
         }
-        return new Taken(records, new JsonAsGiven(compactBytes, fileBytes, Optional.empty()), plan.sampled());
+        return new Taken(records, Optional.of(new JsonAsGiven(compactBytes, fileBytes, Optional.empty(), Optional.empty())), plan.sampled());
     }
 
     SchemaFindings.Proof result() {

@@ -8,6 +8,7 @@ import io.wirecost.core.codec.Variant;
 import io.wirecost.core.codec.Wrapper;
 import io.wirecost.core.dataset.LeftOut;
 import io.wirecost.core.dataset.Sampled;
+import io.wirecost.core.dataset.SchemaFindings;
 import io.wirecost.core.run.AsGiven;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
@@ -113,11 +114,29 @@ final class RandomRun {
     }
 
     private AsGiven given() {
-        return new AsGiven(sizes(), sizes(), maybe(this::leftOut));
+        return new AsGiven(sizes(), sizes(), maybe(this::leftOut), maybe(this::findings));
     }
 
     private LeftOut leftOut() {
         return new LeftOut(some(() -> new LeftOut.UnknownField(text(), 1 + count())), count());
+    }
+
+    private SchemaFindings findings() {
+        return new SchemaFindings(
+                count(),
+                some(() -> new SchemaFindings.Place(
+                        text(), text(), maybe(this::text), text(), text(), some(this::text), text(), text())),
+                new SchemaFindings.Halves(
+                        count(),
+                        count(),
+                        some(() -> new SchemaFindings.Widening(
+                                text(), text(), text(), count(), some(this::count), text()))),
+                some(() -> new SchemaFindings.Kinds(
+                        text(),
+                        maybe(this::text),
+                        some(() -> new SchemaFindings.Kind(text(), random.nextDouble(), some(this::text))))),
+                new SchemaFindings.Proof(count(), count(), some(this::text)),
+                some(this::text));
     }
 
     private Sampled sampled() {

@@ -86,6 +86,14 @@ public final class JsonText {
         }
     }
 
+    /**
+     * Returns the tokens of a slice of bytes in UTF-8, for those who need no tree. What is wrong with the text is an
+     * exception of Jackson's; {@link #read} says it in our words.
+     */
+    public static JsonParser tokens(byte[] bytes, int offset, int length) throws IOException {
+        return FACTORY.createParser(bytes, offset, length);
+    }
+
     /** A value as JSON without white space; numbers keep their digits, and members their order. */
     public static String compact(Json json) {
         StringWriter text = new StringWriter();

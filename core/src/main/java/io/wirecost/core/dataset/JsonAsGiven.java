@@ -11,10 +11,16 @@ import java.util.Optional;
  * @param compactBytes of each record without white space, in UTF-8
  * @param fileBytes of each record as it stood in the file
  * @param leftOut unknown fields; empty if there were none
+ * @param findings how the schema was found in the records; empty if the user gave one
  */
-public record JsonAsGiven(List<Integer> compactBytes, List<Integer> fileBytes, Optional<LeftOut> leftOut) {
+public record JsonAsGiven(List<Integer> compactBytes, List<Integer> fileBytes, Optional<LeftOut> leftOut, Optional<SchemaFindings> findings) {
     public JsonAsGiven {
         compactBytes = List.copyOf(compactBytes);
         fileBytes = List.copyOf(fileBytes);
+    }
+
+    /** The same records, whose schema was found in them. */
+    public JsonAsGiven with(SchemaFindings found) {
+        return new JsonAsGiven(compactBytes, fileBytes, leftOut, Optional.of(found));
     }
 }

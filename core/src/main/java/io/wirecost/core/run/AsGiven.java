@@ -1,6 +1,7 @@
 package io.wirecost.core.run;
 
 import io.wirecost.core.dataset.LeftOut;
+import io.wirecost.core.dataset.SchemaFindings;
 import java.util.Optional;
 
 /**
@@ -9,5 +10,6 @@ import java.util.Optional;
  * @param compact without white space
  * @param file as they stood in the file
  * @param leftOut unknown fields; empty if there were none
+ * @param findings how the schema was found in the records; empty if the user gave one
  */
-public record AsGiven(Sizes compact, Sizes file, Optional<LeftOut> leftOut) {}
+public record AsGiven(Sizes compact, Sizes file, Optional<LeftOut> leftOut, Optional<SchemaFindings> findings) {}

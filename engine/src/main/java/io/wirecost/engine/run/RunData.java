@@ -25,7 +25,8 @@ public final class RunData {
                         .map(given -> new AsGiven(
                                 sizes(dataset, given.compactBytes()),
                                 sizes(dataset, given.fileBytes()),
-                                given.leftOut())),
+                                given.leftOut(),
+                                given.findings())),
                 dataset.sampled(),
                 dataset.groups().stream()
                         .map(group ->

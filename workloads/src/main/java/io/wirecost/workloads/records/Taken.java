@@ -12,4 +12,4 @@ import java.util.Optional;
  * @param given sizes of their text; empty if they did not come as JSON
  * @param sampled what they are a sample of; empty if they are all that there are
  */
-record Taken(List<RecordValue> records, Optional<JsonAsGiven> given, Optional<Sampled> sampled) {}
+public record Taken(List<RecordValue> records, Optional<JsonAsGiven> given, Optional<Sampled> sampled) {}

@@ -24,9 +24,23 @@ import java.util.OptionalLong;
 public final class UserRecords {
     private UserRecords() {}
 
-    /** Reads records as {@link #read(Optional, Path, Encoding, UnknownFields)} does, and refuses unknown fields. */
-    public static Dataset read(Optional<Path> schemaFile, Path recordsFile, Encoding encoding) throws InputException {
-        return read(schemaFile, recordsFile, encoding, UnknownFields.REFUSED);
+    /** Reads records as the other method does, and refuses unknown fields. */
+    public static Dataset read(Optional<Path> schemaFile, Path recordsFile, Encoding encoding, Sampling sampling)
+            throws InputException {
+        return read(schemaFile, recordsFile, encoding, UnknownFields.REFUSED, sampling);
+    }
+
+    /**
+     * Returns whether a file has a schema of its own.
+     *
+     * @throws InputException if there is no such file
+     */
+    public static boolean bringsSchema(Path recordsFile) throws InputException {
+        try {
+            return AvroFile.isOne(recordsFile);
+        } catch (IOException e) {
+            throw new InputException(recordsFile + ": cannot be read: " + e.getMessage());
+        }
     }
 
     /**
@@ -65,7 +79,12 @@ public final class UserRecords {
         return new InputException(file + ": JSON records need a schema: add --schema FILE.avsc");
     }
 
-    private static Dataset dataset(Path file, Schema schema, Taken taken) throws InputException {
+    /**
+     * Makes a dataset of records that were taken from a file.
+     *
+     * @throws InputException if there are none
+     */
+    public static Dataset dataset(Path file, Schema schema, Taken taken) throws InputException {
         if (taken.records().isEmpty()) {
             throw new InputException(file + ": is empty; expected at least one record");
         }
@@ -76,7 +95,7 @@ public final class UserRecords {
     }
 
     /** A name that is harmless in trial ids, paths and pages. */
-    private static String name(Path file) {
+    public static String name(Path file) {
         String full = String.valueOf(file.toAbsolutePath().normalize().getFileName())
                 .toLowerCase(Locale.ROOT)
                 .replaceAll("\\.(gz|zst)$", "");

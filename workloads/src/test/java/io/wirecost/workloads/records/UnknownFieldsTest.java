@@ -72,6 +72,6 @@ class UnknownFieldsTest {
     private Dataset read(String records) throws IOException, InputException {
         Path schema = Files.writeString(folder.resolve("order.avsc"), ORDER);
         Path file = Files.writeString(folder.resolve("orders.ndjson"), records);
-        return UserRecords.read(Optional.of(schema), file, Encoding.PLAIN_JSON, UnknownFields.LEFT_OUT);
+        return UserRecords.read(Optional.of(schema), file, Encoding.PLAIN_JSON, UnknownFields.LEFT_OUT, Input.SAMPLING);
     }
 }
