@@ -5,6 +5,7 @@ import io.wirecost.cli.command.Commands;
 import io.wirecost.cli.command.CompareCommand;
 import io.wirecost.cli.command.CompletionCommand;
 import io.wirecost.cli.command.DoctorCommand;
+import io.wirecost.cli.command.InferCommand;
 import io.wirecost.cli.command.ListCommand;
 import io.wirecost.cli.command.ReportCommand;
 import io.wirecost.cli.command.ReproduceCommand;
@@ -35,6 +36,7 @@ import picocli.CommandLine.ParseResult;
             ServiceCommand.class,
             CompareCommand.class,
             ListCommand.class,
+            InferCommand.class,
             SchemaCommand.class,
             ReproduceCommand.class,
             ReportCommand.class,

@@ -11,6 +11,7 @@ import io.wirecost.cli.options.DataOptions;
 import io.wirecost.cli.options.Job;
 import io.wirecost.cli.options.OutputOptions;
 import io.wirecost.cli.options.PlanOptions;
+import io.wirecost.cli.terminal.PassLine;
 import io.wirecost.cli.terminal.ProgressLine;
 import io.wirecost.core.InputException;
 import io.wirecost.core.run.Cell;
@@ -118,7 +119,9 @@ public final class RunCommand implements Callable<Integer> {
 
     private Job job(KeptInput input) throws InputException, IOException {
         data.keepInput(input);
-        try {
+        try (PassLine progress =
+                new PassLine(spec.commandLine().getErr(), around.terminal().liveErr() && !output.quiet())) {
+            data.tell(progress);
             Job job = options.job(codecPath.catalog(around), data, command());
             PipelineCheck.require(job.plan());
             return job;

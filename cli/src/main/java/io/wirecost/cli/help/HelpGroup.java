@@ -11,6 +11,7 @@ import picocli.CommandLine.Model.OptionSpec;
 /** The groups in which a command's help shows its options, in their order. */
 public enum HelpGroup {
     DATA("Data"),
+    INFERENCE("Data: records without a schema"),
     CODECS("Codecs"),
     MEASURING("What to measure"),
     OUTPUT("Output"),

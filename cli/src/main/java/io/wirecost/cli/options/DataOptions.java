@@ -8,6 +8,8 @@ import io.wirecost.cli.names.WorkloadNames;
 import io.wirecost.core.InputException;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.engine.plan.PoolSource;
+import io.wirecost.inference.InferredRecords;
+import io.wirecost.inference.PassListener;
 import io.wirecost.workloads.Pools;
 import io.wirecost.workloads.Workload;
 import io.wirecost.workloads.records.Encoding;
@@ -16,6 +18,7 @@ import io.wirecost.workloads.records.UserRecords;
 import io.wirecost.workloads.source.Sampling;
 import java.nio.file.Path;
 import java.util.Optional;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options that say what is encoded. */
@@ -36,7 +39,7 @@ public final class DataOptions {
     @Option(
             names = "--schema",
             paramLabel = "FILE.avsc",
-            description = "Your own schema, in Avro. Not needed for records in an Avro file.")
+            description = "Your own schema, in Avro. Without it, that of JSON records is inferred.")
     private Optional<Path> schema;
 
     @Option(
@@ -66,9 +69,13 @@ public final class DataOptions {
             description = "Leave out fields of JSON records that the schema lacks, and count them, instead of refusing the records.")
     private boolean ignoreUnknown;
 
+    @Mixin
+    private InferenceOptions inference;
+
     private final Surroundings around;
     private InputKeeper keeper = InputKeeper.temporary();
     private Optional<Path> kept = Optional.empty();
+    private PassListener listener = PassListener.SILENT;
 
     /** @param around what the command finds around it */
     public DataOptions(Surroundings around) {
@@ -78,6 +85,11 @@ public final class DataOptions {
     /** Keeps standard input there, if records come from it. */
     public void keepInput(InputKeeper there) {
         keeper = there;
+    }
+
+    /** Tells how far the look at records is whose schema is inferred. */
+    public void tell(PassListener progress) {
+        listener = progress;
     }
 
     /**
@@ -112,12 +124,36 @@ public final class DataOptions {
             if (sample.isPresent()) {
                 throw new InputException("--sample chooses from records of your own: add --records FILE");
             }
+            refuseInference("records of your own");
             return workload().dataset(seed);
         }
         if (workload.isPresent()) {
             throw new InputException("--workload and --records exclude each other: give one of them");
         }
-        return UserRecords.read(schema, recordsFile(), known, ignoreUnknown ? UnknownFields.LEFT_OUT : UnknownFields.REFUSED, new Sampling(sampleRecords(), seed));
+        Sampling sampling = new Sampling(sampleRecords(), seed);
+        Path file = recordsFile();
+        return schema.isPresent() || UserRecords.bringsSchema(file) || known == Encoding.AVRO_JSON
+                ? read(file, known, sampling)
+                : inferred(file, sampling);
+    }
+
+    private Dataset read(Path file, Encoding known, Sampling sampling) throws InputException {
+        refuseInference("JSON records without a schema");
+        return UserRecords.read(
+                schema, file, known, ignoreUnknown ? UnknownFields.LEFT_OUT : UnknownFields.REFUSED, sampling);
+    }
+
+    private Dataset inferred(Path file, Sampling sampling) throws InputException {
+        if (ignoreUnknown) {
+            throw new InputException("--ignore-unknown needs a schema: add --schema FILE.avsc");
+        }
+        return InferredRecords.read(file, inference.requests(), sampling, listener);
+    }
+
+    private void refuseInference(String where) throws InputException {
+        if (inference.isAny()) {
+            throw new InputException("--type, --map, --no-enums and --without are for %s".formatted(where));
+        }
     }
 
     private Path recordsFile() throws InputException {

@@ -9,6 +9,18 @@ import java.util.Optional;
  * <p>{@code toString} gives the text of {@link SchemaText}, e.g. {@code array(optional(record(acme.Item)))}.
  */
 public sealed interface Type {
+    /** The type that a text such as {@code decimal(9,2)} names, if it holds no others and needs no definition. */
+    static Optional<Leaf> leaf(String text) {
+        try {
+            return new TypeParser(text)
+                    .parse()
+                    .asLeaf()
+                    .filter(leaf -> leaf.asEnum().isEmpty() && leaf.asFixed().isEmpty() && leaf != Primitive.NULL);
+        } catch (RuntimeException e) {
+            return Optional.empty();
+        }
+    }
+
     /** Returns the result of the case of this type's kind. A leaf tells its own kinds apart by {@link LeafCases}. */
     <R, X extends Exception> R match(TypeCases<R, X> cases) throws X;
 
