@@ -162,9 +162,21 @@ public final class Members {
         if (values == null) {
             joinValues();
         }
-        other.members.values().forEach(member -> values.addAll(member.seen));
+        other.members.values().forEach(this::addKey);
         if (other.values != null) {
             values.addAll(other.values);
+        } else {
+            other.members.values().forEach(member -> values.addAll(member.seen));
+        }
+    }
+
+    /** Adds a key where values are counted together. */
+    private void addKey(Member other) {
+        Member own = members.get(other.key);
+        if (own != null) {
+            own.presence.addAll(other.presence);
+        } else if (members.size() < MOST_KEYS) {
+            members.put(other.key, other);
         }
     }
 

@@ -37,7 +37,7 @@ public final class SchemaBuilder {
     public static Schema build(String name, Guess.Entity root) {
         SchemaBuilder builder = new SchemaBuilder();
         String rootName = builder.record(name, root);
-        return new Schema(rootName, builder.definitions.values(), builder.notes.build());
+        return new Schema(rootName, new FirstUse(builder.definitions).from(rootName), builder.notes.build());
     }
 
     /** A type, and how JSON spells its values or those inside. */
