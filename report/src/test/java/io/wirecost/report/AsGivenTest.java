@@ -81,7 +81,7 @@ class AsGivenTest {
                 data.schemaChecksum(),
                 data.datasetChecksum(),
                 Optional.empty(),
-                Optional.of(new AsGiven(sizes(data, 4_000), sizes(data, 5_000), Optional.of(LEFT_OUT), Optional.empty())),
+                Optional.of(new AsGiven(sizes(data, 4_000), sizes(data, 5_000), Optional.of(LEFT_OUT), Optional.empty(), Optional.empty())),
                 Optional.empty(),
                 data.groups());
         return new Run(

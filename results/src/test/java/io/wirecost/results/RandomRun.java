@@ -25,6 +25,7 @@ import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
+import io.wirecost.core.run.TypingGains;
 import io.wirecost.core.run.Witness;
 import io.wirecost.core.value.Loss;
 import java.util.ArrayList;
@@ -114,7 +115,7 @@ final class RandomRun {
     }
 
     private AsGiven given() {
-        return new AsGiven(sizes(), sizes(), maybe(this::leftOut), maybe(this::findings));
+        return new AsGiven(sizes(), sizes(), maybe(this::leftOut), maybe(this::findings), maybe(this::typing));
     }
 
     private LeftOut leftOut() {
@@ -137,6 +138,15 @@ final class RandomRun {
                         some(() -> new SchemaFindings.Kind(text(), random.nextDouble(), some(this::text))))),
                 new SchemaFindings.Proof(count(), count(), some(this::text)),
                 some(this::text));
+    }
+
+    private TypingGains typing() {
+        return new TypingGains(
+                1 + random.nextInt(999),
+                some(() -> new TypingGains.CodecGain(
+                        text(), text(), 1 + random.nextInt(999), 1 + random.nextInt(999))),
+                some(() -> new TypingGains.FieldGain(
+                        text(), text(), text(), text(), 1 + random.nextInt(999), 1 + random.nextInt(999))));
     }
 
     private Sampled sampled() {

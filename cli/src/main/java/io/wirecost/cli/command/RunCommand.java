@@ -16,10 +16,12 @@ import io.wirecost.cli.terminal.ProgressLine;
 import io.wirecost.core.InputException;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.TypingGains;
 import io.wirecost.document.Document;
 import io.wirecost.document.text.TextInk;
 import io.wirecost.engine.Engine;
 import io.wirecost.engine.installation.Installation;
+import io.wirecost.engine.run.RunListener;
 import io.wirecost.report.Form;
 import io.wirecost.report.ReportFile;
 import io.wirecost.report.model.ReportModel;
@@ -113,6 +115,7 @@ public final class RunCommand implements Callable<Integer> {
         OutFolder folder = OutFolder.prepare(path(job.dataset().name(), now));
         return measure(
                 folder,
+                job,
                 listener -> new Engine(installation, around.codeCache())
                         .run(job.plan(), job.dataset(), run -> RunFile.write(run, folder.runFile()), listener));
     }
@@ -151,6 +154,7 @@ public final class RunCommand implements Callable<Integer> {
         PipelineCheck.require(job.plan());
         return measure(
                 folder,
+                job,
                 listener -> new Engine(installation, around.codeCache())
                         .resume(
                                 former,
@@ -160,13 +164,14 @@ public final class RunCommand implements Callable<Integer> {
                                 listener));
     }
 
-    private Run measure(OutFolder folder, Farewell.Measuring measuring) throws InputException, IOException {
+    private Run measure(OutFolder folder, Job job, Farewell.Measuring measuring) throws InputException, IOException {
         PrintWriter err = spec.commandLine().getErr();
         Run run;
         try (ProgressLine progress =
                 output.quiet() ? ProgressLine.silent(err) : ProgressLine.on(err, around.terminal())) {
             SchemaKeeper listener = new SchemaKeeper(folder.schemas(), progress);
-            run = folder.alone(() -> new Farewell(err, folder).unlessInterrupted(() -> measuring.run(listener)));
+            run = folder.alone(() -> new Farewell(err, folder)
+                    .unlessInterrupted(() -> advised(measuring.run(listener), job, folder, progress)));
         }
         print(run);
         // After the tables: whatever becomes of the file, they have been printed.
@@ -176,6 +181,23 @@ public final class RunCommand implements Callable<Integer> {
             say("All tables: wirecost run --resume " + folder.path() + " --details");
         }
         return run;
+    }
+
+    /** Adds what the types are worth that were inferred, if that can be measured. */
+    private Run advised(Run run, Job job, OutFolder folder, RunListener listener) throws InputException, IOException {
+        if (!run.complete() || !TypingAdvice.isDue(job.plan(), job.dataset())) {
+            return run;
+        }
+        listener.news("Comparing with the sizes of the same records with strings, as the JSON spells them");
+        Engine engine = new Engine(around.installation(), around.codeCache());
+        Optional<TypingGains> gains =
+                new TypingAdvice(engine, job.plan(), job.dataset(), listener).gains(run);
+        if (gains.isEmpty()) {
+            return run;
+        }
+        Run advised = run.withGiven(run.data().given().orElseThrow().with(gains.get()));
+        RunFile.write(advised, folder.runFile());
+        return advised;
     }
 
     private void print(Run run) {

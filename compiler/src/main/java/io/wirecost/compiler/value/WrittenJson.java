@@ -46,12 +46,21 @@ public final class WrittenJson {
         return new Json.Obj(members);
     }
 
+    /**
+     * A value without parts, that is there, as JSON has it.
+     *
+     * @param spelling how it is spelled; empty for the usual way
+     */
+    public static Json leaf(Optional<Spelling> spelling, Object value) {
+        return spelling.isPresent() ? spelled(spelling.get(), value) : plain(value);
+    }
+
     private Json value(Type type, Optional<Spelling> spelling, Object value) {
         if (value == null) {
             return new Json.Null();
         }
         return type.match(new TypeCases<>(
-                leaf -> spelling.isPresent() ? spelled(spelling.get(), value) : plain(value),
+                leaf -> leaf(spelling, value),
                 record -> record(schema.record(record.name()), (RecordValue) value),
                 array -> list(array.element(), spelling, (List<?>) value),
                 map -> map(map.value(), spelling, (Map<?, ?>) value),

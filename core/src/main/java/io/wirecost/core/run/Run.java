@@ -61,6 +61,31 @@ public record Run(
                 others);
     }
 
+    /** The same run, of which more is known about the JSON that its records came as. */
+    public Run withGiven(AsGiven given) {
+        return new Run(
+                formatVersion,
+                wirecost,
+                started,
+                command,
+                profile,
+                complete,
+                plannedForks,
+                environment,
+                new Data(
+                        data.name,
+                        data.schema,
+                        data.schemaChecksum,
+                        data.datasetChecksum,
+                        data.seed,
+                        Optional.of(given),
+                        data.sampled,
+                        data.groups),
+                codecs,
+                pipeline,
+                cells);
+    }
+
     /** The same run as if it had been started with these arguments. */
     public Run withCommand(List<String> arguments) {
         return new Run(

@@ -44,6 +44,11 @@ public record Field(
         return new Field(name, type, Optional.of(text), number, defaultValue, aliases);
     }
 
+    /** The same field with values of another type, and so without a default. */
+    public Field withType(Type other) {
+        return new Field(name, other, key, number, Optional.empty(), aliases);
+    }
+
     /** The same field with another default. */
     public Field withDefault(DefaultValue value) {
         return new Field(name, type, key, number, Optional.of(value), aliases);

@@ -26,7 +26,8 @@ public final class RunData {
                                 sizes(dataset, given.compactBytes()),
                                 sizes(dataset, given.fileBytes()),
                                 given.leftOut(),
-                                given.findings())),
+                                given.findings(),
+                                Optional.empty())),
                 dataset.sampled(),
                 dataset.groups().stream()
                         .map(group ->
