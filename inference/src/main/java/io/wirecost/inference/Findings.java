@@ -75,8 +75,9 @@ final class Findings {
     static List<Kinds> kinds(Entity root) {
         List<Kinds> kinds = new ArrayList<>();
         root.kinds().ifPresent(variants -> kinds.add(kinds("", variants)));
-        Places.visit(root, (path, guess, absence) -> variants(guess)
-                .ifPresent(variants -> kinds.add(kinds(path, variants))));
+        Places.visit(
+                root,
+                (path, guess, absence) -> variants(guess).ifPresent(variants -> kinds.add(kinds(path, variants))));
         return kinds;
     }
 

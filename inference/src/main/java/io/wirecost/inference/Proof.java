@@ -70,7 +70,10 @@ final class Proof {
         if (read != expected) {
             throw new InputException(source.name() + ": was changed while it was read; try again");
         }
-        return new Taken(records, Optional.of(new JsonAsGiven(compactBytes, fileBytes, Optional.empty(), Optional.empty())), plan.sampled());
+        return new Taken(
+                records,
+                Optional.of(new JsonAsGiven(compactBytes, fileBytes, Optional.empty(), Optional.empty())),
+                plan.sampled());
     }
 
     SchemaFindings.Proof result() {

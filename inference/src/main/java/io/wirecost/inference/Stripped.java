@@ -13,8 +13,9 @@ final class Stripped {
         if (omitted == Omitted.NOTHING) {
             return json;
         } else if (json instanceof Json.Arr array) {
-            return new Json.Arr(
-                    array.elements().stream().map(element -> of(element, omitted)).toList());
+            return new Json.Arr(array.elements().stream()
+                    .map(element -> of(element, omitted))
+                    .toList());
         } else if (json instanceof Json.Obj object) {
             return new Json.Obj(members(object.members(), omitted));
         }

@@ -94,8 +94,7 @@ final class Survey {
     /** Says what is wrong with a record's JSON. */
     private void describe(RawRecords raw) {
         try {
-            JsonText.read(
-                    raw.bytes(), raw.offset(), raw.length(), new TextPlace(raw.file(), raw.line(), raw.column()));
+            JsonText.read(raw.bytes(), raw.offset(), raw.length(), new TextPlace(raw.file(), raw.line(), raw.column()));
         } catch (InputException e) {
             e.problems().forEach(problems::add);
         }
@@ -111,9 +110,17 @@ final class Survey {
         return even;
     }
 
-    /** What was seen in all records. The halves are of no use afterwards. */
-    Seen all() {
-        odd.addAll(even);
+    /**
+     * What was seen in all records. The halves are of no use afterwards.
+     *
+     * @throws InputException if they have more different keys than there is room for
+     */
+    Seen all() throws InputException {
+        try {
+            odd.addAll(even);
+        } catch (UnfitRecord e) {
+            throw new InputException(source.name() + ": " + e.getMessage());
+        }
         return odd.seen();
     }
 

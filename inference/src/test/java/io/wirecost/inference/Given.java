@@ -24,7 +24,8 @@ record Given(Path file) {
 
     /** Records of one field, {@code v}, with these values as JSON. */
     static Given values(Path folder, List<String> values) {
-        return lines(folder, values.stream().map(value -> "{\"v\":" + value + "}").toList());
+        return lines(
+                folder, values.stream().map(value -> "{\"v\":" + value + "}").toList());
     }
 
     /** So many records of one field, {@code v}, made by their number. */

@@ -31,7 +31,7 @@ class InferencePropertyTest {
     private Path folder;
 
     static LongStream seeds() {
-        return LongStream.rangeClosed(1, 60);
+        return LongStream.rangeClosed(1, 25);
     }
 
     @ParameterizedTest
@@ -54,8 +54,8 @@ class InferencePropertyTest {
     @ParameterizedTest
     @MethodSource("seeds")
     void records_without_any_schema_are_written_back(long seed) throws InputException {
-        List<String> lines =
-                new RandomJson(seed).records(RECORDS).stream().map(JsonText::compact).toList();
+        List<String> lines = new RandomJson(seed)
+                .records(RECORDS).stream().map(JsonText::compact).toList();
 
         Inferred inferred = Given.lines(folder, lines).inferred();
 
@@ -65,12 +65,11 @@ class InferencePropertyTest {
     @ParameterizedTest
     @MethodSource("seeds")
     void the_written_schema_reads_the_records_again(long seed) throws InputException, IOException {
-        List<String> lines =
-                new RandomJson(seed).records(RECORDS).stream().map(JsonText::compact).toList();
+        List<String> lines = new RandomJson(seed)
+                .records(RECORDS).stream().map(JsonText::compact).toList();
         Given given = Given.lines(folder, lines);
         Inferred inferred = given.inferred();
-        Path schema = Files.writeString(
-                folder.resolve("events.avsc"), AvroSchemaText.emitWithNotes(inferred.schema()));
+        Path schema = Files.writeString(folder.resolve("events.avsc"), AvroSchemaText.emitWithNotes(inferred.schema()));
 
         assertThat(UserRecords.read(Optional.of(schema), given.file(), Encoding.PLAIN_JSON, Given.ALL)
                         .schema())

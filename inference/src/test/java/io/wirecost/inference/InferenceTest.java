@@ -52,21 +52,26 @@ class InferenceTest {
         assertThat(Given.values(folder, 20, i -> quoted(new UUID(random.nextLong(), i).toString()))
                         .type())
                 .isEqualTo("uuid");
-        assertThat(Given.values(folder, 20, i -> quoted("2024-02-%02d".formatted(1 + i))).type())
+        assertThat(Given.values(folder, 20, i -> quoted("2024-02-%02d".formatted(1 + i)))
+                        .type())
                 .isEqualTo("date");
-        assertThat(Given.values(folder, 20, i -> quoted("2024-02-03T10:00:%02d.125Z".formatted(i))).type())
+        assertThat(Given.values(folder, 20, i -> quoted("2024-02-03T10:00:%02d.125Z".formatted(i)))
+                        .type())
                 .isEqualTo("timestamp-millis");
-        assertThat(Given.values(folder, 20, i -> quoted("2024-02-03 10:00:%02d.125001".formatted(i))).type())
+        assertThat(Given.values(folder, 20, i -> quoted("2024-02-03 10:00:%02d.125001".formatted(i)))
+                        .type())
                 .isEqualTo("local-timestamp-micros");
         assertThat(Given.values(folder, 20, i -> quoted("Wed Aug 27 13:08:%02d +0000 2008".formatted(i)))
                         .type())
                 .isEqualTo("timestamp-millis");
-        assertThat(Given.values(folder, 20, i -> quoted("10:00:%02d".formatted(i))).type())
+        assertThat(Given.values(folder, 20, i -> quoted("10:00:%02d".formatted(i)))
+                        .type())
                 .isEqualTo("time-millis");
         assertThat(Given.values(folder, 20, i -> quoted("" + (100 + i))).type()).isEqualTo("int");
         assertThat(Given.values(folder, 20, i -> quoted("%d.50".formatted(i))).type())
                 .isEqualTo("decimal(9,2)");
-        assertThat(Given.values(folder, 20, i -> quoted("a0B1c2D3e4F5g6H7aGVsbA==")).type())
+        assertThat(Given.values(folder, 20, i -> quoted("a0B1c2D3e4F5g6H7aGVsbA=="))
+                        .type())
                 .isEqualTo("bytes");
     }
 
@@ -83,12 +88,15 @@ class InferenceTest {
 
     @Test
     void few_texts_in_many_records_are_an_enum_unless_new_ones_keep_coming() throws InputException {
-        assertThat(Given.values(folder, 100, i -> quoted(i % 3 == 0 ? "OPEN" : "PAID")).type())
+        assertThat(Given.values(folder, 100, i -> quoted(i % 3 == 0 ? "OPEN" : "PAID"))
+                        .type())
                 .isEqualTo("enum of 2");
-        assertThat(Given.values(folder, 100, i -> quoted(i % 3 == 0 ? "in progress" : "done")).type())
+        assertThat(Given.values(folder, 100, i -> quoted(i % 3 == 0 ? "in progress" : "done"))
+                        .type())
                 .as("no names")
                 .isEqualTo("string");
-        assertThat(Given.values(folder, 100, i -> quoted(i < 95 ? "OPEN" : "OTHER" + i)).type())
+        assertThat(Given.values(folder, 100, i -> quoted(i < 95 ? "OPEN" : "OTHER" + i))
+                        .type())
                 .isEqualTo("string");
         assertThat(Given.place(
                                 Given.values(folder, 100, i -> quoted(i % 3 == 0 ? "OPEN" : "PAID"))
@@ -104,10 +112,12 @@ class InferenceTest {
         assertThat(Given.values(
                                 folder,
                                 100,
-                                i -> "{\"k%d\":1,\"k%d\":2}".formatted(random.nextInt(1000), 1000 + random.nextInt(1000)))
+                                i -> "{\"k%d\":1,\"k%d\":2}"
+                                        .formatted(random.nextInt(1000), 1000 + random.nextInt(1000)))
                         .type())
                 .isEqualTo("map of int");
-        assertThat(Given.values(folder, 100, i -> "{\"2024-01-%02d\":1}".formatted(1 + i % 28)).type())
+        assertThat(Given.values(folder, 100, i -> "{\"2024-01-%02d\":1}".formatted(1 + i % 28))
+                        .type())
                 .isEqualTo("map of int");
         assertThat(Given.values(folder, 100, i -> "{\"a\":1,\"b\":2%s}".formatted(i % 2 == 0 ? ",\"c\":3" : ""))
                         .type())
@@ -116,8 +126,10 @@ class InferenceTest {
 
     @Test
     void values_of_several_kinds_become_text_as_plainly_as_nothing_is_confused() throws InputException {
-        Place plain = Given.place(Given.values(folder, List.of("1", "\"n/a\"", "true")).inferred(), "v");
-        Place ambiguous = Given.place(Given.values(folder, List.of("1", "\"2\"")).inferred(), "v");
+        Place plain = Given.place(
+                Given.values(folder, List.of("1", "\"n/a\"", "true")).inferred(), "v");
+        Place ambiguous =
+                Given.place(Given.values(folder, List.of("1", "\"2\"")).inferred(), "v");
         Place nested = Given.place(Given.values(folder, List.of("[1]", "{}")).inferred(), "v");
 
         assertThat(plain.type()).isEqualTo("string");
@@ -143,7 +155,9 @@ class InferenceTest {
     @Test
     void null_and_absent_are_counted_apart() throws InputException {
         Place place = Given.place(
-                Given.lines(folder, List.of("{\"v\":1}", "{\"v\":null}", "{}", "{}")).inferred(), "v");
+                Given.lines(folder, List.of("{\"v\":1}", "{\"v\":null}", "{}", "{}"))
+                        .inferred(),
+                "v");
 
         assertThat(place.absence()).isEqualTo("absent in 2 and null in 1 of 4");
     }
@@ -193,7 +207,8 @@ class InferenceTest {
 
     @Test
     void a_field_can_be_left_out_and_a_type_be_asked_for() throws InputException {
-        Inferred inferred = Given.lines(folder, List.of("{\"a\":{\"b\":1,\"c\":2},\"d\":[{\"e\":1,\"f\":2}],\"p\":1.5}"))
+        Inferred inferred = Given.lines(
+                        folder, List.of("{\"a\":{\"b\":1,\"c\":2},\"d\":[{\"e\":1,\"f\":2}],\"p\":1.5}"))
                 .inferred(new Requests(
                         new Wishes(Map.of("p", Type.leaf("decimal(9,2)").orElseThrow()), Set.of(), true),
                         List.of("a.b", "d[].f")));

@@ -23,8 +23,7 @@ public sealed interface Guess {
     <R> R match(GuessCases<R> cases);
 
     /** A value that holds no others, and is no symbol of an enum. */
-    record Value(Type.Leaf type, Optional<Spelling> spelling, boolean isOptional, Evidence evidence)
-            implements Guess {
+    record Value(Type.Leaf type, Optional<Spelling> spelling, boolean isOptional, Evidence evidence) implements Guess {
         @Override
         public Guess optional() {
             return new Value(type, spelling, true, evidence);

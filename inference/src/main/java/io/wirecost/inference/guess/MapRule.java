@@ -24,8 +24,8 @@ final class MapRule {
     private static final double LEAST_ENTROPY = 1;
 
     /** Keys that nobody would choose as the name of a field. */
-    private static final Pattern DATA =
-            Pattern.compile("[-+]?[0-9][0-9.,:T+-]*|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[^@\\s]+@[^@\\s]+\\.[^@\\s]+");
+    private static final Pattern DATA = Pattern.compile(
+            "[-+]?[0-9][0-9.,:T+-]*|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[^@\\s]+@[^@\\s]+\\.[^@\\s]+");
 
     private final Members members;
 
@@ -36,7 +36,8 @@ final class MapRule {
     /** Returns why the keys are data; empty if they are names of fields. */
     static Optional<String> why(Members members) {
         return members.joinedValues().isPresent()
-                ? Optional.of(Words.say("at least %,d different keys", members.all().size()))
+                ? Optional.of(
+                        Words.say("at least %,d different keys", members.all().size()))
                 : new MapRule(members).why();
     }
 
@@ -53,11 +54,14 @@ final class MapRule {
         }
         double unseen = unseen();
         if (unseen > LEAST_UNSEEN) {
-            return Optional.of(Words.say("%,d different keys in %,d objects, and about %.0f %% of the next would be new", keys, members.objects(), 100 * unseen));
+            return Optional.of(Words.say(
+                    "%,d different keys in %,d objects, and about %.0f %% of the next would be new",
+                    keys, members.objects(), 100 * unseen));
         }
         double presence = (double) members.entries() / members.objects() / keys;
         return keys >= MANY_KEYS && presence < RARE
-                ? Optional.of(Words.say("%,d different keys, each in %.1f %% of the objects on average", keys, 100 * presence))
+                ? Optional.of(Words.say(
+                        "%,d different keys, each in %.1f %% of the objects on average", keys, 100 * presence))
                 : Optional.empty();
     }
 

@@ -71,12 +71,17 @@ public final class Misfits {
                 if (!expected.isOptional() && member.presence().count() < members.objects()) {
                     long lacking = members.objects() - member.presence().count();
                     found.add(new Misfit(
-                            at, expected.words(), "no value", lacking, member.absence().records()));
+                            at,
+                            expected.words(),
+                            "no value",
+                            lacking,
+                            member.absence().records()));
                 }
             }
         }
         guess.members().stream()
-                .filter(member -> members.member(member.key()).isEmpty() && !member.guess().isOptional())
+                .filter(member -> members.member(member.key()).isEmpty()
+                        && !member.guess().isOptional())
                 .forEach(member -> found.add(new Misfit(
                         path.isEmpty() ? member.key() : path + "." + member.key(),
                         member.guess().words(),
@@ -86,24 +91,26 @@ public final class Misfits {
     }
 
     private void values(String path, Guess values, Members members) {
-        members.joinedValues().ifPresentOrElse(
-                joined -> place(path, values, joined),
-                () -> members.all().forEach(member -> place(path, values, member.seen())));
+        members.joinedValues()
+                .ifPresentOrElse(
+                        joined -> place(path, values, joined),
+                        () -> members.all().forEach(member -> place(path, values, member.seen())));
     }
 
     private static Set<Kind> fitting(Guess.Value guess) {
         if (guess.spelling().filter(Word.JSON::equals).isPresent()) {
             return EnumSet.allOf(Kind.class);
         }
-        return guess.type().match(new LeafCases<>(
-                primitive -> primitive(primitive, guess.spelling()),
-                temporal -> temporal(temporal, guess.spelling()),
-                fixed -> EnumSet.noneOf(Kind.class),
-                decimal -> guess.spelling().isPresent()
-                        ? EnumSet.of(Kind.QUOTED_DECIMAL)
-                        : EnumSet.of(Kind.INT, Kind.LONG, Kind.BIG_INTEGER, Kind.DOUBLE, Kind.LONG_FRACTION),
-                uuid -> EnumSet.of(Kind.UUID),
-                enumeration -> textKinds()));
+        return guess.type()
+                .match(new LeafCases<>(
+                        primitive -> primitive(primitive, guess.spelling()),
+                        temporal -> temporal(temporal, guess.spelling()),
+                        fixed -> EnumSet.noneOf(Kind.class),
+                        decimal -> guess.spelling().isPresent()
+                                ? EnumSet.of(Kind.QUOTED_DECIMAL)
+                                : EnumSet.of(Kind.INT, Kind.LONG, Kind.BIG_INTEGER, Kind.DOUBLE, Kind.LONG_FRACTION),
+                        uuid -> EnumSet.of(Kind.UUID),
+                        enumeration -> textKinds()));
     }
 
     private static Set<Kind> primitive(Type.Primitive type, Optional<Spelling> spelling) {

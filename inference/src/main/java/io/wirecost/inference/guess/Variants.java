@@ -52,19 +52,18 @@ public record Variants(Optional<String> by, List<Variant> variants) {
         }
         return names(sample).stream()
                 .map(key -> new Variants(
-                        Optional.of(key), variants(sample, shape -> shape.texts().get(key), optional)))
+                        Optional.of(key),
+                        variants(sample, shape -> shape.texts().get(key), optional)))
                 .filter(kinds -> kinds.explained() > 0)
-                .max(Comparator.comparingInt(Variants::explained)
-                        .thenComparing(kinds -> -kinds.variants.size()))
+                .max(Comparator.comparingInt(Variants::explained).thenComparing(kinds -> -kinds.variants.size()))
                 .or(() -> bySets(sample, optional));
     }
 
     private static Optional<Variants> bySets(List<Shape> sample, Set<String> optional) {
         long sets = sample.stream().map(Shape::keys).distinct().count();
         Set<String> always = always(sample);
-        boolean isDisjoint = sample.stream()
-                .map(shape -> without(shape.keys(), always))
-                .noneMatch(Set::isEmpty);
+        boolean isDisjoint =
+                sample.stream().map(shape -> without(shape.keys(), always)).noneMatch(Set::isEmpty);
         return sets >= 2 && sets <= MOST_SETS_OF_KEYS && isDisjoint && sample.size() >= 2 * sets
                 ? Optional.of(new Variants(
                         Optional.empty(),
@@ -86,7 +85,8 @@ public record Variants(Optional<String> by, List<Variant> variants) {
     }
 
     private static Set<String> always(List<Shape> sample) {
-        Set<String> always = new HashSet<>(sample.isEmpty() ? Set.of() : sample.get(0).keys());
+        Set<String> always =
+                new HashSet<>(sample.isEmpty() ? Set.of() : sample.get(0).keys());
         sample.forEach(shape -> always.retainAll(shape.keys()));
         return always;
     }
@@ -102,16 +102,17 @@ public record Variants(Optional<String> by, List<Variant> variants) {
         return always(sample).stream()
                 .filter(key -> sample.stream().allMatch(shape -> shape.texts().containsKey(key)))
                 .filter(key -> {
-                    long different =
-                            sample.stream().map(shape -> shape.texts().get(key)).distinct().count();
+                    long different = sample.stream()
+                            .map(shape -> shape.texts().get(key))
+                            .distinct()
+                            .count();
                     return different >= 2 && different <= MOST_KINDS && different * 2 <= sample.size();
                 })
                 .sorted()
                 .toList();
     }
 
-    private static List<Variant> variants(
-            List<Shape> sample, Function<Shape, String> name, Set<String> optional) {
+    private static List<Variant> variants(List<Shape> sample, Function<Shape, String> name, Set<String> optional) {
         Map<String, List<Shape>> groups =
                 sample.stream().collect(Collectors.groupingBy(name, LinkedHashMap::new, Collectors.toList()));
         List<Variant> variants = new ArrayList<>();
@@ -128,7 +129,10 @@ public record Variants(Optional<String> by, List<Variant> variants) {
     }
 
     private static double share(List<Shape> group, String key) {
-        return (double) group.stream().filter(shape -> shape.keys().contains(key)).count() / group.size();
+        return (double) group.stream()
+                        .filter(shape -> shape.keys().contains(key))
+                        .count()
+                / group.size();
     }
 
     /** How many keys some kind has that another never has. */

@@ -128,8 +128,8 @@ public final class Numbers {
         most = Math.max(most, other.most);
         integerDigits = Math.max(integerDigits, other.integerDigits);
         scale = Math.max(scale, other.scale);
-        sameScale &= other.sameScale
-                && (writtenScale < 0 || other.writtenScale < 0 || writtenScale == other.writtenScale);
+        sameScale &=
+                other.sameScale && (writtenScale < 0 || other.writtenScale < 0 || writtenScale == other.writtenScale);
         writtenScale = Math.max(writtenScale, other.writtenScale);
         paddedByZeros |= other.paddedByZeros;
         inexactIntegers |= other.inexactIntegers;

@@ -41,12 +41,33 @@ public final class Observer {
         }
         try {
             object(root, omitted);
+            requireFields();
         } catch (Members.DuplicateKey e) {
             throw new UnfitRecord(Reason.DUPLICATE_KEY, "a key stands twice in one object");
         } catch (Room.TooManyPlaces e) {
+            throw tooManyPlaces();
+        }
+    }
+
+    private static UnfitRecord tooManyPlaces() {
+        return new UnfitRecord(
+                Reason.TOO_MANY_PLACES,
+                String.format(
+                        Locale.ROOT,
+                        "more than %,d different fields; leave out objects that nobody needs: --without PATH",
+                        Room.MOST_PLACES));
+    }
+
+    /** Records whose own keys are data have no fields, and no schema. */
+    private void requireFields() throws UnfitRecord {
+        if (root.members().flatMap(Members::joinedValues).isPresent()) {
             throw new UnfitRecord(
                     Reason.TOO_MANY_PLACES,
-                    String.format(Locale.ROOT, "more than %,d different fields; objects whose keys are data can be named: --map PATH", Room.MOST_PLACES));
+                    String.format(
+                            Locale.ROOT,
+                            "the records have more than %,d different keys, so their keys are data; put each into an"
+                                    + " object, as of: jq -c '{data: .}' FILE",
+                            Members.MOST_KEYS));
         }
     }
 
@@ -64,9 +85,18 @@ public final class Observer {
         return root;
     }
 
-    /** Adds what another observer has seen; it is of no use afterwards. */
-    public void addAll(Observer other) {
-        root.addAll(other.root);
+    /**
+     * Adds what another observer has seen; it is of no use afterwards.
+     *
+     * @throws UnfitRecord if the records of both together have more different keys than there is room for
+     */
+    public void addAll(Observer other) throws UnfitRecord {
+        try {
+            root.addAll(other.root);
+            requireFields();
+        } catch (Room.TooManyPlaces e) {
+            throw tooManyPlaces();
+        }
     }
 
     private void object(Seen at, Omitted out) throws IOException {
@@ -97,12 +127,12 @@ public final class Observer {
         switch (token) {
             case START_OBJECT -> object(at, out);
             case START_ARRAY -> array(at, out);
-            case VALUE_STRING -> at.addText(
-                    parser.getTextCharacters(), parser.getTextOffset(), parser.getTextLength(), record);
-            case VALUE_NUMBER_INT -> at.addInteger(
-                    parser.getTextCharacters(), parser.getTextOffset(), parser.getTextLength(), record);
-            case VALUE_NUMBER_FLOAT -> at.addFraction(
-                    parser.getTextCharacters(), parser.getTextOffset(), parser.getTextLength(), record);
+            case VALUE_STRING ->
+                at.addText(parser.getTextCharacters(), parser.getTextOffset(), parser.getTextLength(), record);
+            case VALUE_NUMBER_INT ->
+                at.addInteger(parser.getTextCharacters(), parser.getTextOffset(), parser.getTextLength(), record);
+            case VALUE_NUMBER_FLOAT ->
+                at.addFraction(parser.getTextCharacters(), parser.getTextOffset(), parser.getTextLength(), record);
             case VALUE_TRUE, VALUE_FALSE -> at.add(Kind.BOOLEAN, record);
             case VALUE_NULL -> at.add(Kind.NULL, record);
             default -> throw new IllegalStateException("no value starts with " + token);

@@ -28,13 +28,17 @@ public final class Omitted {
 
     private static Omitted tree(Collection<List<String>> paths) {
         Map<String, Omitted> inside = new HashMap<>();
-        paths.stream().filter(path -> !path.isEmpty()).map(path -> path.get(0)).distinct().forEach(key -> {
-            List<List<String>> rest = paths.stream()
-                    .filter(path -> !path.isEmpty() && path.get(0).equals(key))
-                    .map(path -> path.subList(1, path.size()))
-                    .toList();
-            inside.put(key, tree(rest));
-        });
+        paths.stream()
+                .filter(path -> !path.isEmpty())
+                .map(path -> path.get(0))
+                .distinct()
+                .forEach(key -> {
+                    List<List<String>> rest = paths.stream()
+                            .filter(path -> !path.isEmpty() && path.get(0).equals(key))
+                            .map(path -> path.subList(1, path.size()))
+                            .toList();
+                    inside.put(key, tree(rest));
+                });
         return new Omitted(inside, paths.stream().anyMatch(List::isEmpty));
     }
 

@@ -82,8 +82,8 @@ public final class Seen {
 
     /** Adds what was seen elsewhere. The other one is of no use afterwards. */
     void addAll(Seen other) {
-        other.tallies.forEach(
-                (kind, tally) -> tallies.computeIfAbsent(kind, any -> new Tally()).addAll(tally));
+        other.tallies.forEach((kind, tally) ->
+                tallies.computeIfAbsent(kind, any -> new Tally()).addAll(tally));
         if (other.numbers != null) {
             numbers = numbers == null ? new Numbers() : numbers;
             numbers.addAll(other.numbers);

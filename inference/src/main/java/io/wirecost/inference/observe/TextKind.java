@@ -37,9 +37,7 @@ final class TextKind {
         if (length == 30 && text[offset + 20] == '+') {
             return isWritten(CTIME, new String(text, offset, length)) ? Kind.CTIME : Kind.TEXT;
         }
-        return length >= SHORTEST_BASE64 && length % 4 == 0 && isBase64(text, offset, length)
-                ? Kind.BASE64
-                : Kind.TEXT;
+        return length >= SHORTEST_BASE64 && length % 4 == 0 && isBase64(text, offset, length) ? Kind.BASE64 : Kind.TEXT;
     }
 
     private static boolean isNumberStart(char c) {

@@ -103,8 +103,8 @@ public final class Texts {
             forget();
             return;
         }
-        other.symbols.forEach(
-                (symbol, tally) -> symbols.computeIfAbsent(symbol, any -> new Tally()).addAll(tally));
+        other.symbols.forEach((symbol, tally) ->
+                symbols.computeIfAbsent(symbol, any -> new Tally()).addAll(tally));
         if (symbols.size() > MOST_SYMBOLS) {
             forget();
         }

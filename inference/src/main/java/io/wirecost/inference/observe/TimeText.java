@@ -66,8 +66,8 @@ final class TimeText {
         if (!isZone(zone)) {
             return Optional.empty();
         }
-        return Optional.of(new Found(
-                zone.isEmpty() ? Kind.LOCAL_TIMESTAMP : Kind.TIMESTAMP, separator, digits, nanos, zone));
+        return Optional.of(
+                new Found(zone.isEmpty() ? Kind.LOCAL_TIMESTAMP : Kind.TIMESTAMP, separator, digits, nanos, zone));
     }
 
     private boolean date() {

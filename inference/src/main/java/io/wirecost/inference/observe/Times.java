@@ -44,8 +44,7 @@ public final class Times {
     public Optional<Iso> spelling() {
         return mixed || fractions.isEmpty() || separator.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Iso(
-                        separator.get(), fractions.iterator().next(), zone.orElse("")));
+                : Optional.of(new Iso(separator.get(), fractions.iterator().next(), zone.orElse("")));
     }
 
     /** Returns whether there were any. */

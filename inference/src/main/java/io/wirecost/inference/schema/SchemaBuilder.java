@@ -67,7 +67,8 @@ public final class SchemaBuilder {
                 temporal -> temporal,
                 fixed -> fixed,
                 decimal -> decimal,
-                uuid -> new Type.Uuid(uuid.fixed().map(fixed -> new Type.Fixed(NAMESPACE + fixed.name(), fixed.size()))),
+                uuid -> new Type.Uuid(
+                        uuid.fixed().map(fixed -> new Type.Fixed(NAMESPACE + fixed.name(), fixed.size()))),
                 enumeration -> enumeration));
     }
 

@@ -21,8 +21,7 @@ public record TypedField(String record, Field field) {
     public static List<TypedField> of(Schema schema) {
         return schema.records()
                 .flatMap(record -> record.fields().stream()
-                        .filter(field -> isText(
-                                field.type(), schema.notes().spelling(record.name(), field.name())))
+                        .filter(field -> isText(field.type(), schema.notes().spelling(record.name(), field.name())))
                         .map(field -> new TypedField(record.name(), field)))
                 .toList();
     }

@@ -37,9 +37,8 @@ public final class Untyped {
 
     /** The same records under another name, with strings in these fields. */
     public Dataset dataset(String name, List<RecordValue> records) {
-        List<RecordValue> texts = records.stream()
-                .map(value -> record(typed.root(), value))
-                .toList();
+        List<RecordValue> texts =
+                records.stream().map(value -> record(typed.root(), value)).toList();
         return new Dataset(
                 name,
                 schema(),
