@@ -169,7 +169,8 @@ class AvroFileTest {
 
     private static List<String> problems(Path file) {
         return catchThrowableOfType(
-                        InputException.class, () -> UserRecords.read(Optional.empty(), file, Encoding.PLAIN_JSON, Input.SAMPLING))
+                        InputException.class,
+                        () -> UserRecords.read(Optional.empty(), file, Encoding.PLAIN_JSON, Input.SAMPLING))
                 .problems();
     }
 }
