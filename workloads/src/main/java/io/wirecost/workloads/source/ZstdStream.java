@@ -18,7 +18,8 @@ final class ZstdStream extends InputStream {
     private final ZstdDecompressCtx decoder = new ZstdDecompressCtx();
     private final byte[] chunk = new byte[CHUNK_BYTES];
     private final ByteBuffer packed = ByteBuffer.allocateDirect(CHUNK_BYTES).limit(0);
-    private final ByteBuffer unpacked = ByteBuffer.allocateDirect(2 * CHUNK_BYTES).limit(0);
+    private final ByteBuffer unpacked =
+            ByteBuffer.allocateDirect(2 * CHUNK_BYTES).limit(0);
     private boolean isBetweenFrames = true;
 
     ZstdStream(InputStream in) {
