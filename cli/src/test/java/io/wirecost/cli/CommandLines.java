@@ -42,7 +42,8 @@ final class CommandLines {
     /** A terminal of some columns, and no installation. */
     static Surroundings around(int columns) {
         Terminal terminal = new Terminal(false, false, OptionalInt.of(columns), columns);
-        return new Surroundings(Path.of(""), Optional.empty(), Map.of(), Path.of(""), terminal, InputStream.nullInputStream());
+        return new Surroundings(
+                Path.of(""), Optional.empty(), Map.of(), Path.of(""), terminal, InputStream.nullInputStream());
     }
 
     private static CommandLine line(int columns) {

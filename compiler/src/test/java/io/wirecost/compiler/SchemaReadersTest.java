@@ -53,16 +53,16 @@ class SchemaReadersTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             order.proto   | whatever                                           | a Protocol Buffers schema
-            order.txt     | // ours\n/* and\n theirs */\n syntax = "proto3";  | a Protocol Buffers schema
+            order.txt     | // ours\\n/* and\\n theirs */\\n syntax = "proto3";  | a Protocol Buffers schema
             order.txt     | message Order { int64 id = 1; }                    | a Protocol Buffers schema
             order.json    | {"$schema":"x","type":"object"}                    | a JSON Schema
             order.avsc    | {"type":"object","properties":{"id":{}}}           | a JSON Schema
             order.xsd     | <xs:schema/>                                       | an XML schema
             order         | <?xml version="1.0"?><xs:schema/>                  | an XML schema
             order.avdl    | @namespace("a") protocol Orders { }                | Avro IDL
-            order         | namespace java acme\nstruct Order {\n1: i64 id}    | a Thrift schema
-            order         | namespace acme;\ntable Order { id: long; }         | a FlatBuffers schema
-            order.fbs     | namespace acme;\ntable Order { id: long; }         | a FlatBuffers schema
+            order         | namespace java acme\\nstruct Order {\\n1: i64 id}    | a Thrift schema
+            order         | namespace acme;\\ntable Order { id: long; }         | a FlatBuffers schema
+            order.fbs     | namespace acme;\\ntable Order { id: long; }         | a FlatBuffers schema
             order         | @0x82b809f8bfb9d539;                               | a Cap'n Proto schema
             order.asn     | Orders DEFINITIONS ::= BEGIN END                   | an ASN.1 module
             order         | type Order { id: ID }                              | a GraphQL schema

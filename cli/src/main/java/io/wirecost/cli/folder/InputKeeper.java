@@ -51,7 +51,8 @@ public interface InputKeeper {
 
     /** Writes a file that is there only when it is complete. */
     static Path copy(InputStream in, Path file) throws InputException {
-        Path partial = file.resolveSibling("." + NAME + "." + ProcessHandle.current().pid() + ".partial");
+        Path partial =
+                file.resolveSibling("." + NAME + "." + ProcessHandle.current().pid() + ".partial");
         partial.toFile().deleteOnExit();
         try {
             try {

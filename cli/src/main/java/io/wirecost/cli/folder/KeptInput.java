@@ -21,6 +21,9 @@ public final class KeptInput implements InputKeeper {
     @Override
     public Path keep(InputStream in) throws InputException {
         OutFolder.prepare(run);
+        if (folderIsNew) {
+            run.toFile().deleteOnExit(); // where reading is interrupted; a folder with a file in it stays
+        }
         return InputKeeper.copy(in, run.resolve(NAME));
     }
 

@@ -19,7 +19,12 @@ import java.util.Optional;
  * @param in standard input
  */
 public record Surroundings(
-        Path folder, Optional<Path> home, Map<String, String> environment, Path userHome, Terminal terminal, InputStream in) {
+        Path folder,
+        Optional<Path> home,
+        Map<String, String> environment,
+        Path userHome,
+        Terminal terminal,
+        InputStream in) {
 
     /** Returns what this process was started with. */
     public static Surroundings ofProcess() {

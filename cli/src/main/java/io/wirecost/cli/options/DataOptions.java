@@ -173,8 +173,8 @@ public final class DataOptions {
         }
         int number = given.matches("\\d{1,6}") ? Integer.parseInt(given) : 0;
         if (number < 1 || number > Sampling.MOST_RECORDS) {
-            throw new InputException("--sample %s: expected a number from 1 to %d, or %s"
-                    .formatted(given, Sampling.MOST_RECORDS, ALL));
+            throw new InputException(
+                    "--sample %s: expected a number from 1 to %d, or %s".formatted(given, Sampling.MOST_RECORDS, ALL));
         }
         return number;
     }

@@ -101,7 +101,8 @@ public final class PlanOptions {
             names = "--seed",
             paramLabel = "N",
             defaultValue = "1",
-            description = "Seed for generated data and for the order of measuring (default: ${DEFAULT-VALUE}).")
+            description =
+                    "Seed for generated data, for samples of records, and for the order of measuring (default: ${DEFAULT-VALUE}).")
     private long seed;
 
     long seed() {

@@ -67,7 +67,15 @@ class PlanOptionsTest {
     private static Plan plan(String... arguments) throws InputException {
         Options options = new Options();
         Terminal terminal = new Terminal(false, false, OptionalInt.of(80), 80);
-        Commands.line(options, new Surroundings(Path.of(""), Optional.empty(), Map.of(), Path.of(""), terminal, InputStream.nullInputStream()))
+        Commands.line(
+                        options,
+                        new Surroundings(
+                                Path.of(""),
+                                Optional.empty(),
+                                Map.of(),
+                                Path.of(""),
+                                terminal,
+                                InputStream.nullInputStream()))
                 .parseArgs(arguments);
         return options.plan
                 .job(new CodecCatalog(List.of()), options.data, List.of())

@@ -6,7 +6,6 @@ import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.io.JsonEOFException;
 import io.wirecost.core.InputException;
@@ -21,24 +20,7 @@ import java.util.Map;
 
 /** Reads one JSON text strictly: what is wrong with it is said with line and column. Writes it compactly. */
 public final class JsonText {
-    /** Objects and arrays within one another; a schema or record that needs more is a mistake or an attack. */
-    public static final int MAX_DEPTH = 500;
-
-    private static final int MAX_NUMBER_LENGTH = 2_000;
-    private static final int MAX_KEY_LENGTH = 50_000;
-    /** Values, keys and brackets: so many take less memory than we have. */
-    private static final int MAX_TOKENS = 2_000_000;
-
-    private static final JsonFactory FACTORY = JsonFactory.builder()
-            .disable(JsonFactory.Feature.INTERN_FIELD_NAMES) // which would keep a user's keys for ever
-            .streamReadConstraints(StreamReadConstraints.builder()
-                    .maxNestingDepth(MAX_DEPTH)
-                    .maxNumberLength(MAX_NUMBER_LENGTH)
-                    .maxNameLength(MAX_KEY_LENGTH)
-                    .maxStringLength(Integer.MAX_VALUE)
-                    .maxTokenCount(MAX_TOKENS)
-                    .build())
-            .build();
+    private static final JsonFactory FACTORY = JsonLimits.factory();
 
     private final String text;
     private final TextPlace place;
@@ -153,7 +135,7 @@ public final class JsonText {
             problems.refuse();
             return value;
         } catch (StreamConstraintsException e) {
-            throw new InputException(at(parser.currentLocation()) + exceeded(e.getOriginalMessage()));
+            throw new InputException(at(parser.currentLocation()) + JsonLimits.exceeded(e));
         } catch (JsonProcessingException e) {
             throw new InputException(invalid(e));
         }
@@ -199,20 +181,6 @@ public final class JsonText {
 
     private String at(int line, int column) {
         return place.prefix(line, column);
-    }
-
-    /** Words a limit in our terms, as {@link #invalid} does an error. */
-    private static String exceeded(String said) {
-        if (said.startsWith("Document nesting")) {
-            return "nested deeper than " + MAX_DEPTH + " levels";
-        } else if (said.startsWith("Number value")) {
-            return "a number of more than " + MAX_NUMBER_LENGTH + " digits";
-        } else if (said.startsWith("Name length")) {
-            return "a key of more than " + MAX_KEY_LENGTH + " characters";
-        } else if (said.startsWith("Token count")) {
-            return "more than " + MAX_TOKENS + " values, keys and brackets in one record; split it";
-        }
-        return "too many keys with the same hash code, as made for an attack";
     }
 
     /** Words an error in our terms: the library's messages speak of its own classes and settings. */

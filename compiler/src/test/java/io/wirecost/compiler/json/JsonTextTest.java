@@ -65,14 +65,15 @@ class JsonTextTest {
 
     @Test
     void lines_are_counted_from_where_the_text_stands_in_its_file() {
-        InputException e = catchThrowableOfType(InputException.class, () -> JsonText.read("{\n!", new TextPlace("x.ndjson", 7, 5)));
+        InputException e = catchThrowableOfType(
+                InputException.class, () -> JsonText.read("{\n!", new TextPlace("x.ndjson", 7, 5)));
         assertThat(e.problems()).containsExactly("x.ndjson:8:1: invalid JSON: unexpected \"!\"");
     }
 
     @Test
     void columns_of_the_first_line_are_counted_from_where_the_text_begins() {
-        InputException e = catchThrowableOfType(
-                InputException.class, () -> JsonText.read("{!", new TextPlace("x.ndjson", 7, 5)));
+        InputException e =
+                catchThrowableOfType(InputException.class, () -> JsonText.read("{!", new TextPlace("x.ndjson", 7, 5)));
         assertThat(e.problems()).containsExactly("x.ndjson:7:6: invalid JSON: unexpected \"!\"");
     }
 

@@ -22,14 +22,16 @@ enum Arrangement {
      * few broken lines do not hide that each line was meant as a record.
      */
     static Arrangement of(Window window) throws IOException {
-        window.fillTo(FIRST_LOOK_BYTES);
+        boolean ended = !window.fillTo(FIRST_LOOK_BYTES);
         int first = firstVisible(window);
         if (first == window.size()) {
             return LINES;
         }
         byte begin = window.bytes()[window.start() + first];
         boolean separated = hasSeparator(window, first);
-        return begin == '[' || separated || !new FirstLine(window, first).isValue() ? VALUES : ofOtherLines(window);
+        return begin == '[' || separated || !new FirstLine(window, first).isValue()
+                ? VALUES
+                : ofOtherLines(window, ended);
     }
 
     /** A record that never ends may be the fault of one quote or bracket. */
@@ -58,8 +60,8 @@ enum Arrangement {
     }
 
     /** Looks at the complete lines that are at hand, and makes sure that there are two if the text has two. */
-    private static Arrangement ofOtherLines(Window window) throws IOException {
-        boolean ended = false;
+    private static Arrangement ofOtherLines(Window window, boolean isAll) throws IOException {
+        boolean ended = isAll;
         while (!ended && !window.isFull() && FirstLines.of(window, false).count() < 2) {
             ended = !window.fillTo(2 * window.size());
         }

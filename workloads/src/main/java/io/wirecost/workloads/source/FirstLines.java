@@ -39,8 +39,6 @@ record FirstLines(int count, int values) {
             return false;
         }
         int behind = scanner.scan(bytes, from, end);
-        return behind < 0
-                ? scanner.isWord()
-                : Bytes.firstVisible(bytes, behind, end) == end;
+        return behind < 0 ? scanner.isWord() : Bytes.firstVisible(bytes, behind, end) == end;
     }
 }

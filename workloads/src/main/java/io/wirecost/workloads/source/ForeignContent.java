@@ -15,7 +15,8 @@ final class ForeignContent {
     private static final Map<String, String> BY_START = byStart();
     private static final Map<String, String> BY_ENDING = byEnding();
 
-    private static final Pattern PROTO = Pattern.compile("(//.*\\s+)*(syntax\\s*=|message\\s+\\w+\\s*\\{|package\\s+[\\w.]+;).*", Pattern.DOTALL);
+    private static final Pattern PROTO =
+            Pattern.compile("(//.*\\s+)*(syntax\\s*=|message\\s+\\w+\\s*\\{|package\\s+[\\w.]+;).*", Pattern.DOTALL);
     private static final Pattern CSV = Pattern.compile("[^{}:]*[,;\\t][^{}]*");
 
     private ForeignContent() {}

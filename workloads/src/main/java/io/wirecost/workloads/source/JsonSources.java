@@ -41,8 +41,8 @@ public final class JsonSources {
         } else if (!Files.exists(given)) {
             throw new InputException(given + ": no such file or folder; expected " + EXPECTED);
         } else if (!Files.isRegularFile(given)) {
-            throw new InputException(
-                    given + ": is no regular file, and records are read more than once; send them to standard input: -");
+            throw new InputException(given
+                    + ": is no regular file, and records are read more than once; send them to standard input: -");
         }
         return new FilesSource(name, List.of(new SourceFile(given, name)));
     }

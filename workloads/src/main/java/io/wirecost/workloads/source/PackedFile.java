@@ -1,6 +1,5 @@
 package io.wirecost.workloads.source;
 
-import com.github.luben.zstd.ZstdInputStreamNoFinalizer;
 import io.wirecost.core.InputException;
 import java.io.BufferedInputStream;
 import java.io.Closeable;
@@ -8,7 +7,6 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.zip.GZIPInputStream;
@@ -34,7 +32,7 @@ final class PackedFile implements Closeable {
         }
 
         private InputStream unpacked(InputStream in) throws IOException {
-            return this == GZIP ? new GZIPInputStream(in, BUFFER_BYTES) : new ZstdInputStreamNoFinalizer(in);
+            return this == GZIP ? new GZIPInputStream(in, BUFFER_BYTES) : new ZstdStream(in);
         }
     }
 

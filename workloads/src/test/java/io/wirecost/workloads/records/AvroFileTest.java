@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.wirecost.core.InputException;
 import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.dataset.Sampled;
 import io.wirecost.workloads.builtin.Workloads;
 import io.wirecost.workloads.random.Dice;
+import io.wirecost.workloads.source.Sampling;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
@@ -14,6 +16,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.apache.avro.Schema;
 import org.apache.avro.file.CodecFactory;
 import org.apache.avro.file.DataFileWriter;
@@ -135,6 +138,16 @@ class AvroFileTest {
     }
 
     @Test
+    void more_records_than_are_wanted_are_sampled_by_size_as_json() throws IOException, InputException {
+        Path file = file("\"string\"", Stream.generate(() -> "four").limit(50).toArray());
+
+        Dataset dataset = UserRecords.read(Optional.empty(), file, Encoding.PLAIN_JSON, new Sampling(20, 1));
+
+        assertThat(dataset.records()).hasSize(20);
+        assertThat(dataset.sampled()).contains(new Sampled(50, 50 * "{'x':'four'}".length()));
+    }
+
+    @Test
     void a_file_without_records_is_refused() throws IOException {
         assertThat(problems(file("\"int\"")))
                 .singleElement()
@@ -180,7 +193,8 @@ class AvroFileTest {
 
     private static List<String> problems(Path file) {
         return catchThrowableOfType(
-                        InputException.class, () -> UserRecords.read(Optional.empty(), file, Encoding.PLAIN_JSON, Input.SAMPLING))
+                        InputException.class,
+                        () -> UserRecords.read(Optional.empty(), file, Encoding.PLAIN_JSON, Input.SAMPLING))
                 .problems();
     }
 }

@@ -46,7 +46,10 @@ class CompactJsonTest {
                 .toList();
 
         Dataset read = UserRecords.read(
-                Optional.of(schema), Files.write(folder.resolve("records.ndjson"), lines), Encoding.PLAIN_JSON, Input.SAMPLING);
+                Optional.of(schema),
+                Files.write(folder.resolve("records.ndjson"), lines),
+                Encoding.PLAIN_JSON,
+                Input.SAMPLING);
 
         Comparer comparer = new Comparer(given.schema(), Set.of());
         for (int i = 0; i < given.records().size(); i++) {

@@ -33,13 +33,15 @@ class EverythingTest {
                 UserRecords.read(
                         Optional.empty(),
                         new AvroData(given).container(folder.resolve("Plain.avro"), CodecFactory.nullCodec()),
-                        Encoding.PLAIN_JSON, Input.SAMPLING));
+                        Encoding.PLAIN_JSON,
+                        Input.SAMPLING));
         assertSame(
                 given,
                 UserRecords.read(
                         Optional.of(schema(given)),
                         new AvroData(given).container(folder.resolve("small"), CodecFactory.deflateCodec(6)),
-                        Encoding.PLAIN_JSON, Input.SAMPLING));
+                        Encoding.PLAIN_JSON,
+                        Input.SAMPLING));
     }
 
     @ParameterizedTest

@@ -185,7 +185,8 @@ class RecordsFileTest {
 
     private List<String> problems(Path file) {
         return catchThrowableOfType(
-                        InputException.class, () -> UserRecords.read(Optional.of(schema), file, Encoding.PLAIN_JSON, Input.SAMPLING))
+                        InputException.class,
+                        () -> UserRecords.read(Optional.of(schema), file, Encoding.PLAIN_JSON, Input.SAMPLING))
                 .problems();
     }
 }

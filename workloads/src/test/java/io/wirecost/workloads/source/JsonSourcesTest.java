@@ -77,8 +77,9 @@ class JsonSourcesTest {
         System.arraycopy(start, 0, endless, 0, start.length);
 
         assertThat(problems(Files.write(folder.resolve("lines.json"), Packings.GZIP.pack(endless))))
-                .containsExactly("lines.json:2: the record is larger than 64 MiB; is a closing quote, bracket or line end"
-                        + " missing? Otherwise split it into smaller records");
+                .containsExactly(
+                        "lines.json:2: the record is larger than 64 MiB; is a closing quote, bracket or line end"
+                                + " missing? Otherwise split it into smaller records");
         endless[0] = '[';
         endless[1] = '\n';
         endless[2] = '"';
@@ -111,8 +112,7 @@ class JsonSourcesTest {
     void the_files_of_a_folder_are_read_by_name_and_others_ignored() throws Exception {
         Path orders = Files.createDirectory(folder.resolve("orders"));
         Files.writeString(orders.resolve("b.json"), "{\"b\":\n1}{\"b\":2}");
-        Files.write(
-                orders.resolve("A.JSONL.GZ"), Packings.GZIP.pack("{\"a\":1}\n".getBytes(StandardCharsets.UTF_8)));
+        Files.write(orders.resolve("A.JSONL.GZ"), Packings.GZIP.pack("{\"a\":1}\n".getBytes(StandardCharsets.UTF_8)));
         Files.write(orders.resolve("c.ndjson.zst"), Packings.ZSTD.pack("{}".getBytes(StandardCharsets.UTF_8)));
         Files.writeString(orders.resolve(".hidden.json"), "{}");
         Files.writeString(orders.resolve("README.md"), "x");
@@ -172,7 +172,8 @@ class JsonSourcesTest {
 
     @Test
     void json_is_json_whatever_its_file_is_called() throws Exception {
-        assertThat(Read.of(Files.writeString(folder.resolve("orders.csv"), "{\"a\":\"b,c\"}")).texts())
+        assertThat(Read.of(Files.writeString(folder.resolve("orders.csv"), "{\"a\":\"b,c\"}"))
+                        .texts())
                 .hasSize(1);
     }
 

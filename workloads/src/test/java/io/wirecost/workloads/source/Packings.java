@@ -36,7 +36,7 @@ enum Packings {
         return switch (this) {
             case NONE -> target;
             case GZIP, GZIP_IN_TWO_PARTS -> new GZIPOutputStream(target);
-            case ZSTD, ZSTD_IN_TWO_PARTS -> new ZstdOutputStreamNoFinalizer(target);
+            case ZSTD, ZSTD_IN_TWO_PARTS -> new ZstdOutputStreamNoFinalizer(target).setChecksum(true);
         };
     }
 }

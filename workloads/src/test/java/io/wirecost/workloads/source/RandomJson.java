@@ -26,7 +26,8 @@ final class RandomJson {
         for (int i = 0; i < count; i++) {
             records.add(object(dice.below(5)));
         }
-        ((ObjectNode) records.get(dice.below(count))).put("large", dice.pick(TEXTS).repeat(100_000));
+        ((ObjectNode) records.get(dice.below(count)))
+                .put("large", dice.pick(TEXTS).repeat(100_000));
         return records;
     }
 

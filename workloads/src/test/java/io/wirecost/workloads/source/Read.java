@@ -13,8 +13,7 @@ record Read(List<String> texts, List<String> places, List<Integer> lines, List<I
         Read read = new Read(new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), 0);
         try (RawRecords records = JsonSources.of(path).open()) {
             while (records.next()) {
-                read.texts.add(new String(
-                        records.bytes(), records.offset(), records.length(), StandardCharsets.UTF_8));
+                read.texts.add(new String(records.bytes(), records.offset(), records.length(), StandardCharsets.UTF_8));
                 read.places.add(records.file() + ":" + records.line());
                 read.lines.add(records.line());
                 read.columns.add(records.column());

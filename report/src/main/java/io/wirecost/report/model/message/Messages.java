@@ -28,8 +28,7 @@ public final class Messages {
                 .map(measure ->
                         baseline.flatMap(measure::line).orElse(measure.lines().get(0)));
         Run.Data data = run.data();
-        int records =
-                data.groups().stream().mapToInt(Run.DataGroup::records).sum();
+        int records = data.groups().stream().mapToInt(Run.DataGroup::records).sum();
         return new Message(
                 Visible.text(data.name()),
                 records,
