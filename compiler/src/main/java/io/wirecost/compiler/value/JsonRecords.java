@@ -103,7 +103,10 @@ public final class JsonRecords {
             values.add(
                     key == null
                             ? missing(record, field, path)
-                            : value(field.type(), path.member(key), object.members().get(key)));
+                            : value(
+                                    field.type(),
+                                    path.member(key),
+                                    object.members().get(key)));
         }
         unknown.forEach(key -> unknown(record, path, key));
         return new RecordValue(values);

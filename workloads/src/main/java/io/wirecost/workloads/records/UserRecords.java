@@ -41,8 +41,7 @@ public final class UserRecords {
      * @throws InputException with every problem of the schema or else of the records: record number, field path,
      *     expected and actual
      */
-    public static Dataset read(
-            Optional<Path> schemaFile, Path recordsFile, Encoding encoding, UnknownFields unknown)
+    public static Dataset read(Optional<Path> schemaFile, Path recordsFile, Encoding encoding, UnknownFields unknown)
             throws InputException {
         requireFile(recordsFile);
         try {
