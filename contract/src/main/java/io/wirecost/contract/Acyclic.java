@@ -39,8 +39,7 @@ public final class Acyclic {
                 new RecordDefinition(
                         name,
                         schema.record(name).fields().stream()
-                                .map(field ->
-                                        new Field(field.name(), type(field.type())).withKey(field.wireName()))
+                                .map(field -> new Field(field.name(), type(field.type())).withKey(field.wireName()))
                                 .toList()));
         open.remove(name);
     }

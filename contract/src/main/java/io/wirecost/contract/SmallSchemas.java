@@ -193,8 +193,7 @@ final class SmallSchemas {
             schemas.put(schema.root().name(), schema);
         }
         Field longKey = new Field("long_key", Type.Primitive.INT).withKey(RandomKeys.LONG);
-        schemas.put(
-                "test.Long", new Schema("test.Long", List.of(new RecordDefinition("test.Long", List.of(longKey)))));
+        schemas.put("test.Long", new Schema("test.Long", List.of(new RecordDefinition("test.Long", List.of(longKey)))));
         seeds.forEach(seed -> schemas.put("random-" + seed, RandomSchema.small(seed)));
         return schemas;
     }

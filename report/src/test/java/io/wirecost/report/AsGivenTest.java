@@ -20,7 +20,8 @@ import org.junit.jupiter.api.Test;
 /** The user's own JSON text is a line of the size table, held against the baseline, and no codec. */
 class AsGivenTest {
     private static final LeftOut LEFT_OUT = new LeftOut(
-            List.of(new LeftOut.UnknownField("items[].note", 1_000), new LeftOut.UnknownField("\"a\u202e-b\"", 204)), 0);
+            List.of(new LeftOut.UnknownField("items[].note", 1_000), new LeftOut.UnknownField("\"a\u202e-b\"", 204)),
+            0);
     private static final Run RUN = given(SampleRuns.full());
     private static final ReportModel MODEL = ReportModels.of(RUN, List.of());
 

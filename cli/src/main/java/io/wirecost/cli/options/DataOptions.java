@@ -66,7 +66,8 @@ public final class DataOptions {
 
     @Option(
             names = "--ignore-unknown",
-            description = "Leave out fields of JSON records that the schema lacks, and count them, instead of refusing the records.")
+            description =
+                    "Leave out fields of JSON records that the schema lacks, and count them, instead of refusing the records.")
     private boolean ignoreUnknown;
 
     @Mixin

@@ -7,8 +7,10 @@ import io.wirecost.compiler.target.Javac;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.compiler.target.Toolchain;
 import io.wirecost.core.codec.GeneratedCode;
+import io.wirecost.core.codec.Refusal;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.JavaNames;
+import io.wirecost.core.schema.Names;
 import io.wirecost.core.schema.Schema;
 import java.util.List;
 import java.util.Map;
@@ -33,8 +35,22 @@ public final class AvajeTarget implements Target {
         return ID;
     }
 
+    /** Avaje's generator copies a key into Java without escapes, so that a quote in it would end the literal. */
+    @Override
+    public Optional<String> refuses(Schema schema) {
+        return Refusal.ofKeys(
+                        schema,
+                        key -> !Names.isPlainKey(key),
+                        "is empty, not all printable ASCII, or has a quote or backslash: avaje's generator writes it into Java"
+                                + " as it is")
+                .map(Refusal::reason);
+    }
+
     @Override
     public Emission emit(Schema schema) {
+        refuses(schema).ifPresent(reason -> {
+            throw new IllegalArgumentException(reason);
+        });
         JavaNames names = new JavaNames(schema);
         Map<String, String> sources = new TreeMap<>();
         for (RecordDefinition record : schema.records().toList()) {

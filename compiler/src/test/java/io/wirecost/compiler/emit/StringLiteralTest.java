@@ -22,7 +22,8 @@ class StringLiteralTest {
     @Test
     void the_jdk_reads_back_what_was_written() {
         String text = "\u0000\u0007\u001f \"'\\~\u007f\u0085\u00e9\u2028\uffff\ud83d\ude80";
-        String inner = StringLiteral.of(text).substring(1, StringLiteral.of(text).length() - 1);
+        String inner =
+                StringLiteral.of(text).substring(1, StringLiteral.of(text).length() - 1);
 
         assertThat(unicodeEscapesRead(inner).translateEscapes()).isEqualTo(text);
     }

@@ -124,8 +124,7 @@ public final class DomainClasses {
      * @param name the schema's name
      * @param wireName what stands for it in a self-describing format
      */
-    public record Property(
-            String name, String wireName, java.lang.reflect.Field field, Method getter, Method setter) {
+    public record Property(String name, String wireName, java.lang.reflect.Field field, Method getter, Method setter) {
         /** The Java type with its parameters. */
         public java.lang.reflect.Type type() {
             return field.getGenericType();

@@ -61,10 +61,7 @@ public record Field(
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Field that
-                && name.equals(that.name)
-                && type.equals(that.type)
-                && key.equals(that.key);
+        return other instanceof Field that && name.equals(that.name) && type.equals(that.type) && key.equals(that.key);
     }
 
     @Override

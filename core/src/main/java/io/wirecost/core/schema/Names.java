@@ -10,6 +10,7 @@ public final class Names {
 
     private static final Pattern SIMPLE = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
     private static final Pattern FULL = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*");
+    private static final Pattern PLAIN_KEY = Pattern.compile("[ -~&&[^\"\\\\]]+");
 
     private Names() {}
 
@@ -23,8 +24,17 @@ public final class Names {
         return SIMPLE.matcher(name).matches();
     }
 
+    /**
+     * Returns whether a key stands in JSON and in Java as it is: in printable ASCII, without double quotes and
+     * backslashes, and not empty.
+     */
+    public static boolean isPlainKey(String text) {
+        return PLAIN_KEY.matcher(text).matches();
+    }
+
     /** Returns whether a text can be the key of a field: Unicode text of at most {@link #LONGEST_KEY} characters. */
     public static boolean isKey(String text) {
-        return text.length() <= LONGEST_KEY && StandardCharsets.UTF_8.newEncoder().canEncode(text);
+        return text.length() <= LONGEST_KEY
+                && StandardCharsets.UTF_8.newEncoder().canEncode(text);
     }
 }

@@ -46,7 +46,10 @@ class FieldTest {
     void what_is_changed_leaves_the_rest() {
         assertThat(RICH.withDefault(new DefaultValue(2)).number()).hasValue(7);
         assertThat(RICH.withAliases(List.of()).defaultValue()).contains(new DefaultValue(1));
-        assertThat(RICH.withKey("i-d").withDefault(new DefaultValue(2)).withAliases(List.of()).key())
+        assertThat(RICH.withKey("i-d")
+                        .withDefault(new DefaultValue(2))
+                        .withAliases(List.of())
+                        .key())
                 .contains("i-d");
     }
 

@@ -33,6 +33,21 @@ class GeneratorLimitsTest {
                 .isEmpty();
     }
 
+    @Test
+    void a_key_that_generated_code_would_have_to_escape_is_refused_by_its_field() {
+        assertThat(refusal(new Field("ref", Type.Primitive.STRING).withKey("$ref a")))
+                .isEmpty();
+        assertThat(refusal(new Field("ref", Type.Primitive.STRING).withKey("a\"b"))
+                        .orElseThrow()
+                        .reason())
+                .startsWith("The key of shop.Order.ref is ");
+    }
+
+    private static Optional<Refusal> refusal(Field field) {
+        Schema schema = new Schema("shop.Order", List.of(new RecordDefinition("shop.Order", List.of(field))));
+        return new GeneratorLimits(schema).refusal();
+    }
+
     private static Optional<Refusal> refusal(String record, String... fields) {
         List<Field> members =
                 Stream.of(fields).map(f -> new Field(f, Type.Primitive.STRING)).toList();

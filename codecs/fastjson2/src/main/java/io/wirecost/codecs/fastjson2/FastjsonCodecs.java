@@ -39,11 +39,17 @@ public final class FastjsonCodecs implements CodecProvider {
         return List.of(TEXT, BINARY);
     }
 
-    /** In JSON, Fastjson's reader of properties that it has no byte code for takes the text {@code "null"} for none. */
     @Override
     public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+        return codec.equals(TEXT)
+                ? refusedSymbol(schema).or(() -> Keys.refusedInText(schema))
+                : Keys.refusedInBinary(schema);
+    }
+
+    /** In JSON, Fastjson's reader of properties that it has no byte code for takes the text {@code "null"} for none. */
+    private static Optional<Refusal> refusedSymbol(Schema schema) {
         return schema.enums()
-                .filter(type -> codec.equals(TEXT) && type.symbols().contains(NONE))
+                .filter(type -> type.symbols().contains(NONE))
                 .findFirst()
                 .map(type ->
                         new Refusal("Fastjson reads the symbol \"null\" of the enum " + type.name() + " as absent"));

@@ -36,7 +36,8 @@ record Readers(DomainClasses classes, Map<Class<?>, TextConverter<?>> converters
     /** Getters of collections are ignored, which Fastjson would otherwise fill in place. */
     @Override
     public void getFieldInfo(FieldInfo info, Class type, Method method) {
-        info.ignore = method.getParameterCount() == 0 || classes.property(method).isEmpty();
+        info.ignore =
+                method.getParameterCount() == 0 || classes.property(method).isEmpty();
         info.fieldName = classes.property(method).map(Property::wireName).orElse(null);
         if (!info.ignore && hasOwnReader(method.getParameterTypes()[0])) {
             info.readUsing = DateReader.class;

@@ -16,8 +16,8 @@ final class Mapping {
     static Gson gson(DomainClasses classes) {
         GsonBuilder builder = new GsonBuilder()
                 .disableHtmlEscaping()
-                .setFieldNamingStrategy(field ->
-                        classes.property(field).map(Property::wireName).orElseGet(field::getName))
+                .setFieldNamingStrategy(
+                        field -> classes.property(field).map(Property::wireName).orElseGet(field::getName))
                 .addSerializationExclusionStrategy(new AlwaysAbsent())
                 .addDeserializationExclusionStrategy(new AlwaysAbsent())
                 .registerTypeAdapterFactory(new MapAdapter.Factory())

@@ -47,9 +47,7 @@ class SchemaNames extends NopAnnotationIntrospector {
     @Override
     public String[] findSerializationPropertyOrder(AnnotatedClass type) {
         List<Property> properties = domain.beans().get(type.getRawType());
-        return properties == null
-                ? null
-                : properties.stream().map(this::onWire).toArray(String[]::new);
+        return properties == null ? null : properties.stream().map(this::onWire).toArray(String[]::new);
     }
 
     @Override

@@ -56,8 +56,8 @@ public final class Jackson3Codecs implements CodecProvider {
         Optional<Refusal> empty =
                 Refusal.ofKeys(schema, String::isEmpty, "is empty, which Jackson takes for no name at all");
         return codec.equals(BSON)
-                ? empty.or(() -> Refusal.ofKeys(
-                        schema, key -> key.indexOf('\0') >= 0, "has U+0000, which ends a key in BSON"))
+                ? empty.or(() ->
+                        Refusal.ofKeys(schema, key -> key.indexOf('\0') >= 0, "has U+0000, which ends a key in BSON"))
                 : empty;
     }
 
