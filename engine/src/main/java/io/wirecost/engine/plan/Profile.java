@@ -31,7 +31,7 @@ public record Profile(
             WHOLE,
             3,
             true,
-            Timing.ofMillis(40, 1_600, 90, 450, 120),
+            Timing.ofMillis(40, 3_000, 60, 300, 120),
             Optional.of(new Aim(0.08, Duration.ofMinutes(7))));
 
     /** Figures to rely on, enough forks to compare runs. */
