@@ -11,8 +11,8 @@ import java.util.List;
  */
 public record Verdict(UsualSpeed usual) {
     /**
-     * Others may take this share of all processors while a fork runs. The services of a quiet system take one or two
-     * hundredths. A loop that others run takes half of two processors, so a fifth of a fork beside it is seen.
+     * Others may take this share of all processors while a fork runs. The services of a quiet system take some hundredths.
+     * Two loops beside a fork take half of two processors, so they are seen if they run beside a fifth of it.
      */
     public static final double OTHERS = 0.10;
 

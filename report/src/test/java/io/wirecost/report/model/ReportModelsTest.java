@@ -72,7 +72,7 @@ class ReportModelsTest {
                 .hasSize(2)
                 .anyMatch(note -> note.startsWith("deserialize was not warm"));
         assertThat(notes(model, "serialize", "protobuf-java"))
-                .containsExactly("serialize was disturbed in 1 of 3 forks, and measuring again has not helped");
+                .containsExactly("serialize was disturbed in 1 of 3 forks: the machine was busy each time");
         assertThat(notes(model, "serialize", "jackson-json"))
                 .singleElement()
                 .asString()

@@ -58,7 +58,7 @@ public record Witnessed(
         COUNTED,
         /** It was disturbed, and measured again. */
         VOID,
-        /** It was disturbed and counts with a mark, for measuring again has not helped. */
+        /** It was disturbed and counts with a mark, for no better one could be measured. */
         MARKED
     }
 }
