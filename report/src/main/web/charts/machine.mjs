@@ -5,7 +5,7 @@
  * @import {Canvas, Theme} from "./theme.mjs"
  */
 import { ratio, tick } from "../data/format.mjs";
-import { disturbedOf, elapsed, momentsOf, outcomeOf, speedEnds, stepOf } from "../data/machine.mjs";
+import { disturbedOf, elapsed, momentsOf, othersOf, outcomeOf, speedEnds, stepOf } from "../data/machine.mjs";
 import { commonOf, figureAxis, ticksIn } from "./axes.mjs";
 import { tooltip } from "./tooltip.mjs";
 
@@ -135,10 +135,12 @@ function course(moments, theme) {
 /** @param {Window} fork */
 function described(fork) {
   const outcome = outcomeOf(fork);
+  const others = othersOf(fork);
   return tooltip(fork.codec, [
     `${fork.operations.join(", ")}, round ${fork.round}`,
     `${elapsed(fork.startSeconds)} to ${elapsed(fork.endSeconds)}`,
     `reference work ${ratio(fork.before)} before, ${ratio(fork.after)} after`,
+    ...(others ? [`other programs took ${others} of the processors`] : []),
     ...(outcome ? [outcome] : []),
   ]);
 }

@@ -5,6 +5,8 @@
  * @typedef {{seconds: number, value: number, fork: Window}} Moment
  */
 
+import { percent } from "./format.mjs";
+
 /** Distances between ticks that people read easily, in seconds. */
 const STEPS = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14_400, 43_200, 86_400];
 
@@ -74,4 +76,13 @@ export function elapsed(seconds) {
  */
 export function outcomeOf({ state }) {
   return { COUNTED: "", VOID: "measured again", MARKED: "disturbed, counts with a mark" }[state];
+}
+
+/**
+ * What share of the processors others took during a fork, in words; empty where the system does not tell.
+ *
+ * @param {Window} fork
+ */
+export function othersOf({ others }) {
+  return others === undefined ? "" : percent(Number(others.toFixed(3)));
 }

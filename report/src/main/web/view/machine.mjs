@@ -1,9 +1,9 @@
 /**
- * @import {Model} from "../data/model.mjs"
+ * @import {Model, Witnessed} from "../data/model.mjs"
  */
 import { machineStrip } from "../charts/machine.mjs";
 import { percent, ratio } from "../data/format.mjs";
-import { disturbedOf, elapsed, outcomeOf } from "../data/machine.mjs";
+import { disturbedOf, elapsed, othersOf, outcomeOf } from "../data/machine.mjs";
 import { Chart } from "./chart.mjs";
 import { element, section } from "./dom.mjs";
 
@@ -21,7 +21,7 @@ export function machine({ conditions: { witnessed } }) {
     label: "Line of the machine's speed over the run. The table below it has the same figures.",
     draw: (canvas) => ({ ...machineStrip(witnessed, canvas), note: note(disturbedOf(witnessed).length > 0) }),
     table: () => ({
-      head: ["codec", "operations", "round", "from", "to", "before", "after", "what became of it"],
+      head: ["codec", "operations", "round", "from", "to", "before", "after", "others", "what became of it"],
       rows: witnessed.forks.map((fork) => [
         fork.codec,
         fork.operations.join(", "),
@@ -30,6 +30,7 @@ export function machine({ conditions: { witnessed } }) {
         elapsed(fork.endSeconds),
         ratio(fork.before),
         ratio(fork.after),
+        othersOf(fork),
         outcomeOf(fork),
       ]),
     }),
@@ -37,7 +38,7 @@ export function machine({ conditions: { witnessed } }) {
   return section(
     "machine",
     "Speed of the machine",
-    `Before and after each fork wirecost times a piece of reference work, which is always the same and knows no codec. A fork beside which it was off by more than ${percent(Number(witnessed.tolerance.toFixed(3)))} was disturbed by others. It is measured again, twice at most.`,
+    rule(witnessed),
     chart.node,
     element(
       "dl",
@@ -45,6 +46,15 @@ export function machine({ conditions: { witnessed } }) {
       ...witnessed.facts.flatMap(({ name, value }) => [element("dt", {}, name), element("dd", {}, value)]),
     ),
   );
+}
+
+/** @param {Witnessed} witnessed */
+function rule({ tolerance, mostOthers }) {
+  const busy =
+    mostOthers === undefined
+      ? ""
+      : `, or during which other programs took more than ${percent(mostOthers)} of the processors,`;
+  return `Before and after each fork wirecost times a piece of reference work, which is always the same and knows no codec. A fork beside which it was off by more than ${percent(Number(tolerance.toFixed(3)))}${busy} was disturbed by others. It is measured again, twice at most.`;
 }
 
 /** @param {boolean} disturbed */

@@ -14,6 +14,7 @@ test("forks that were measured again are told in the head, and shaded in the str
   const strip = page.locator("#machine");
   await strip.scrollIntoViewIfNeeded();
   await strip.locator("svg").waitFor();
+  assert.match(await strip.innerText(), /or during which other programs took more than 10 % of the processors/);
   assert.match(await strip.locator(".note").innerText(), /Shaded: a disturbed fork that was measured again/);
   await strip.locator("summary").click();
   await strip.locator("tbody tr").first().waitFor();
@@ -33,7 +34,10 @@ test("a window says which codec and operations it is about", async () => {
   await page.mouse.move(box.x + box.width - 40, box.y + box.height / 2 - 40);
   const tip = page.locator("#machine .chart").getByText("serialize, deserialize, round 3");
   await tip.waitFor();
-  assert.match(await chart.innerText(), /jackson-cbor[\s\S]*measured again/);
+  assert.match(
+    await chart.innerText(),
+    /jackson-cbor[\s\S]*other programs took 34 % of the processors[\s\S]*measured again/,
+  );
   assertFlawless(page);
 });
 

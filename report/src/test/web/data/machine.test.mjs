@@ -3,7 +3,15 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { disturbedOf, elapsed, momentsOf, outcomeOf, speedEnds, stepOf } from "../../../main/web/data/machine.mjs";
+import {
+  disturbedOf,
+  elapsed,
+  momentsOf,
+  othersOf,
+  outcomeOf,
+  speedEnds,
+  stepOf,
+} from "../../../main/web/data/machine.mjs";
 
 /**
  * @param {number} startSeconds
@@ -47,6 +55,12 @@ test("each fork gives a moment before it and one after it", () => {
 test("disturbed are those measured again and those that count with a mark", () => {
   assert.deepEqual(disturbedOf(witnessed).map(outcomeOf), ["measured again", "disturbed, counts with a mark"]);
   assert.equal(outcomeOf(witnessed.forks[0]), "");
+});
+
+test("what others took is told in whole tenths of a percent, and not at all where nobody knows", () => {
+  assert.equal(othersOf(fork(0, { others: 0.123_45 })), "12.3 %");
+  assert.equal(othersOf(fork(0, { others: 0 })), "0 %");
+  assert.equal(othersOf(fork(0)), "");
 });
 
 test("the axis holds every moment and what is tolerated, however steady the machine was", () => {

@@ -38,7 +38,7 @@ class WaitingCodecTest {
     }
 
     private static Witness witness(double busyShare, double processorShare) {
-        return new Witness(
-                0, 1, 0.5, false, 100, 100, processorShare, 0, Optional.of(new Witness.Load(busyShare, 0)), false);
+        Witness.Load load = new Witness.Load(busyShare, 0, Optional.empty());
+        return new Witness(0, 1, 0.5, false, 100, 100, processorShare, 0, Optional.of(load), false);
     }
 }

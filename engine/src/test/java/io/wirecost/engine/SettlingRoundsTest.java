@@ -8,6 +8,7 @@ import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Speed.Fork;
 import io.wirecost.core.run.Witness;
+import io.wirecost.core.run.Witness.Load;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.installation.Installation;
@@ -29,13 +30,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Rounds after the ones that every codec takes part in, and forks that are measured again, by a clock of our own. */
 class SettlingRoundsTest {
     private static final Duration FORK = Duration.ofSeconds(10);
+    private static final Duration TEN_FORKS = FORK.multipliedBy(10);
     private static final List<Double> STEADY = List.of(50_000.0, 50_500.0, 49_800.0, 50_200.0);
     private static final List<Double> WILD = List.of(90_000.0, 120_000.0, 100_000.0, 130_000.0, 95_000.0);
 
@@ -70,42 +74,54 @@ class SettlingRoundsTest {
 
     @Test
     void a_disturbed_fork_is_kept_aside_and_measured_again_at_the_end_of_its_round() throws Exception {
-        lookout = new Script(100, 100, 100, 100, 160, 100, 100);
+        lookout = Script.reference(100, 100, 100, 100, 160, 100, 100);
 
-        Run run = run(Map.of("a", STEADY, "b", STEADY), Duration.ZERO);
+        Run run = run(Map.of("a", STEADY, "b", STEADY), TEN_FORKS);
 
-        List<Speed> speeds = List.of(speed(run, "a"), speed(run, "b"));
-        assertThat(speeds).allSatisfy(speed -> assertThat(speed.forks()).hasSize(3));
-        List<Fork> voided = speeds.stream()
-                .flatMap(speed -> speed.voided().stream())
-                .flatMap(List::stream)
-                .toList();
-        assertThat(voided).hasSize(1).allSatisfy(fork -> {
-            assertThat(fork.round()).isEqualTo(2);
-            assertThat(fork.witness().map(Witness::disturbed)).contains(true);
-        });
-        assertThat(speeds)
-                .flatMap(Speed::forks)
-                .noneMatch(fork -> fork.witness().orElseThrow().disturbed());
+        assertOnlyVoidIs(2, run);
+    }
+
+    @Test
+    void a_fork_during_which_others_were_busy_is_measured_again_and_one_beside_which_they_did_little_is_not()
+            throws Exception {
+        lookout = Script.others(0.0, 0.02, 0.0, 0.4, 0.09, 0.0, 0.0);
+
+        Run run = run(Map.of("a", STEADY, "b", STEADY), TEN_FORKS);
+
+        assertOnlyVoidIs(1, run);
     }
 
     @Test
     void a_fork_that_is_disturbed_again_and_again_counts_with_a_mark_after_two_repeats() throws Exception {
-        lookout = new Script(100, 100, 100, 100, 100, 160, 160, 160);
+        lookout = Script.reference(100, 100, 100, 100, 100, 160, 160, 160);
 
-        Run run = run(Map.of("a", STEADY, "b", STEADY), Duration.ZERO);
+        Run run = run(Map.of("a", STEADY, "b", STEADY), TEN_FORKS);
 
-        List<Fork> voided = run.cells().stream()
-                .flatMap(cell -> cell.figures(Speed.class).stream())
-                .flatMap(speed -> speed.voided().stream())
-                .flatMap(List::stream)
-                .toList();
-        assertThat(voided).hasSize(2);
-        assertThat(run.cells().stream()
-                        .flatMap(cell -> cell.figures(Speed.class).stream())
-                        .flatMap(speed -> speed.forks().stream())
-                        .filter(fork -> fork.witness().orElseThrow().disturbed()))
-                .hasSize(1);
+        assertThat(voided(run)).hasSize(2);
+        assertThat(marked(run)).hasSize(1);
+    }
+
+    @Test
+    void when_the_budget_is_over_a_disturbed_fork_counts_with_a_mark_and_is_not_measured_again() throws Exception {
+        lookout = Script.others(0.0, 0.5, 0.0, 0.0, 0.5, 0.0, 0.5);
+
+        // Two forks, one that is measured again, and no time for more.
+        Run run = run(Map.of("a", STEADY, "b", STEADY), FORK.multipliedBy(3));
+
+        assertThat(voided(run)).hasSize(1);
+        assertThat(marked(run)).hasSize(2);
+        assertThat(counted(run)).hasSize(6);
+    }
+
+    @Test
+    void a_run_that_ranks_nothing_judges_no_fork() throws Exception {
+        lookout = Script.others(0.5);
+
+        Run run = run(Map.of("a", STEADY, "b", STEADY), TEN_FORKS, 2);
+
+        assertThat(counted(run)).hasSize(4);
+        assertThat(voided(run)).isEmpty();
+        assertThat(marked(run)).isEmpty();
     }
 
     @Test
@@ -120,14 +136,48 @@ class SettlingRoundsTest {
         return STEADY.stream().map(nanos -> factor * nanos).toList();
     }
 
+    private static void assertOnlyVoidIs(int round, Run run) {
+        assertThat(voided(run)).hasSize(1).allSatisfy(fork -> {
+            assertThat(fork.round()).isEqualTo(round);
+            assertThat(fork.witness().map(Witness::disturbed)).contains(true);
+        });
+        assertThat(counted(run)).hasSize(6);
+        assertThat(marked(run)).isEmpty();
+    }
+
+    private static List<Fork> voided(Run run) {
+        return speeds(run)
+                .flatMap(speed -> speed.voided().stream())
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    private static List<Fork> marked(Run run) {
+        return counted(run).stream()
+                .filter(fork -> fork.witness().orElseThrow().disturbed())
+                .toList();
+    }
+
+    private static List<Fork> counted(Run run) {
+        return speeds(run).flatMap(speed -> speed.forks().stream()).toList();
+    }
+
+    private static Stream<Speed> speeds(Run run) {
+        return run.cells().stream().flatMap(cell -> cell.figures(Speed.class).stream());
+    }
+
     private Run run(Map<String, List<Double>> nanosByCodec, Duration budget) throws Exception {
+        return run(nanosByCodec, budget, 3);
+    }
+
+    private Run run(Map<String, List<Double>> nanosByCodec, Duration budget, int forks) throws Exception {
         now = Instant.now();
         List<CatalogEntry> codecs =
                 new CodecCatalog(List.of(new ScriptedRunner(nanosByCodec, () -> now = now.plus(FORK)))).all();
         Profile profile = new Profile(
                 "tiny",
                 EnumSet.of(Operation.SERIALIZE),
-                3,
+                forks,
                 true,
                 Timing.ofMillis(20, 9_000, 40, 60, 60),
                 Optional.of(new Aim(0.08, budget)));
@@ -159,19 +209,31 @@ class SettlingRoundsTest {
         return new Surroundings(0, 1, 100, referenceNanos, Optional.empty());
     }
 
-    /** A machine whose reference work takes so long after each fork. */
+    /** What is seen beside one fork after the other; the last of it beside all further ones. */
     private static final class Script implements Lookout {
-        private final double[] nanos;
+        private final List<Surroundings> seen;
         private int forks;
 
-        Script(double... nanos) {
-            this.nanos = nanos;
+        private Script(Stream<Surroundings> seen) {
+            this.seen = seen.toList();
+        }
+
+        /** A machine whose reference work takes so long after each fork. */
+        static Script reference(double... nanos) {
+            return new Script(DoubleStream.of(nanos).mapToObj(SettlingRoundsTest::around));
+        }
+
+        /** A steady machine on which others take this share of the processors during each fork. */
+        static Script others(double... shares) {
+            return new Script(DoubleStream.of(shares)
+                    .mapToObj(share ->
+                            new Surroundings(0, 1, 100, 100, Optional.of(new Load(0.5, 0, Optional.of(share))))));
         }
 
         @Override
         public Watch begin() {
-            double next = nanos[Math.min(forks++, nanos.length - 1)];
-            return () -> around(next);
+            Surroundings next = seen.get(Math.min(forks++, seen.size() - 1));
+            return () -> next;
         }
     }
 }

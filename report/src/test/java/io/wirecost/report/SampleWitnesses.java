@@ -26,6 +26,9 @@ public final class SampleWitnesses {
             "jackson-json", 40_000.0, "protobuf-java", 12_000.0, "avro-generic", 14_000.0, "jackson-cbor", 30_000.0);
     private static final double USUAL_NANOS = 102_000;
     private static final double FORK_SECONDS = 6;
+    private static final Beside QUIET = new Beside(1, 0.012);
+    private static final Beside SLOWER = new Beside(1.2, 0.012);
+    private static final Beside BUSY = new Beside(1, 0.34);
 
     private final Random random = new Random(3);
     private final double unrest;
@@ -33,56 +36,66 @@ public final class SampleWitnesses {
     private final Map<Trial, List<Fork>> voided = new LinkedHashMap<>();
     private double now = 5;
 
+    /**
+     * What happened beside a fork.
+     *
+     * @param slower by which factor the reference work was
+     * @param others share of the processors that others took
+     */
+    private record Beside(double slower, double others) {}
+
     private SampleWitnesses(double unrest) {
         this.unrest = unrest;
     }
 
-    /** A quiet machine, on which two forks were measured again. */
+    /** A quiet machine, on which two forks were measured again: beside one it was slower, beside the other others worked. */
     public static Run quiet() {
         SampleWitnesses run = new SampleWitnesses(0.005);
         run.rounds(3);
-        run.disturb("protobuf-java", 1, false);
-        run.disturb("jackson-cbor", 2, false);
+        run.disturb("protobuf-java", 1, SLOWER);
+        run.disturb("jackson-cbor", 2, BUSY);
         return run.run(Optional.empty());
     }
 
     /**
      * A machine that is never quiet: one fork stays disturbed, one is not warm, one cell has a wide interval, and one
-     * codec has been read by the wall alone.
+     * codec has been read by the wall alone. Its system does not tell what others do.
      */
     public static Run restless() {
         SampleWitnesses run = new SampleWitnesses(0.09);
         run.rounds(3);
-        run.disturb("protobuf-java", 0, false);
-        run.disturb("protobuf-java", 0, true);
+        run.disturb("protobuf-java", 0, SLOWER);
+        run.stayDisturbed("protobuf-java", 0);
         return run.run(Optional.of("avro-generic"));
     }
 
     private void rounds(int rounds) {
         for (int round = 0; round < rounds; round++) {
             for (String codec : NANOS.keySet().stream().sorted().toList()) {
-                measure(codec, round, 1, false)
+                measure(codec, round, QUIET, false)
                         .forEach((trial, fork) -> list(counted, trial).add(fork));
             }
         }
     }
 
-    /** Measures a fork once more; the one from before, or the one from now, was disturbed. */
-    private void disturb(String codec, int round, boolean stays) {
-        measure(codec, round, stays ? 1.3 : 1.2, true).forEach((trial, fork) -> {
-            if (stays) {
-                list(counted, trial).set(round, fork);
-            } else {
-                list(voided, trial).add(fork);
-            }
-        });
+    /** Adds a fork that was void. */
+    private void disturb(String codec, int round, Beside beside) {
+        measure(codec, round, beside, true)
+                .forEach((trial, fork) -> list(voided, trial).add(fork));
     }
 
-    private Map<Trial, Fork> measure(String codec, int round, double slower, boolean disturbed) {
+    /** Has the fork that counts be one that was disturbed, too. */
+    private void stayDisturbed(String codec, int round) {
+        measure(codec, round, new Beside(1.3, 0), true)
+                .forEach((trial, fork) -> list(counted, trial).set(round, fork));
+    }
+
+    private Map<Trial, Fork> measure(String codec, int round, Beside beside, boolean disturbed) {
         double start = now;
         now += FORK_SECONDS;
-        double before = reference(slower);
-        double after = reference(slower);
+        double before = reference(beside.slower());
+        double after = reference(beside.slower());
+        Optional<Double> others = unrest > 0.05 ? Optional.empty() : Optional.of(beside.others());
         Map<Trial, Fork> forks = new LinkedHashMap<>();
         for (Operation operation : BOTH) {
             boolean capped = unrest > 0.05 && codec.equals("jackson-cbor") && round == 1;
@@ -95,7 +108,7 @@ public final class SampleWitnesses {
                     after,
                     0.98,
                     0.004 * (round + 1),
-                    Optional.of(new Load(0.55, 0.01)),
+                    Optional.of(new Load(0.55, 0.01, others)),
                     disturbed);
             double luck = 1 + (unrest > 0.05 && codec.equals("jackson-json") ? 0.25 : 0.01) * random.nextGaussian();
             double nanos = NANOS.get(codec) * luck;

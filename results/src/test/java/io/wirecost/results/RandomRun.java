@@ -317,7 +317,7 @@ final class RandomRun {
                 1 + random.nextDouble(),
                 random.nextDouble(),
                 random.nextDouble(),
-                maybe(() -> new Witness.Load(random.nextDouble(), random.nextDouble())),
+                maybe(() -> new Witness.Load(random.nextDouble(), random.nextDouble(), maybe(random::nextDouble))),
                 random.nextBoolean());
     }
 

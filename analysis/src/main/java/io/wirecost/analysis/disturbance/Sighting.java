@@ -19,7 +19,7 @@ public record Sighting(Variant codec, List<Task> tasks, int round, boolean voide
         tasks = List.copyOf(tasks);
     }
 
-    /** Returns whether it counts although it was disturbed: measuring it again has not helped. */
+    /** Returns whether it counts although it was disturbed: no better one could be measured. */
     public boolean isMarked() {
         return !voided && witness.disturbed();
     }

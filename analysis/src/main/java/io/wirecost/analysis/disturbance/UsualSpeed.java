@@ -51,7 +51,7 @@ public record UsualSpeed(double nanos, double spread) {
     }
 
     /** Returns whether the reference work was off before the fork or after it: slower, or faster. */
-    public boolean isDisturbed(Witness witness) {
+    boolean isOff(Witness witness) {
         return Stream.of(witness.referenceBeforeNanos(), witness.referenceAfterNanos())
                 .anyMatch(sample -> Math.abs(sample / nanos - 1) > tolerance());
     }

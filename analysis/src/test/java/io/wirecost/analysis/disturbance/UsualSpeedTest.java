@@ -17,23 +17,23 @@ class UsualSpeedTest {
 
         assertThat(usual.nanos()).isEqualTo(100);
         assertThat(usual.isRestless()).isFalse();
-        assertThat(witnesses.stream().filter(usual::isDisturbed)).containsExactly(witnesses.get(6));
+        assertThat(witnesses.stream().filter(usual::isOff)).containsExactly(witnesses.get(6));
     }
 
     @Test
     void a_fork_is_disturbed_if_only_one_of_its_ends_was_slow() {
         UsualSpeed usual = UsualSpeed.of(Witnesses.steady(100, 100, 101, 99, 100));
 
-        assertThat(usual.isDisturbed(Witnesses.of(0, 100, 110))).isTrue();
-        assertThat(usual.isDisturbed(Witnesses.of(0, 110, 100))).isTrue();
-        assertThat(usual.isDisturbed(Witnesses.of(0, 100, 100))).isFalse();
+        assertThat(usual.isOff(Witnesses.of(0, 100, 110))).isTrue();
+        assertThat(usual.isOff(Witnesses.of(0, 110, 100))).isTrue();
+        assertThat(usual.isOff(Witnesses.of(0, 100, 100))).isFalse();
     }
 
     @Test
     void a_fork_that_found_the_machine_faster_than_usual_is_no_more_comparable() {
         UsualSpeed usual = UsualSpeed.of(Witnesses.steady(100, 100, 101, 99, 100));
 
-        assertThat(usual.isDisturbed(Witnesses.of(0, 80, 80))).isTrue();
+        assertThat(usual.isOff(Witnesses.of(0, 80, 80))).isTrue();
     }
 
     @Test
@@ -43,7 +43,7 @@ class UsualSpeedTest {
 
         assertThat(usual.nanos()).isEqualTo(110);
         assertThat(usual.isRestless()).isTrue();
-        assertThat(witnesses).noneMatch(usual::isDisturbed);
+        assertThat(witnesses).noneMatch(usual::isOff);
     }
 
     @Test
@@ -52,7 +52,7 @@ class UsualSpeedTest {
         UsualSpeed usual = UsualSpeed.of(witnesses);
 
         assertThat(usual.isRestless()).isFalse();
-        assertThat(witnesses.stream().filter(usual::isDisturbed)).containsExactly(witnesses.get(2), witnesses.get(5));
+        assertThat(witnesses.stream().filter(usual::isOff)).containsExactly(witnesses.get(2), witnesses.get(5));
     }
 
     @Test
@@ -61,8 +61,8 @@ class UsualSpeedTest {
 
         assertThat(usual.spread()).isZero();
         assertThat(usual.tolerance()).isEqualTo(0.04);
-        assertThat(usual.isDisturbed(Witnesses.of(0, 103, 97))).isFalse();
-        assertThat(usual.isDisturbed(Witnesses.of(0, 105, 100))).isTrue();
+        assertThat(usual.isOff(Witnesses.of(0, 103, 97))).isFalse();
+        assertThat(usual.isOff(Witnesses.of(0, 105, 100))).isTrue();
     }
 
     @Test
@@ -71,7 +71,7 @@ class UsualSpeedTest {
         UsualSpeed usual = UsualSpeed.of(List.of(only));
 
         assertThat(usual.nanos()).isEqualTo(101);
-        assertThat(usual.isDisturbed(only)).isFalse();
+        assertThat(usual.isOff(only)).isFalse();
         assertThat(usual.isRestless()).isFalse();
     }
 
@@ -81,7 +81,7 @@ class UsualSpeedTest {
         UsualSpeed usual = UsualSpeed.of(witnesses);
 
         assertThat(usual.isRestless()).isTrue();
-        assertThat(witnesses).noneMatch(usual::isDisturbed);
+        assertThat(witnesses).noneMatch(usual::isOff);
     }
 
     @Test

@@ -16,6 +16,15 @@ final class Witnesses {
     }
 
     static Witness of(double startSeconds, double beforeNanos, double afterNanos) {
+        return of(startSeconds, beforeNanos, afterNanos, Optional.empty());
+    }
+
+    /** One during which others took this share of the processors, beside steady reference work. */
+    static Witness besideOthers(double share) {
+        return of(0, 100, 100, Optional.of(share));
+    }
+
+    private static Witness of(double startSeconds, double beforeNanos, double afterNanos, Optional<Double> others) {
         return new Witness(
                 startSeconds,
                 startSeconds + 10,
@@ -25,7 +34,7 @@ final class Witnesses {
                 afterNanos,
                 1,
                 0,
-                Optional.of(new Load(0.5, 0)),
+                Optional.of(new Load(0.5, 0, others)),
                 false);
     }
 }

@@ -13,9 +13,10 @@ import java.util.Optional;
  * @param iterations counted sets per block
  * @param messages of a set; of a search, those for its first estimate
  * @param warmUpMessages before anything is counted
+ * @param poolRecords different records of a set, sent in turn
  */
-record PipelineDefaults(int blocks, int iterations, Range messages, int warmUpMessages) {
-    static final int POOL_RECORDS = 2_000;
+record PipelineDefaults(int blocks, int iterations, Range messages, int warmUpMessages, int poolRecords) {
+    private static final int POOL_RECORDS = 2_000;
     private static final Range MESSAGE_SIZE_BYTES = new Range(1 << 10, 4 << 10);
     static final int LINGER_MILLIS = 5;
     static final int BATCH_BYTES = 128 << 10;
@@ -31,9 +32,17 @@ record PipelineDefaults(int blocks, int iterations, Range messages, int warmUpMe
     /** As many as an interval needs: a rate without one says little. */
     private static final int SEARCHES = Run.FORKS_TO_RANK;
 
-    /** With five codecs and a floor, three minutes on two processors. */
+    /**
+     * Services prove every record of a set before it. In short blocks that takes longer than the messages, so there are
+     * fewer records. Two sets of warm-up are the fewest in which a set has begun and ended before the counted ones.
+     */
     private static final PipelineDefaults QUICK_FINALISTS =
-            new PipelineDefaults(Run.FORKS_TO_RANK, 2, new Range(3_000, 5_000), 2_000);
+            new PipelineDefaults(Run.FORKS_TO_RANK, 2, new Range(2_000, 3_000), 2_000, 1_000);
+
+    /** With as many records as usual. */
+    private PipelineDefaults(int blocks, int iterations, Range messages, int warmUpMessages) {
+        this(blocks, iterations, messages, warmUpMessages, POOL_RECORDS);
+    }
 
     /** @param onlyFinalists whether only few codecs go through the pipeline */
     static PipelineDefaults of(Profile profile, Optional<OpenLoop> openLoop, boolean onlyFinalists) {

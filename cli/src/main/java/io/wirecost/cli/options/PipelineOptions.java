@@ -97,7 +97,7 @@ final class PipelineOptions {
         int iterationCount = atLeastOne(problems, "--iterations", iterations.orElse(defaults.iterations()));
         int warmUpMessages = atLeastOne(problems, "--warm-up", warmUp.orElse(defaults.warmUpMessages()));
         Range messageRange = problems.collect(() -> ranges("--messages", messages, defaults.messages()));
-        Optional<GivenRecords> given = problems.collect(() -> given(data, dataset));
+        Optional<GivenRecords> given = problems.collect(() -> given(data, dataset, defaults.poolRecords()));
         Range sizeRange = problems.collect(
                 () -> ranges("--message-size", messageSize, PipelineDefaults.messageSizeBytes(openLoop)));
         Transport transport = problems.collect(kafka::transport);
@@ -111,7 +111,7 @@ final class PipelineOptions {
                 iterationCount,
                 messageRange,
                 given.map(GivenRecords::sizeBytes).orElse(sizeRange),
-                given.map(GivenRecords::count).orElse(PipelineDefaults.POOL_RECORDS),
+                given.map(GivenRecords::count).orElse(defaults.poolRecords()),
                 given.map(GivenRecords::different),
                 warmUpMessages,
                 services.orElse(Services.PROCESSES),
@@ -165,7 +165,7 @@ final class PipelineOptions {
     }
 
     /** The records that are sent as they are; empty where records of the planned sizes are made. */
-    private Optional<GivenRecords> given(DataOptions data, Dataset dataset) throws InputException {
+    private Optional<GivenRecords> given(DataOptions data, Dataset dataset, int most) throws InputException {
         if (data.makesAnySize()) {
             return Optional.empty();
         }
@@ -173,6 +173,6 @@ final class PipelineOptions {
             throw new InputException(
                     "--message-size: the records of " + dataset.name() + " keep their own sizes; leave it out");
         }
-        return Optional.of(GivenRecords.of(dataset, PipelineDefaults.POOL_RECORDS));
+        return Optional.of(GivenRecords.of(dataset, most));
     }
 }

@@ -32,6 +32,14 @@ class PlanOptionsTest {
         assertThat(pipeline.experiment().blocks()).isEqualTo(Run.FORKS_TO_RANK);
     }
 
+    @Test
+    void finalists_have_fewer_records_to_prove_than_codecs_that_are_sent_by_name() throws Exception {
+        Experiment finalists = plan().pipeline().orElseThrow().experiment();
+        Experiment all = plan("--measure=pipeline").pipeline().orElseThrow().experiment();
+
+        assertThat(finalists.poolRecords()).isLessThan(all.poolRecords());
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"--measure=pipeline", "--measure=size,speed,pipeline", "--blocks=2", "--rate=100"})
     void who_names_the_pipeline_or_an_option_of_it_has_all_codecs_sent(String option) throws Exception {

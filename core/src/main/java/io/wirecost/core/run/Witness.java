@@ -16,7 +16,7 @@ import java.util.Optional;
  *     threads work
  * @param compilerShare what JIT compilers took during the measured slots, as a share of their time on the wall
  * @param load of the machine; empty where the system does not tell
- * @param disturbed whether the reference work was off by more than its usual spread
+ * @param disturbed whether the reference work was off by more than its usual spread, or others were busy
  */
 public record Witness(
         double startSeconds,
@@ -35,8 +35,10 @@ public record Witness(
      *
      * @param busyShare they worked, for whomever
      * @param stolenShare the host of this virtual machine gave them to others
+     * @param othersShare they worked for others: neither for this run nor for its forks. Empty where the system does not
+     *     tell, and in runs from before it was read
      */
-    public record Load(double busyShare, double stolenShare) {}
+    public record Load(double busyShare, double stolenShare, Optional<Double> othersShare) {}
 
     /** The same with another verdict. */
     public Witness judged(boolean isDisturbed) {

@@ -1,6 +1,7 @@
 package io.wirecost.engine.plan;
 
 import io.wirecost.core.codec.Operation;
+import io.wirecost.core.run.Run;
 import io.wirecost.engine.runner.Timing;
 import java.time.Duration;
 import java.util.Collections;
@@ -45,6 +46,11 @@ public record Profile(
     /** Creates a profile in which every trial gets the same number of forks. */
     public Profile(String name, Set<Operation> operations, int forks, boolean sharesForks, Timing timing) {
         this(name, operations, forks, sharesForks, timing, Optional.empty());
+    }
+
+    /** Returns whether it has enough forks for ranks; the times of other runs promise nothing. */
+    public boolean ranks() {
+        return forks >= Run.FORKS_TO_RANK;
     }
 
     /** The same with other time for its forks; the same where no trial gets further forks. */

@@ -52,7 +52,7 @@ public final class ForkRecord {
         });
     }
 
-    /** Has a disturbed fork count with a mark, because measuring again has not helped. */
+    /** Has a disturbed fork count with a mark, because no better one could be measured. */
     public void mark(Trial trial, int round) {
         fork(trial, round)
                 .ifPresent(

@@ -1,7 +1,8 @@
 package io.wirecost.engine.speed;
 
-import io.wirecost.analysis.disturbance.UsualSpeed;
+import io.wirecost.analysis.disturbance.Verdict;
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Trial;
 import io.wirecost.core.run.Witness;
 import io.wirecost.engine.run.ForkRecord;
 import io.wirecost.engine.run.RunRecord;
@@ -17,7 +18,8 @@ import java.util.stream.Stream;
 
 /**
  * Gives each turn of a round its fork. At the end of the round the forks that were disturbed are measured again. Which
- * ones, is told by what was noted beside them, never by the times that they measured.
+ * ones, is told by what was noted beside them, never by the times that they measured. A run that ranks nothing judges no
+ * fork.
  */
 final class Round {
     /** How often a fork is measured again at most. */
@@ -34,22 +36,24 @@ final class Round {
     }
 
     /**
-     * Measures what is missing, as far as the budget allows.
+     * Measures what is missing, then what was disturbed. A fork that stays disturbed counts with a mark.
      *
      * @param later steps that come after the round
+     * @param budget for what is missing
+     * @param repeats budget for what is measured again
      * @return false when the run is being ended from outside
      */
-    boolean run(List<Turn> turns, List<Step> later, Budget budget) throws IOException {
-        for (int repeats = 0; measure(turns, later, budget); repeats++) {
-            List<Turn> disturbed = disturbed(turns);
-            if (repeats == REPEATS || disturbed.stream().noneMatch(turn -> budget.allows(turn.step()))) {
-                disturbed.forEach(turn -> turn.trials().forEach(trial -> forks().mark(trial, turn.round())));
-                record.keep();
-                return true;
-            }
-            disturbed.forEach(turn -> turn.trials().forEach(trial -> forks().setAside(trial, turn.round())));
+    boolean run(List<Turn> turns, List<Step> later, Budget budget, Budget repeats) throws IOException {
+        List<Turn> missing = turns.stream().filter(turn -> !isDone(turn)).toList();
+        boolean goesOn = measure(missing, later, budget);
+        for (int i = 0; i < REPEATS && goesOn; i++) {
+            goesOn = measure(disturbed(turns), later, repeats);
         }
-        return false;
+        if (goesOn) {
+            disturbed(turns).forEach(turn -> turn.trials().forEach(trial -> forks().mark(trial, turn.round())));
+            record.keep();
+        }
+        return goesOn;
     }
 
     /** A unit that has failed is decided, and so are the forks that an earlier run has brought. */
@@ -58,12 +62,11 @@ final class Round {
     }
 
     private boolean measure(List<Turn> turns, List<Step> later, Budget budget) throws IOException {
-        List<Turn> missing = turns.stream().filter(turn -> !isDone(turn)).toList();
-        for (int i = 0; i < missing.size() && budget.allows(missing.get(i).step()); i++) {
-            Turn turn = missing.get(i);
+        for (int i = 0; i < turns.size() && budget.allows(turns.get(i).step()); i++) {
+            Turn turn = turns.get(i);
             session.listener()
                     .planned(Stream.concat(
-                                    missing.subList(i, missing.size()).stream().map(Turn::step), later.stream())
+                                    turns.subList(i, turns.size()).stream().map(Turn::step), later.stream())
                             .toList());
             session.listener().started(turn.step());
             if (!measure(turn)) {
@@ -89,24 +92,25 @@ final class Round {
         return !(outcome instanceof ForkOutcome.Interrupted);
     }
 
+    /** A fork that the turn has already was disturbed: this one takes its place. */
     private void keep(Turn turn, ForkOutcome.Measured measured, Surroundings around) throws IOException {
         ForkSamples samples = new ForkSamples(turn.schedule(), measured, around);
         for (int i = 0; i < turn.trials().size(); i++) {
-            forks().add(
-                            turn.trials().get(i),
-                            samples.of(turn.unit().operations().get(i), turn.round(), groups));
+            Trial trial = turn.trials().get(i);
+            forks().setAside(trial, turn.round());
+            forks().add(trial, samples.of(turn.unit().operations().get(i), turn.round(), groups));
         }
         record.keep();
     }
 
     private List<Turn> disturbed(List<Turn> turns) {
         List<Witness> witnesses = forks().witnesses();
-        if (witnesses.isEmpty()) {
+        if (witnesses.isEmpty() || !session.plan().profile().ranks()) {
             return List.of();
         }
-        UsualSpeed usual = UsualSpeed.of(witnesses);
+        Verdict verdict = Verdict.of(witnesses);
         return turns.stream()
-                .filter(turn -> witness(turn).filter(usual::isDisturbed).isPresent())
+                .filter(turn -> witness(turn).filter(verdict::isDisturbed).isPresent())
                 .toList();
     }
 

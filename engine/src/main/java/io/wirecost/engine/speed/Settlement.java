@@ -51,7 +51,7 @@ final class Settlement {
                 break;
             }
             session.listener().settling(open);
-            if (!round.run(wanted, later, budget)) {
+            if (!round.run(wanted, later, budget, budget)) {
                 return false;
             }
         }

@@ -51,7 +51,7 @@ public final class SpeedRounds {
                                     .map(Turn::step),
                             blocks.stream())
                     .toList();
-            if (!round.run(rounds.get(i), later, Budget.UNLIMITED)) {
+            if (!round.run(rounds.get(i), later, Budget.UNLIMITED, budget)) {
                 return false;
             }
         }

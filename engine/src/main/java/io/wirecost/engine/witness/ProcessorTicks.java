@@ -14,9 +14,10 @@ import java.util.stream.Stream;
  * @param busy worked
  * @param stolen given to others by the host of a virtual machine
  * @param all in total
+ * @param own worked for this process and the children that have ended; empty where the system does not tell
  */
-record ProcessorTicks(long busy, long stolen, long all) {
-    private static final Path FILE = Path.of("/proc/stat");
+record ProcessorTicks(long busy, long stolen, long all, Optional<Long> own) {
+    private static final Path PROC = Path.of("/proc");
     private static final int IDLE = 3;
     private static final int WAITING = 4;
     private static final int STOLEN = 7;
@@ -24,8 +25,14 @@ record ProcessorTicks(long busy, long stolen, long all) {
 
     /** Reads the counters of Linux; empty on other systems. */
     static Optional<ProcessorTicks> now() {
-        try (Stream<String> lines = Files.lines(FILE)) {
-            return lines.findFirst().flatMap(ProcessorTicks::parse);
+        return in(PROC);
+    }
+
+    /** Reads the counters in a folder that is like Linux's {@code /proc}; empty if it is not. */
+    static Optional<ProcessorTicks> in(Path proc) {
+        try (Stream<String> lines = Files.lines(proc.resolve("stat"))) {
+            Optional<Long> own = OwnTicks.in(proc.resolve("self/stat"));
+            return lines.findFirst().flatMap(line -> parse(line, own));
         } catch (IOException e) {
             return Optional.empty();
         }
@@ -36,7 +43,7 @@ record ProcessorTicks(long busy, long stolen, long all) {
      *
      * @see <a href="https://docs.kernel.org/filesystems/proc.html">The /proc filesystem, section 1.7</a>
      */
-    static Optional<ProcessorTicks> parse(String line) {
+    static Optional<ProcessorTicks> parse(String line, Optional<Long> own) {
         String[] words = line.split(" +");
         if (!words[0].equals("cpu") || words.length <= KINDS) {
             return Optional.empty();
@@ -44,7 +51,8 @@ record ProcessorTicks(long busy, long stolen, long all) {
         long[] ticks =
                 Arrays.stream(words, 1, KINDS + 1).mapToLong(Long::parseLong).toArray();
         long all = Arrays.stream(ticks).sum();
-        return Optional.of(new ProcessorTicks(all - ticks[IDLE] - ticks[WAITING] - ticks[STOLEN], ticks[STOLEN], all));
+        return Optional.of(
+                new ProcessorTicks(all - ticks[IDLE] - ticks[WAITING] - ticks[STOLEN], ticks[STOLEN], all, own));
     }
 
     /** Returns the shares since an earlier moment; empty if no tick has passed. */
@@ -52,6 +60,14 @@ record ProcessorTicks(long busy, long stolen, long all) {
         double ticks = all - earlier.all;
         return ticks <= 0
                 ? Optional.empty()
-                : Optional.of(new Load((busy - earlier.busy) / ticks, (stolen - earlier.stolen) / ticks));
+                : Optional.of(new Load(
+                        (busy - earlier.busy) / ticks,
+                        (stolen - earlier.stolen) / ticks,
+                        others(earlier).map(others -> others / ticks)));
+    }
+
+    /** Both accounts are rounded to ticks, each in its own way. So those of a machine without others may differ by some. */
+    private Optional<Double> others(ProcessorTicks earlier) {
+        return own.flatMap(now -> earlier.own.map(before -> Math.max(0.0, busy - earlier.busy - (now - before))));
     }
 }

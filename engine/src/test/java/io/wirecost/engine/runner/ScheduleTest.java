@@ -37,7 +37,7 @@ class ScheduleTest {
 
     @Test
     void iterations_get_shorter_when_there_are_more_groups_than_fit() {
-        assertThat(Schedule.of(QUICK, SERIALIZE, 60, new Random(1)).iteration()).isEqualTo(Duration.ofNanos(7_500_000));
+        assertThat(Schedule.of(QUICK, SERIALIZE, 40, new Random(1)).iteration()).isEqualTo(Duration.ofNanos(7_500_000));
     }
 
     @Test

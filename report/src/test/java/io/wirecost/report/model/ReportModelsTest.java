@@ -35,11 +35,14 @@ class ReportModelsTest {
         assertThat(witnessed.forks().get(0).operations()).containsExactly("serialize", "deserialize");
         assertThat(witnessed.forks())
                 .filteredOn(fork -> fork.state() == State.VOID)
-                .extracting(Window::codec, Window::round)
-                .containsExactly(tuple("protobuf-java", 2), tuple("jackson-cbor", 3));
+                .extracting(
+                        Window::codec, Window::round, window -> window.others().orElseThrow())
+                .containsExactly(tuple("protobuf-java", 2, 0.012), tuple("jackson-cbor", 3, 0.34));
         assertThat(witnessed.forks())
                 .filteredOn(fork -> fork.state() == State.VOID)
-                .allMatch(fork -> fork.before() > 1 + witnessed.tolerance());
+                .extracting(fork -> fork.before() > 1 + witnessed.tolerance())
+                .containsExactly(true, false);
+        assertThat(witnessed.mostOthers()).contains(0.1);
     }
 
     @Test
@@ -56,6 +59,7 @@ class ReportModelsTest {
         assertThat(witnessed.forks())
                 .filteredOn(fork -> fork.state() == State.MARKED)
                 .hasSize(1);
+        assertThat(witnessed.mostOthers()).isEmpty();
     }
 
     @Test
@@ -68,7 +72,7 @@ class ReportModelsTest {
                 .hasSize(2)
                 .anyMatch(note -> note.startsWith("deserialize was not warm"));
         assertThat(notes(model, "serialize", "protobuf-java"))
-                .containsExactly("serialize was disturbed in 1 of 3 forks, and measuring again has not helped");
+                .containsExactly("serialize was disturbed in 1 of 3 forks: the machine was busy each time");
         assertThat(notes(model, "serialize", "jackson-json"))
                 .singleElement()
                 .asString()

@@ -77,8 +77,13 @@ final class WitnessFacts {
         DoubleSummaryStatistics busy =
                 loads.stream().mapToDouble(Load::busyShare).summaryStatistics();
         double stolen = loads.stream().mapToDouble(Load::stolenShare).max().orElseThrow();
-        return "%s to %s busy during a fork, this run's own work included; at most %s stolen by the host"
-                .formatted(percent(busy.getMin()), percent(busy.getMax()), percent(stolen));
+        String others = loads.stream()
+                .flatMap(load -> load.othersShare().stream())
+                .max(Comparator.naturalOrder())
+                .map(most -> "at most %s taken by other programs; ".formatted(percent(most)))
+                .orElse("");
+        return "%s to %s busy during a fork, this run's own work included; %sat most %s stolen by the host"
+                .formatted(percent(busy.getMin()), percent(busy.getMax()), others, percent(stolen));
     }
 
     private static String percent(double share) {

@@ -3,9 +3,11 @@ package io.wirecost.report.model.conditions;
 import io.wirecost.analysis.disturbance.Sighting;
 import io.wirecost.analysis.disturbance.Sightings;
 import io.wirecost.analysis.disturbance.UsualSpeed;
+import io.wirecost.analysis.disturbance.Verdict;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Witness;
+import io.wirecost.core.run.Witness.Load;
 import io.wirecost.report.model.conditions.Witnessed.State;
 import io.wirecost.report.model.conditions.Witnessed.Window;
 import io.wirecost.report.wording.CodecLabels;
@@ -26,6 +28,7 @@ final class WitnessReader {
                         again(sightings),
                         warning(sightings),
                         sightings.usual().tolerance(),
+                        mostOthers(sightings),
                         sightings.forks().stream()
                                 .map(fork -> window(fork, sightings.usual(), names))
                                 .toList(),
@@ -59,6 +62,17 @@ final class WitnessReader {
         return both.isEmpty() ? Optional.empty() : Optional.of(both + ADVICE);
     }
 
+    private static Optional<Double> mostOthers(Sightings sightings) {
+        return sightings.forks().stream()
+                .flatMap(fork -> others(fork.witness()).stream())
+                .findFirst()
+                .map(known -> Verdict.OTHERS);
+    }
+
+    private static Optional<Double> others(Witness witness) {
+        return witness.load().flatMap(Load::othersShare);
+    }
+
     private static Window window(Sighting fork, UsualSpeed usual, CodecLabels names) {
         Witness witness = fork.witness();
         return new Window(
@@ -69,6 +83,7 @@ final class WitnessReader {
                 witness.endSeconds(),
                 witness.referenceBeforeNanos() / usual.nanos(),
                 witness.referenceAfterNanos() / usual.nanos(),
+                others(witness),
                 fork.voided() ? State.VOID : fork.isMarked() ? State.MARKED : State.COUNTED);
     }
 }

@@ -10,11 +10,17 @@ import java.util.Optional;
  * @param again how many forks were measured again; empty where none was
  * @param warning that the machine was not quiet, and what to do; empty where it was
  * @param tolerance how far the reference work may be off, as a fraction
+ * @param mostOthers share of all processors that others may take during a fork; empty where no fork tells what they took
  * @param forks in the order of time, those that were measured again included
  * @param facts figures about warm-ups, compilers and other load
  */
 public record Witnessed(
-        Optional<String> again, Optional<String> warning, double tolerance, List<Window> forks, List<Fact> facts) {
+        Optional<String> again,
+        Optional<String> warning,
+        double tolerance,
+        Optional<Double> mostOthers,
+        List<Window> forks,
+        List<Fact> facts) {
     public Witnessed {
         forks = List.copyOf(forks);
         facts = List.copyOf(facts);
@@ -28,6 +34,7 @@ public record Witnessed(
      * @param endSeconds likewise
      * @param before time of the reference work before the fork, divided by its usual time
      * @param after likewise after it
+     * @param others share of all processors that others took meanwhile; empty where the system does not tell
      * @param state what became of the fork
      */
     public record Window(
@@ -38,6 +45,7 @@ public record Witnessed(
             double endSeconds,
             double before,
             double after,
+            Optional<Double> others,
             State state) {
         public Window {
             operations = List.copyOf(operations);
@@ -50,7 +58,7 @@ public record Witnessed(
         COUNTED,
         /** It was disturbed, and measured again. */
         VOID,
-        /** It was disturbed and counts with a mark, for measuring again has not helped. */
+        /** It was disturbed and counts with a mark, for no better one could be measured. */
         MARKED
     }
 }

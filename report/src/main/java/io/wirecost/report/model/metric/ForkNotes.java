@@ -32,7 +32,7 @@ final class ForkNotes {
         List<String> notes = new ArrayList<>();
         if (!run.isSmoke()) {
             parts(ranked.cell()).forEach(cell -> {
-                note(cell, Witness::disturbed, "%s was disturbed in %d of %d forks, and measuring again has not helped")
+                note(cell, Witness::disturbed, "%s was disturbed in %d of %d forks: the machine was busy each time")
                         .ifPresent(notes::add);
                 note(cell, Witness::capped, "%s was not warm in %d of %d forks: the warm-up ended at its time limit")
                         .ifPresent(notes::add);
