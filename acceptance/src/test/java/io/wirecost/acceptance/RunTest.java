@@ -48,6 +48,41 @@ class RunTest {
     }
 
     @Test
+    void keys_of_a_users_json_stay_on_the_wire_and_unknown_fields_are_left_out_and_named() throws Exception {
+        Files.writeString(folder.resolve("event.avsc"), """
+                {"type": "record", "name": "Event", "fields": [
+                  {"name": "event_id", "type": "long", "aliases": ["event-id"]}]}""");
+        Files.writeString(
+                folder.resolve("events.ndjson"),
+                "{\"event-id\": 1, \"note\": \"x\"}\n{\"event-id\": 23, \"note\": null, \"a b\": {}}\n");
+
+        Outcome outcome = Wirecost.warm(folder)
+                .run(
+                        "run",
+                        "--schema",
+                        "event.avsc",
+                        "--records",
+                        "events.ndjson",
+                        "--ignore-unknown",
+                        "--measure",
+                        "size",
+                        "--codec",
+                        "gson,protobuf-java",
+                        "--out",
+                        "out");
+
+        assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+        assertThat(outcome.out()).contains("left out: 3 values of 2 unknown fields: note (2), \"a b\" (1)");
+        Run run = RunFile.read(folder.resolve("out/run.json"));
+        assertThat(run.data().schema()).contains("  event_id long \"event-id\"\n");
+        assertThat(run.cells().get(0).figures(Sizes.class).orElseThrow().all())
+                .containsExactly("{\"event-id\":1}".length(), "{\"event-id\":23}".length());
+        assertThat(folder.resolve("out/schemas/protobuf/schema.proto"))
+                .content()
+                .contains("int64 event_id = 1;");
+    }
+
+    @Test
     void the_second_run_of_a_schema_compiles_nothing() throws Exception {
         Wirecost wirecost = new Wirecost(folder);
         wirecost.run("run", "--measure", "size", "--codec", "protobuf-java", "--out", "first");

@@ -14,7 +14,7 @@ final class Keys {
 
     /** Fastjson writes the name of a property without escapes, and compares names by bytes that it takes for characters. */
     static Optional<Refusal> refusedInText(Schema schema) {
-        return Refusal.ofKeys(schema, TYPE::equals, "is @type, which Fastjson takes for the name of a class")
+        return refusedType(schema)
                 .or(
                         () -> Refusal.ofKeys(
                                 schema,
@@ -23,9 +23,14 @@ final class Keys {
     }
 
     static Optional<Refusal> refusedInBinary(Schema schema) {
-        return Refusal.ofKeys(
-                schema,
-                key -> key.isEmpty() || key.chars().anyMatch(c -> c > '\u007f'),
-                "is empty or not all ASCII: Fastjson does not find it again in JSONB");
+        return refusedType(schema)
+                .or(() -> Refusal.ofKeys(
+                        schema,
+                        key -> key.isEmpty() || key.chars().anyMatch(c -> c < ' ' || c > '~'),
+                        "is empty or not all printable ASCII: Fastjson does not find it again in JSONB"));
+    }
+
+    private static Optional<Refusal> refusedType(Schema schema) {
+        return Refusal.ofKeys(schema, TYPE::equals, "is @type, which Fastjson takes for the name of a class");
     }
 }
