@@ -122,7 +122,7 @@ class InferenceTest {
 
         assertThat(plain.type()).isEqualTo("string");
         assertThat(plain.spelling()).contains("scalar");
-        assertThat(plain.why()).contains("1 texts, 1 numbers, 1 booleans".split(", "));
+        assertThat(plain.why()).contains("1 text, 1 number, 1 boolean".split(", "));
         assertThat(ambiguous.type()).isEqualTo("JSON text");
         assertThat(nested.type()).isEqualTo("JSON text");
         assertThat(nested.ifWrong()).contains("costs");

@@ -54,7 +54,9 @@ public final class Guesser {
         boolean booleans = seen.count(Kind.BOOLEAN) > 0;
         int kinds = count(objects, arrays, texts, numbers, booleans);
         if (kinds == 0) {
-            return value(Primitive.STRING, Evidence.of("never has a value", List.of()).instead("anything"));
+            return value(
+                    Primitive.STRING,
+                    Evidence.of("never has a value", List.of()).instead("anything"));
         } else if (kinds > 1) {
             return mixed(seen, objects || arrays);
         } else if (objects) {
@@ -66,7 +68,7 @@ public final class Guesser {
         }
         return numbers
                 ? NumberGuess.of(seen)
-                : value(Primitive.BOOLEAN, Evidence.of(Words.say("%,d booleans", seen.present()), List.of()));
+                : value(Primitive.BOOLEAN, Evidence.of(Words.counted(seen.present(), "boolean"), List.of()));
     }
 
     private static int count(boolean... conditions) {
@@ -84,8 +86,7 @@ public final class Guesser {
     /** Values of several kinds become text: as they are where nothing is confused by that, otherwise as JSON text. */
     private static Guess mixed(Seen seen, boolean nested) {
         boolean ambiguous = seen.texts().filter(texts -> texts.readAsScalar()).isPresent();
-        boolean endless =
-                seen.numbers().filter(numbers -> numbers.isEndless()).isPresent();
+        boolean endless = seen.numbers().filter(numbers -> numbers.isEndless()).isPresent();
         boolean json = nested || ambiguous || endless;
         return new Guess.Value(
                 Primitive.STRING,
@@ -115,7 +116,8 @@ public final class Guesser {
     }
 
     private Guess map(String path, Members members, String why) {
-        List<String> keys = members.all().stream().map(Members.Member::key).limit(3).toList();
+        List<String> keys =
+                members.all().stream().map(Members.Member::key).limit(3).toList();
         return new Guess.Keyed(
                 guess(path + "{}", members.joined()),
                 false,
@@ -126,7 +128,8 @@ public final class Guesser {
 
     private Guess array(String path, Seen seen) {
         Seen elements = seen.elements().orElseThrow();
-        String why = Words.say("%,d arrays of %,d elements", seen.count(Kind.ARRAY), elements.count());
+        String why =
+                Words.counted(elements.count(), "element") + " in " + Words.counted(seen.count(Kind.ARRAY), "array");
         return new Guess.Many(elementsOf(path, elements), false, Evidence.of(why, List.of()));
     }
 
@@ -144,8 +147,7 @@ public final class Guesser {
                     members.objects(), member.presence().count(), member.seen().count(Kind.NULL));
             fields.add(new Member(member.key(), always ? guess : guess.optional(), absence));
         }
-        String why = Words.say("%,d objects, %d keys", members.objects(), fields.size());
-        return new Guess.Entity(
-                fields, Variants.in(members.shapes().sample()), false, Evidence.of(why, List.of()));
+        String why = Words.counted(members.objects(), "object") + " with " + Words.counted(fields.size(), "key");
+        return new Guess.Entity(fields, Variants.in(members.shapes().sample()), false, Evidence.of(why, List.of()));
     }
 }

@@ -58,10 +58,11 @@ final class TextGuess {
     }
 
     private Optional<Guess> typed(Kind kind, long count) {
-        String why = Words.say("all %,d are %s", count, plural(kind));
+        String why = count == 1 ? "the only value is " + kind : Words.say("all %,d are %s", count, plural(kind));
         return switch (kind) {
-            case UUID -> Optional.of(
-                    value(new Type.Uuid(Optional.of(new Type.Fixed(UUID_NAME, UUID_BYTES))), Optional.empty(), why));
+            case UUID ->
+                Optional.of(value(
+                        new Type.Uuid(Optional.of(new Type.Fixed(UUID_NAME, UUID_BYTES))), Optional.empty(), why));
             case DATE -> Optional.of(value(Temporal.DATE, Optional.empty(), why));
             case TIME -> time(Temporal.TIME_MILLIS, Temporal.TIME_MICROS, why);
             case TIMESTAMP -> time(Temporal.TIMESTAMP_MILLIS, Temporal.TIMESTAMP_MICROS, why);
@@ -69,12 +70,12 @@ final class TextGuess {
             case RFC_1123 -> Optional.of(value(Temporal.TIMESTAMP_MILLIS, Optional.of(Word.RFC_1123), why));
             case CTIME -> Optional.of(value(Temporal.TIMESTAMP_MILLIS, Optional.of(Word.CTIME), why));
             case QUOTED_INTEGER -> count < LEAST_NUMBERS ? Optional.empty() : Optional.of(integer(why));
-            case QUOTED_DECIMAL -> count < LEAST_NUMBERS || !texts.numbers().hasOneScale()
-                    ? Optional.empty()
-                    : Optional.of(decimal(why));
-            case BASE64 -> count < LEAST_BASE64 || !texts.hasBase64Sign()
-                    ? Optional.empty()
-                    : Optional.of(value(Primitive.BYTES, Optional.empty(), why));
+            case QUOTED_DECIMAL ->
+                count < LEAST_NUMBERS || !texts.numbers().hasOneScale() ? Optional.empty() : Optional.of(decimal(why));
+            case BASE64 ->
+                count < LEAST_BASE64 || !texts.hasBase64Sign()
+                        ? Optional.empty()
+                        : Optional.of(value(Primitive.BYTES, Optional.empty(), why));
             default -> Optional.empty();
         };
     }
@@ -99,7 +100,7 @@ final class TextGuess {
                 .map(spelling -> value(
                         times.needMicros() ? micros : millis,
                         Optional.of(spelling),
-                        why + ", all spelled alike"));
+                        seen.present() == 1 ? why : why + ", spelled alike"));
     }
 
     private Guess integer(String why) {
@@ -120,9 +121,7 @@ final class TextGuess {
                 NumberGuess.decimal(numbers.integerDigits(), numbers.writtenScale()),
                 Optional.of(Word.QUOTED),
                 false,
-                Evidence.of(
-                                why + " with %d digits behind the point".formatted(numbers.writtenScale()),
-                                seen.examples())
+                Evidence.of(why + " with %d digits behind the point".formatted(numbers.writtenScale()), seen.examples())
                         .instead("string")
                         .ifWrong("a text that is no such number is refused"));
     }
@@ -133,15 +132,20 @@ final class TextGuess {
         if (!enums || symbols.isEmpty() || count < Math.max(LEAST_FOR_ENUM, LEAST_PER_SYMBOL * symbols.size())) {
             return Optional.empty();
         }
-        long once = symbols.values().stream().filter(tally -> tally.count() == 1).count();
+        long once =
+                symbols.values().stream().filter(tally -> tally.count() == 1).count();
         boolean named = symbols.keySet().stream().allMatch(SafeName::isSimple);
         return named && once <= MOST_UNSEEN * count
                 ? Optional.of(new Guess.Choice(
                         symbols.keySet().stream().sorted().toList(),
                         false,
                         Evidence.of(
-                                        Words.say("%,d different texts in %,d values", symbols.size(), count),
-                                        symbols.keySet().stream().sorted().limit(3).toList())
+                                        Words.counted(symbols.size(), "different text") + " in "
+                                                + Words.counted(count, "value"),
+                                        symbols.keySet().stream()
+                                                .sorted()
+                                                .limit(3)
+                                                .toList())
                                 .instead("string, if others may come")
                                 .ifWrong("any other text is refused")))
                 : Optional.empty();
@@ -152,7 +156,7 @@ final class TextGuess {
                 Primitive.STRING,
                 Optional.empty(),
                 false,
-                Evidence.of(Words.say("%,d texts", seen.present()), seen.examples())
+                Evidence.of(Words.counted(seen.present(), "text"), seen.examples())
                         .instead(nearly()));
     }
 
@@ -164,7 +168,9 @@ final class TextGuess {
                 .filter(entry -> entry.getValue().count() * 2 > all)
                 .map(entry -> entry.getValue().count() == all
                         ? "%s, but they are too few or spelled in several ways".formatted(plural(entry.getKey()))
-                        : Words.say("%s, but for %,d of %,d", plural(entry.getKey()), all - entry.getValue().count(), all))
+                        : Words.say(
+                                "%s, but for %,d of %,d",
+                                plural(entry.getKey()), all - entry.getValue().count(), all))
                 .findFirst()
                 .orElse("");
     }

@@ -28,8 +28,7 @@ public final class Messages {
                 .map(measure ->
                         baseline.flatMap(measure::line).orElse(measure.lines().get(0)));
         Run.Data data = run.data();
-        int records =
-                data.groups().stream().mapToInt(Run.DataGroup::records).sum();
+        int records = data.groups().stream().mapToInt(Run.DataGroup::records).sum();
         return new Message(
                 Visible.text(data.name()),
                 records,
@@ -40,6 +39,7 @@ public final class Messages {
                 Visible.text(data.datasetChecksum()),
                 sizes.map(Messages::range),
                 References.of(run),
+                data.given().flatMap(AsGiven::findings).map(InferredSchemas::of),
                 data.given().flatMap(AsGiven::leftOut).map(LeftOutSentence::of),
                 steps(data, sizes));
     }
