@@ -11,6 +11,7 @@ import { codecs, conditions, missing, schemas } from "./view/details.mjs";
 import { element } from "./view/dom.mjs";
 import { forecast } from "./view/forecast.mjs";
 import { head } from "./view/head.mjs";
+import { inferred } from "./view/inferred.mjs";
 import { machine } from "./view/machine.mjs";
 import { network } from "./view/network.mjs";
 import { openLoop } from "./view/openloop.mjs";
@@ -26,6 +27,7 @@ const store = new Store(firstChoice(model));
 const sections = [
   sizes(model, store),
   times(model, store),
+  inferred(model),
   network(model, store),
   forecast(model, store),
   openLoop(model, store),

@@ -3,6 +3,7 @@
  */
 import { bytes } from "../data/format.mjs";
 import { element } from "./dom.mjs";
+import { SCHEMA_FOUND } from "./inferred.mjs";
 
 /**
  * What was measured, where, and whether it can be relied on.
@@ -17,6 +18,7 @@ export function head(model) {
     element("p", { class: "brand" }, "wirecost report"),
     element("h1", {}, message.name),
     element("p", { class: "message" }, messageSentence(model)),
+    ...inferredLine(model),
     ...(message.leftOut ? [element("p", { class: "message" }, message.leftOut)] : []),
     element(
       "p",
@@ -46,9 +48,24 @@ function messageSentence({ message, codecs }) {
 }
 
 /** @param {Model} model */
-function banners({ smoke, complete, conditions, pipeline }) {
+function inferredLine({ message: { inferred } }) {
+  return inferred
+    ? [
+        element(
+          "p",
+          { class: "message" },
+          `${inferred.headline}; `,
+          element("a", { href: `#${SCHEMA_FOUND}` }, "see below"),
+        ),
+      ]
+    : [];
+}
+
+/** @param {Model} model */
+function banners({ smoke, complete, conditions, pipeline, message: { inferred } }) {
   const { warning } = conditions.witnessed ?? {};
   return [
+    ...(inferred?.proof.warning ? [banner("Inferred schema", inferred.proof.words)] : []),
     ...(warning ? [banner("Busy machine", warning)] : []),
     ...(smoke
       ? [

@@ -72,6 +72,27 @@ test("a hostile run renders as text and nothing of it runs", async () => {
   assertFlawless(page);
 });
 
+test("a run without a schema says first what was inferred, and leads to how", async () => {
+  const page = await open("inferred");
+  const head = page.locator(".head");
+  assert.match(await head.innerText(), /schema inferred from 1,000 records: 4 fields; see below/);
+  assert.match(await head.locator(".banner").innerText(), /inferred schema 2 of 1,000 records were not written back/i);
+  await head.getByRole("link", { name: "see below" }).click();
+  const section = page.locator("#schema-found");
+  assert.ok(((await section.boundingBox())?.y ?? 900) < 300, "the section is in sight");
+  const rows = section.getByRole("region", { name: "Table of the inferred fields" }).locator("tbody tr");
+  assert.equal(await rows.count(), 5);
+  assert.match(await rows.nth(2).innerText(), /actor\.id\s+long\s+1,000 integers from 1 to 9\s+1, 2, 3/);
+  assert.match(await section.innerText(), /actor: objects of 2 kinds, told apart by type: User \(56 %\) with email/);
+  assert.match(await section.innerText(), /map of string, optional/);
+  assertFlawless(page);
+});
+
+test("a run under a given schema has no such section", async () => {
+  const page = await open("full");
+  assert.equal(await page.locator("#schema-found").count(), 0);
+});
+
 test("the page's policy lets no other script run", async () => {
   const page = await open("full");
   const ran = await page.evaluate(() => {

@@ -21,6 +21,7 @@ const NAMES = process.env.ONLY?.split(",") ?? [
   "rate-many",
   "max-rate",
   "hostile",
+  "inferred",
   "restless",
 ];
 

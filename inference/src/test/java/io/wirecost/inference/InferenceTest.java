@@ -73,6 +73,10 @@ class InferenceTest {
         assertThat(Given.values(folder, 20, i -> quoted("a0B1c2D3e4F5g6H7aGVsbA=="))
                         .type())
                 .isEqualTo("bytes");
+        assertThat(Given.values(folder, 20, i -> quoted("/images/UE0AAAAACEKo6QAAAAZDSVRN"))
+                        .type())
+                .as("a path")
+                .isNotEqualTo("bytes");
     }
 
     @Test
@@ -134,7 +138,7 @@ class InferenceTest {
 
         assertThat(plain.type()).isEqualTo("string");
         assertThat(plain.spelling()).contains("scalar");
-        assertThat(plain.why()).contains("1 texts, 1 numbers, 1 booleans".split(", "));
+        assertThat(plain.why()).contains("1 text, 1 number, 1 boolean".split(", "));
         assertThat(ambiguous.type()).isEqualTo("JSON text");
         assertThat(nested.type()).isEqualTo("JSON text");
         assertThat(nested.ifWrong()).contains("costs");

@@ -3,9 +3,7 @@ package io.wirecost.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.dataset.LeftOut;
-import io.wirecost.core.run.AsGiven;
 import io.wirecost.core.run.Run;
-import io.wirecost.core.run.Sizes;
 import io.wirecost.document.text.TextInk;
 import io.wirecost.document.text.TextStyle;
 import io.wirecost.report.csv.CsvReport;
@@ -13,8 +11,6 @@ import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.ReportModels;
 import io.wirecost.report.section.RunDocument;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** The user's own JSON text is a line of the size table, held against the baseline, and no codec. */
@@ -22,7 +18,7 @@ class AsGivenTest {
     private static final LeftOut LEFT_OUT = new LeftOut(
             List.of(new LeftOut.UnknownField("items[].note", 1_000), new LeftOut.UnknownField("\"a\u202e-b\"", 204)),
             0);
-    private static final Run RUN = given(SampleRuns.full());
+    private static final Run RUN = SampleGiven.leavingOut(LEFT_OUT, SampleRuns.full());
     private static final ReportModel MODEL = ReportModels.of(RUN, List.of());
 
     @Test
@@ -72,39 +68,5 @@ class AsGivenTest {
                 .doesNotContain("as given");
         assertThat(ReportModels.of(SampleRuns.full(), List.of()).message().references())
                 .isEmpty();
-    }
-
-    private static Run given(Run run) {
-        Run.Data data = run.data();
-        Run.Data given = new Run.Data(
-                data.name(),
-                data.schema(),
-                data.schemaChecksum(),
-                data.datasetChecksum(),
-                Optional.empty(),
-                Optional.of(new AsGiven(sizes(data, 4_000), sizes(data, 5_000), Optional.of(LEFT_OUT), Optional.empty(), Optional.empty())),
-                Optional.empty(),
-                data.groups());
-        return new Run(
-                run.formatVersion(),
-                run.wirecost(),
-                run.started(),
-                run.command(),
-                run.profile(),
-                run.complete(),
-                run.plannedForks(),
-                run.environment(),
-                given,
-                run.codecs(),
-                run.pipeline(),
-                run.cells());
-    }
-
-    private static Sizes sizes(Run.Data data, int bytes) {
-        return new Sizes(data.groups().stream()
-                .map(group -> IntStream.range(0, group.records())
-                        .mapToObj(record -> bytes)
-                        .toList())
-                .toList());
     }
 }

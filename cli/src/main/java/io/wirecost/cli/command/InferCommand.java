@@ -13,6 +13,7 @@ import io.wirecost.document.text.TextInk;
 import io.wirecost.inference.Inferred;
 import io.wirecost.inference.InferredRecords;
 import io.wirecost.report.ReportFile;
+import io.wirecost.report.model.message.InferredSchemas;
 import io.wirecost.report.section.SchemaSection;
 import io.wirecost.results.Json;
 import io.wirecost.workloads.source.Sampling;
@@ -78,9 +79,9 @@ public final class InferCommand implements Callable<Integer> {
         if (!output.quiet() && !output.json()) {
             spec.commandLine()
                     .getErr()
-                    .println(
-                            out.map(file -> "The schema is in " + file + ".")
-                                    .orElse("To keep the schema: --out FILE.avsc. To measure: wirecost run --records FILE"));
+                    .println(out.map(file -> "The schema is in " + file + ".")
+                            .orElse("To keep the schema: --out FILE.avsc. To measure: wirecost run --records FILE."
+                                    + " All that was found: --json."));
         }
         return inferred.findings().proof().different() == 0 ? ExitCode.DONE : ExitCode.CELL_FAILED;
     }
@@ -98,7 +99,7 @@ public final class InferCommand implements Callable<Integer> {
     private void print(Inferred inferred) {
         PrintWriter stdout = spec.commandLine().getOut();
         Document.Writer page = Document.writer();
-        SchemaSection.write(inferred.findings(), page);
+        SchemaSection.write(InferredSchemas.of(inferred.findings()), page);
         stdout.print(
                 output.json()
                         ? Json.text(inferred.findings())

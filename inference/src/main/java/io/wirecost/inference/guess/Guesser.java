@@ -68,7 +68,7 @@ public final class Guesser {
         }
         return numbers
                 ? NumberGuess.of(seen)
-                : value(Primitive.BOOLEAN, Evidence.of(Words.say("%,d booleans", seen.present()), List.of()));
+                : value(Primitive.BOOLEAN, Evidence.of(Words.counted(seen.present(), "boolean"), List.of()));
     }
 
     private static int count(boolean... conditions) {
@@ -128,7 +128,8 @@ public final class Guesser {
 
     private Guess array(String path, Seen seen) {
         Seen elements = seen.elements().orElseThrow();
-        String why = Words.say("%,d arrays of %,d elements", seen.count(Kind.ARRAY), elements.count());
+        String why =
+                Words.counted(elements.count(), "element") + " in " + Words.counted(seen.count(Kind.ARRAY), "array");
         return new Guess.Many(elementsOf(path, elements), false, Evidence.of(why, List.of()));
     }
 
@@ -146,7 +147,7 @@ public final class Guesser {
                     members.objects(), member.presence().count(), member.seen().count(Kind.NULL));
             fields.add(new Member(member.key(), always ? guess : guess.optional(), absence));
         }
-        String why = Words.say("%,d objects, %d keys", members.objects(), fields.size());
+        String why = Words.counted(members.objects(), "object") + " with " + Words.counted(fields.size(), "key");
         return new Guess.Entity(fields, Variants.in(members.shapes().sample()), false, Evidence.of(why, List.of()));
     }
 }

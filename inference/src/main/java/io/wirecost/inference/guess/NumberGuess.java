@@ -38,11 +38,12 @@ final class NumberGuess {
         long big = seen.count(Kind.BIG_INTEGER);
         if (big > 0) {
             String why = Words.say(
-                    "%,d of %,d integers have more than 64 bits, up to %d digits",
-                    big, seen.present(), numbers.integerDigits());
+                    "more than 64 bits in %,d of %s, up to %d digits",
+                    big, Words.counted(seen.present(), "integer"), numbers.integerDigits());
             return value(decimal(numbers.integerDigits(), 0), Evidence.of(why, seen.examples()));
         }
-        String why = Words.say("%,d integers from %,d to %,d", seen.present(), numbers.least(), numbers.most());
+        String why = Words.counted(seen.present(), "integer")
+                + Words.say(" from %,d to %,d", numbers.least(), numbers.most());
         Evidence evidence = Evidence.of(why, seen.examples());
         return isInt(seen, numbers)
                 ? value(
@@ -59,7 +60,8 @@ final class NumberGuess {
         long unheld = seen.count(Kind.LONG_FRACTION);
         if (unheld > 0 || numbers.hasInexactIntegers()) {
             String why = Words.say(
-                    "a double would not hold all digits of %,d of %,d numbers", Math.max(1, unheld), seen.present());
+                    "a double would not hold all digits of %,d of %s",
+                    Math.max(1, unheld), Words.counted(seen.present(), "number"));
             return decimal(numbers, numbers.scale(), Evidence.of(why, seen.examples()));
         }
         if (numbers.isPadded() && numbers.writtenScale() >= LEAST_SCALE) {
@@ -70,9 +72,7 @@ final class NumberGuess {
                     numbers.writtenScale(),
                     Evidence.of(why, seen.examples()).instead("double"));
         }
-        String why = Words.say(
-                "%,d of %,d numbers have a fraction; a double holds their digits",
-                seen.count(Kind.DOUBLE), seen.present());
+        String why = "a double holds all digits of " + Words.counted(seen.present(), "number");
         Evidence evidence = Evidence.of(why, seen.examples());
         return value(Primitive.DOUBLE, numbers.scale() <= 4 ? evidence.instead("decimal, if it is money") : evidence);
     }

@@ -58,7 +58,7 @@ final class TextGuess {
     }
 
     private Optional<Guess> typed(Kind kind, long count) {
-        String why = Words.say("all %,d are %s", count, plural(kind));
+        String why = count == 1 ? "the only value is " + kind : Words.say("all %,d are %s", count, plural(kind));
         return switch (kind) {
             case UUID ->
                 Optional.of(value(
@@ -98,7 +98,9 @@ final class TextGuess {
         Times times = texts.times();
         return times.spelling()
                 .map(spelling -> value(
-                        times.needMicros() ? micros : millis, Optional.of(spelling), why + ", all spelled alike"));
+                        times.needMicros() ? micros : millis,
+                        Optional.of(spelling),
+                        seen.present() == 1 ? why : why + ", spelled alike"));
     }
 
     private Guess integer(String why) {
@@ -138,7 +140,8 @@ final class TextGuess {
                         symbols.keySet().stream().sorted().toList(),
                         false,
                         Evidence.of(
-                                        Words.say("%,d different texts in %,d values", symbols.size(), count),
+                                        Words.counted(symbols.size(), "different text") + " in "
+                                                + Words.counted(count, "value"),
                                         symbols.keySet().stream()
                                                 .sorted()
                                                 .limit(3)
@@ -153,7 +156,7 @@ final class TextGuess {
                 Primitive.STRING,
                 Optional.empty(),
                 false,
-                Evidence.of(Words.say("%,d texts", seen.present()), seen.examples())
+                Evidence.of(Words.counted(seen.present(), "text"), seen.examples())
                         .instead(nearly()));
     }
 

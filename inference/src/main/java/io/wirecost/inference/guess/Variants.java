@@ -2,6 +2,7 @@ package io.wirecost.inference.guess;
 
 import io.wirecost.inference.observe.Shapes.Shape;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -12,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -26,6 +28,12 @@ public record Variants(Optional<String> by, List<Variant> variants) {
     private static final int MOST_SETS_OF_KEYS = 4;
 
     private static final double NEARLY_ALL = 0.95;
+
+    /** A kind of fewer objects says nothing about its keys. */
+    private static final int LEAST_OBJECTS = 4;
+
+    /** How people name the field that names the kind. */
+    private static final Pattern USUAL_NAME = Pattern.compile("(?i).*(type|kind|class|event|action).*");
 
     public Variants {
         variants = List.copyOf(variants);
@@ -55,7 +63,10 @@ public record Variants(Optional<String> by, List<Variant> variants) {
                         Optional.of(key),
                         variants(sample, shape -> shape.texts().get(key), optional)))
                 .filter(kinds -> kinds.explained() > 0)
-                .max(Comparator.comparingInt(Variants::explained).thenComparing(kinds -> -kinds.variants.size()))
+                .max(Comparator.comparingInt(Variants::explained)
+                        .thenComparing(
+                                kinds -> USUAL_NAME.matcher(kinds.by.orElse("")).matches())
+                        .thenComparing(kinds -> -kinds.variants.size()))
                 .or(() -> bySets(sample, optional));
     }
 
@@ -115,17 +126,29 @@ public record Variants(Optional<String> by, List<Variant> variants) {
     private static List<Variant> variants(List<Shape> sample, Function<Shape, String> name, Set<String> optional) {
         Map<String, List<Shape>> groups =
                 sample.stream().collect(Collectors.groupingBy(name, LinkedHashMap::new, Collectors.toList()));
+        Set<String> decided =
+                optional.stream().filter(key -> isDecided(groups.values(), key)).collect(Collectors.toSet());
         List<Variant> variants = new ArrayList<>();
         groups.forEach((text, group) -> variants.add(new Variant(
                 text,
                 (double) group.size() / sample.size(),
-                optional.stream()
+                decided.stream()
                         .filter(key -> share(group, key) >= NEARLY_ALL)
-                        .filter(key -> groups.values().stream().anyMatch(other -> share(other, key) == 0))
                         .sorted()
                         .toList())));
         variants.sort(Comparator.comparingDouble(Variant::share).reversed().thenComparing(Variant::name));
         return variants;
+    }
+
+    /** Whether every kind that is not rare either has the key or lacks it, and both occur. */
+    private static boolean isDecided(Collection<List<Shape>> groups, String key) {
+        List<Double> shares = groups.stream()
+                .filter(group -> group.size() >= LEAST_OBJECTS)
+                .map(group -> share(group, key))
+                .toList();
+        return shares.stream().allMatch(share -> share >= NEARLY_ALL || share <= 1 - NEARLY_ALL)
+                && shares.stream().anyMatch(share -> share >= NEARLY_ALL)
+                && shares.stream().anyMatch(share -> share <= 1 - NEARLY_ALL);
     }
 
     private static double share(List<Shape> group, String key) {

@@ -11,6 +11,8 @@ import java.util.stream.Collectors;
 
 /** Says what was seen. */
 final class Words {
+    private static final String NULL = "null";
+
     private Words() {}
 
     /** A sentence with numbers as English has them. */
@@ -18,13 +20,18 @@ final class Words {
         return String.format(Locale.ROOT, format, values);
     }
 
-    /** How many values of each kind, texts and numbers each as one kind, e.g. {@code 12 texts, 3 numbers}. */
+    /** {@code 1 text}, {@code 1,204 texts}. */
+    static String counted(long count, String thing) {
+        return say("%,d %s", count, thing) + (count == 1 ? "" : "s");
+    }
+
+    /** How many values of each kind, texts and numbers each as one kind, e.g. {@code 12 texts, 1 number}. */
     static String kinds(Seen seen) {
         Map<String, Long> counts = new LinkedHashMap<>();
         seen.tallies().forEach((kind, tally) -> counts.merge(family(kind), tally.count(), Long::sum));
-        counts.remove("nulls");
+        counts.remove(NULL);
         return counts.entrySet().stream()
-                .map(entry -> say("%,d %s", entry.getValue(), entry.getKey()))
+                .map(entry -> counted(entry.getValue(), entry.getKey()))
                 .collect(Collectors.joining(", "));
     }
 
@@ -42,15 +49,15 @@ final class Words {
 
     private static String family(Kind kind) {
         if (kind.isText()) {
-            return "texts";
+            return "text";
         }
         return kind.isNumber()
-                ? "numbers"
+                ? "number"
                 : switch (kind) {
-                    case NULL -> "nulls";
-                    case BOOLEAN -> "booleans";
-                    case OBJECT -> "objects";
-                    default -> "arrays";
+                    case NULL -> NULL;
+                    case BOOLEAN -> "boolean";
+                    case OBJECT -> "object";
+                    default -> "array";
                 };
     }
 }

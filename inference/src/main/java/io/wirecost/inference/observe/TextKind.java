@@ -117,7 +117,16 @@ final class TextKind {
                 return false;
             }
         }
-        return small && large && digit && isCanonical(new String(text, offset, length));
+        return small && large && digit && isNoPath(text, offset) && isCanonical(new String(text, offset, length));
+    }
+
+    /** The alphabet of base64 has the slash, so {@code /images/UE0AAAAACEKo6QAAAAZDSVRN} could be some. */
+    private static boolean isNoPath(char[] text, int offset) {
+        int at = offset + 1;
+        while (text[offset] == '/' && text[at] >= 'a' && text[at] <= 'z') {
+            at++;
+        }
+        return at == offset + 1 || text[at] != '/';
     }
 
     private static boolean isCanonical(String base64) {

@@ -4,6 +4,7 @@ import io.wirecost.document.Document;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.conditions.Conditions;
 import io.wirecost.report.model.conditions.Witnessed;
+import io.wirecost.report.model.message.InferredSchema;
 import io.wirecost.report.model.message.Message;
 import io.wirecost.report.wording.Units;
 import java.util.DoubleSummaryStatistics;
@@ -21,6 +22,7 @@ final class HeadSection {
         message.sizes()
                 .ifPresent(sizes -> page.paragraph("messages of " + Units.bytes(sizes.minBytes()) + " to "
                         + Units.bytes(sizes.maxBytes()) + " bytes as " + sizes.codec() + steps(message)));
+        message.inferred().ifPresent(schema -> inferred(schema, page));
         message.leftOut().ifPresent(page::paragraph);
         page.paragraph(String.join(", ", conditions.where()));
         page.paragraph("profile %s, %s, started %s, wirecost %s"
@@ -38,6 +40,13 @@ final class HeadSection {
         }
         if (model.baseline().isEmpty()) {
             page.paragraph("nothing was measured");
+        }
+    }
+
+    private static void inferred(InferredSchema schema, Document.Writer page) {
+        page.paragraph(schema.headline());
+        if (schema.proof().warning()) {
+            page.warning("INFERRED SCHEMA: " + schema.proof().words());
         }
     }
 

@@ -1,104 +1,84 @@
 package io.wirecost.report.section;
 
-import io.wirecost.core.dataset.SchemaFindings;
-import io.wirecost.core.dataset.SchemaFindings.Halves;
-import io.wirecost.core.dataset.SchemaFindings.Kind;
-import io.wirecost.core.dataset.SchemaFindings.Kinds;
-import io.wirecost.core.dataset.SchemaFindings.Place;
-import io.wirecost.core.dataset.SchemaFindings.Proof;
-import io.wirecost.core.dataset.SchemaFindings.Widening;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
+import io.wirecost.document.Table;
+import io.wirecost.report.model.message.InferredSchema;
+import io.wirecost.report.model.message.InferredSchema.Halves;
+import io.wirecost.report.model.message.InferredSchema.Place;
+import io.wirecost.report.model.message.InferredSchema.Proof;
+import io.wirecost.report.model.message.InferredSchema.Widening;
 import io.wirecost.report.wording.Units;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Collectors;
 
 /** The schema that was found in records that came without one, and how far it can be trusted. */
 public final class SchemaSection {
-    private static final int MOST_NAMED = 5;
+    /** Examples stand in one line, so that a terminal has room for what they are examples of. */
+    private static final int WIDEST_EXAMPLES = 36;
 
     private SchemaSection() {}
 
-    public static void write(SchemaFindings findings, Document.Writer page) {
-        page.section("inferred schema", "from %s records".formatted(Units.count(findings.records())));
-        page.table(Columns.<Place>of()
+    /** Adds the fields with their types and reasons, and what became of the check and the proof. */
+    public static void write(InferredSchema schema, Document.Writer page) {
+        page.section("inferred schema", schema.lead());
+        page.table(places(schema.places()));
+        page.items(schema.kinds());
+        halves(schema.halves(), page);
+        proof(schema.proof(), page);
+        schema.leftOut().ifPresent(page::paragraph);
+    }
+
+    private static Table places(List<Place> places) {
+        return Columns.<Place>of()
                 .name("field", Place::path)
                 .name("type", Place::type)
                 .words("why", SchemaSection::why)
-                .words("else", Place::instead)
-                .words("if wrong", Place::ifWrong)
+                .name("examples", SchemaSection::examples)
                 .whereItFits()
-                .table(findings.places()));
-        page.items(findings.kinds().stream().map(SchemaSection::kinds).toList());
-        halves(findings.halves(), page);
-        proof(findings.proof(), page);
-        if (!findings.omitted().isEmpty()) {
-            page.paragraph("left out, as you asked for: " + String.join(", ", findings.omitted()));
-        }
+                .name("else", Place::instead)
+                .whereItFits()
+                .name("if wrong", Place::ifWrong)
+                .whereItFits()
+                .table(places);
     }
 
     private static String why(Place place) {
-        String absence = place.absence().isEmpty() ? "" : "; " + place.absence();
-        String examples = place.examples().isEmpty() ? "" : ": " + String.join(", ", place.examples());
-        return place.why() + examples + absence;
+        return place.absence().isEmpty() ? place.why() : place.why() + "; " + place.absence();
     }
 
-    private static String kinds(Kinds kinds) {
-        String where = kinds.path().isEmpty() ? "the records" : kinds.path();
-        return "%s are of %d kinds%s: %s"
-                .formatted(
-                        where,
-                        kinds.kinds().size(),
-                        kinds.by().map(key -> ", told apart by " + key).orElse(""),
-                        kinds.kinds().stream().map(SchemaSection::kind).collect(Collectors.joining("; ")));
-    }
-
-    private static String kind(Kind kind) {
-        String name = kind.name().isEmpty() ? "" : kind.name() + " ";
-        return String.format(
-                Locale.ROOT, "%s(%.0f %%)%s", name, 100 * kind.share(), kind.own().isEmpty() ? "" : " with " + some(kind.own()));
-    }
-
-    private static String some(List<String> names) {
-        String shown = names.stream().limit(MOST_NAMED).collect(Collectors.joining(", "));
-        return names.size() <= MOST_NAMED ? shown : shown + " and %d more".formatted(names.size() - MOST_NAMED);
+    /** The first, and further ones as far as the line allows. */
+    private static String examples(Place place) {
+        StringBuilder line = new StringBuilder();
+        for (String example : place.examples()) {
+            String next = line.isEmpty() ? example : ", " + example;
+            if (!line.isEmpty() && line.length() + next.length() > WIDEST_EXAMPLES) {
+                break;
+            }
+            line.append(next);
+        }
+        return line.toString();
     }
 
     private static void halves(Halves halves, Document.Writer page) {
-        if (halves.checkedAgainst() == 0) {
-            page.paragraph("One record only: nothing to check the guess against.");
-        } else if (halves.widenings().isEmpty()) {
-            page.paragraph("Guessed from %s records, the other %s fit."
-                    .formatted(Units.count(halves.guessedFrom()), Units.count(halves.checkedAgainst())));
-        } else {
-            page.part(
-                    "widened",
-                    "guessed from %s records; what did not fit in the other %s"
-                            .formatted(Units.count(halves.guessedFrom()), Units.count(halves.checkedAgainst())));
+        page.paragraph(halves.words());
+        if (!halves.widenings().isEmpty()) {
             page.table(Columns.<Widening>of()
                     .name("field", Widening::path)
                     .name("guess", Widening::expected)
-                    .words("found", widening -> widening.found())
+                    .words("found", Widening::found)
                     .figure("times", widening -> Units.count(widening.count()))
-                    .words("in records", SchemaSection::records)
+                    .words("in records", Widening::records)
                     .name("now", Widening::to)
                     .table(halves.widenings()));
         }
     }
 
-    private static String records(Widening widening) {
-        return some(widening.records().stream().map(String::valueOf).toList());
-    }
-
     private static void proof(Proof proof, Document.Writer page) {
-        if (proof.different() == 0) {
-            page.paragraph("Proof: all %s records were read by this schema and written back as equal JSON."
-                    .formatted(Units.count(proof.records())));
+        if (proof.warning()) {
+            page.warning(proof.words());
         } else {
-            page.warning("%s of %s records were not written back as equal JSON"
-                    .formatted(Units.count(proof.different()), Units.count(proof.records())));
-            page.items(proof.examples());
+            page.paragraph(proof.words());
         }
+        page.items(proof.examples());
     }
 }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.Form;
 import io.wirecost.report.ReportFile;
+import io.wirecost.report.SampleFindings;
+import io.wirecost.report.SampleGiven;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.SampleSweeps;
 import io.wirecost.report.SampleWitnesses;
@@ -75,7 +77,12 @@ class FrontEndTest {
         write(reports, "own-records", SampleRuns.ownRecords(), schemas);
         write(reports, "smoke", SampleRuns.smoke(), schemas);
         write(reports, "large", SampleRuns.large(), schemas);
-        write(reports, "hostile", SampleRuns.hostile(), hostile);
+        write(
+                reports,
+                "hostile",
+                SampleGiven.inferred(SampleFindings.saying(SampleRuns.HOSTILE), SampleRuns.hostile()),
+                hostile);
+        write(reports, "inferred", SampleGiven.inferred(SampleFindings.events(), SampleRuns.full()), schemas);
         return NodeTests.run(Map.of("CHROMIUM", browser, "REPORTS", reports.toString()), tests("src/test/web/browser"));
     }
 

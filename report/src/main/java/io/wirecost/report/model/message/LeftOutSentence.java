@@ -24,13 +24,9 @@ final class LeftOutSentence {
                         ", ",
                         "left out: %s of %s%s: "
                                 .formatted(
-                                        counted(leftOut.values(), "value"),
+                                        Counted.of(leftOut.values(), "value"),
                                         leftOut.otherValues() > 0 ? "more than " : "",
-                                        counted(fields.size(), "unknown field")),
+                                        Counted.of(fields.size(), "unknown field")),
                         isMore ? ", …" : ""));
-    }
-
-    private static String counted(long count, String what) {
-        return Units.count(count) + " " + what + (count == 1 ? "" : "s");
     }
 }

@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param schema canonical text
  * @param sizes of the messages as the baseline encodes them; empty when sizes were not measured
  * @param references sizes of the JSON text that the user gave; none for generated records
+ * @param inferred how the schema was found; empty if it was given
  * @param leftOut a sentence on what was left out of that text; empty if nothing was
  * @param steps the size series
  */
@@ -26,6 +27,7 @@ public record Message(
         String datasetChecksum,
         Optional<Range> sizes,
         List<Reference> references,
+        Optional<InferredSchema> inferred,
         Optional<String> leftOut,
         List<Step> steps) {
     public Message {

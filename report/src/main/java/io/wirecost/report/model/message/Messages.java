@@ -39,6 +39,7 @@ public final class Messages {
                 Visible.text(data.datasetChecksum()),
                 sizes.map(Messages::range),
                 References.of(run),
+                data.given().flatMap(AsGiven::findings).map(InferredSchemas::of),
                 data.given().flatMap(AsGiven::leftOut).map(LeftOutSentence::of),
                 steps(data, sizes));
     }

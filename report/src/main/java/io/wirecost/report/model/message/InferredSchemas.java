@@ -1,0 +1,116 @@
+package io.wirecost.report.model.message;
+
+import io.wirecost.core.dataset.SchemaFindings;
+import io.wirecost.document.Visible;
+import io.wirecost.report.model.message.InferredSchema.Halves;
+import io.wirecost.report.model.message.InferredSchema.Place;
+import io.wirecost.report.model.message.InferredSchema.Proof;
+import io.wirecost.report.model.message.InferredSchema.Widening;
+import io.wirecost.report.wording.Units;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Tells people how a schema was found. */
+public final class InferredSchemas {
+    private static final int MOST_NAMED = 5;
+
+    private InferredSchemas() {}
+
+    /** Returns findings for display. */
+    public static InferredSchema of(SchemaFindings findings) {
+        String lead = "from " + Counted.of(findings.records(), "record");
+        return new InferredSchema(
+                "schema inferred %s: %s".formatted(lead, Counted.of(fields(findings), "field")),
+                lead,
+                findings.places().stream().map(InferredSchemas::place).toList(),
+                findings.kinds().stream().map(KindsSentence::of).toList(),
+                halves(findings.halves()),
+                proof(findings.proof()),
+                leftOut(findings.omitted()));
+    }
+
+    /** Elements of arrays and values of maps are places, but no fields. */
+    private static long fields(SchemaFindings findings) {
+        return findings.places().stream()
+                .map(SchemaFindings.Place::path)
+                .filter(path -> !path.endsWith("[]") && !path.endsWith("{}"))
+                .count();
+    }
+
+    private static Place place(SchemaFindings.Place place) {
+        return new Place(
+                Visible.text(place.path()),
+                Visible.text(place.type()),
+                Visible.text(place.why()),
+                Visible.text(place.absence()),
+                place.examples().stream().map(Visible::text).toList(),
+                Visible.text(place.instead()),
+                Visible.text(place.ifWrong()));
+    }
+
+    private static Halves halves(SchemaFindings.Halves halves) {
+        return new Halves(
+                words(halves),
+                halves.widenings().stream().map(InferredSchemas::widening).toList());
+    }
+
+    private static String words(SchemaFindings.Halves halves) {
+        if (halves.checkedAgainst() == 0) {
+            return "There is only one record: nothing to check the guess against.";
+        }
+        String guessed = "Guessed from " + Counted.of(halves.guessedFrom(), "record");
+        String others = "the other " + Units.count(halves.checkedAgainst());
+        return halves.widenings().isEmpty()
+                ? "%s and checked against %s: all fit.".formatted(guessed, others)
+                : "%s and checked against %s. What did not fit made the types wider:".formatted(guessed, others);
+    }
+
+    private static Widening widening(SchemaFindings.Widening widening) {
+        return new Widening(
+                Visible.text(widening.path()),
+                Visible.text(widening.expected()),
+                Visible.text(widening.found()),
+                widening.count(),
+                some(widening.records().stream().map(Units::count).toList()),
+                Visible.text(widening.to()));
+    }
+
+    private static Proof proof(SchemaFindings.Proof proof) {
+        boolean warning = proof.different() > 0;
+        return new Proof(
+                warning ? unequal(proof) : equal(proof.records()),
+                warning,
+                proof.examples().stream().map(Visible::text).toList());
+    }
+
+    private static String equal(long records) {
+        return records == 1
+                ? "Proof: the record was read by this schema and written back as equal JSON."
+                : "Proof: all %s were read by this schema and written back as equal JSON."
+                        .formatted(Counted.of(records, "record"));
+    }
+
+    private static String unequal(SchemaFindings.Proof proof) {
+        return "%s of %s %s not written back as equal JSON"
+                .formatted(
+                        Units.count(proof.different()),
+                        Counted.of(proof.records(), "record"),
+                        proof.different() == 1 ? "was" : "were");
+    }
+
+    private static Optional<String> leftOut(List<String> omitted) {
+        return omitted.isEmpty()
+                ? Optional.empty()
+                : Optional.of(omitted.stream()
+                        .map(Visible::text)
+                        .collect(Collectors.joining(", ", "left out, as you asked for: ", "")));
+    }
+
+    /** The first of many names, and how many more there are. */
+    static String some(List<String> names) {
+        String shown = names.stream().limit(MOST_NAMED).collect(Collectors.joining(", "));
+        int more = names.size() - MOST_NAMED;
+        return more > 0 ? shown + " and " + Units.count(more) + " more" : shown;
+    }
+}
