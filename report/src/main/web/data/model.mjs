@@ -18,7 +18,8 @@
  * @typedef {{path: string, type: string, why: string, absence: string, examples: string[], instead: string, ifWrong: string}} InferredPlace
  * @typedef {{path: string, expected: string, found: string, count: number, records: string, to: string}} Widening
  * @typedef {{headline: string, lead: string, places: InferredPlace[], kinds: string[], halves: {words: string, widenings: Widening[]}, proof: {words: string, warning: boolean, examples: string[]}, leftOut?: string}} InferredSchema
- * @typedef {{name: string, records: number, sample?: string, seed?: string, schema: string, schemaChecksum: string, datasetChecksum: string, sizes?: {minBytes: number, maxBytes: number, codec: string}, references: Reference[], inferred?: InferredSchema, leftOut?: string, steps: Step[]}} Message
+ * @typedef {{lead: string, fields: string[], rows: {codec: string, strings: number, types: number, saved: string}[]}} TypeGains
+ * @typedef {{name: string, records: number, sample?: string, seed?: string, schema: string, schemaChecksum: string, datasetChecksum: string, sizes?: {minBytes: number, maxBytes: number, codec: string}, references: Reference[], inferred?: InferredSchema, typeGains?: TypeGains, leftOut?: string, steps: Step[]}} Message
  * @typedef {{name: string, value: string}} Fact
  * @typedef {{wirecost: string, started: string, profile: string, effort: string, where: string[], machine: Fact[], witnessed?: Witnessed, command: string}} Conditions
  * @typedef {{codec: string, operations: string[], round: number, startSeconds: number, endSeconds: number, before: number, after: number, others?: number, state: "COUNTED" | "VOID" | "MARKED"}} Window

@@ -1,5 +1,5 @@
 /**
- * @import {InferredSchema, Model} from "../data/model.mjs"
+ * @import {InferredSchema, Model, TypeGains} from "../data/model.mjs"
  */
 import { bytes } from "../data/format.mjs";
 import { element, plainTable, section } from "./dom.mjs";
@@ -13,14 +13,14 @@ export const SCHEMA_FOUND = "schema-found";
  *
  * @param {Model} model
  */
-export function inferred({ message: { inferred: schema } }) {
+export function inferred({ message: { inferred: schema, typeGains } }) {
   if (!schema) {
     return undefined;
   }
   return section(
     SCHEMA_FOUND,
     "The inferred schema",
-    `No schema was given, so wirecost found this one ${schema.lead}. Every figure in this report holds for these types.`,
+    `No schema was given, so wirecost inferred this one ${schema.lead}. Every figure in this report holds for these types.`,
     places(schema),
     ...list(schema.kinds),
     element("p", { class: "stated" }, schema.halves.words),
@@ -28,6 +28,7 @@ export function inferred({ message: { inferred: schema } }) {
     element("p", { class: schema.proof.warning ? "stated overload" : "stated" }, schema.proof.words),
     ...list(schema.proof.examples),
     schema.leftOut ? element("p", { class: "stated" }, schema.leftOut) : undefined,
+    ...(typeGains ? worth(typeGains) : []),
   );
 }
 
@@ -84,6 +85,24 @@ function widenings({ halves }) {
           to,
         ]),
       );
+}
+
+/**
+ * What the types are worth against strings.
+ *
+ * @param {TypeGains} gains
+ */
+function worth({ lead, fields, rows }) {
+  return [
+    element("h3", {}, "What the types are worth"),
+    element("p", { class: "stated" }, `${lead}. Mean bytes of a record, measured.`),
+    plainTable(
+      "Table of bytes with strings and with types",
+      ["codec", "bytes with strings", "with types", "types save"],
+      rows.map(({ codec, strings, types, saved }) => [codec, bytes(strings), bytes(types), saved]),
+    ),
+    ...list(fields),
+  ];
 }
 
 /** @param {string[]} sentences */

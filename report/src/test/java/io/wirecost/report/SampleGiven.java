@@ -5,6 +5,7 @@ import io.wirecost.core.dataset.SchemaFindings;
 import io.wirecost.core.run.AsGiven;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
+import io.wirecost.core.run.TypingGains;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -18,6 +19,11 @@ public final class SampleGiven {
 
     public static Run inferred(SchemaFindings findings, Run run) {
         return given(Optional.empty(), Optional.of(findings), run);
+    }
+
+    static Run worth(TypingGains gains, Run run) {
+        Run given = given(Optional.empty(), Optional.empty(), run);
+        return given.withGiven(given.data().given().orElseThrow().with(gains));
     }
 
     private static Run given(Optional<LeftOut> leftOut, Optional<SchemaFindings> findings, Run run) {

@@ -61,6 +61,7 @@ public final class RunDocument {
         MetricSection metrics = new MetricSection(model, names);
         model.measures().forEach(metric -> metrics.write(metric, page));
         model.message().inferred().ifPresent(schema -> SchemaSection.write(schema, page));
+        model.message().typeGains().ifPresent(gains -> TypeGainsSection.write(gains, page));
         model.pipeline().ifPresent(pipeline -> new PipelineSection(pipeline, model, names).write(extent, page));
         model.openLoop().ifPresent(openLoop -> new RateSection(openLoop, model, names).write(page));
         model.network().ifPresent(network -> new NetworkSection(network, model, names).write(extent, page));

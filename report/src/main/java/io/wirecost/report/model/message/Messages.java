@@ -40,6 +40,7 @@ public final class Messages {
                 sizes.map(Messages::range),
                 References.of(run),
                 data.given().flatMap(AsGiven::findings).map(InferredSchemas::of),
+                data.given().flatMap(AsGiven::typing).map(new TypeGainsOf(run)::of),
                 data.given().flatMap(AsGiven::leftOut).map(LeftOutSentence::of),
                 steps(data, sizes));
     }
