@@ -20,7 +20,7 @@ export function inferred({ message: { inferred: schema } }) {
   return section(
     SCHEMA_FOUND,
     "The inferred schema",
-    `No schema was given, so wirecost found this one ${schema.lead}. Every figure in this report holds for these types.`,
+    `No schema was given, so wirecost inferred this one ${schema.lead}. Every figure in this report holds for these types.`,
     places(schema),
     ...list(schema.kinds),
     element("p", { class: "stated" }, schema.halves.words),
