@@ -85,7 +85,7 @@ function asGiven({ measures, message: { references } }, store) {
       ),
       plainTable(
         "Sizes of the records as given",
-        ["", "mean", "median", "standard deviation", "95 %", ...(base ? [`ratio to ${baseline}`] : [])],
+        ["text", "mean", "median", "standard deviation", "95 %", ...(base ? [`ratio to ${baseline}`] : [])],
         references.map(({ name, size }) => [
           name,
           ...[size.meanBytes, size.medianBytes, size.standardDeviationBytes, size.p95Bytes].map((count) =>
