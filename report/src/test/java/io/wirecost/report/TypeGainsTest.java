@@ -30,15 +30,17 @@ class TypeGainsTest {
     void each_codec_has_its_bytes_with_strings_and_with_types() {
         assertThat(TextInk.render(RunDocument.tables(ReportModels.of(RUN, List.of())), new TextStyle(110, false)))
                 .contains("worth of the types: 1,000 records, once with strings where the JSON has strings")
-                .containsPattern("\n +avro-specific +200 +150 +25.0 % fewer bytes\n|\navro-specific +200 +150 +25.0 % fewer bytes\n")
+                .containsPattern(
+                        "\n +avro-specific +200 +150 +25.0 % fewer bytes\n|\navro-specific +200 +150 +25.0 % fewer bytes\n")
                 .containsPattern("jackson-json +500 +500 +no difference");
     }
 
     @Test
     void single_fields_say_what_their_type_saves_or_costs() {
         assertThat(Form.MARKDOWN.render(RUN, List.of()))
-                .contains("session as uuid, alone, saves 21.0 bytes of each record in avro-specific: 12.3 % fewer bytes.")
-                .contains("Ev.state as enum, alone, costs 1.0 bytes of each record in avro-specific: 0.7 % more bytes.")
+                .contains(
+                        "session as uuid, alone, saves 21 bytes of each record in avro-specific: 12.3 % fewer bytes.")
+                .contains("Ev.state as enum, alone, costs 1 byte of each record in avro-specific: 0.7 % more bytes.")
                 .contains("Ev.day as date makes no difference in avro-specific.")
                 .doesNotContain("\u202e");
     }

@@ -143,8 +143,7 @@ final class RandomRun {
     private TypingGains typing() {
         return new TypingGains(
                 1 + random.nextInt(999),
-                some(() -> new TypingGains.CodecGain(
-                        text(), text(), 1 + random.nextInt(999), 1 + random.nextInt(999))),
+                some(() -> new TypingGains.CodecGain(text(), text(), 1 + random.nextInt(999), 1 + random.nextInt(999))),
                 some(() -> new TypingGains.FieldGain(
                         text(), text(), text(), text(), 1 + random.nextInt(999), 1 + random.nextInt(999))));
     }

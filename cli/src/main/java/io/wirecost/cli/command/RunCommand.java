@@ -190,8 +190,7 @@ public final class RunCommand implements Callable<Integer> {
         }
         listener.news("Comparing with the sizes of the same records with strings, as the JSON spells them");
         Engine engine = new Engine(around.installation(), around.codeCache());
-        Optional<TypingGains> gains =
-                new TypingAdvice(engine, job.plan(), job.dataset(), listener).gains(run);
+        Optional<TypingGains> gains = new TypingAdvice(engine, job.plan(), job.dataset(), listener).gains(run);
         if (gains.isEmpty()) {
             return run;
         }

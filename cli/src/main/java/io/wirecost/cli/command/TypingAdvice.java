@@ -90,8 +90,8 @@ final class TypingAdvice {
 
     private List<TypedField> heaviest(List<TypedField> fields) {
         Map<TypedField, Long> characters = new HashMap<>();
-        fields.forEach(field ->
-                characters.put(field, new Untyped(dataset.schema(), List.of(field)).characters(records)));
+        fields.forEach(
+                field -> characters.put(field, new Untyped(dataset.schema(), List.of(field)).characters(records)));
         return fields.stream()
                 .sorted(Comparator.comparing((TypedField field) -> -characters.get(field)))
                 .limit(MOST_FIELDS)

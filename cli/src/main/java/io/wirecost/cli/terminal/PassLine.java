@@ -30,8 +30,11 @@ public final class PassLine implements PassListener, AutoCloseable {
         }
         if (live && bytesRead > 0 && now.isAfter(begun.plus(FIRST)) && now.isAfter(shown.plus(BETWEEN))) {
             shown = now;
-            Duration left = Duration.between(begun, now).multipliedBy(totalBytes - bytesRead).dividedBy(bytesRead);
-            out.print("\r\u001b[K%s: %d %% · %d s left".formatted(pass, 100 * bytesRead / totalBytes, left.toSeconds()));
+            Duration left = Duration.between(begun, now)
+                    .multipliedBy(totalBytes - bytesRead)
+                    .dividedBy(bytesRead);
+            out.print(
+                    "\r\u001b[K%s: %d %% · %d s left".formatted(pass, 100 * bytesRead / totalBytes, left.toSeconds()));
             out.flush();
         }
     }

@@ -2,6 +2,7 @@ package io.wirecost.compiler.value;
 
 import io.wirecost.compiler.json.Json;
 import io.wirecost.compiler.json.JsonText;
+import io.wirecost.compiler.json.Shown;
 import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Spelling;
 import io.wirecost.core.schema.Type;
@@ -43,10 +44,9 @@ final class SpelledLeaf {
         Type.Temporal temporal = temporal();
         String text = Texts.string(json, temporal + " such as " + spelled.example(temporal));
         try {
-            return Times.whole(temporal, spelled.read(temporal, text));
+            return Times.whole(temporal, spelled.read(temporal, text), text);
         } catch (DateTimeException e) {
-            throw Unfit.expected(
-                    temporal + " such as " + spelled.example(temporal), io.wirecost.compiler.json.Shown.quoted(text));
+            throw Unfit.expected(temporal + " such as " + spelled.example(temporal), Shown.quoted(text));
         }
     }
 

@@ -42,7 +42,7 @@ public final class Times {
 
     static Object ofText(Type.Temporal type, String text) throws Unfit {
         try {
-            return whole(type, parsed(type, text));
+            return whole(type, parsed(type, text), text);
         } catch (DateTimeException e) {
             throw Unfit.expected(type + " such as " + example(type), Shown.quoted(text));
         }
@@ -52,13 +52,18 @@ public final class Times {
         return switch (type) {
             case DATE -> LocalDate.parse(text);
             case TIME_MILLIS, TIME_MICROS -> LocalTime.parse(text);
-            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> OffsetDateTime.parse(text).toInstant();
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS ->
+                OffsetDateTime.parse(text).toInstant();
             case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> LocalDateTime.parse(text);
         };
     }
 
-    /** A value of the type, whatever its spelling was: as fine as the type, and within the range of its number. */
-    static Object whole(Type.Temporal type, Temporal value) throws Unfit {
+    /**
+     * A value of the type, whatever its spelling was: as fine as the type, and within the range of its number.
+     *
+     * @param text how it was written, for messages
+     */
+    static Object whole(Type.Temporal type, Temporal value, String text) throws Unfit {
         try {
             return switch (type) {
                 case DATE -> date(LocalDate.from(value));
@@ -70,7 +75,7 @@ public final class Times {
                 case LOCAL_TIMESTAMP_MICROS -> local(type, LocalDateTime.from(value), NANOS_PER_MICRO);
             };
         } catch (ArithmeticException e) {
-            throw Unfit.expected(type + " within the range of its number", value.toString());
+            throw Unfit.expected(type + " within the range of its number", Shown.quoted(text));
         }
     }
 

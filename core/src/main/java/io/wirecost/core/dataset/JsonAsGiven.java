@@ -13,7 +13,11 @@ import java.util.Optional;
  * @param leftOut unknown fields; empty if there were none
  * @param findings how the schema was found in the records; empty if the user gave one
  */
-public record JsonAsGiven(List<Integer> compactBytes, List<Integer> fileBytes, Optional<LeftOut> leftOut, Optional<SchemaFindings> findings) {
+public record JsonAsGiven(
+        List<Integer> compactBytes,
+        List<Integer> fileBytes,
+        Optional<LeftOut> leftOut,
+        Optional<SchemaFindings> findings) {
     public JsonAsGiven {
         compactBytes = List.copyOf(compactBytes);
         fileBytes = List.copyOf(fileBytes);

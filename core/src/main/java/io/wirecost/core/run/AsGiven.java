@@ -13,7 +13,12 @@ import java.util.Optional;
  * @param findings how the schema was found in the records; empty if the user gave one
  * @param typing what the inferred types are worth; empty if none were, or it was not measured
  */
-public record AsGiven(Sizes compact, Sizes file, Optional<LeftOut> leftOut, Optional<SchemaFindings> findings, Optional<TypingGains> typing) {
+public record AsGiven(
+        Sizes compact,
+        Sizes file,
+        Optional<LeftOut> leftOut,
+        Optional<SchemaFindings> findings,
+        Optional<TypingGains> typing) {
     /** The same, with what the inferred types are worth. */
     public AsGiven with(TypingGains gains) {
         return new AsGiven(compact, file, leftOut, findings, Optional.of(gains));

@@ -32,9 +32,7 @@ public sealed interface Spelling {
      */
     static Optional<Type.Leaf> spelled(Type type) {
         Type present = type.present();
-        return present.contained().isPresent()
-                ? spelled(present.contained().get())
-                : present.asLeaf();
+        return present.contained().isPresent() ? spelled(present.contained().get()) : present.asLeaf();
     }
 
     /** Spellings without parameters. */
@@ -53,16 +51,17 @@ public sealed interface Spelling {
         @Override
         public boolean fits(Type.Leaf type) {
             return switch (this) {
-                case QUOTED -> type.match(new LeafCases<>(
-                        Type.Primitive::isNumber,
-                        temporal -> false,
-                        fixed -> false,
-                        decimal -> true,
-                        uuid -> false,
-                        enumeration -> false));
+                case QUOTED ->
+                    type.match(new LeafCases<>(
+                            Type.Primitive::isNumber,
+                            temporal -> false,
+                            fixed -> false,
+                            decimal -> true,
+                            uuid -> false,
+                            enumeration -> false));
                 case JSON, SCALAR -> type == Type.Primitive.STRING;
-                case RFC_1123, CTIME -> type == Type.Temporal.TIMESTAMP_MILLIS
-                        || type == Type.Temporal.TIMESTAMP_MICROS;
+                case RFC_1123, CTIME ->
+                    type == Type.Temporal.TIMESTAMP_MILLIS || type == Type.Temporal.TIMESTAMP_MICROS;
             };
         }
 
@@ -86,7 +85,8 @@ public sealed interface Spelling {
         static Optional<Iso> parse(String text) {
             String[] words = text.split("/", -1);
             if (words.length != 4
-                    || !words[0].equals(WORD) || !(words[1].equals("T") || words[1].equals(" "))
+                    || !words[0].equals(WORD)
+                    || !(words[1].equals("T") || words[1].equals(" "))
                     || !ZONE.matcher(words[3]).matches()) {
                 return Optional.empty();
             }

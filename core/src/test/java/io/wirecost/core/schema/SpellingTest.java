@@ -28,7 +28,8 @@ class SpellingTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "iso", "iso/T/3", "iso/x/3/Z", "iso/T/10/Z", "iso/T/3/+19:00", "iso/T/3/Mars", "QUOTED"})
+    @ValueSource(
+            strings = {"", "iso", "iso/T/3", "iso/x/3/Z", "iso/T/10/Z", "iso/T/3/+19:00", "iso/T/3/Mars", "QUOTED"})
     void other_texts_are_no_spellings(String text) {
         assertThat(Spelling.parse(text)).isEmpty();
     }
@@ -49,7 +50,8 @@ class SpellingTest {
         assertThat(Word.QUOTED.fits(Primitive.STRING)).isFalse();
         assertThat(Word.JSON.fits(Primitive.STRING)).isTrue();
         assertThat(Word.CTIME.fits(Temporal.LOCAL_TIMESTAMP_MILLIS)).isFalse();
-        assertThat(new Iso('T', Fraction.NONE, "Z").fits(Temporal.TIMESTAMP_MILLIS)).isTrue();
+        assertThat(new Iso('T', Fraction.NONE, "Z").fits(Temporal.TIMESTAMP_MILLIS))
+                .isTrue();
         assertThat(new Iso('T', Fraction.NONE, "Z").fits(Temporal.LOCAL_TIMESTAMP_MILLIS))
                 .isFalse();
         assertThat(new Iso('T', Fraction.NONE, "").fits(Temporal.TIME_MILLIS)).isTrue();

@@ -32,8 +32,7 @@ class UntypedTest {
                         .formatted(i, i, i % 2 == 0 ? "OPEN" : "PAID", i, i))
                 .toList();
         Path file = Files.write(folder.resolve("events.ndjson"), lines);
-        Inferred inferred =
-                InferredRecords.infer(file, Requests.NONE, new Sampling(100, 1), PassListener.SILENT);
+        Inferred inferred = InferredRecords.infer(file, Requests.NONE, new Sampling(100, 1), PassListener.SILENT);
 
         List<TypedField> fields = TypedField.of(inferred.schema());
         Dataset untyped = new Untyped(inferred.schema(), fields)
@@ -49,8 +48,7 @@ class UntypedTest {
                 .doesNotContain("uuid")
                 .doesNotContain("date");
         assertThat(untyped.records())
-                .extracting(record ->
-                        JsonText.compact(new WrittenJson(untyped.schema()).of(record)))
+                .extracting(record -> JsonText.compact(new WrittenJson(untyped.schema()).of(record)))
                 .containsExactlyElementsOf(lines);
     }
 
@@ -59,10 +57,10 @@ class UntypedTest {
         Path file = Files.write(
                 folder.resolve("events.ndjson"),
                 IntStream.range(0, 30)
-                        .mapToObj(i -> "{\"a\":\"2024-02-%02d\",\"b\":\"2024-02-%02d\"}".formatted(1 + i % 28, 1 + i % 28))
+                        .mapToObj(i ->
+                                "{\"a\":\"2024-02-%02d\",\"b\":\"2024-02-%02d\"}".formatted(1 + i % 28, 1 + i % 28))
                         .toList());
-        Inferred inferred =
-                InferredRecords.infer(file, Requests.NONE, new Sampling(100, 1), PassListener.SILENT);
+        Inferred inferred = InferredRecords.infer(file, Requests.NONE, new Sampling(100, 1), PassListener.SILENT);
         TypedField first = TypedField.of(inferred.schema()).get(0);
 
         Untyped untyped = new Untyped(inferred.schema(), List.of(first));

@@ -58,7 +58,10 @@ final class JsonReading {
                 throw new InputException(source.name() + ": was changed while it was read; try again");
             }
         }
-        return new Taken(records, Optional.of(new JsonAsGiven(compactBytes, fileBytes, all.leftOut.leftOut(), Optional.empty())), plan.sampled());
+        return new Taken(
+                records,
+                Optional.of(new JsonAsGiven(compactBytes, fileBytes, all.leftOut.leftOut(), Optional.empty())),
+                plan.sampled());
     }
 
     /** Reads all records once. */

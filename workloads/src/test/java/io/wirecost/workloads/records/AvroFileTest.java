@@ -104,7 +104,8 @@ class AvroFileTest {
         String given = Input.schema("\"int\"").replace("\"type\":\"int\"", "\"type\":\"int\",\"aliases\":[\"x-x\"]");
         Path schema = Files.writeString(folder.resolve("order.avsc"), given);
 
-        Dataset dataset = UserRecords.read(Optional.of(schema), file("\"int\"", 1), Encoding.PLAIN_JSON, Input.SAMPLING);
+        Dataset dataset =
+                UserRecords.read(Optional.of(schema), file("\"int\"", 1), Encoding.PLAIN_JSON, Input.SAMPLING);
 
         assertThat(dataset.schema().root().field("x").key()).contains("x-x");
         assertThat(dataset.records().get(0).get(0)).isEqualTo(1);

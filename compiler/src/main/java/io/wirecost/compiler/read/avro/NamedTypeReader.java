@@ -85,16 +85,15 @@ final class NamedTypeReader {
         if (json == null) {
             return;
         }
-        Optional<Spelling> spelling =
-                json instanceof Json.Str text ? Spelling.parse(text.value()) : Optional.empty();
-        if (spelling.isPresent() && Spelling.spelled(field.type()).filter(spelling.get()::fits).isPresent()) {
+        Optional<Spelling> spelling = json instanceof Json.Str text ? Spelling.parse(text.value()) : Optional.empty();
+        if (spelling.isPresent()
+                && Spelling.spelled(field.type()).filter(spelling.get()::fits).isPresent()) {
             definitions.notes().spelling(owner, field.name(), spelling.get());
         } else {
             problems.add(
                     place.path(),
                     "\"%s\" %s is no spelling of %s"
-                            .formatted(
-                                    Spelling.PROPERTY, Shown.quoted(JsonText.compact(json)), field.type()));
+                            .formatted(Spelling.PROPERTY, Shown.quoted(JsonText.compact(json)), field.type()));
         }
     }
 

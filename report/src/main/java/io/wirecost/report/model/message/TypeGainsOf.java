@@ -37,14 +37,19 @@ final class TypeGainsOf {
         String field = Visible.text(gain.field());
         return String.format(Locale.ROOT, "%.1f", Math.abs(difference)).equals("0.0")
                 ? "%s as %s makes no difference in %s.".formatted(field, gain.type(), codec)
-                : "%s as %s, alone, %s %s bytes of each record in %s: %s."
+                : "%s as %s, alone, %s %s of each record in %s: %s."
                         .formatted(
                                 field,
                                 Visible.text(gain.type()),
                                 difference > 0 ? "saves" : "costs",
-                                Units.bytes(Math.abs(difference)),
+                                bytes(Math.abs(difference)),
                                 codec,
                                 saved(gain.spelled(), gain.typed()));
+    }
+
+    private static String bytes(double count) {
+        String shown = Units.bytes(count);
+        return shown + (shown.equals("1") ? " byte" : " bytes");
     }
 
     private static String saved(double strings, double types) {
@@ -59,7 +64,8 @@ final class TypeGainsOf {
     private String name(String runtime, String codec) {
         return run.codecs().stream()
                 .map(CodecInfo::variant)
-                .filter(variant -> variant.runtime().equals(runtime) && variant.name().equals(codec))
+                .filter(variant ->
+                        variant.runtime().equals(runtime) && variant.name().equals(codec))
                 .findFirst()
                 .map((Variant variant) -> Visible.text(run.names().of(variant)))
                 .orElseGet(() -> Visible.text(codec));
