@@ -20,6 +20,7 @@ class HelpTest {
                 .containsExactly(
                         "Examples:",
                         "Data:",
+                        "Data: records without a schema:",
                         "Codecs:",
                         "What to measure:",
                         "Output:",

@@ -38,8 +38,7 @@ class TypeGainsTest {
     @Test
     void single_fields_say_what_their_type_saves_or_costs() {
         assertThat(Form.MARKDOWN.render(RUN, List.of()))
-                .contains(
-                        "session as uuid, alone, saves 21 bytes of each record in avro-specific: 12.3 % fewer bytes.")
+                .contains("session as uuid, alone, saves 21 bytes of each record in avro-specific: 12.3 % fewer bytes.")
                 .contains("Ev.state as enum, alone, costs 1 byte of each record in avro-specific: 0.7 % more bytes.")
                 .contains("Ev.day as date makes no difference in avro-specific.")
                 .doesNotContain("\u202e");

@@ -51,7 +51,7 @@ import picocli.CommandLine.Spec;
             "",
             "Examples:",
             "  wirecost run                                   default codecs and messages",
-            "  wirecost run --records orders.avro             your own messages",
+            "  wirecost run --records events.ndjson           your own messages, with or without a schema",
             "  wirecost run --schema order.avsc --records orders.ndjson",
             "  wirecost run --measure size --codec '*'        bytes of all codecs",
             "  wirecost run --codec 'protobuf*,jaxb+gzip'     some codecs, one compressed",
