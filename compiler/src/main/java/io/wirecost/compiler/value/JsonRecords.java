@@ -97,7 +97,8 @@ public final class JsonRecords {
             return null;
         }
         List<String> unknown = new ArrayList<>();
-        String[] keys = keys(record, path, object, unknown);
+        Members known = members.computeIfAbsent(record.name(), name -> new Members(record, schema.notes()));
+        String[] keys = keys(record, known, path, object, unknown);
         List<Object> values = new ArrayList<>(keys.length);
         for (String key : keys) {
             Field field = record.fields().get(values.size());
@@ -106,7 +107,7 @@ public final class JsonRecords {
                             ? missing(record, field, path)
                             : value(
                                     field.type(),
-                                    schema.notes().spelling(record.name(), field.name()),
+                                    known.spelling(values.size()),
                                     path.member(key),
                                     object.members().get(key)));
         }
@@ -119,8 +120,8 @@ public final class JsonRecords {
      *
      * @param unknown takes the keys that stand for no field
      */
-    private String[] keys(RecordDefinition record, JsonPath path, Json.Obj object, List<String> unknown) {
-        Members known = members.computeIfAbsent(record.name(), name -> new Members(record));
+    private String[] keys(
+            RecordDefinition record, Members known, JsonPath path, Json.Obj object, List<String> unknown) {
         String[] keys = new String[record.fields().size()];
         for (String key : object.members().keySet()) {
             int place = known.place(key);

@@ -2,9 +2,12 @@ package io.wirecost.compiler.value;
 
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.SchemaNotes;
+import io.wirecost.core.schema.Spelling;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -14,8 +17,12 @@ import java.util.stream.Stream;
  */
 final class Members {
     private final Map<String, Integer> places = new HashMap<>();
+    private final List<Optional<Spelling>> spellings;
 
-    Members(RecordDefinition record) {
+    Members(RecordDefinition record, SchemaNotes notes) {
+        spellings = record.fields().stream()
+                .map(field -> notes.spelling(record.name(), field.name()))
+                .toList();
         add(record.fields(), field -> Stream.of(field.wireName()));
         add(record.fields(), field -> Stream.of(field.name()));
         add(record.fields(), field -> field.aliases().stream());
@@ -26,6 +33,11 @@ final class Members {
             int place = i;
             keys.apply(fields.get(i)).forEach(key -> places.putIfAbsent(key, place));
         }
+    }
+
+    /** How JSON spells the values of the field at a place. */
+    Optional<Spelling> spelling(int place) {
+        return spellings.get(place);
     }
 
     /** The place of the field in its record; negative if the key stands for none. */

@@ -15,6 +15,10 @@ final class Numbers {
     private static final Pattern ZERO = Pattern.compile("-?[0.]++([eE].*)?");
     private static final Pattern INTEGER = Pattern.compile("-?[0-9]++");
     private static final int LONG_DIGITS = 19;
+
+    /** A float holds every integer of so many digits, and so does a double. */
+    private static final int EXACT_DIGITS = 7;
+
     private static final int MOST_SCALE = 10_000;
 
     private Numbers() {}
@@ -36,6 +40,12 @@ final class Numbers {
     }
 
     private static long integer(Json json, String type, long least, long most) throws Unfit {
+        if (json instanceof Json.Num number && isPlainInteger(number.text())) {
+            long value = Long.parseLong(number.text());
+            if (value >= least && value <= most) {
+                return value;
+            }
+        }
         BigDecimal number = exact(json, type);
         boolean small = number.signum() == 0 || number.precision() - (long) number.scale() <= LONG_DIGITS;
         BigDecimal whole = number.stripTrailingZeros();
@@ -46,6 +56,20 @@ final class Numbers {
             throw Unfit.expected(type + ": from " + least + " to " + most, found(json));
         }
         return whole.longValueExact();
+    }
+
+    /** Whether a text is an integer that a long surely holds. Most numbers are such. */
+    private static boolean isPlainInteger(String text) {
+        int start = text.startsWith("-") ? 1 : 0;
+        if (text.length() == start || text.length() - start >= LONG_DIGITS) {
+            return false;
+        }
+        for (int i = start; i < text.length(); i++) {
+            if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+                return false;
+            }
+        }
+        return true;
     }
 
     static double toDouble(Json json) throws Unfit {
@@ -76,7 +100,9 @@ final class Numbers {
         if (Double.isInfinite(value) || (value == 0 && !ZERO.matcher(text).matches())) {
             throw Unfit.expected("a number in the range of " + type, found(json));
         }
-        if (INTEGER.matcher(text).matches() && new BigDecimal(value).compareTo(new BigDecimal(text)) != 0) {
+        if (text.length() > EXACT_DIGITS
+                && INTEGER.matcher(text).matches()
+                && new BigDecimal(value).compareTo(new BigDecimal(text)) != 0) {
             throw Unfit.expected(
                     "an integer that " + type + " holds exactly", found(json) + ", which would be rounded");
         }

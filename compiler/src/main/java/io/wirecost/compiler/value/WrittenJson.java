@@ -12,6 +12,7 @@ import io.wirecost.core.value.TextCarrier;
 import java.math.BigDecimal;
 import java.time.temporal.Temporal;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,7 @@ import java.util.Optional;
  */
 public final class WrittenJson {
     private final Schema schema;
+    private final Map<String, List<Optional<Spelling>>> spellings = new HashMap<>();
 
     public WrittenJson(Schema schema) {
         this.schema = schema;
@@ -35,15 +37,21 @@ public final class WrittenJson {
 
     private Json record(RecordDefinition record, RecordValue value) {
         Map<String, Json> members = new LinkedHashMap<>();
-        int i = 0;
-        for (Field field : record.fields()) {
-            Object member = value.get(i++);
+        List<Optional<Spelling>> spelled = spellings.computeIfAbsent(record.name(), name -> spellings(record));
+        for (int i = 0; i < spelled.size(); i++) {
+            Object member = value.get(i);
             if (member != null) {
-                Optional<Spelling> spelling = schema.notes().spelling(record.name(), field.name());
-                members.put(field.wireName(), value(field.type(), spelling, member));
+                Field field = record.fields().get(i);
+                members.put(field.wireName(), value(field.type(), spelled.get(i), member));
             }
         }
         return new Json.Obj(members);
+    }
+
+    private List<Optional<Spelling>> spellings(RecordDefinition record) {
+        return record.fields().stream()
+                .map(field -> schema.notes().spelling(record.name(), field.name()))
+                .toList();
     }
 
     /**

@@ -1,11 +1,9 @@
 package io.wirecost.inference.observe;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -23,6 +21,7 @@ public final class Members {
     private final Shapes shapes;
     private long objects;
     private long entries;
+    private int open;
     private Seen values;
 
     Members(Room room) {
@@ -57,7 +56,7 @@ public final class Members {
             return presence;
         }
 
-        /** The objects that lack the key, without those from before it was first seen. */
+        /** The first objects that lack the key, without those from before it was first seen; it counts no others. */
         public Tally absence() {
             return absence;
         }
@@ -67,9 +66,10 @@ public final class Members {
     final class Reading {
         private final long record;
         private final long object = ++objects;
-        private final List<Member> present = new ArrayList<>();
+        private int present;
+        private int presentOpen;
         private Set<String> keys;
-        private final Map<String, String> kinds = new LinkedHashMap<>();
+        private Map<String, String> texts = Map.of();
 
         Reading(long record) {
             this.record = record;
@@ -93,20 +93,21 @@ public final class Members {
                 }
                 member = new Member(key, new Seen(room));
                 members.put(key, member);
+                open++;
             }
             if (member.lastObject == object) {
                 throw new DuplicateKey(key);
             }
             member.lastObject = object;
             member.presence.add(record);
-            present.add(member);
+            present++;
+            presentOpen += member.absence.isFull() ? 0 : 1;
             return member.seen;
         }
 
         private Seen together(String key) {
             if (keys == null) {
-                keys = new HashSet<>();
-                present.forEach(member -> keys.add(member.key));
+                keys = presentKeys();
             }
             if (!keys.add(key)) {
                 throw new DuplicateKey(key);
@@ -114,9 +115,22 @@ public final class Members {
             return values;
         }
 
+        private Set<String> presentKeys() {
+            Set<String> found = new HashSet<>();
+            for (Member member : members.values()) {
+                if (member.lastObject == object) {
+                    found.add(member.key);
+                }
+            }
+            return found;
+        }
+
         /** Notes a short text, by which the kinds of objects may be told apart. */
         void text(String key, String text) {
-            kinds.put(key, text);
+            if (texts.isEmpty()) {
+                texts = new LinkedHashMap<>();
+            }
+            texts.put(key, text);
         }
 
         /** Returns whether a text would help to tell the kinds of objects apart. */
@@ -128,15 +142,21 @@ public final class Members {
             if (values != null) {
                 return;
             }
-            if (present.size() < members.size()) {
-                for (Member member : members.values()) {
-                    if (member.lastObject != object) {
-                        member.absence.add(record);
-                    }
-                }
+            if (presentOpen < open && present < members.size()) {
+                noteAbsence();
             }
             if (shapes.wants(object)) {
-                shapes.add(present.stream().map(Member::key).toList(), kinds);
+                shapes.add(presentKeys(), texts);
+            }
+        }
+
+        /** Only while there are keys whose first absences are not all named. */
+        private void noteAbsence() {
+            for (Member member : members.values()) {
+                if (member.lastObject != object && !member.absence.isFull()) {
+                    member.absence.add(record);
+                    open -= member.absence.isFull() ? 1 : 0;
+                }
             }
         }
     }

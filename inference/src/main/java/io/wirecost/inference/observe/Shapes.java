@@ -37,7 +37,7 @@ public final class Shapes {
         return sample.size() < MOST && (object <= ALL_OF_FIRST || object % STRIDE == 0);
     }
 
-    void add(List<String> keys, Map<String, String> texts) {
+    void add(Set<String> keys, Map<String, String> texts) {
         if (room.takeShape()) {
             Set<String> set = Set.copyOf(keys);
             sample.add(new Shape(keySets.computeIfAbsent(set, same -> same), Map.copyOf(texts)));

@@ -37,6 +37,11 @@ public final class Tally {
         named = records.length;
     }
 
+    /** Returns whether as many records are named as ever will be. */
+    boolean isFull() {
+        return named == MOST_RECORDS;
+    }
+
     public long count() {
         return count;
     }
