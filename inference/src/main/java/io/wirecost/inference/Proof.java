@@ -2,7 +2,6 @@ package io.wirecost.inference;
 
 import io.wirecost.compiler.json.Json;
 import io.wirecost.compiler.json.JsonText;
-import io.wirecost.compiler.json.TextPlace;
 import io.wirecost.compiler.value.JsonDifference;
 import io.wirecost.compiler.value.JsonRecords;
 import io.wirecost.compiler.value.PlainDialect;
@@ -13,6 +12,7 @@ import io.wirecost.core.dataset.JsonAsGiven;
 import io.wirecost.core.dataset.SchemaFindings;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
+import io.wirecost.inference.Batch.Slice;
 import io.wirecost.inference.observe.Omitted;
 import io.wirecost.workloads.records.Taken;
 import io.wirecost.workloads.source.JsonSource;
@@ -26,15 +26,13 @@ import java.util.Optional;
 /** The second pass: every record is read by the schema and written back, and has to be the same JSON value. */
 final class Proof {
     private static final String PASS = "proving the schema";
-    private static final int RECORDS_PER_NEWS = 256;
     private static final int MOST_EXAMPLES = 20;
 
     private final JsonSource source;
+    private final Schema schema;
     private final Omitted omitted;
     private final PassListener listener;
     private final Problems problems;
-    private final JsonRecords reader;
-    private final WrittenJson writer;
     private final List<RecordValue> records = new ArrayList<>();
     private final List<Integer> compactBytes = new ArrayList<>();
     private final List<Integer> fileBytes = new ArrayList<>();
@@ -44,11 +42,10 @@ final class Proof {
 
     Proof(JsonSource source, Schema schema, Omitted omitted, PassListener listener) {
         this.source = source;
+        this.schema = schema;
         this.omitted = omitted;
         this.listener = listener;
         this.problems = Problems.inMany(source.name());
-        this.reader = new JsonRecords(schema, new PlainDialect(), problems);
-        this.writer = new WrittenJson(schema);
     }
 
     /**
@@ -58,13 +55,16 @@ final class Proof {
      * @throws InputException with the values that a type does not hold
      */
     Taken take(SamplePlan plan, long expected) throws IOException, InputException {
-        try (RawRecords raw = source.open()) {
-            while (raw.next()) {
-                prove(raw, plan.take(raw.length()));
-                if (raw.number() % RECORDS_PER_NEWS == 0) {
-                    listener.read(PASS, raw.bytesRead(), raw.totalBytes());
-                }
+        try (RawRecords raw = source.open();
+                Lanes lanes = new Lanes(Math.max(2, Runtime.getRuntime().availableProcessors()))) {
+            int lane = 0;
+            for (Batch batch = batch(raw, plan); !batch.isEmpty(); batch = batch(raw, plan)) {
+                Batch given = batch;
+                lanes.give(lane, () -> new BatchProof().of(given), this::take);
+                lane = (lane + 1) % lanes.count();
+                listener.read(PASS, raw.bytesRead(), raw.totalBytes());
             }
+            lanes.finish();
         }
         problems.refuse();
         if (read != expected) {
@@ -76,36 +76,62 @@ final class Proof {
                 plan.sampled());
     }
 
+    private static Batch batch(RawRecords raw, SamplePlan plan) throws IOException, InputException {
+        return Batch.of(raw, RawRecords::next, record -> plan.take(record.length()));
+    }
+
+    private void take(BatchProof proven) {
+        proven.unfit.all().forEach(problems::add);
+        read += proven.read;
+        different += proven.differences.size();
+        proven.differences.stream()
+                .limit(MOST_EXAMPLES - (long) examples.size())
+                .forEach(examples::add);
+        proven.wanted.forEach(wanted -> {
+            records.add(wanted.value);
+            compactBytes.add(wanted.compactBytes);
+            fileBytes.add(wanted.fileBytes);
+        });
+    }
+
     SchemaFindings.Proof result() {
         return new SchemaFindings.Proof(read, different, examples);
     }
 
-    private void prove(RawRecords raw, boolean taken) throws InputException {
-        Json json = Stripped.of(
-                JsonText.read(
-                        raw.bytes(), raw.offset(), raw.length(), new TextPlace(raw.file(), raw.line(), raw.column())),
-                omitted);
-        String place = "record " + raw.number() + " (line " + raw.line() + ")";
-        problems.moveTo(raw.file(), place);
-        RecordValue value = reader.read(json);
-        read++;
-        if (!problems.isEmpty()) {
-            return;
-        }
-        compare(place, json, value);
-        if (taken) {
-            records.add(value);
-            compactBytes.add((int) JsonText.compactBytes(json));
-            fileBytes.add(raw.length());
-        }
-    }
+    /** A record of the sample. */
+    private record Wanted(RecordValue value, int compactBytes, int fileBytes) {}
 
-    private void compare(String place, Json json, RecordValue value) {
-        Optional<String> difference = JsonDifference.of(json, writer.of(value));
-        if (difference.isPresent()) {
-            different++;
-            if (examples.size() < MOST_EXAMPLES) {
-                examples.add(place + ": " + difference.get());
+    /** The proof of some records, by one thread. */
+    private final class BatchProof {
+        private final Problems unfit = new Problems();
+        private final JsonRecords reader = new JsonRecords(schema, new PlainDialect(), unfit);
+        private final WrittenJson writer = new WrittenJson(schema);
+        private final List<String> differences = new ArrayList<>();
+        private final List<Wanted> wanted = new ArrayList<>();
+        private long read;
+
+        BatchProof of(Batch batch) {
+            for (Slice record : batch.records()) {
+                prove(record);
+            }
+            return this;
+        }
+
+        private void prove(Slice record) {
+            unfit.moveTo(record.file(), record.place());
+            read++;
+            Json json = unfit.collect(() -> Stripped.of(record.json(), omitted));
+            if (json == null) {
+                return; // the file was changed
+            }
+            RecordValue value = reader.read(json);
+            if (!unfit.isEmpty()) {
+                return;
+            }
+            JsonDifference.of(json, writer.of(value))
+                    .ifPresent(difference -> differences.add(record.place() + ": " + difference));
+            if (record.wanted()) {
+                wanted.add(new Wanted(value, (int) JsonText.compactBytes(json), record.length()));
             }
         }
     }

@@ -2,9 +2,9 @@ package io.wirecost.inference;
 
 import com.fasterxml.jackson.core.JsonParser;
 import io.wirecost.compiler.json.JsonText;
-import io.wirecost.compiler.json.TextPlace;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
+import io.wirecost.inference.Batch.Slice;
 import io.wirecost.inference.observe.Observer;
 import io.wirecost.inference.observe.Omitted;
 import io.wirecost.inference.observe.Seen;
@@ -13,17 +13,23 @@ import io.wirecost.workloads.source.JsonSource;
 import io.wirecost.workloads.source.RawRecords;
 import io.wirecost.workloads.source.SizeCounts;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 
-/** The first pass: what stands where in the records, in those with odd numbers and in those with even ones. */
+/**
+ * The first pass: what stands where in the records, in those with odd numbers and in those with even ones. Each half has
+ * a thread of its own.
+ */
 final class Survey {
     private static final String PASS = "looking at the records";
-    private static final int RECORDS_PER_NEWS = 256;
 
     private final JsonSource source;
     private final Observer odd;
     private final Observer even;
     private final SizeCounts sizes = new SizeCounts();
     private final Problems problems;
+    private final List<Unfit> unfit = new ArrayList<>();
 
     private Survey(JsonSource source, Omitted omitted) {
         this.source = source;
@@ -31,6 +37,13 @@ final class Survey {
         this.even = new Observer(omitted);
         this.problems = Problems.inMany(source.name());
     }
+
+    /**
+     * A record that cannot be taken.
+     *
+     * @param isLast whether it makes no sense to look at further records
+     */
+    private record Unfit(long number, List<String> problems, boolean isLast) {}
 
     /** @throws InputException with all that is wrong with the records' JSON, or if there are none */
     static Survey of(JsonSource source, Omitted omitted, PassListener listener) throws IOException, InputException {
@@ -44,59 +57,90 @@ final class Survey {
     }
 
     private void read(PassListener listener) throws IOException, InputException {
-        try (RawRecords raw = source.open()) {
-            while (next(raw)) {
-                sizes.add(raw.length());
-                look(raw);
-                if (raw.number() % RECORDS_PER_NEWS == 0) {
-                    listener.read(PASS, raw.bytesRead(), raw.totalBytes());
-                }
+        List<String> between = new ArrayList<>();
+        try (RawRecords raw = source.open();
+                Lanes lanes = new Lanes(2)) {
+            for (Batch batch = batch(raw, between); !batch.isEmpty(); batch = batch(raw, between)) {
+                Batch read = batch;
+                lanes.give(0, () -> look(odd, read, 1), unfit::addAll);
+                lanes.give(1, () -> look(even, read, 0), this::take);
+                listener.read(PASS, raw.bytesRead(), raw.totalBytes());
+            }
+            lanes.finish();
+        }
+        between.forEach(problems::add);
+    }
+
+    /** What is wrong between records is the last problem. */
+    private Batch batch(RawRecords raw, List<String> between) throws IOException, InputException {
+        return Batch.of(
+                raw,
+                records -> {
+                    try {
+                        return between.isEmpty() && records.next();
+                    } catch (InputException e) {
+                        between.addAll(e.problems());
+                        return false;
+                    }
+                },
+                record -> {
+                    sizes.add(record.length());
+                    return false;
+                });
+    }
+
+    /** Takes what is wrong with the records of a batch, of both halves. */
+    private void take(List<Unfit> ofEven) throws InputException {
+        unfit.addAll(ofEven);
+        unfit.sort(Comparator.comparingLong(Unfit::number));
+        for (Unfit each : unfit) {
+            each.problems.forEach(problems::add);
+            if (each.isLast) {
+                problems.refuse();
             }
         }
+        unfit.clear();
     }
 
-    /** Moves to the next record; what is wrong between records is the last problem. */
-    private boolean next(RawRecords raw) throws IOException {
-        try {
-            return raw.next();
-        } catch (InputException e) {
-            e.problems().forEach(problems::add);
-            return false;
+    private static List<Unfit> look(Observer half, Batch batch, int remainder) {
+        List<Unfit> unfit = new ArrayList<>();
+        for (Slice record : batch.records()) {
+            if (record.number() % 2 == remainder) {
+                look(half, record, unfit);
+            }
         }
+        return unfit;
     }
 
-    private void look(RawRecords raw) throws InputException {
-        Observer half = raw.number() % 2 == 1 ? odd : even;
-        try (JsonParser tokens = JsonText.tokens(raw.bytes(), raw.offset(), raw.length())) {
-            half.read(tokens, raw.number());
+    private static void look(Observer half, Slice record, List<Unfit> unfit) {
+        try (JsonParser tokens = JsonText.tokens(record.bytes(), record.offset(), record.length())) {
+            half.read(tokens, record.number());
             if (tokens.nextToken() != null) {
-                describe(raw);
+                unfit.add(new Unfit(record.number(), described(record), false));
             }
         } catch (UnfitRecord e) {
-            switch (e.reason()) {
-                case DUPLICATE_KEY -> describe(raw);
-                case NO_OBJECT -> add(raw, e);
-                case TOO_MANY_PLACES -> {
-                    add(raw, e);
-                    problems.refuse();
-                }
-            }
+            boolean isJson = e.reason() != UnfitRecord.Reason.DUPLICATE_KEY;
+            boolean isLast = e.reason() == UnfitRecord.Reason.TOO_MANY_PLACES;
+            unfit.add(new Unfit(record.number(), isJson ? said(record, e) : described(record), isLast));
         } catch (IOException e) {
-            describe(raw);
+            unfit.add(new Unfit(record.number(), described(record), false));
         }
     }
 
-    private void add(RawRecords raw, UnfitRecord e) {
-        problems.moveTo(raw.file(), "record " + raw.number() + " (line " + raw.line() + ")");
-        problems.add("", e.getMessage());
+    private static List<String> said(Slice record, UnfitRecord e) {
+        Problems said = Problems.in(record.file());
+        said.moveTo(record.place());
+        said.add("", e.getMessage());
+        return said.all();
     }
 
     /** Says what is wrong with a record's JSON. */
-    private void describe(RawRecords raw) {
+    private static List<String> described(Slice record) {
         try {
-            JsonText.read(raw.bytes(), raw.offset(), raw.length(), new TextPlace(raw.file(), raw.line(), raw.column()));
+            record.json();
+            return List.of();
         } catch (InputException e) {
-            e.problems().forEach(problems::add);
+            return e.problems();
         }
     }
 

@@ -72,8 +72,14 @@ public final class InferredSchemas {
                 Visible.text(widening.expected()),
                 Visible.text(widening.found()),
                 widening.count(),
-                some(widening.records().stream().map(Units::count).toList()),
+                records(widening),
                 Visible.text(widening.to()));
+    }
+
+    /** All that are named; misfits that no single record has, such as another spelling, name none. */
+    private static String records(SchemaFindings.Widening widening) {
+        String named = widening.records().stream().map(Units::count).collect(Collectors.joining(", "));
+        return !named.isEmpty() && widening.count() > widening.records().size() ? named + ", …" : named;
     }
 
     private static Proof proof(SchemaFindings.Proof proof) {

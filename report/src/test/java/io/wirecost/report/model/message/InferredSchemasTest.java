@@ -45,7 +45,8 @@ class InferredSchemasTest {
         InferredSchema schema = InferredSchemas.of(findings(halves, List.of(kinds), EQUAL));
 
         assertThat(schema.halves().widenings().get(0).records())
-                .isEqualTo("1,001, 1,002, 1,003, 1,004, 1,005 and 15 more");
+                .startsWith("1,001, 1,002, ")
+                .endsWith("1,019, 1,020, …");
         assertThat(schema.kinds())
                 .containsExactly("the records: objects of 1 kind, told apart by their keys:"
                         + " (less than 1 %) with a, b, c, d, e and 1 more");
