@@ -195,13 +195,18 @@ public final class JsonText {
         if (said.startsWith("Broken surrogate pair")) {
             return at(location) + "a lone surrogate in a key; expected Unicode text";
         }
-        if (said.startsWith("Unrecognized token") || said.startsWith("Non-standard token")) { // both point behind it
+        if (said.startsWith("Unrecognized token") || said.startsWith("Non-standard token")) {
+            // Both point behind it, or to its start where the text ends with it.
             int start = end;
+            int past = end;
+            while (past < text.length() && Character.isLetterOrDigit(text.charAt(past))) {
+                past++;
+            }
             while (start > 0 && Character.isLetterOrDigit(text.charAt(start - 1))) {
                 start--;
             }
             return at(location.getLineNr(), location.getColumnNr() - (end - start)) + "invalid JSON: unexpected "
-                    + Shown.quoted(text.substring(start, end));
+                    + Shown.quoted(text.substring(start, past));
         }
         return at(location) + "invalid JSON: unexpected "
                 + Shown.quoted(text.substring(end, text.offsetByCodePoints(end, 1)));

@@ -40,6 +40,7 @@ class JsonTextTest {
             [1, 2                | x.json:1:6: invalid JSON: the text ends before its value does; is a bracket, brace or quote missing?
             "a                   | x.json:1:3: invalid JSON: the text ends before its value does; is a bracket, brace or quote missing?
             [NaN]                | x.json:1:2: invalid JSON: unexpected "NaN"
+            nope                 | x.json:1:1: invalid JSON: unexpected "nope"
             [01]                 | x.json:1:3: invalid JSON: unexpected "1"
             {"\\ud800":1}         | x.json:1:9: a lone surrogate in a key; expected Unicode text
             {} {}                | x.json:1:4: text behind the end of the JSON value
