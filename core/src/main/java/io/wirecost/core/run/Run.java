@@ -46,48 +46,20 @@ public record Run(
 
     /** The same run with other cells. */
     public Run with(List<Cell> others) {
-        return new Run(
-                formatVersion,
-                wirecost,
-                started,
-                command,
-                profile,
-                complete,
-                plannedForks,
-                environment,
-                data,
-                codecs,
-                pipeline,
-                others);
+        return with(command, data, others);
     }
 
     /** The same run, of which more is known about the JSON that its records came as. */
     public Run withGiven(AsGiven given) {
-        return new Run(
-                formatVersion,
-                wirecost,
-                started,
-                command,
-                profile,
-                complete,
-                plannedForks,
-                environment,
-                new Data(
-                        data.name,
-                        data.schema,
-                        data.schemaChecksum,
-                        data.datasetChecksum,
-                        data.seed,
-                        Optional.of(given),
-                        data.sampled,
-                        data.groups),
-                codecs,
-                pipeline,
-                cells);
+        return with(command, data.with(given), cells);
     }
 
     /** The same run as if it had been started with these arguments. */
     public Run withCommand(List<String> arguments) {
+        return with(arguments, data, cells);
+    }
+
+    private Run with(List<String> arguments, Data other, List<Cell> others) {
         return new Run(
                 formatVersion,
                 wirecost,
@@ -97,10 +69,10 @@ public record Run(
                 complete,
                 plannedForks,
                 environment,
-                data,
+                other,
                 codecs,
                 pipeline,
-                cells);
+                others);
     }
 
     /** Returns the names of the run's codecs side by side. */
@@ -148,6 +120,10 @@ public record Run(
                 Optional<Long> seed,
                 List<DataGroup> groups) {
             this(name, schema, schemaChecksum, datasetChecksum, seed, Optional.empty(), Optional.empty(), groups);
+        }
+
+        private Data with(AsGiven other) {
+            return new Data(name, schema, schemaChecksum, datasetChecksum, seed, Optional.of(other), sampled, groups);
         }
 
         /** Returns the differences that make these other data. Figures over different data cannot be compared. */

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -78,14 +78,10 @@ public record Variants(Optional<String> by, List<Variant> variants) {
         return sets >= 2 && sets <= MOST_SETS_OF_KEYS && isDisjoint && sample.size() >= 2 * sets
                 ? Optional.of(new Variants(
                         Optional.empty(),
-                        variants(sample, shape -> new TreeMap<>(mapOf(shape.keys())).toString(), optional).stream()
+                        variants(sample, shape -> String.join("\u0000", new TreeSet<>(shape.keys())), optional).stream()
                                 .map(variant -> new Variant("", variant.share, variant.own))
                                 .toList()))
                 : Optional.empty();
-    }
-
-    private static Map<String, String> mapOf(Set<String> keys) {
-        return keys.stream().collect(Collectors.toMap(Function.identity(), key -> ""));
     }
 
     private static Set<String> optionalKeys(List<Shape> sample) {

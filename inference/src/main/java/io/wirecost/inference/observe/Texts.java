@@ -19,14 +19,12 @@ public final class Texts {
     private Map<String, Tally> symbols = new LinkedHashMap<>();
     private boolean paddedBase64;
     private boolean readsAsScalar;
-    private long characters;
 
     Texts(Room room) {
         this.room = room;
     }
 
     Kind add(char[] text, int offset, int length, long record) {
-        characters += length;
         Kind kind = kind(text, offset, length);
         if (symbols != null) {
             remember(text, offset, length, record);
@@ -95,7 +93,6 @@ public final class Texts {
         times.addAll(other.times);
         paddedBase64 |= other.paddedBase64;
         readsAsScalar |= other.readsAsScalar;
-        characters += other.characters;
         if (symbols == null) {
             return;
         }
@@ -133,10 +130,5 @@ public final class Texts {
     /** Returns whether one of the texts, without its quotes, would be another JSON value. */
     public boolean readAsScalar() {
         return readsAsScalar;
-    }
-
-    /** All characters of all texts. */
-    public long characters() {
-        return characters;
     }
 }
