@@ -20,6 +20,7 @@ import com.fasterxml.jackson.databind.ser.std.StdDelegatingSerializer;
 import com.fasterxml.jackson.databind.ser.std.StdScalarSerializer;
 import com.fasterxml.jackson.databind.ser.std.ToStringSerializer;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Run;
@@ -62,6 +63,8 @@ final class RunMapper {
                 .addSerializer(Trial.class, ToStringSerializer.instance)
                 .addSerializer(Cell.class, new StdDelegatingSerializer(Cell.class, new CellForm.Writer()))
                 .addDeserializer(Cell.class, new StdDelegatingDeserializer<>(new CellForm.Reader()))
+                .addSerializer(CodecInfo.class, new StdDelegatingSerializer(CodecInfo.class, new CodecForm.Writer()))
+                .addDeserializer(CodecInfo.class, new StdDelegatingDeserializer<>(new CodecForm.Reader()))
                 .addSerializer(Link.class, ToStringSerializer.instance)
                 .addDeserializer(Link.class, new WordReader<>(Link.class, Link::parse));
     }

@@ -1,6 +1,7 @@
 package io.wirecost.results;
 
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Direction;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.codec.Operation;
@@ -169,7 +170,8 @@ final class RandomRun {
                 text(),
                 text(),
                 random.nextBoolean() ? Set.of(Loss.values()) : Set.of(),
-                random.nextBoolean() ? Set.of(Limit.values()) : Set.of());
+                random.nextBoolean() ? Set.of(Limit.values()) : Set.of(),
+                one(Direction.values()));
     }
 
     private Stream<Cell> cells(Variant codec) {
@@ -323,7 +325,9 @@ final class RandomRun {
     private Speed.Samples samples() {
         List<Double> nanos = some(() -> Math.exp(random.nextGaussian() * 20));
         return new Speed.Samples(
-                nanos, nanos.stream().map(nano -> nano * 7).toList(), maybe(() -> some(random::nextDouble)));
+                nanos,
+                maybe(() -> nanos.stream().map(nano -> nano * 7).toList()),
+                maybe(() -> some(random::nextDouble)));
     }
 
     private String text() {

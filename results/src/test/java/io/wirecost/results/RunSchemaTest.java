@@ -3,7 +3,7 @@ package io.wirecost.results;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Direction;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.codec.Operation;
@@ -54,7 +54,7 @@ class RunSchemaTest {
                 Arguments.of(AsGiven.class, "/$defs/data/properties/given"),
                 Arguments.of(LeftOut.class, "/$defs/leftOut"),
                 Arguments.of(LeftOut.UnknownField.class, "/$defs/leftOut/properties/fields/items"),
-                Arguments.of(CodecInfo.class, "/$defs/codec"),
+                Arguments.of(CodecForm.class, "/$defs/codec"),
                 Arguments.of(CellForm.class, "/$defs/cell"),
                 Arguments.of(CellForm.FiguresForm.class, "/$defs/figures"),
                 Arguments.of(TrialForm.class, "/$defs/trial"),
@@ -108,6 +108,7 @@ class RunSchemaTest {
     void knows_the_constants_of_every_enum() {
         assertConstants(Family.values(), "/$defs/codec/properties/family/enum");
         assertConstants(Loss.values(), "/$defs/codec/properties/losses/items/enum");
+        assertConstants(Direction.values(), "/$defs/codec/properties/direction/enum");
         assertConstants(Limit.values(), "/$defs/codec/properties/limits/items/enum");
         assertConstants(Wrapper.values(), "/$defs/wrapper/enum");
         assertConstants(Cell.Status.values(), "/$defs/cell/properties/status/enum");

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * The identity of a codec, and the losses and limits that it declares.
@@ -20,6 +21,7 @@ import java.util.TreeSet;
  * @param backEnd what executes: {@code pure Java}, {@code native} with its name, …
  * @param losses differences that it cannot avoid
  * @param limits values that it cannot hold
+ * @param direction whether it writes and reads, or does only one of the two
  */
 public record CodecInfo(
         String runtime,
@@ -33,13 +35,44 @@ public record CodecInfo(
         String version,
         String backEnd,
         Set<Loss> losses,
-        Set<Limit> limits) {
+        Set<Limit> limits,
+        Direction direction) {
     /** The target of codecs that work on the domain classes alone. */
     public static final String DOMAIN_TARGET = "java";
 
     public CodecInfo {
         losses = java.util.Collections.unmodifiableSet(new TreeSet<>(losses));
         limits = java.util.Collections.unmodifiableSet(new TreeSet<>(limits));
+    }
+
+    /** Creates the identity of a codec that writes and reads. */
+    public CodecInfo(
+            String runtime,
+            String name,
+            Optional<Wrapper> wrapper,
+            String format,
+            String layout,
+            Family family,
+            String target,
+            String library,
+            String version,
+            String backEnd,
+            Set<Loss> losses,
+            Set<Limit> limits) {
+        this(
+                runtime,
+                name,
+                wrapper,
+                format,
+                layout,
+                family,
+                target,
+                library,
+                version,
+                backEnd,
+                losses,
+                limits,
+                Direction.BOTH);
     }
 
     /**
@@ -65,17 +98,31 @@ public record CodecInfo(
 
     public CodecInfo withTarget(String newTarget) {
         return new CodecInfo(
-                runtime, name, wrapper, format, layout, family, newTarget, library, version, backEnd, losses, limits);
+                runtime, name, wrapper, format, layout, family, newTarget, library, version, backEnd, losses, limits,
+                direction);
     }
 
     public CodecInfo withLayout(String newLayout) {
         return new CodecInfo(
-                runtime, name, wrapper, format, newLayout, family, target, library, version, backEnd, losses, limits);
+                runtime, name, wrapper, format, newLayout, family, target, library, version, backEnd, losses, limits,
+                direction);
     }
 
     public CodecInfo withBackEnd(String newBackEnd) {
         return new CodecInfo(
-                runtime, name, wrapper, format, layout, family, target, library, version, newBackEnd, losses, limits);
+                runtime,
+                name,
+                wrapper,
+                format,
+                layout,
+                family,
+                target,
+                library,
+                version,
+                newBackEnd,
+                losses,
+                limits,
+                direction);
     }
 
     public CodecInfo withLosses(Loss... newLosses) {
@@ -91,7 +138,8 @@ public record CodecInfo(
                 version,
                 backEnd,
                 Set.of(newLosses),
-                limits);
+                limits,
+                direction);
     }
 
     public CodecInfo withLimits(Limit... newLimits) {
@@ -107,7 +155,25 @@ public record CodecInfo(
                 version,
                 backEnd,
                 losses,
-                Set.of(newLimits));
+                Set.of(newLimits),
+                direction);
+    }
+
+    public CodecInfo withDirection(Direction newDirection) {
+        return new CodecInfo(
+                runtime,
+                name,
+                wrapper,
+                format,
+                layout,
+                family,
+                target,
+                library,
+                version,
+                backEnd,
+                losses,
+                limits,
+                newDirection);
     }
 
     /** The codec as trials name it. */
@@ -132,10 +198,15 @@ public record CodecInfo(
      * each.
      */
     public List<String> traits() {
-        return List.of(
-                portable().map(known -> known ? "portable" : "one platform").orElse("portability unknown"),
-                target.equals(DOMAIN_TARGET) ? "domain classes" : "own classes",
-                losses.isEmpty() ? "lossless" : "declares a loss",
-                limits.isEmpty() ? "all values" : "declares a limit");
+        return Stream.concat(
+                        Stream.of(
+                                portable()
+                                        .map(known -> known ? "portable" : "one platform")
+                                        .orElse("portability unknown"),
+                                target.equals(DOMAIN_TARGET) ? "domain classes" : "own classes",
+                                losses.isEmpty() ? "lossless" : "declares a loss",
+                                limits.isEmpty() ? "all values" : "declares a limit"),
+                        direction.restriction().stream())
+                .toList();
     }
 }

@@ -1,9 +1,11 @@
 package io.wirecost.core.codec;
 
 import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.TypeCases;
+import io.wirecost.core.value.IntegerCarrier;
 import io.wirecost.core.value.RecordValue;
 import java.util.List;
 import java.util.Map;
@@ -42,7 +44,7 @@ public final class LimitCheck {
         return value == null
                 ? Optional.empty()
                 : type.match(new TypeCases<>(
-                        leaf -> inLeaf(path, value),
+                        leaf -> inLeaf(path, counted(leaf, value)),
                         record -> inRecord(record.name(), path, (RecordValue) value),
                         array -> inList(array, path, (List<?>) value),
                         map -> inMap(map, path, (Map<?, ?>) value),
@@ -75,6 +77,17 @@ public final class LimitCheck {
 
     private Optional<String> inKey(String path, String key) {
         return broken(path, limit -> limit.isBrokenByKey(key));
+    }
+
+    /** What limits are about: a date, time or timestamp is its count. */
+    private static Object counted(Type.Leaf type, Object value) {
+        return type.match(new LeafCases<>(
+                primitive -> value,
+                temporal -> IntegerCarrier.of(temporal).number(value),
+                fixed -> value,
+                decimal -> value,
+                uuid -> value,
+                enumeration -> value));
     }
 
     private Optional<String> inLeaf(String path, Object value) {

@@ -27,20 +27,25 @@ public record Portability(boolean portable, String source) {
             entry("Hessian 2", languages("https://github.com/apache/dubbo-go-hessian2")),
             entry("Ion", languages("https://amazon-ion.github.io/ion-docs/libs.html")),
             entry("JSON", languages("https://www.json.org/")),
+            entry("JSON BinPack", languages("https://jsonbinpack.sourcemeta.com")),
             entry("JSONB", platform("https://github.com/alibaba/fastjson2")),
             entry(
                     "Java serialization",
                     platform("https://docs.oracle.com/en/java/javase/17/docs/specs/serialization/")),
             entry("Kryo", platform("https://github.com/EsotericSoftware/kryo")),
             entry("MessagePack", languages("https://msgpack.org/")),
+            entry("PSON", platform("https://github.com/dcodeIO/PSON")),
             entry("Protocol Buffers", languages("https://protobuf.dev/reference/")),
             entry("Protostuff", platform("https://github.com/protostuff/protostuff")),
             entry("Simple Binary Encoding", languages("https://github.com/aeron-io/simple-binary-encoding")),
             entry("Smile", languages("https://github.com/FasterXML/smile-format-specification#implementations")),
             entry("Thrift", languages("https://thrift.apache.org/docs/Languages")),
             entry("UBJSON", languages("https://ubjson.org/libraries/")),
+            entry("V8 serialization", platform("https://nodejs.org/api/v8.html#serialization-api")),
             entry("XML", languages("https://www.w3.org/TR/xml/")),
-            entry("YAML", languages("https://yaml.org/")));
+            entry("YAML", languages("https://yaml.org/")),
+            entry("devalue", platform("https://github.com/sveltejs/devalue")),
+            entry("superjson", platform("https://github.com/flightcontrolhq/superjson")));
 
     /** @return empty for a format that wirecost does not know, such as one of a user's own codec */
     public static Optional<Portability> of(String format) {

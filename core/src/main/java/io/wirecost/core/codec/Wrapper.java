@@ -40,7 +40,7 @@ public enum Wrapper {
 
     abstract Compression open();
 
-    /** Returns the identity of a codec with this wrapper around it. Its losses and limits stay the same. */
+    /** Returns the identity of a codec with this wrapper around it. Its losses, limits and direction stay the same. */
     public CodecInfo around(CodecInfo plain) {
         return new CodecInfo(
                 plain.runtime(),
@@ -54,7 +54,8 @@ public enum Wrapper {
                 plain.version(),
                 plain.backEnd() + "; " + label + ": " + backEnd,
                 plain.losses(),
-                plain.limits());
+                plain.limits(),
+                plain.direction());
     }
 
     /** Opens the codecs of a provider with this around them. */

@@ -3,8 +3,12 @@ package io.wirecost.core.run;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecNames;
 import io.wirecost.core.dataset.Sampled;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * All trials of one invocation: what {@code run.json} holds.
@@ -73,6 +77,36 @@ public record Run(
                 codecs,
                 pipeline,
                 others);
+    }
+
+    /** Returns the runtimes of its codecs, each once. Figures are ranked within a runtime. */
+    public List<String> runtimes() {
+        Set<String> used = Stream.concat(
+                        codecs.stream().map(CodecInfo::runtime),
+                        cells.stream().map(cell -> cell.trial().codec().runtime()))
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+        Stream<String> known =
+                environment.runtimes().stream().map(RuntimeInfo::name).filter(used::contains);
+        return Stream.concat(known, used.stream()).distinct().toList();
+    }
+
+    /** The same run with the codecs and cells of one runtime alone. */
+    public Run in(String runtime) {
+        return new Run(
+                formatVersion,
+                wirecost,
+                started,
+                command,
+                profile,
+                complete,
+                plannedForks,
+                environment,
+                data,
+                codecs.stream().filter(codec -> codec.runtime().equals(runtime)).toList(),
+                pipeline,
+                cells.stream()
+                        .filter(cell -> cell.trial().codec().runtime().equals(runtime))
+                        .toList());
     }
 
     /** Returns the names of the run's codecs side by side. */

@@ -53,23 +53,24 @@ public record Speed(List<Fork> forks, Optional<List<Fork>> voided) implements Fi
      * Iterations of one JVM over the records of one group.
      *
      * @param nanosPerOperation mean time of an operation on the wall, one per iteration
-     * @param allocatedBytesPerOperation heap bytes allocated by an operation, one per iteration
+     * @param allocatedBytesPerOperation heap bytes allocated by an operation, one per iteration. Empty for a runtime that
+     *     does not tell
      * @param processorNanosPerOperation mean processor time of an operation, one per iteration: all threads of the
      *     process, its garbage collector included, its compilers not. Empty where only the wall was looked at
      */
     public record Samples(
             List<Double> nanosPerOperation,
-            List<Double> allocatedBytesPerOperation,
+            Optional<List<Double>> allocatedBytesPerOperation,
             Optional<List<Double>> processorNanosPerOperation) {
         public Samples {
             nanosPerOperation = List.copyOf(nanosPerOperation);
-            allocatedBytesPerOperation = List.copyOf(allocatedBytesPerOperation);
+            allocatedBytesPerOperation = allocatedBytesPerOperation.map(List::copyOf);
             processorNanosPerOperation = processorNanosPerOperation.map(List::copyOf);
         }
 
         /** Creates samples of the wall alone. */
         public Samples(List<Double> nanosPerOperation, List<Double> allocatedBytesPerOperation) {
-            this(nanosPerOperation, allocatedBytesPerOperation, Optional.empty());
+            this(nanosPerOperation, Optional.of(allocatedBytesPerOperation), Optional.empty());
         }
     }
 }

@@ -1,20 +1,30 @@
 package io.wirecost.core.value;
 
+import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
 
 /**
  * A difference that a format or library cannot avoid. A codec declares its losses in one place; the comparer allows
  * exactly those, and its figures carry a mark.
  */
 public enum Loss {
-    /** Integers of 64 bits pass through a double: those beyond 2^53 come back rounded. */
+    /** Integers of 64 bits, and the logical types that they carry, pass through a double: they are rounded beyond 2^53. */
     INT64_ROUNDED_TO_DOUBLE("64-bit integers beyond 2^53 come back rounded to a double") {
         @Override
         boolean allows(Type.Leaf type, Object expected, Object actual) {
-            return type == Type.Primitive.LONG
-                    && expected instanceof Long given
-                    && actual instanceof Long back
-                    && back.equals((long) (double) given);
+            return type.match(new LeafCases<>(
+                    primitive -> primitive == Type.Primitive.LONG
+                            && expected instanceof Long given
+                            && actual instanceof Long back
+                            && back.equals(rounded(given)),
+                    temporal -> !temporal.fitsInt() && isRounded(IntegerCarrier.of(temporal), expected, actual),
+                    fixed -> false,
+                    decimal -> false,
+                    uuid -> false,
+                    enumeration -> false));
         }
     },
     /** The sign of zero is dropped. */
@@ -42,10 +52,31 @@ public enum Loss {
         this.description = description;
     }
 
+    /** Returns the name that people and protocols use: {@code negative-zero-unsigned}. */
+    public String label() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    public static Optional<Loss> byLabel(String label) {
+        return Arrays.stream(values())
+                .filter(loss -> loss.label().equals(label))
+                .findFirst();
+    }
+
     /** One line for a reader of the figures. */
     public String description() {
         return description;
     }
 
     abstract boolean allows(Type.Leaf type, Object expected, Object actual);
+
+    private static long rounded(long number) {
+        return (long) (double) number;
+    }
+
+    /** Whether the integer of a value was rounded, and nothing else: what is finer than its unit may not change. */
+    private static boolean isRounded(IntegerCarrier<?> carrier, Object expected, Object actual) {
+        return carrier.type().isInstance(expected)
+                && carrier.decode().apply(rounded(carrier.number(expected))).equals(actual);
+    }
 }

@@ -8,12 +8,15 @@ import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.Type.Primitive;
 import io.wirecost.core.value.RecordValue;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class LimitCheckTest {
@@ -81,8 +84,63 @@ class LimitCheckTest {
     }
 
     @Test
+    void the_name_of_the_prototype_is_beyond_the_limit_of_keys_but_fine_in_other_strings() {
+        LimitCheck keys = new LimitCheck(SCHEMA, Set.of(Limit.PROTO_IN_KEY));
+
+        assertThat(keys.violation(RecordValue.of(List.of("__proto__"), Map.of("__proto", "__proto__"), null)))
+                .isEmpty();
+        assertThat(keys.violation(RecordValue.of(List.of(), Map.of("__proto__", "x"), null)))
+                .contains("map{entry 0}: a map's key cannot be __proto__");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void a_limit_is_found_by_its_label(Limit limit) {
+        assertThat(Limit.byLabel(limit.label())).contains(limit);
+        assertThat(limit.label()).matches("[a-z][a-z0-9]*(-[a-z0-9]+)*");
+    }
+
+    @Test
     void a_codec_without_limits_holds_everything() {
         assertThat(new LimitCheck(SCHEMA, Set.of()).violation(RecordValue.of(List.of("\u0000"), Map.of(), null)))
                 .isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "BYTE_ORDER_MARK, \uFEFFa, a\uFEFF",
+        "PROTO_IN_KEY, , __proto__",
+        "PROTOTYPE_IN_KEY, , constructor",
+        "BLANK_TEXT, ' \n\u2003', ' a '",
+        "CARRIAGE_RETURNS, 'a\rb', 'a\nb'",
+    })
+    void a_text_is_beyond_a_limit_or_within(Limit limit, String beyond, String within) {
+        assertThat(beyond != null && limit.isBrokenBy(beyond)).isEqualTo(beyond != null);
+        assertThat(limit.isBrokenBy(within)).isFalse();
+    }
+
+    @Test
+    void numbers_are_beyond_the_limits_of_doubles_or_within() {
+        assertThat(Limit.INT64_NEAR_MAXIMUM.isBrokenBy(Long.MAX_VALUE)).isTrue();
+        assertThat(Limit.INT64_NEAR_MAXIMUM.isBrokenBy(Long.MAX_VALUE - 512)).isFalse();
+        assertThat(Limit.DOUBLES_WITHIN_INT64.isBrokenBy(0x1p63)).isTrue();
+        assertThat(Limit.DOUBLES_WITHIN_INT64.isBrokenBy(-0x1p63)).isTrue();
+        assertThat(Limit.DOUBLES_WITHIN_INT64.isBrokenBy(0x1p62)).isFalse();
+        assertThat(Limit.INT64_NEAR_ENDS.isBrokenBy(Long.MIN_VALUE)).isTrue();
+        assertThat(Limit.INT64_NEAR_ENDS.isBrokenBy(Long.MAX_VALUE - 512)).isFalse();
+        assertThat(Limit.DOUBLES_WITHIN_INT64.isBrokenBy(Double.NaN)).isFalse();
+        assertThat(Limit.SAFE_INTEGERS.isBrokenBy(1L << 54)).isTrue();
+        assertThat(Limit.SAFE_INTEGERS.isBrokenBy(-0x1p54f)).isTrue();
+        assertThat(Limit.SAFE_INTEGERS.isBrokenBy(1L << 53)).isFalse();
+    }
+
+    @Test
+    void a_timestamp_is_held_against_a_limit_by_its_count() {
+        Schema stamped = new Schema(
+                "R", List.of(new RecordDefinition("R", List.of(new Field("at", Type.Temporal.TIMESTAMP_MILLIS)))));
+
+        assertThat(new LimitCheck(stamped, Set.of(Limit.SAFE_INTEGERS))
+                        .violation(RecordValue.of(Instant.ofEpochMilli(Long.MIN_VALUE))))
+                .hasValue("at: the library holds no number beyond 2^53");
     }
 }

@@ -8,7 +8,9 @@ import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.Type.Primitive;
+import io.wirecost.core.schema.Type.Temporal;
 import java.math.BigDecimal;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,6 +18,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class ComparerTest {
     @Test
@@ -138,6 +142,34 @@ class ComparerTest {
         assertThat(comparer.compare(RecordValue.of(beyond), RecordValue.of(beyond - 3)))
                 .isPresent();
         assertThat(comparer.compare(RecordValue.of(5L), RecordValue.of(6L))).isPresent();
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Temporal.class,
+            names = {"TIMESTAMP_MILLIS", "TIMESTAMP_MICROS", "LOCAL_TIMESTAMP_MILLIS", "LOCAL_TIMESTAMP_MICROS"})
+    void integers_that_are_rounded_may_carry_a_timestamp(Temporal type) {
+        Comparer comparer = new Comparer(schema(type), Set.of(Loss.INT64_ROUNDED_TO_DOUBLE));
+        IntegerCarrier<?> carrier = IntegerCarrier.of(type);
+        RecordValue given = RecordValue.of(carrier.decode().apply((1L << 53) + 1));
+
+        assertThat(comparer.compare(given, RecordValue.of(carrier.decode().apply(1L << 53))))
+                .isEmpty();
+        assertThat(comparer.compare(given, RecordValue.of(carrier.decode().apply((1L << 53) + 2))))
+                .isPresent();
+        assertThat(new Comparer(schema(type), Set.of())
+                        .compare(given, RecordValue.of(carrier.decode().apply(1L << 53))))
+                .isPresent();
+    }
+
+    @Test
+    void rounding_allows_no_part_of_a_timestamp_that_its_unit_does_not_have() {
+        Comparer comparer = new Comparer(schema(Temporal.TIMESTAMP_MILLIS), Set.of(Loss.INT64_ROUNDED_TO_DOUBLE));
+
+        assertThat(comparer.compare(
+                        RecordValue.of(Instant.ofEpochMilli(5)),
+                        RecordValue.of(Instant.ofEpochMilli(5).plusNanos(1))))
+                .isPresent();
     }
 
     @Test
