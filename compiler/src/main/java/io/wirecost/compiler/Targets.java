@@ -11,6 +11,7 @@ import io.wirecost.compiler.domain.DomainTarget;
 import io.wirecost.compiler.externalizable.ExternalizableTarget;
 import io.wirecost.compiler.flatbuffers.FlatbuffersTarget;
 import io.wirecost.compiler.jaxb.JaxbTarget;
+import io.wirecost.compiler.jsonschema.JsonSchemaTarget;
 import io.wirecost.compiler.protobuf.JacksonProtobufTarget;
 import io.wirecost.compiler.protobuf.ProtobufTarget;
 import io.wirecost.compiler.sbe.SbeTarget;
@@ -36,6 +37,7 @@ public final class Targets {
             new FlatbuffersTarget(),
             new JacksonProtobufTarget(),
             new JaxbTarget(),
+            new JsonSchemaTarget(),
             new ProtobufTarget(),
             new SbeTarget(),
             StreamTarget.msgpackMap(),

@@ -6,18 +6,35 @@ import io.wirecost.core.dataset.Group;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.workloads.builtin.Workloads;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /** Datasets that every codec is held against. */
-final class TestData {
+public final class TestData {
     private static final long SEED = 1;
     private static final int SMALL_RECORDS = 30;
     private static final int RANDOM_RECORDS = 200;
+    private static final int FEW_ROOTS = 20;
 
     private TestData() {}
+
+    /**
+     * What a codec of another runtime is held against, where each proof starts processes: the workloads, and few random
+     * schemas, large ones and small ones.
+     *
+     * @param seeds of the random schemas
+     */
+    public static List<Dataset> few(List<Long> seeds) {
+        List<Dataset> few = new ArrayList<>(workloads());
+        for (long seed : seeds) {
+            few.add(random(seed, RandomSchema.generate(seed, FEW_ROOTS)));
+            few.add(small("schema-" + seed, RandomSchema.small(seed)));
+        }
+        return few;
+    }
 
     static List<Dataset> workloads() {
         return Workloads.all().stream().map(w -> w.dataset(SEED)).toList();

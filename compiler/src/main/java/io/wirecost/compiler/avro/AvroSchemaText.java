@@ -1,14 +1,13 @@
 package io.wirecost.compiler.avro;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.util.DefaultIndenter;
-import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
+import io.wirecost.compiler.json.Layout;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
@@ -68,12 +67,8 @@ public final class AvroSchemaText {
 
     private String text() {
         JsonNode text = record(schema.root().name(), "");
-        DefaultIndenter indenter = new DefaultIndenter("  ", "\n");
-        DefaultPrettyPrinter printer = new DefaultPrettyPrinter();
-        printer.indentArraysWith(indenter);
-        printer.indentObjectsWith(indenter);
         try {
-            return new JsonMapper().writer(printer).writeValueAsString(text) + "\n";
+            return new JsonMapper().writer(Layout.lines()).writeValueAsString(text) + "\n";
         } catch (JsonProcessingException e) {
             throw new IllegalStateException("a tree in memory can always be written", e);
         }

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * @param sizeBytes of all files in them
  */
 public record CacheContents(Path folder, List<Path> entries, long sizeBytes) {
-    private static final Pattern OWN = Pattern.compile("[a-z0-9-]+-[0-9a-f]{32}|" + CodeCache.UNFINISHED + ".+-\\d+");
+    private static final Pattern OWN = Pattern.compile("[a-z0-9-]+-[0-9a-f]{32}|" + Entries.UNFINISHED + ".+-\\d+");
 
     public CacheContents {
         entries = List.copyOf(entries);

@@ -7,16 +7,12 @@ import io.wirecost.compiler.target.Tools;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.schema.Schema;
 import java.io.IOException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Stream;
 
 /**
  * Generated code on disk, made ready by its toolchain. The key covers all inputs of the code: the emitted files and
@@ -24,13 +20,11 @@ import java.util.stream.Stream;
  * to be invalidated, and all codecs that need the same code share it.
  */
 public final class CodeCache {
-    /** How the folder of a build begins that is not finished. */
-    static final String UNFINISHED = "tmp-";
-
     /** A class of core, to which what is emitted for the JVM refers. */
     private static final String CORE = GeneratedCode.class.getName();
 
     private final Path folder;
+    private final Entries entries;
     private final Tools tools;
 
     /** Contents of other projects' compilers, which are large, and stay as they are while a process uses them. */
@@ -38,6 +32,7 @@ public final class CodeCache {
 
     public CodeCache(Path folder, Tools tools) {
         this.folder = folder;
+        this.entries = new Entries(folder);
         this.tools = tools;
     }
 
@@ -53,20 +48,10 @@ public final class CodeCache {
         Emission emission = target.emit(schema);
         List<Path> libraries = new ArrayList<>(generated);
         libraries.addAll(chosen(offered, target));
-        Path entry = folder.resolve(target.id() + "-" + key(emission, target, libraries));
-        Path code = entry.resolve("code");
-        if (Files.isDirectory(code)) {
-            return new Generated(code, emission, true);
-        }
-        Files.createDirectories(folder);
-        Path work = Files.createTempDirectory(folder, UNFINISHED + target.id() + "-");
-        try {
-            make(emission, target, libraries, work);
-            moveInto(work, entry);
-        } finally {
-            delete(work);
-        }
-        return new Generated(code, emission, false);
+        String key = key(emission, target, libraries);
+        boolean found = entries.has(target.id(), key);
+        Path entry = entries.get(target.id(), key, work -> make(emission, target, libraries, work));
+        return new Generated(entry.resolve("code"), emission, found);
     }
 
     private void make(Emission emission, Target target, List<Path> libraries, Path work) throws IOException {
@@ -95,16 +80,6 @@ public final class CodeCache {
         return chosen;
     }
 
-    private static void moveInto(Path work, Path entry) throws IOException {
-        try {
-            Files.move(work, entry, StandardCopyOption.ATOMIC_MOVE);
-        } catch (FileSystemException e) {
-            if (!Files.isDirectory(entry)) { // otherwise another process was faster, with the same content
-                throw e;
-            }
-        }
-    }
-
     private String key(Emission emission, Target target, List<Path> libraries) throws IOException {
         EntryKey key = new EntryKey().add(emission, target).addCompilers(target, contentsOfCompilers(target));
         for (Path library : libraries) {
@@ -128,15 +103,5 @@ public final class CodeCache {
     private boolean isEntry(Path library) {
         Path entry = library.getParent();
         return entry != null && folder.equals(entry.getParent());
-    }
-
-    private static void delete(Path folder) throws IOException {
-        if (Files.exists(folder)) {
-            try (Stream<Path> files = Files.walk(folder)) {
-                for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                    Files.delete(file);
-                }
-            }
-        }
     }
 }

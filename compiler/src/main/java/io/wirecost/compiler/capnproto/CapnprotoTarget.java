@@ -2,6 +2,7 @@ package io.wirecost.compiler.capnproto;
 
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Lowering;
+import io.wirecost.compiler.lower.MessageLanguage;
 import io.wirecost.compiler.lower.Traits;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.JavaSources;
@@ -21,7 +22,9 @@ import java.util.TreeMap;
 public final class CapnprotoTarget implements Target {
     static final String ID = "capnproto";
 
-    private static final Traits TRAITS = new Traits(true, true, true, false);
+    /** A schema without the annotations of any generator. */
+    public static final MessageLanguage LANGUAGE =
+            new MessageLanguage("schema.capnp", new Traits(true, true, true, false), true, CapnprotoTarget::text);
 
     @Override
     public String id() {
@@ -30,20 +33,27 @@ public final class CapnprotoTarget implements Target {
 
     @Override
     public Emission emit(Schema schema) {
-        Lowered lowered = Lowering.lower(schema, TRAITS, new CapnprotoNaming());
+        Lowered lowered = Lowering.lower(schema, LANGUAGE.traits(), new CapnprotoNaming());
         WireTypes types = new WireTypes(lowered);
-        List<Struct> structs =
-                lowered.messages().stream().map(m -> Struct.of(m, types)).toList();
+        List<Struct> structs = structs(lowered, types);
         Map<String, String> sources = new TreeMap<>();
         AccessorEmitter accessors = new AccessorEmitter(lowered, types);
         structs.forEach(s -> sources.put(RuntimeTypes.className(s.name()), new StructEmitter(s, accessors).emit()));
         lowered.enums().forEach(e -> sources.put(RuntimeTypes.className(e.name()), EnumEmitter.emit(e)));
         sources.put(GeneratedCode.mapperClass(ID), new MapperEmitter(lowered, structs).emit());
-        String text = new SchemaEmitter(lowered, types).emit(structs);
         return new Emission(
-                Optional.of(new Emission.DerivedSchema("schema.capnp", text)),
+                Optional.of(new Emission.DerivedSchema(LANGUAGE.fileName(), LANGUAGE.write(lowered))),
                 JavaSources.of(sources),
                 notes(lowered, structs));
+    }
+
+    private static String text(Lowered lowered) {
+        WireTypes types = new WireTypes(lowered);
+        return new SchemaEmitter(lowered, types).emit(structs(lowered, types));
+    }
+
+    private static List<Struct> structs(Lowered lowered, WireTypes types) {
+        return lowered.messages().stream().map(m -> Struct.of(m, types)).toList();
     }
 
     private static List<String> notes(Lowered lowered, List<Struct> structs) {

@@ -16,6 +16,11 @@ public final class SourceWriter {
         return this;
     }
 
+    /** An empty line between two parts of the text. */
+    public SourceWriter gap() {
+        return text.isEmpty() ? this : line("");
+    }
+
     /** A line made as by {@link String#formatted}. */
     public SourceWriter line(String format, Object... arguments) {
         return line(format.formatted(arguments));

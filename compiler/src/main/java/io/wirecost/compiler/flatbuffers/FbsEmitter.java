@@ -9,14 +9,17 @@ import io.wirecost.compiler.lower.Slot;
 /** Emits the text of the FlatBuffers schema. */
 final class FbsEmitter {
     private final Lowered lowered;
+    private final String namespace;
     private final SourceWriter out = new SourceWriter();
 
-    FbsEmitter(Lowered lowered) {
+    /** @param namespace the line of the file before its types; empty for none */
+    FbsEmitter(Lowered lowered, String namespace) {
         this.lowered = lowered;
+        this.namespace = namespace;
     }
 
     String emit() {
-        out.line("namespace " + FlatbuffersTarget.PACKAGE + ";");
+        namespace.lines().forEach(out::line);
         lowered.enums()
                 .forEach(this::enumeration); // before the tables: flatc takes a type it does not know for a table
         lowered.messages().forEach(this::table);
@@ -25,13 +28,13 @@ final class FbsEmitter {
 
     private void enumeration(LoweredEnum enumeration) {
         String number = FlatType.numberOf(enumeration.symbols().all().size()).text();
-        out.line("").line("enum " + enumeration.name() + " : " + number + " {");
+        out.gap().line("enum " + enumeration.name() + " : " + number + " {");
         enumeration.symbols().all().values().forEach(symbol -> out.line(symbol + ","));
         out.line("}");
     }
 
     private void table(Message message) {
-        out.line("").line("table " + message.name() + " {");
+        out.gap().line("table " + message.name() + " {");
         message.slots().forEach(slot -> out.line("%s: %s;", slot.name(), type(slot)));
         out.line("}");
     }

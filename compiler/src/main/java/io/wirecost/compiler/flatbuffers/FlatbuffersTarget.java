@@ -3,6 +3,7 @@ package io.wirecost.compiler.flatbuffers;
 import io.wirecost.compiler.build.ToolRun;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Lowering;
+import io.wirecost.compiler.lower.MessageLanguage;
 import io.wirecost.compiler.lower.Traits;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Emission.DerivedSchema;
@@ -25,8 +26,10 @@ public final class FlatbuffersTarget implements Target {
     /** Package of flatc's classes and namespace of the schema. */
     static final String PACKAGE = GeneratedCode.targetPackage("flatbuffers");
 
-    private static final Traits TRAITS = new Traits(true, false, false, false);
-    private static final String FILE_NAME = "schema.fbs";
+    /** A schema without a namespace. */
+    public static final MessageLanguage LANGUAGE = new MessageLanguage(
+            "schema.fbs", new Traits(true, false, false, false), false, lowered -> new FbsEmitter(lowered, "").emit());
+
     private static final String FLATC = "flatc";
 
     /**
@@ -44,9 +47,10 @@ public final class FlatbuffersTarget implements Target {
 
     @Override
     public Emission emit(Schema schema) {
-        Lowered lowered = Lowering.lower(schema, TRAITS, new FlatbuffersNaming());
+        Lowered lowered = Lowering.lower(schema, LANGUAGE.traits(), new FlatbuffersNaming());
+        String text = new FbsEmitter(lowered, "namespace " + PACKAGE + ";").emit();
         return new Emission(
-                Optional.of(new DerivedSchema(FILE_NAME, new FbsEmitter(lowered).emit())),
+                Optional.of(new DerivedSchema(LANGUAGE.fileName(), text)),
                 JavaSources.of(Map.of(GeneratedCode.mapperClass(id()), new FlatbuffersMapperEmitter(lowered).emit())),
                 lowered.notes());
     }
@@ -55,7 +59,7 @@ public final class FlatbuffersTarget implements Target {
     public void generate(Emission emission, Path sources, Tools tools) throws IOException {
         Path work = sources.resolveSibling(FLATC);
         Files.createDirectories(work);
-        emission.writeSchema(work);
+        String schema = emission.writeSchema(work);
         Path absolute = sources.toAbsolutePath();
         ToolRun.run(
                 work,
@@ -64,7 +68,7 @@ public final class FlatbuffersTarget implements Target {
                         "--java",
                         "-o",
                         absolute.toString(),
-                        FILE_NAME));
+                        schema));
         try (Stream<Path> files = Files.walk(sources)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
                 Files.writeString(file, Files.readString(file).replace(VERSION_OF_FLATC, VERSION_OF_RUNTIME));

@@ -18,7 +18,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads one JSON text strictly: what is wrong with it is said with line and column. Writes it compactly. */
+/**
+ * Reads one JSON text strictly: what is wrong with it is said with line and column. Writes it compactly, or laid out in
+ * lines.
+ */
 public final class JsonText {
     private static final JsonFactory FACTORY = JsonLimits.factory();
 
@@ -80,6 +83,17 @@ public final class JsonText {
     public static String compact(Json json) {
         StringWriter text = new StringWriter();
         write(json, text);
+        return text.toString();
+    }
+
+    /** A value as JSON laid out in lines, for people. */
+    public static String indented(Json json) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator generator = FACTORY.createGenerator(text)) {
+            write(json, generator.setPrettyPrinter(Layout.lines()));
+        } catch (IOException e) {
+            throw new IllegalStateException("memory cannot fail to be written", e);
+        }
         return text.toString();
     }
 

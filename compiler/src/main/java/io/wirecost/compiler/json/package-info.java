@@ -1,2 +1,2 @@
-/** JSON as the text has it: read strictly with line and column, written compactly. */
+/** JSON as the text has it: read strictly with line and column, written compactly or in lines. */
 package io.wirecost.compiler.json;

@@ -18,7 +18,8 @@ public final class JacksonProtobufTarget implements Target {
     @Override
     public Emission emit(Schema schema) {
         Lowered lowered = ProtobufTarget.lower(schema);
-        String text = new ProtoEmitter(lowered, ProtoSyntax.PROTO2).emit();
-        return new Emission(Optional.of(new DerivedSchema("schema.proto", text)), Map.of(), lowered.notes());
+        String text = new ProtoEmitter(lowered, ProtoSyntax.PROTO2, "").emit();
+        return new Emission(
+                Optional.of(new DerivedSchema(ProtobufTarget.LANGUAGE.fileName(), text)), Map.of(), lowered.notes());
     }
 }

@@ -14,16 +14,19 @@ import io.wirecost.core.schema.Type;
 final class ProtoEmitter {
     private final Lowered lowered;
     private final ProtoSyntax syntax;
+    private final String options;
     private final SourceWriter out = new SourceWriter();
 
-    ProtoEmitter(Lowered lowered, ProtoSyntax syntax) {
+    /** @param options lines of the file before its messages, for a generator */
+    ProtoEmitter(Lowered lowered, ProtoSyntax syntax, String options) {
         this.lowered = lowered;
         this.syntax = syntax;
+        this.options = options;
     }
 
     String emit() {
         out.line("syntax = \"%s\";", syntax.id());
-        syntax.options().lines().forEach(out::line);
+        options.lines().forEach(out::line);
         lowered.messages().forEach(this::message);
         lowered.enums().forEach(this::enumeration);
         return out.toString();

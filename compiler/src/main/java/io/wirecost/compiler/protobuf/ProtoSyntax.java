@@ -3,22 +3,11 @@ package io.wirecost.compiler.protobuf;
 import io.wirecost.compiler.emit.Carrier;
 import io.wirecost.compiler.lower.ShapeCases;
 import io.wirecost.compiler.lower.Slot;
-import io.wirecost.core.codec.GeneratedCode;
 
 /** How the two syntaxes of Protocol Buffers say the same messages. */
 enum ProtoSyntax {
     /** For the library of its authors: leaves say that they may be absent, numbers in lists are packed unasked. */
     PROTO3("proto3") {
-        @Override
-        String options() {
-            return """
-
-                    option java_package = "%s";
-                    option java_multiple_files = true;
-                    option java_outer_classname = "%s";
-                    """.formatted(GeneratedCode.targetPackage(ProtobufTarget.ID), ProtobufNaming.OUTER_CLASS);
-        }
-
         @Override
         String label(Slot slot) {
             return slot.optional() && slot.shape().asLeaf().isPresent() ? "optional " : "";
@@ -34,11 +23,6 @@ enum ProtoSyntax {
      * accepts, because Jackson repeats the tag within a packed one.
      */
     PROTO2("proto2") {
-        @Override
-        String options() {
-            return "";
-        }
-
         @Override
         String label(Slot slot) {
             return slot.shape()
@@ -67,9 +51,6 @@ enum ProtoSyntax {
     String id() {
         return id;
     }
-
-    /** Lines of the file before its messages. */
-    abstract String options();
 
     /** What stands before a field's type, {@code repeated} aside. */
     abstract String label(Slot slot);

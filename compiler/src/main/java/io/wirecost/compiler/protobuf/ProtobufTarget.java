@@ -3,6 +3,7 @@ package io.wirecost.compiler.protobuf;
 import io.wirecost.compiler.build.ToolRun;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Lowering;
+import io.wirecost.compiler.lower.MessageLanguage;
 import io.wirecost.compiler.lower.Traits;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Emission.DerivedSchema;
@@ -22,7 +23,22 @@ import java.util.Optional;
 public final class ProtobufTarget implements Target {
     static final String ID = "protobuf";
 
-    private static final Traits TRAITS = new Traits(false, false, true, true);
+    /** A proto3 file without the options of any generator. */
+    public static final MessageLanguage LANGUAGE = new MessageLanguage(
+            "schema.proto",
+            new Traits(false, false, true, true),
+            false,
+            lowered -> new ProtoEmitter(lowered, ProtoSyntax.PROTO3, "").emit());
+
+    /** How protoc lays out the classes that the mapper refers to. */
+    private static final String JAVA_OPTIONS =
+            """
+
+            option java_package = "%s";
+            option java_multiple_files = true;
+            option java_outer_classname = "%s";
+            """.formatted(GeneratedCode.targetPackage(ID), ProtobufNaming.OUTER_CLASS);
+
     private static final String PROTOC = "protoc";
 
     @Override
@@ -33,14 +49,15 @@ public final class ProtobufTarget implements Target {
     @Override
     public Emission emit(Schema schema) {
         Lowered lowered = lower(schema);
+        String text = new ProtoEmitter(lowered, ProtoSyntax.PROTO3, JAVA_OPTIONS).emit();
         return new Emission(
-                Optional.of(new DerivedSchema("schema.proto", new ProtoEmitter(lowered, ProtoSyntax.PROTO3).emit())),
+                Optional.of(new DerivedSchema(LANGUAGE.fileName(), text)),
                 JavaSources.of(Map.of(GeneratedCode.mapperClass(ID), new ProtobufMapperEmitter(lowered).emit())),
                 lowered.notes());
     }
 
     static Lowered lower(Schema schema) {
-        return Lowering.lower(schema, TRAITS, new ProtobufNaming());
+        return Lowering.lower(schema, LANGUAGE.traits(), new ProtobufNaming());
     }
 
     @Override

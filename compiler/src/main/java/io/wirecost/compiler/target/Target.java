@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /** A format or library that gets its own schema and classes from ours. Stateless. */
 public interface Target {
-    /** The name that codecs and the command line use; also the last part of the generated package. */
+    /** The name that codecs and the command line use; also the last part of the package of its classes, if it has any. */
     String id();
 
     /** Why this target has nothing for a schema, whatever its values are; empty where {@link #emit} may be called. */

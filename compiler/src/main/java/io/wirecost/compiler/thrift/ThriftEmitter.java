@@ -13,21 +13,24 @@ import io.wirecost.core.schema.Type;
 /** Emits the IDL. Fields are numbered from 1 and symbols from 0, in the order of the schema. */
 final class ThriftEmitter {
     private final Lowered lowered;
+    private final String namespaces;
     private final SourceWriter out = new SourceWriter();
 
-    ThriftEmitter(Lowered lowered) {
+    /** @param namespaces lines of the file before its types, for a generator */
+    ThriftEmitter(Lowered lowered, String namespaces) {
         this.lowered = lowered;
+        this.namespaces = namespaces;
     }
 
     String emit() {
-        out.line("namespace java %s", ThriftTarget.PACKAGE);
+        namespaces.lines().forEach(out::line);
         lowered.enums().forEach(this::enumeration);
         lowered.messages().forEach(this::struct);
         return out.toString();
     }
 
     private void enumeration(LoweredEnum enumeration) {
-        out.line("").line("enum %s {", enumeration.name());
+        out.gap().line("enum %s {", enumeration.name());
         int number = 0;
         for (String symbol : enumeration.symbols().all().values()) {
             out.line("%s = %d,", symbol, number++);
@@ -36,7 +39,7 @@ final class ThriftEmitter {
     }
 
     private void struct(Message message) {
-        out.line("").line("struct %s {", message.name());
+        out.gap().line("struct %s {", message.name());
         int id = 1;
         for (Slot slot : message.slots()) {
             String presence = slot.optional() ? "optional" : "required";

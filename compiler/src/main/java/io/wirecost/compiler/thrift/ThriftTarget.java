@@ -4,6 +4,7 @@ import io.github.decster.ThriftCompiler;
 import io.wirecost.compiler.emit.MapperEmitter;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Lowering;
+import io.wirecost.compiler.lower.MessageLanguage;
 import io.wirecost.compiler.lower.Traits;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Emission.DerivedSchema;
@@ -28,7 +29,12 @@ public final class ThriftTarget implements Target {
     /** Package of the structs. */
     static final String PACKAGE = GeneratedCode.targetPackage(ID);
 
-    private static final Traits TRAITS = new Traits(true, true, true, true);
+    /** An IDL file without the namespace of any generator. */
+    public static final MessageLanguage LANGUAGE = new MessageLanguage(
+            "schema.thrift",
+            new Traits(true, true, true, true),
+            false,
+            lowered -> new ThriftEmitter(lowered, "").emit());
 
     /** Byte strings are handed over uncopied, which Thrift's own Java generator calls unsafe. */
     private static final String OPTIONS = "suppress_generated_annotations=true,unsafe_binaries=true";
@@ -40,10 +46,11 @@ public final class ThriftTarget implements Target {
 
     @Override
     public Emission emit(Schema schema) {
-        Lowered lowered = Lowering.lower(schema, TRAITS, new ThriftNaming());
+        Lowered lowered = Lowering.lower(schema, LANGUAGE.traits(), new ThriftNaming());
+        String text = new ThriftEmitter(lowered, "namespace java " + PACKAGE).emit();
         String mapper = new MapperEmitter(lowered, new ThriftSide(lowered)).emit(ID);
         return new Emission(
-                Optional.of(new DerivedSchema("schema.thrift", new ThriftEmitter(lowered).emit())),
+                Optional.of(new DerivedSchema(LANGUAGE.fileName(), text)),
                 JavaSources.of(Map.of(GeneratedCode.mapperClass(ID), mapper)),
                 lowered.notes());
     }

@@ -125,6 +125,24 @@ class JsonTextTest {
                 .isEqualTo(JsonText.compact(json).getBytes(StandardCharsets.UTF_8).length);
     }
 
+    @Test
+    void text_in_lines_says_the_same_as_compact_text() throws InputException {
+        Json json = JsonText.read("{\"a\":[1,2.50,[]],\"\\u0000\":{\"b\":null}}", "x");
+
+        assertThat(JsonText.indented(json)).isEqualTo("""
+                {
+                  "a" : [
+                    1,
+                    2.50,
+                    [ ]
+                  ],
+                  "\\u0000" : {
+                    "b" : null
+                  }
+                }""");
+        assertThat(JsonText.read(JsonText.indented(json), "x")).isEqualTo(json);
+    }
+
     private static List<String> problems(byte[] bytes) {
         return catchThrowableOfType(
                         InputException.class,

@@ -1,0 +1,98 @@
+package io.wirecost.compiler.derive;
+
+import io.wirecost.compiler.json.Json;
+import io.wirecost.compiler.json.JsonText;
+import io.wirecost.compiler.json.ObjectBuilder;
+import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.compiler.lower.LoweredEnum;
+import io.wirecost.compiler.lower.Message;
+import io.wirecost.compiler.lower.OriginEffects;
+import io.wirecost.compiler.lower.Shape;
+import io.wirecost.compiler.lower.ShapeCases;
+import io.wirecost.compiler.lower.Slot;
+import java.util.Collection;
+import java.util.function.Function;
+
+/**
+ * Writes how the records of a schema became messages, for runners that map one to the other. The runner protocol
+ * describes the form.
+ */
+final class LoweredJson {
+    private final Lowered lowered;
+
+    private LoweredJson(Lowered lowered) {
+        this.lowered = lowered;
+    }
+
+    static String text(Lowered lowered) {
+        return JsonText.compact(new LoweredJson(lowered).json()) + "\n";
+    }
+
+    private Json json() {
+        return new ObjectBuilder()
+                .put("root", lowered.root().name())
+                .put("messages", list(lowered.messages(), this::message))
+                .put("enums", list(lowered.enums(), LoweredJson::enumeration))
+                .build();
+    }
+
+    private Json message(Message message) {
+        ObjectBuilder object = new ObjectBuilder().put("name", message.name());
+        message.origin()
+                .visit(new OriginEffects<>(
+                        record -> object.put("record", record.name()),
+                        box -> object.put("box", box.type().toString()),
+                        entry -> object.put("entry", entry.value().toString())));
+        return object.put("slots", list(message.slots(), slot -> slot(message, slot)))
+                .build();
+    }
+
+    private Json slot(Message message, Slot slot) {
+        return new ObjectBuilder()
+                .put("name", slot.name())
+                .put("field", slot.source())
+                .put("key", key(message, slot))
+                .put("type", slot.type().toString())
+                .put("optional", slot.optional())
+                .put("shape", shape(slot.shape()))
+                .build();
+    }
+
+    private String key(Message message, Slot slot) {
+        return message.origin()
+                .asRecord()
+                .map(record -> lowered.schema().record(record.name()).field(slot.source()))
+                .map(field -> field.wireName())
+                .orElse(slot.source());
+    }
+
+    private Json shape(Shape shape) {
+        return shape.match(new ShapeCases<>(
+                leaf -> new ObjectBuilder().put("leaf", leaf.type().toString()).build(),
+                nested -> new ObjectBuilder()
+                        .put("message", lowered.message(nested).name())
+                        .build(),
+                listed ->
+                        new ObjectBuilder().put("list", shape(listed.element())).build(),
+                mapped -> new ObjectBuilder().put("map", shape(mapped.value())).build()));
+    }
+
+    private static Json enumeration(LoweredEnum enumeration) {
+        return new ObjectBuilder()
+                .put("name", enumeration.name())
+                .put("enum", enumeration.source())
+                .put(
+                        "symbols",
+                        list(
+                                enumeration.symbols().all().entrySet(),
+                                symbol -> new ObjectBuilder()
+                                        .put("name", symbol.getValue())
+                                        .put("symbol", symbol.getKey())
+                                        .build()))
+                .build();
+    }
+
+    private static <T> Json list(Collection<T> items, Function<T, Json> json) {
+        return new Json.Arr(items.stream().map(json).toList());
+    }
+}

@@ -1,0 +1,71 @@
+package io.wirecost.compiler.jsonschema;
+
+import io.wirecost.compiler.json.Json;
+import io.wirecost.compiler.json.ObjectBuilder;
+import io.wirecost.compiler.value.WrittenJson;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
+import io.wirecost.core.value.RecordValue;
+import io.wirecost.core.value.TextCarrier;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Writes the defaults of fields as text codecs write values. */
+final class JsonDefault {
+    private final Schema schema;
+
+    JsonDefault(Schema schema) {
+        this.schema = schema;
+    }
+
+    /** @param value a value of the type, or null where it is absent */
+    Json write(Type type, Object value) {
+        return value == null
+                ? new Json.Null()
+                : type.match(new TypeCases<>(
+                        leaf -> leaf(value),
+                        record -> record(schema.record(record.name()), (RecordValue) value),
+                        array -> array(array.element(), (List<?>) value),
+                        map -> map(map.value(), (Map<?, ?>) value),
+                        optional -> write(optional.type(), value)));
+    }
+
+    private static Json leaf(Object value) {
+        return value instanceof BigDecimal decimal
+                ? new Json.Str(TextCarrier.DECIMAL.encode().apply(decimal))
+                : WrittenJson.leaf(Optional.empty(), value);
+    }
+
+    /**
+     * Returns the record without members that are their fields' own defaults: these could be nested so that the text
+     * grew without bounds.
+     */
+    private Json record(RecordDefinition record, RecordValue value) {
+        ObjectBuilder object = new ObjectBuilder();
+        int i = 0;
+        for (Field field : record.fields()) {
+            Object member = value.get(i++);
+            boolean isOwnDefault =
+                    field.defaultValue().filter(own -> own.value() == member).isPresent();
+            if (member != null && !isOwnDefault) {
+                object.put(field.wireName(), write(field.type(), member));
+            }
+        }
+        return object.build();
+    }
+
+    private Json array(Type element, List<?> values) {
+        return new Json.Arr(values.stream().map(value -> write(element, value)).toList());
+    }
+
+    private Json map(Type element, Map<?, ?> values) {
+        ObjectBuilder object = new ObjectBuilder();
+        values.forEach((key, value) -> object.put((String) key, write(element, value)));
+        return object.build();
+    }
+}
