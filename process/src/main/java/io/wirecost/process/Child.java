@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
@@ -17,6 +18,9 @@ import java.util.function.Function;
  * end. A child of ours ends by itself when its standard input closes, and so when this process ends.
  */
 public final class Child implements AutoCloseable {
+    /** In characters: more than any answer of ours takes. */
+    private static final int LONGEST_LINE = 1 << 23;
+
     private final Process process;
     private final Path errors;
 
@@ -32,6 +36,17 @@ public final class Child implements AutoCloseable {
      */
     public static Child start(List<String> command, Path errors) throws IOException {
         return new Child(builder(command, errors).start(), errors);
+    }
+
+    /**
+     * The same with an environment of its own.
+     *
+     * @param environment variables beside those of this process
+     */
+    public static Child start(List<String> command, Map<String, String> environment, Path errors) throws IOException {
+        ProcessBuilder builder = builder(command, errors);
+        builder.environment().putAll(environment);
+        return new Child(builder.start(), errors);
     }
 
     /** The same in a folder of its own, where it may leave files. */
@@ -65,7 +80,8 @@ public final class Child implements AutoCloseable {
 
     private <T> void read(Function<String, Optional<T>> meaning, Answers<T> answers) {
         try (BufferedReader in = process.inputReader(StandardCharsets.UTF_8)) {
-            for (String line = in.readLine(); line != null; line = in.readLine()) {
+            BoundedLines lines = new BoundedLines(in, LONGEST_LINE);
+            for (String line = lines.next(); line != null; line = lines.next()) {
                 meaning.apply(line).ifPresent(answers::add);
             }
         } catch (IOException e) {
@@ -83,6 +99,15 @@ public final class Child implements AutoCloseable {
             out.flush();
         } catch (IOException e) {
             // it has ended: the listener learns it
+        }
+    }
+
+    /** Closes its standard input, by which a child of ours learns that it is to end. */
+    public synchronized void hangUp() {
+        try {
+            process.getOutputStream().close();
+        } catch (IOException e) {
+            // it has ended already
         }
     }
 

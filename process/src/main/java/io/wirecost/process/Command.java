@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -16,25 +17,32 @@ import java.util.concurrent.TimeUnit;
  * A program that does something and ends.
  *
  * @param folder in which it runs; empty for that of this process
+ * @param environment variables beside those of this process
  * @param input what it reads on its standard input
  * @param patience after which it is ended
  */
-public record Command(List<String> words, Optional<Path> folder, String input, Duration patience) {
+public record Command(
+        List<String> words, Optional<Path> folder, Map<String, String> environment, String input, Duration patience) {
     public Command {
         words = List.copyOf(words);
+        environment = Map.copyOf(environment);
     }
 
     /** A command that reads nothing. */
     public Command(List<String> words, Duration patience) {
-        this(words, Optional.empty(), "", patience);
+        this(words, Optional.empty(), Map.of(), "", patience);
     }
 
     public Command in(Path other) {
-        return new Command(words, Optional.of(other), input, patience);
+        return new Command(words, Optional.of(other), environment, input, patience);
     }
 
     public Command reading(String other) {
-        return new Command(words, folder, other, patience);
+        return new Command(words, folder, environment, other, patience);
+    }
+
+    public Command with(Map<String, String> variables) {
+        return new Command(words, folder, variables, input, patience);
     }
 
     /**
@@ -58,6 +66,7 @@ public record Command(List<String> words, Optional<Path> folder, String input, D
     public Result run() throws IOException {
         ProcessBuilder builder = new ProcessBuilder(words).redirectErrorStream(true);
         folder.ifPresent(path -> builder.directory(path.toFile()));
+        builder.environment().putAll(environment);
         Process process = builder.start();
         try {
             CompletableFuture<String> output = CompletableFuture.supplyAsync(() -> read(process), Command::inThread);

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -26,6 +27,16 @@ class CommandTest {
         assertThat(result.output()).isEqualTo("given\n" + folder.toRealPath() + "\noops\n");
         assertThat(result.ending()).hasValue(new Ending(3));
         assertThat(result.isSuccess()).isFalse();
+    }
+
+    @Test
+    void it_finds_variables_beside_those_of_this_process() throws Exception {
+        Command.Result result = new Command(List.of("sh", "-c", "echo $COLOUR; [ -n \"$PATH\" ]"), PATIENCE)
+                .with(Map.of("COLOUR", "green"))
+                .run();
+
+        assertThat(result.output()).isEqualTo("green\n");
+        assertThat(result.isSuccess()).isTrue();
     }
 
     @Test
