@@ -173,7 +173,9 @@ class LiarsTest {
         Speed.Fork fork = cell.figures(Speed.class).orElseThrow().forks().get(0);
         assertThat(fork.groups()).hasSize(TestData.GROUPS).allSatisfy(group -> {
             assertThat(group.nanosPerOperation()).hasSize(3).allMatch(nanos -> nanos > 0);
-            assertThat(group.allocatedBytesPerOperation()).hasSize(3).allMatch(bytes -> bytes > 2000);
+            assertThat(group.allocatedBytesPerOperation().orElseThrow())
+                    .hasSize(3)
+                    .allMatch(bytes -> bytes > 2000);
         });
         assertThat(fork.floor().nanosPerOperation()).hasSize(6);
     }

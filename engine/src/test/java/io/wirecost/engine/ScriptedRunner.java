@@ -25,6 +25,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
@@ -114,7 +115,7 @@ final class ScriptedRunner implements Runner {
             double nanos = script.get((forks.merge(codec.name(), 1, Integer::sum) - 1) % script.size());
             afterFork.run();
             return new ForkOutcome.Measured(
-                    Collections.nCopies(schedule.slots().size(), new Score(nanos, nanos, 0, 16)),
+                    Collections.nCopies(schedule.slots().size(), new Score(nanos, nanos, 0, OptionalDouble.of(16))),
                     Collections.nCopies(schedule.operations().size(), new WarmUp(0.5, false)));
         }
 

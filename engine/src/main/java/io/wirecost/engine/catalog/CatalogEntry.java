@@ -17,9 +17,9 @@ public record CatalogEntry(CodecInfo info, Runner runner) {
         return info.variant().name();
     }
 
-    /** Returns whether its runner knows this measure. */
+    /** Returns whether its runner knows this measure, and its library goes the ways that it takes. */
     public boolean has(Measure measure) {
-        return runner.measures().contains(measure);
+        return runner.measures().contains(measure) && measure.fits(info.direction());
     }
 
     /** The codec with a wrapper around it. */

@@ -7,6 +7,7 @@ import io.wirecost.core.codec.Wrapper;
 import io.wirecost.engine.installation.CodecModule;
 import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.jvm.JvmRunner;
+import io.wirecost.engine.runner.RefusedCodec;
 import io.wirecost.engine.runner.Runner;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -22,14 +23,21 @@ import java.util.stream.Stream;
  * Every codec that can be chosen, runtime by runtime.
  *
  * @param runners at least one, in the order in which their codecs are listed
+ * @param absent runtimes that could have runners, but cannot be started here
  */
-public record CodecCatalog(List<Runner> runners) {
+public record CodecCatalog(List<Runner> runners, List<AbsentRuntime> absent) {
     public CodecCatalog {
         runners = List.copyOf(runners);
+        absent = List.copyOf(absent);
+    }
+
+    /** Creates a catalogue that lacks no runtime. */
+    public CodecCatalog(List<Runner> runners) {
+        this(runners, List.of());
     }
 
     /**
-     * The codecs of an installation.
+     * The codecs of an installation on the JVM.
      *
      * @throws IOException if a module cannot be read, or does not hold what it promises
      */
@@ -38,14 +46,19 @@ public record CodecCatalog(List<Runner> runners) {
     }
 
     /**
-     * The codecs of an installation and those of a user's own modules, which then are among the defaults.
+     * The codecs of an installation on all runtimes, and those of a user's own modules and runners. Those of own modules
+     * are among the defaults.
      *
-     * @throws InputException with every module that cannot be loaded or has no codec, and every name that is taken or
-     *     looks like that of a wrapped codec
+     * @throws InputException with every module that cannot be loaded or has no codec, every name that is taken or looks
+     *     like that of a wrapped codec, or a runner of the user's that cannot be started
      */
-    public static CodecCatalog load(Installation installation, List<CodecModule> own)
+    public static CodecCatalog load(Installation installation, List<CodecModule> own, OtherRuntimes others)
             throws InputException, IOException {
-        return new CodecCatalog(List.of(JvmRunner.load(installation).with(own)));
+        List<Runner> runners =
+                new ArrayList<>(List.of(JvmRunner.load(installation).with(own)));
+        OtherRuntimes.Found found = others.find(installation);
+        runners.addAll(found.runners());
+        return new CodecCatalog(runners, found.absent());
     }
 
     /**
@@ -59,7 +72,7 @@ public record CodecCatalog(List<Runner> runners) {
                 runners.stream().map(runner -> runner.runtime().name()).toList();
         List<String> problems = runtimes.stream()
                 .filter(runtime -> !known.contains(runtime))
-                .map(runtime -> Choices.mismatch("runtime", runtime, Choices.oneOf(known), known))
+                .map(runtime -> missing(runtime, known))
                 .toList();
         if (!problems.isEmpty()) {
             throw new InputException(problems);
@@ -69,10 +82,23 @@ public record CodecCatalog(List<Runner> runners) {
                 .toList());
     }
 
+    private String missing(String runtime, List<String> known) {
+        return absent.stream()
+                .filter(one -> one.name().equals(runtime))
+                .findFirst()
+                .map(one -> "runtime %s: %s; run: %s".formatted(runtime, one.what(), one.remedy()))
+                .orElseGet(() -> Choices.mismatch("runtime", runtime, Choices.oneOf(known), known));
+    }
+
     public List<CatalogEntry> all() {
         return runners.stream()
                 .flatMap(runner -> runner.codecs().stream().map(codec -> new CatalogEntry(codec, runner)))
                 .toList();
+    }
+
+    /** Returns the codecs that a runner knows, but cannot run on this machine. */
+    public List<RefusedCodec> refused() {
+        return runners.stream().flatMap(runner -> runner.refused().stream()).toList();
     }
 
     /** Returns the codecs that run when a user names none. */

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  * Work folders of processes that were killed before they could delete them. A living process holds a lock in its folder,
  * which the system ends with the process.
  */
-final class Leftovers {
+public final class Leftovers {
     /** How the name of a work folder begins. */
     static final String PREFIX = "wirecost-";
 
@@ -63,7 +63,7 @@ final class Leftovers {
      *
      * @throws IOException if it is still there after some seconds
      */
-    static void deleteFolder(Path folder) throws IOException {
+    public static void deleteFolder(Path folder) throws IOException {
         for (int attempt = 1; Files.exists(folder, LinkOption.NOFOLLOW_LINKS); attempt++) {
             try {
                 deleteOnce(folder);

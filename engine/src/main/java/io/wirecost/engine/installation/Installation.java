@@ -9,7 +9,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The folder that the build lays out: {@code tools/}, {@code harness/*.jar} and {@code codecs/<module>/lib/*.jar}.
+ * The folder that the build lays out: {@code tools/}, {@code harness/*.jar}, {@code codecs/<module>/lib/*.jar} and
+ * {@code runners/<runtime>/}.
  *
  * @param folder absolute
  */
@@ -42,6 +43,11 @@ public record Installation(Path folder) {
     /** Returns the jars that every measuring JVM has on its class path beside the code under measurement. */
     public List<Path> harnessJars() throws IOException {
         return jars(folder.resolve("harness"));
+    }
+
+    /** Folder with a folder for each runtime beside the JVM; it may be missing. */
+    public Path runnersFolder() {
+        return folder.resolve("runners");
     }
 
     /** Folder with the services of the pipeline and everything that they need beside the harness. */

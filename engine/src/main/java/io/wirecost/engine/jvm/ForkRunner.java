@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.IterationResult;
@@ -120,7 +121,7 @@ final class ForkRunner {
                 slot.getPrimaryResult().getScore(),
                 spent.ownNanos() / operations,
                 spent.compilerNanos() / operations,
-                slot.getSecondaryResults().get(ALLOCATED).getScore());
+                OptionalDouble.of(slot.getSecondaryResults().get(ALLOCATED).getScore()));
     }
 
     private ForkOutcome failure(Exception e, ForkOutput output, Watchdog watchdog) {

@@ -5,13 +5,14 @@ import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.run.Session;
+import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 
 /** Finds, before anything is started, codecs that cannot hold the data and say so. */
 public record Screening(Session session) {
     /** Why a codec takes no part: its schema or one of its values is beyond what the codec declares. */
-    public Optional<String> refuses(CatalogEntry entry) {
+    public Optional<String> refuses(CatalogEntry entry) throws IOException {
         return session.benches().of(entry).refuses(entry.info()).or(() -> beyondLimits(entry));
     }
 

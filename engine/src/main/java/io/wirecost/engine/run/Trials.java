@@ -30,7 +30,10 @@ public record Trials(String workload, Plan plan, Filter filter) {
         return new Trial(workload, entry.variant(), passage);
     }
 
-    /** Returns whether this is to be measured of a codec: the plan asks for it, and the runner knows it. */
+    /**
+     * Returns whether this is to be measured of a codec: the plan asks for it, the runner knows it, and the codec goes the
+     * ways that it takes.
+     */
     public boolean asks(Measure measure, CatalogEntry entry) {
         return plan.measures().contains(measure) && entry.has(measure);
     }
@@ -40,7 +43,10 @@ public record Trials(String workload, Plan plan, Filter filter) {
         if (!asks(Measure.SPEED, entry)) {
             return List.of();
         }
-        return plan.operations().stream().filter(o -> staged || !o.isStaged()).toList();
+        return plan.operations().stream()
+                .filter(o -> staged || !o.isStaged())
+                .filter(entry.info().direction()::has)
+                .toList();
     }
 
     /** Returns whether {@code access} is to be measured, but the filter needs no field. */

@@ -1,6 +1,7 @@
 package io.wirecost.engine.runner;
 
 import java.util.List;
+import java.util.OptionalDouble;
 
 /** The result of one measuring JVM. */
 public sealed interface ForkOutcome {
@@ -28,12 +29,13 @@ public sealed interface ForkOutcome {
      * @param processorNanosPerOperation of all threads of the process but its compilers; 0 where the clock did not see
      *     the slot
      * @param compilerNanosPerOperation processor time of the compilers
+     * @param allocatedBytesPerOperation on the heap; empty for a runtime that does not tell
      */
     record Score(
             double nanosPerOperation,
             double processorNanosPerOperation,
             double compilerNanosPerOperation,
-            double allocatedBytesPerOperation) {}
+            OptionalDouble allocatedBytesPerOperation) {}
 
     /**
      * The warm-up of an operation.

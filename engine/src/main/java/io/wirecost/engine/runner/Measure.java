@@ -1,5 +1,6 @@
 package io.wirecost.engine.runner;
 
+import io.wirecost.core.codec.Direction;
 import java.util.Locale;
 
 /** A kind of figures that a run may be asked for. Every record is proven in any case. */
@@ -14,5 +15,14 @@ public enum Measure {
     /** The name on the command line. */
     public String label() {
         return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Returns whether a library that goes these ways has such figures: one that only reads makes no bytes. */
+    public boolean fits(Direction direction) {
+        return switch (this) {
+            case SIZE -> direction != Direction.DESERIALIZE;
+            case SPEED -> true;
+            case PIPELINE -> direction == Direction.BOTH;
+        };
     }
 }

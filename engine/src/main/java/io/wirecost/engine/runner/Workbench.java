@@ -16,8 +16,8 @@ import java.util.function.BiConsumer;
  * on. Several threads may call {@link #prove} at once. A call that measures must be the only one at its time.
  */
 public interface Workbench extends AutoCloseable {
-    /** Why a codec cannot hold values of the dataset's schema, whatever they are; empty when it can. Starts nothing. */
-    Optional<String> refuses(CodecInfo codec);
+    /** Why a codec cannot hold values of the dataset's schema, whatever they are; empty when it can. */
+    Optional<String> refuses(CodecInfo codec) throws IOException;
 
     /**
      * Gets codecs the generated code that they need. Only those that are ready may be asked for anything below.

@@ -32,8 +32,17 @@ record ForkSamples(Schedule schedule, Measured measured, Surroundings around) {
         List<Score> scores = scores(wanted);
         return new Samples(
                 figures(scores, Score::nanosPerOperation),
-                figures(scores, Score::allocatedBytesPerOperation),
+                allocated(scores),
                 Optional.of(figures(scores, processor())));
+    }
+
+    /** Empty unless the runtime tells it of every slot. */
+    private static Optional<List<Double>> allocated(List<Score> scores) {
+        return scores.stream()
+                        .allMatch(score -> score.allocatedBytesPerOperation().isPresent())
+                ? Optional.of(figures(
+                        scores, score -> score.allocatedBytesPerOperation().orElseThrow()))
+                : Optional.empty();
     }
 
     /**

@@ -16,6 +16,7 @@ import io.wirecost.engine.run.Step;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
@@ -76,18 +77,29 @@ final class Settlement {
     }
 
     private void decide() throws IOException {
-        SpeedPriors priors =
-                SpeedPriors.of(forks().trials().stream().map(forks()::speed).toList());
+        Map<String, SpeedPriors> priors = priors();
         List<Cell> cells = new ArrayList<>();
         for (ForkUnit unit : units) {
             for (int i = 0; i < unit.trials().size(); i++) {
                 Trial trial = unit.trials().get(i);
                 if (forks().trials().contains(trial)) {
-                    cells.add(decide(trial, unit.operations().get(i), priors));
+                    cells.add(decide(
+                            trial,
+                            unit.operations().get(i),
+                            priors.get(trial.codec().runtime())));
                 }
             }
         }
         session.record().decide(cells);
+    }
+
+    /** Cells of one runtime tell what spread is usual there. */
+    private Map<String, SpeedPriors> priors() {
+        return forks().trials().stream()
+                .collect(Collectors.groupingBy(
+                        trial -> trial.codec().runtime(),
+                        Collectors.mapping(
+                                forks()::speed, Collectors.collectingAndThen(Collectors.toList(), SpeedPriors::of))));
     }
 
     private Cell decide(Trial trial, Operation operation, SpeedPriors priors) {

@@ -1,0 +1,93 @@
+package io.wirecost.engine.foreign;
+
+import io.wirecost.engine.files.WorkFolder;
+import io.wirecost.process.Answers;
+import io.wirecost.process.Child;
+import io.wirecost.process.Ending;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.TimeoutException;
+
+/** A runner's process, and what is said to it and by it. Whatever it does ends with the conversation. */
+final class Conversation implements AutoCloseable {
+    private final Child child;
+    private final Answers<Line> lines;
+    private final Duration patience;
+    private final Optional<WorkFolder> folder;
+
+    private Conversation(Child child, Duration patience, Optional<WorkFolder> folder) {
+        this.child = child;
+        this.lines = child.answers(line -> Optional.of(Line.parse(line)));
+        this.patience = patience;
+        this.folder = folder;
+    }
+
+    /**
+     * Starts a process.
+     *
+     * @param errors file for its standard error
+     * @param patience how long it may say nothing before it is taken for hung
+     * @param folder of the run, which knows whether it is being ended from outside; empty outside of a run
+     * @throws IOException if there is no such program
+     */
+    static Conversation start(RunnerCommand command, Path errors, Duration patience, Optional<WorkFolder> folder)
+            throws IOException {
+        return new Conversation(Child.start(command.words(), command.environment(), errors), patience, folder);
+    }
+
+    /** Asks for something and waits for the end of it. */
+    Reply ask(Request request) throws InterruptedException {
+        String place = request.name();
+        child.say(request.line());
+        try {
+            while (true) {
+                Optional<Line> line = lines.next(patience);
+                if (line.isEmpty()) {
+                    return died(place);
+                } else if (line.get() instanceof Line.Progress progress) {
+                    place = place(request, progress.record());
+                } else {
+                    return end(line.get(), request, place);
+                }
+            }
+        } catch (TimeoutException e) {
+            long seconds = Math.max(1, patience.toSeconds());
+            return new Reply.Failed("hung at %s (no progress for %d s)".formatted(place, seconds));
+        }
+    }
+
+    /** What a request came to whose line was the last one. */
+    private static Reply end(Line line, Request request, String place) {
+        if (line instanceof Line.Done done) {
+            return new Reply.Done(done.members());
+        } else if (line instanceof Line.Problem problem) {
+            String at = problem.record().isPresent() ? place(request, problem.record()) : place;
+            return new Reply.Failed(at + ": " + problem.message());
+        }
+        return new Reply.Failed("%s: the runner %s".formatted(place, ((Line.Garbage) line).why()));
+    }
+
+    /** Records count from 1, as in all messages. */
+    private static String place(Request request, Optional<Integer> record) {
+        return record.map(number -> "record %d, %s".formatted(number + 1, request.name()))
+                .orElse(request.name());
+    }
+
+    private Reply died(String place) throws InterruptedException {
+        Optional<Ending> ending = child.ending(patience);
+        if (ending.isEmpty()) {
+            return new Reply.Failed("the runner closed its output at %s and did not end".formatted(place));
+        }
+        if (ending.get().isInterrupt() && folder.isPresent() && folder.get().isShuttingDown()) {
+            return new Reply.Interrupted();
+        }
+        return new Reply.Failed("the runner %s at %s%s".formatted(ending.get(), place, child.lastWords()));
+    }
+
+    @Override
+    public void close() {
+        child.close();
+    }
+}

@@ -1,0 +1,113 @@
+package io.wirecost.engine.runtime;
+
+import io.wirecost.compiler.json.Json;
+import io.wirecost.compiler.json.JsonText;
+import io.wirecost.compiler.json.TextPlace;
+import io.wirecost.core.InputException;
+import io.wirecost.core.Problems;
+import io.wirecost.core.codec.CodecId;
+import io.wirecost.engine.runtime.RuntimeDescription.Artifact;
+import io.wirecost.engine.runtime.RuntimeDescription.Packages;
+import io.wirecost.engine.runtime.RuntimeDescription.Program;
+import io.wirecost.engine.runtime.RuntimeDescription.Tool;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Reads a runtime's description strictly. */
+final class DescriptionReader {
+    private DescriptionReader() {}
+
+    /** @param folder of the runtime, which has its name */
+    static RuntimeDescription read(Path folder) throws InputException, IOException {
+        Path file = folder.resolve(RuntimeDescription.FILE);
+        byte[] bytes = Files.readAllBytes(file);
+        Json json = JsonText.read(bytes, 0, bytes.length, new TextPlace(file.toString(), 1, 1));
+        Problems problems = Problems.in(file.toString());
+        if (!(json instanceof Json.Obj object)) {
+            throw new InputException(file + ": expected an object, found " + json.kind());
+        }
+        DescriptionMembers members = new DescriptionMembers(problems, "", object);
+        RuntimeDescription description = description(folder, members);
+        members.end();
+        problems.refuse();
+        return description;
+    }
+
+    private static RuntimeDescription description(Path folder, DescriptionMembers members) {
+        RuntimeDescription description = new RuntimeDescription(
+                members.text("runtime", Form.RUNTIME),
+                members.text("title", Form.ANY),
+                folder,
+                members.texts("command", Form.ANY),
+                members.optionalObjects("programs", DescriptionReader::program),
+                members.optionalObject("packages", DescriptionReader::packages),
+                members.optionalObjects("tools", DescriptionReader::tool),
+                members.optionalObjects("artifacts", DescriptionReader::artifact));
+        checkName(description, members);
+        checkCommand(description, members);
+        description.packages().ifPresent(packages -> checkFiles(packages, folder, members));
+        return description;
+    }
+
+    private static void checkName(RuntimeDescription description, DescriptionMembers members) {
+        String name = description.name();
+        String expected = description.folder().getFileName().toString();
+        if (name.equals(CodecId.JVM)) {
+            members.problem("runtime", "is the name of a runtime that needs no description; take another one");
+        } else if (!name.isEmpty() && !name.equals(expected)) {
+            members.problem("runtime", "expected %s, the name of its folder, found %s".formatted(expected, name));
+        }
+    }
+
+    private static void checkCommand(RuntimeDescription description, DescriptionMembers members) {
+        List<String> command = description.command();
+        boolean known = command.isEmpty()
+                || description.programs().stream()
+                        .anyMatch(program -> program.name().equals(command.get(0)));
+        if (!known) {
+            members.problem("command", "expected one of programs first, found " + command.get(0));
+        }
+    }
+
+    private static void checkFiles(Packages packages, Path folder, DescriptionMembers members) {
+        packages.files().stream()
+                .filter(file -> !Files.isRegularFile(folder.resolve(file)))
+                .forEach(file -> members.problem("packages.files", "%s is not in the folder".formatted(file)));
+    }
+
+    private static Program program(DescriptionMembers members) {
+        Program program = new Program(
+                members.text("program", Form.PROGRAM),
+                members.optionalTexts("version", Form.ANY),
+                members.optionalText("atLeast", Form.VERSION),
+                members.optionalTexts("debian", Form.DEBIAN));
+        if (program.atLeast().isPresent() && program.version().isEmpty()) {
+            members.problem("version", "is missing; atLeast needs the arguments that print the version");
+        }
+        return program;
+    }
+
+    private static Packages packages(DescriptionMembers members) {
+        return new Packages(
+                members.text("variable", Form.VARIABLE),
+                members.texts("files", Form.FILE),
+                members.texts("install", Form.ANY),
+                members.text("check", Form.FILE),
+                members.optionalObjects("needs", DescriptionReader::tool),
+                members.optionalText("takes", Form.ANY));
+    }
+
+    private static Tool tool(DescriptionMembers members) {
+        return new Tool(members.text("program", Form.PROGRAM), members.text("debian", Form.DEBIAN));
+    }
+
+    private static Artifact artifact(DescriptionMembers members) {
+        return new Artifact(
+                members.text("artifact", Form.ARTIFACT),
+                members.text("platform", Form.PLATFORM),
+                members.text("file", Form.FILE),
+                members.text("variable", Form.VARIABLE));
+    }
+}

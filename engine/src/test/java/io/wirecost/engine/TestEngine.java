@@ -1,0 +1,27 @@
+package io.wirecost.engine;
+
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.run.Run;
+import io.wirecost.engine.installation.Installation;
+import io.wirecost.engine.plan.Plan;
+import io.wirecost.engine.run.RunListener;
+import java.nio.file.Path;
+import java.time.Duration;
+
+/** An engine on a machine on which nothing ever disturbs, for tests of other packages. */
+public final class TestEngine {
+    private final Engine engine;
+
+    private TestEngine(Engine engine) {
+        this.engine = engine;
+    }
+
+    /** @param patience how long a child process may make no progress */
+    public static TestEngine in(Installation installation, Path folder, Duration patience) {
+        return new TestEngine(SteadyMachine.engine(installation, folder.resolve("code"), patience));
+    }
+
+    public Run run(Plan plan, Dataset dataset, RunListener listener) throws Exception {
+        return engine.run(plan, dataset, ignored -> {}, listener);
+    }
+}

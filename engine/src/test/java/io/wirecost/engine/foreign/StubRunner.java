@@ -1,0 +1,260 @@
+package io.wirecost.engine.foreign;
+
+import io.wirecost.compiler.json.Json;
+import io.wirecost.compiler.json.JsonText;
+import io.wirecost.core.Checksum;
+import io.wirecost.core.binary.BinaryInput;
+import io.wirecost.core.binary.BinaryOutput;
+import io.wirecost.core.binary.FileFormat;
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.dataset.DatasetFile;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.SchemaText;
+import io.wirecost.core.value.RecordValue;
+import io.wirecost.core.value.ValueReader;
+import io.wirecost.core.value.ValueWriter;
+import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A runner by the protocol, in Java so that every machine has it. Its only format is the neutral form. It does one thing
+ * wrong, which its argument names.
+ */
+final class StubRunner {
+    private static final FileFormat ENCODED = new FileFormat("wirecost encoded", 1);
+    private static final FileFormat DECODED = new FileFormat("wirecost decoded", 1);
+    private static final String VERSION = "1.0.0";
+    private static final String FAST = "{\"operations\":1000000,\"nanos\":%d,\"processorNanos\":%d}";
+
+    private final Misdeed misdeed;
+
+    private StubRunner(Misdeed misdeed) {
+        this.misdeed = misdeed;
+    }
+
+    /** The command that starts one. */
+    static RunnerCommand command(Misdeed misdeed) {
+        return RunnerCommand.of(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xshare:auto",
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                StubRunner.class.getName(),
+                misdeed.name()));
+    }
+
+    public static void main(String[] args) throws Exception {
+        StubRunner runner = new StubRunner(Misdeed.valueOf(args[0]));
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        for (String line = in.readLine(); line != null; line = in.readLine()) {
+            say(runner.answer(((Json.Obj) JsonText.read(line, "request")).members()));
+        }
+    }
+
+    private static void say(String line) {
+        System.out.println(line);
+        System.out.flush();
+    }
+
+    private String answer(Map<String, Json> request) throws Exception {
+        return switch (text(request, "request")) {
+            case "hello" -> hello();
+            case "screen" -> screen();
+            case "prepare" ->
+                done(is(Misdeed.LACKS_A_TOOL) ? "\"missing\":\"no stubc; install it: apt-get install stubc\"" : "");
+            case "encode" -> encode(request);
+            case "decode" -> decode(request);
+            case "measure" -> measure(request);
+            default -> throw new IllegalArgumentException("unknown request");
+        };
+    }
+
+    private String hello() throws Exception {
+        if (is(Misdeed.HANGS_IN_HELLO)) {
+            Thread.sleep(Long.MAX_VALUE);
+        }
+        if (is(Misdeed.DIES_IN_HELLO)) {
+            System.err.println("stub: no licence");
+            System.exit(3);
+        }
+        return """
+                {"done": {"protocol": %d, "runtime": "%s", "title": "Stub", "version": "7", "codecs": [{
+                 "name": "neutral", "format": "Neutral", "family": "schema-driven", "library": "stub:neutral",
+                 "version": "%s", "backEnd": "Java", "schema": "%s", "losses": [%s], "default": true}],
+                 "refused": [{"name": "antique", "library": "stub:antique", "reason": "is too old"}]}}""".formatted(
+                        is(Misdeed.SPEAKS_ANOTHER_PROTOCOL) ? 2 : 1,
+                        is(Misdeed.CALLS_ITSELF_JVM) ? "jvm" : "stub",
+                        is(Misdeed.HAS_NO_VERSION) ? "" : VERSION,
+                        is(Misdeed.LACKS_A_TOOL) ? "avro" : "",
+                        is(Misdeed.DECLARES_AN_UNKNOWN_LOSS) ? "\"everything\"" : "")
+                .replace('\n', ' ');
+    }
+
+    private String screen() {
+        if (is(Misdeed.CANNOT_SAY_WHAT_IT_HOLDS)) {
+            return "{\"problem\": {\"message\": \"threw up\"}}";
+        }
+        return done(is(Misdeed.REFUSES_THE_SCHEMA) ? "\"refused\":{\"neutral\":\"field id: it is too long\"}" : "");
+    }
+
+    private String encode(Map<String, Json> request) throws Exception {
+        Path file = Path.of(text(request, "dataset"));
+        List<byte[]> messages = new ArrayList<>();
+        Dataset dataset = DatasetFile.read(file);
+        for (RecordValue record : dataset.records()) {
+            say("{\"progress\": {\"record\": %d}}".formatted(messages.size()));
+            misbehaveAt(messages.size());
+            messages.add(bytes(dataset.schema(), record));
+        }
+        Path bytes = Path.of(text(request, "bytes"));
+        if (is(Misdeed.REMEMBERS_INSTEAD_OF_DECODING)) {
+            Files.copy(file, memory(bytes));
+            messages.replaceAll(message -> new byte[1]);
+        }
+        writeEncoded(bytes, messages);
+        return is(Misdeed.ANSWERS_WITH_NOTHING) ? "{\"done\": {}}" : done(read(file));
+    }
+
+    private void misbehaveAt(int record) throws InterruptedException {
+        if (record != 16) {
+            return;
+        }
+        switch (misdeed) {
+            case HANGS_WHILE_ENCODING -> Thread.sleep(Long.MAX_VALUE);
+            case WRITES_GARBAGE -> say("loading plug-ins …");
+            case WRITES_A_LINE_WITHOUT_END -> {
+                String piece = "x".repeat(1 << 16);
+                for (int i = 0; i < 1 << 9; i++) {
+                    System.out.print(piece);
+                }
+                say("");
+            }
+            case THROWS_WHILE_ENCODING -> say("{\"problem\": {\"record\": 16, \"message\": \"threw RangeError\"}}");
+            default -> {}
+        }
+    }
+
+    private String decode(Map<String, Json> request) throws Exception {
+        if (is(Misdeed.DIES_WHILE_DECODING)) {
+            System.err.println("Segmentation fault");
+            Runtime.getRuntime().halt(139);
+        }
+        Schema schema = SchemaText.parse(Files.readString(Path.of(text(request, "schema"))));
+        Path bytes = Path.of(text(request, "bytes"));
+        List<RecordValue> back = is(Misdeed.REMEMBERS_INSTEAD_OF_DECODING)
+                ? DatasetFile.read(memory(bytes)).records()
+                : decoded(schema, bytes);
+        writeDecoded(Path.of(text(request, "values")), schema, back);
+        return done(version());
+    }
+
+    private List<RecordValue> decoded(Schema schema, Path bytes) throws IOException {
+        List<RecordValue> back = new ArrayList<>();
+        try (BinaryInput in = BinaryInput.open(bytes)) {
+            in.header(ENCODED);
+            for (byte[] message : in.list(() -> message(in))) {
+                RecordValue record = value(schema, message);
+                back.add(is(Misdeed.LOSES_A_FIELD) ? RecordValue.of(record.get(0), record.get(1), null) : record);
+            }
+        }
+        return is(Misdeed.FORGETS_RECORDS) ? back.subList(0, 2) : back;
+    }
+
+    private static byte[] message(BinaryInput in) throws IOException {
+        byte[] message = in.bytes();
+        in.bool();
+        return message;
+    }
+
+    private String measure(Map<String, Json> request) throws Exception {
+        List<String> slots = new ArrayList<>();
+        for (Json slot : ((Json.Arr) request.get("slots")).elements()) {
+            boolean isLazy =
+                    is(Misdeed.DECODES_LAZILY) && ((Json.Str) slot).value().startsWith("deserialize");
+            long nanos =
+                    ((Json.Str) slot).value().startsWith("floor") ? 500_000_000L : isLazy ? 5_000_000L : 5_000_000_000L;
+            slots.add(FAST.formatted(nanos, nanos));
+        }
+        String warm = "{\"processorNanos\": 1000, \"capped\": false}";
+        return done("%s,\"slots\":[%s],\"warmUps\":[%s,%s]"
+                .formatted(
+                        read(Path.of(text(request, "dataset"))),
+                        is(Misdeed.MEASURES_TOO_LITTLE) ? slots.get(0) : String.join(",", slots),
+                        warm,
+                        warm));
+    }
+
+    private String read(Path dataset) throws IOException {
+        String checksum = Checksum.of(Files.readAllBytes(dataset));
+        return "\"dataset\":\"%s\",%s".formatted(is(Misdeed.READS_OTHER_DATA) ? "0" : checksum, version());
+    }
+
+    private String version() {
+        return "\"version\":\"%s\"".formatted(is(Misdeed.LIES_ABOUT_ITS_VERSION) ? "2.0.0" : VERSION);
+    }
+
+    private boolean is(Misdeed asked) {
+        return misdeed == asked;
+    }
+
+    /** Beside the file of encoded bytes. */
+    private static Path memory(Path bytes) {
+        return bytes.resolveSibling("memory");
+    }
+
+    private static String done(String members) {
+        return "{\"done\": {" + members + "}}";
+    }
+
+    private static String text(Map<String, Json> request, String name) {
+        return ((Json.Str) request.get(name)).value();
+    }
+
+    private static byte[] bytes(Schema schema, RecordValue record) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        BinaryOutput out = new BinaryOutput(bytes);
+        new ValueWriter(schema, out).write(record);
+        out.flush();
+        return bytes.toByteArray();
+    }
+
+    private static RecordValue value(Schema schema, byte[] message) throws IOException {
+        return new ValueReader(schema, new BinaryInput("message", new ByteArrayInputStream(message))).read();
+    }
+
+    private static void writeEncoded(Path file, List<byte[]> messages) throws IOException {
+        try (OutputStream stream = Files.newOutputStream(file)) {
+            BinaryOutput out = new BinaryOutput(stream);
+            out.header(ENCODED);
+            out.int32(messages.size());
+            for (byte[] message : messages) {
+                out.bytes(message);
+                out.bool(false);
+            }
+            out.flush();
+        }
+    }
+
+    private void writeDecoded(Path file, Schema schema, List<RecordValue> records) throws IOException {
+        try (OutputStream stream = Files.newOutputStream(file)) {
+            BinaryOutput out = new BinaryOutput(stream);
+            out.header(DECODED);
+            out.int32(records.size() + (is(Misdeed.CUTS_ITS_FILE_SHORT) ? 1 : 0));
+            for (RecordValue record : records) {
+                new ValueWriter(schema, out).write(record);
+            }
+            out.flush();
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package io.wirecost.engine.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.wirecost.core.InputException;
+import io.wirecost.engine.runtime.RuntimeDescription.Artifact;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RuntimePackagesTest {
+    private static final Artifact PESTLE =
+            new Artifact("org.basil:pestle:1.0:exe:linux-x86_64", "linux-x86_64", "pestle-1.0", "BASIL_PESTLE");
+
+    @TempDir
+    private Path folder;
+
+    private RuntimePackages packages;
+
+    @BeforeEach
+    void setUp() throws Exception {
+        StubMachine machine = new StubMachine(folder);
+        machine.program("basil", "3.10.0");
+        packages = machine.inspect().packages().orElseThrow();
+    }
+
+    @Test
+    void packages_are_installed_beside_the_files_that_name_them_and_moved_when_they_are_complete() throws Exception {
+        assertThat(packages.isInstalled()).isFalse();
+
+        packages.install(work -> {
+            assertThat(work.resolve("basil.lock")).hasContent("libraries");
+            assertThat(packages.folder()).doesNotExist();
+            Files.createDirectory(work.resolve("library"));
+        });
+
+        assertThat(packages.isInstalled()).isTrue();
+        assertThat(packages.folder().resolve("basil.lock")).exists();
+        assertThat(visible(packages.folder().getParent())).containsExactly(packages.folder());
+    }
+
+    @Test
+    void what_fails_or_brings_nothing_leaves_nothing() throws Exception {
+        assertThatThrownBy(() -> packages.install(work -> {
+                    Files.createDirectory(work.resolve("library"));
+                    throw new IOException("no more");
+                }))
+                .hasMessage("no more");
+        assertThatThrownBy(() -> packages.install(work -> {})).hasMessage("basil-get has installed no library");
+
+        assertThat(visible(packages.folder().getParent())).isEmpty();
+        assertThat(packages.isInstalled()).isFalse();
+    }
+
+    @Test
+    void what_a_killed_process_has_left_goes_with_the_next_attempt() throws Exception {
+        Path runtimes = packages.folder().getParent();
+        Files.createDirectories(runtimes.resolve("tmp-basil-1234/library/deep"));
+        Files.createDirectories(runtimes.resolve("tmp-thyme-1234"));
+        Files.createDirectories(packages.folder().resolve("half"));
+
+        packages.install(work -> Files.createDirectory(work.resolve("library")));
+
+        assertThat(visible(runtimes)).containsExactlyInAnyOrder(packages.folder(), runtimes.resolve("tmp-thyme-1234"));
+        assertThat(packages.folder().resolve("half")).doesNotExist();
+    }
+
+    @Test
+    void two_at_once_are_one_too_many() throws Exception {
+        packages.install(work -> {
+            assertThatThrownBy(() -> packages.install(other -> {}))
+                    .isInstanceOf(InputException.class)
+                    .hasMessageContaining("another wirecost installs packages in");
+            Files.createDirectory(work.resolve("library"));
+        });
+
+        assertThat(packages.isInstalled()).isTrue();
+    }
+
+    @Test
+    void an_artifact_becomes_executable_under_its_own_name() throws Exception {
+        assertThat(packages.find(PESTLE)).isEmpty();
+
+        packages.fetch(PESTLE, work -> Files.writeString(work.resolve("pestle-1.0-linux-x86_64.exe"), "#!"));
+
+        assertThat(packages.find(PESTLE)).hasValue(packages.folder().resolve("bin/pestle-1.0"));
+        assertThatThrownBy(() -> packages.fetch(PESTLE, work -> {}))
+                .hasMessage("no file came of org.basil:pestle:1.0:exe:linux-x86_64");
+    }
+
+    private static Iterable<Path> visible(Path folder) throws IOException {
+        try (var files = Files.list(folder)) {
+            return files.filter(file -> !file.getFileName().toString().startsWith("."))
+                    .toList();
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package io.wirecost.engine.runtime;
+
+import io.wirecost.engine.installation.Installation;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A machine with programs that are scripts, a cache, and an installation with one runtime, {@code basil}. */
+final class StubMachine {
+    private final Map<String, String> environment = new HashMap<>();
+    private final Path folder;
+
+    StubMachine(Path folder) throws IOException {
+        this.folder = folder;
+        environment.put("PATH", Files.createDirectories(folder.resolve("path")).toString());
+        for (String part : List.of("harness", "codecs", "runners/basil")) {
+            Files.createDirectories(folder.resolve("installation").resolve(part));
+        }
+        Files.writeString(runtime().resolve("main.bas"), "");
+        Files.writeString(runtime().resolve("basil.lock"), "libraries");
+        describe("""
+                {
+                  "runtime": "basil", "title": "Basil", "command": ["basil", "--fast", "main.bas"],
+                  "programs": [{"program": "basil", "version": ["--version"], "atLeast": "3.2", "debian": ["basil"]}],
+                  "packages": {"variable": "BASIL_PACKAGES", "files": ["basil.lock"], "install": ["basil-get"],
+                    "check": "library"},
+                  "tools": [{"program": "mortar", "debian": "mortar-tools"}],
+                  "artifacts": [{"artifact": "org.basil:pestle:1.0:exe:linux-x86_64", "platform": "linux-x86_64",
+                    "file": "pestle-1.0", "variable": "BASIL_PESTLE"}]
+                }
+                """);
+    }
+
+    Path runtime() {
+        return folder.resolve("installation/runners/basil");
+    }
+
+    void describe(String description) throws IOException {
+        Files.writeString(runtime().resolve(RuntimeDescription.FILE), description);
+    }
+
+    /** Adds a program that prints something. */
+    void program(String name, String output) throws IOException {
+        Path program = folder.resolve("path").resolve(name);
+        Files.writeString(program, "#!/bin/sh\necho '%s'\n".formatted(output));
+        program.toFile().setExecutable(true);
+    }
+
+    void set(String variable, String value) {
+        environment.put(variable, value);
+    }
+
+    Path cache() {
+        return folder.resolve("cache");
+    }
+
+    Inspection inspect() throws Exception {
+        return Inspection.of(RuntimeDescription.read(runtime()), new Programs(environment), cache());
+    }
+
+    ForeignRuntime look() throws Exception {
+        List<ForeignRuntime> found =
+                ForeignRuntimes.of(Installation.at(folder.resolve("installation")), cache(), environment);
+        return found.get(0);
+    }
+}
