@@ -1,0 +1,15 @@
+// Executes codecs of Node.js for wirecost: ../protocol/PROTOCOL.md
+import { Catalog } from "./src/catalog.mjs";
+import { linkInstalledPackages } from "./src/packages.mjs";
+import { keepStandardOutput, listen, say } from "./src/protocol/lines.mjs";
+import { Runner } from "./src/protocol/runner.mjs";
+import { TASKS } from "./src/tasks/index.mjs";
+
+keepStandardOutput();
+linkInstalledPackages();
+const runner = new Runner(TASKS, await Catalog.load(), say);
+listen(
+  process.stdin,
+  (line) => runner.answer(line),
+  () => process.exit(),
+);

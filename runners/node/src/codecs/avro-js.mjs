@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { AVRO, BIGINT_LONG, isInherited, isLong, refusalOfNames } from "../forms/avro.mjs";
+import { tamed } from "../forms/avro-schema.mjs";
+import { plainForm } from "../forms/plain.mjs";
+
+/**
+ * Makes the type of a value that may be absent. The library has an object around each present value of a union, named by
+ * its type; this one puts it there.
+ * @param {any} LogicalType what the library has its user's own types made of
+ * @param {any} union
+ * @param {any} options
+ */
+function optionalType(LogicalType, union, options) {
+  class Optional extends LogicalType {
+    /** @param {any} value */
+    _toValue(value) {
+      return value === null ? null : { [this.branch]: value };
+    }
+
+    /** @param {any} value */
+    _fromValue(value) {
+      return value === null ? null : value[this.branch];
+    }
+  }
+  const Constructor = /** @type {any} */ (Optional);
+  const type = new Constructor(union, options);
+  const [, present] = type.getUnderlyingType().getTypes();
+  type.branch = present.getName() ?? present.getName(true);
+  return type;
+}
+
+/**
+ * The options with which the library makes types: integers of 64 bits are bigints, and no value has an object around it.
+ * @param {any} types of the library
+ */
+function options({ LogicalType, LongType }) {
+  const long = LongType.using(BIGINT_LONG);
+  const begun = new Set();
+  return {
+    registry: { long },
+    typeHook: (/** @type {any} */ part, /** @type {any} */ more) => {
+      if (!Array.isArray(part) || begun.has(part)) {
+        return isLong(part) ? long : undefined;
+      }
+      begun.add(part);
+      return optionalType(LogicalType, part, more);
+    },
+  };
+}
+
+/** @type {import("../codec.mjs").CodecFile} */
+export default {
+  package: "avro-js",
+  codecs: [
+    {
+      name: "avro-js",
+      format: "Avro",
+      family: "schema-driven",
+      backEnd: "JavaScript, made from the schema at run time",
+      schema: "avro",
+      limits: ["proto-in-key"],
+      refuses: (schema) => refusalOfNames(schema, isInherited),
+      async open({ schema, derived }) {
+        const { default: avro } = await import("avro-js");
+        const text = JSON.parse(readFileSync(join(derived, "schema.avsc"), "utf8"));
+        const type = avro.parse(tamed(text), options(avro.types));
+        const form = plainForm(schema, { leaves: AVRO, names: "field", absent: "null" });
+        return {
+          serialize: (record) => type.toBuffer(form.write(record)),
+          deserialize: (bytes) => form.read(type.fromBuffer(bytes)),
+        };
+      },
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import { DECIMAL_FRACTION, decimalFraction } from "../forms/decimal-fractions.mjs";
+import { plainForm } from "../forms/plain.mjs";
+import { BINARY_WITH_BIGINTS } from "../forms/wide-integers.mjs";
+import { refusesProto } from "./refusal.mjs";
+
+/** @type {import("../codec.mjs").CodecFile} */
+export default {
+  package: "cbor-x",
+  codecs: [
+    {
+      name: "cbor-x",
+      format: "CBOR",
+      family: "self-describing",
+      backEnd: accelerated,
+      losses: ["negative-zero-unsigned"],
+      limits: ["proto-in-key"],
+      default: true,
+      refuses: refusesProto,
+      async open({ schema }) {
+        const { addExtension, Encoder, Tag } = await import("cbor-x");
+        // Without this, the library computes a double from the two numbers.
+        addExtension(/** @type {any} */ ({ tag: DECIMAL_FRACTION, decode: (/** @type {any} */ fraction) => fraction }));
+        const cbor = new Encoder({ useRecords: false, variableMapSize: true, tagUint8Array: false });
+        const decimal = decimalFraction((fraction) => new Tag(fraction, DECIMAL_FRACTION));
+        const form = plainForm(schema, { leaves: { ...BINARY_WITH_BIGINTS, decimal } });
+        return {
+          serialize: (record) => cbor.encode(form.write(record)),
+          deserialize: (bytes) => form.read(cbor.decode(bytes)),
+        };
+      },
+    },
+  ],
+};
+
+/** Strings are read by a native extension, where there is one for the platform. */
+async function accelerated() {
+  const { isNativeAccelerationEnabled } = await import("cbor-x");
+  return isNativeAccelerationEnabled ? "JavaScript and cbor-extract" : "JavaScript";
+}

@@ -1,0 +1,43 @@
+import { Problem, problemOf } from "./problem.mjs";
+import { Progress } from "./progress.mjs";
+import { Request } from "./request.mjs";
+
+/** @typedef {import("../catalog.mjs").Catalog} Catalog */
+
+/**
+ * What a request asks for. It returns the members of the answer `done`.
+ * @typedef {(catalog: Catalog, request: Request, progress: Progress) => Promise<object>} Task
+ */
+
+/** Answers requests, one at a time. */
+export class Runner {
+  /**
+   * @param {Map<string, Task>} tasks by the name of their request
+   * @param {Catalog} catalog
+   * @param {(answer: object) => void} say
+   */
+  constructor(tasks, catalog, say) {
+    this.tasks = tasks;
+    this.catalog = catalog;
+    this.say = say;
+  }
+
+  /** @param {string} line */
+  async answer(line) {
+    try {
+      this.say({ done: await this.work(Request.parse(line)) });
+    } catch (e) {
+      this.say({ problem: problemOf(e) });
+    }
+  }
+
+  /** @param {Request} request */
+  work(request) {
+    const name = request.text("request");
+    const task = this.tasks.get(name);
+    if (task === undefined) {
+      throw new Problem(`an unknown request: ${name}`);
+    }
+    return task(this.catalog, request, new Progress(this.say));
+  }
+}

@@ -1,0 +1,109 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { BinaryOutput } from "../data/binary-output.mjs";
+import { Dataset } from "../data/dataset.mjs";
+import { writeEncodedHead, writeMessage } from "../data/encoded-file.mjs";
+import { show } from "../data/show.mjs";
+import { ValueWriter } from "../data/value-writer.mjs";
+import { ofRecord, Problem } from "../protocol/problem.mjs";
+import { openSerializer, placeOf } from "./opening.mjs";
+
+/** @typedef {import("../catalog.mjs").Catalog} Catalog */
+/** @typedef {import("../data/schema.mjs").Schema} Schema */
+/** @typedef {import("../protocol/progress.mjs").Progress} Progress */
+/** @typedef {import("../protocol/request.mjs").Request} Request */
+/** @typedef {import("../codec.mjs").Serializer} Serializer */
+
+/**
+ * Writes the bytes of every record.
+ * @param {Catalog} catalog
+ * @param {Request} request
+ * @param {Progress} progress
+ */
+export async function encode(catalog, request, progress) {
+  const { codec, version } = catalog.find(request.text("codec"));
+  const dataset = new Dataset(readFileSync(request.text("dataset")));
+  const opened = await openSerializer(codec, placeOf(dataset.schema, request));
+  const records = dataset.groups(() => progress.tell({})).flatMap((group) => group.records);
+  const proof = new EncodeProof(dataset.schema, opened);
+  const output = new BinaryOutput();
+  writeEncodedHead(output, records.length);
+  for (const [number, record] of records.entries()) {
+    await progress.pause({ record: number });
+    writeMessage(
+      output,
+      ofRecord(number, () => proof.encode(record)),
+    );
+  }
+  writeFileSync(request.text("bytes"), output.view());
+  return { dataset: dataset.sha256(), version };
+}
+
+/** Has a codec write records: fresh bytes each time, and without a change of the record. */
+class EncodeProof {
+  /**
+   * @param {Schema} schema
+   * @param {Serializer} codec
+   */
+  constructor(schema, codec) {
+    this.codec = codec;
+    this.neutral = new BinaryOutput();
+    this.values = new ValueWriter(schema, this.neutral);
+  }
+
+  /** @param {any} record */
+  encode(record) {
+    const before = this.neutralBytes(record);
+    const bytes = this.codec.serialize(record);
+    if (!(bytes instanceof Uint8Array)) {
+      throw new Problem(`serialize returned ${show(bytes)} instead of a Uint8Array`);
+    }
+    if (overlap(bytes, this.codec.serialize(record))) {
+      throw new Problem("serialize returned the same bytes twice instead of fresh ones");
+    }
+    this.requireUnchanged(before, record);
+    return bytes;
+  }
+
+  /**
+   * @param {Buffer} before
+   * @param {any} record
+   */
+  requireUnchanged(before, record) {
+    const change = this.changeOf(before, record);
+    if (change !== undefined) {
+      throw new Problem(`serialize changed the object that it was given${change}`);
+    }
+  }
+
+  /**
+   * @param {Buffer} before
+   * @param {any} record
+   */
+  changeOf(before, record) {
+    try {
+      return this.neutralBytes(record).equals(before) ? undefined : "";
+    } catch (e) {
+      return `: ${e instanceof Error ? e.message : e}`;
+    }
+  }
+
+  /** @param {any} record */
+  neutralBytes(record) {
+    this.neutral.clear();
+    this.values.root(record);
+    return Buffer.from(this.neutral.view());
+  }
+}
+
+/**
+ * Whether one of two results would change with the other. Results without bytes cannot change.
+ * @param {Uint8Array} first
+ * @param {Uint8Array} second
+ */
+function overlap(first, second) {
+  return (
+    first.buffer === second.buffer &&
+    first.byteOffset < second.byteOffset + second.length &&
+    second.byteOffset < first.byteOffset + first.length
+  );
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { MissingTool } from "../codec.mjs";
+import { Schema } from "../data/schema.mjs";
+import { placeOf } from "./opening.mjs";
+
+/** @typedef {import("../catalog.mjs").Catalog} Catalog */
+/** @typedef {import("../protocol/request.mjs").Request} Request */
+
+/**
+ * Generates the code that a codec needs for a schema.
+ * @param {Catalog} catalog
+ * @param {Request} request
+ */
+export async function prepare(catalog, request) {
+  const { codec } = catalog.find(request.text("codec"));
+  const schema = Schema.parse(readFileSync(request.text("schema"), "utf8"));
+  try {
+    await codec.generate?.(placeOf(schema, request));
+    return {};
+  } catch (e) {
+    if (e instanceof MissingTool) {
+      return { missing: e.message };
+    }
+    throw e;
+  }
+}

@@ -1,0 +1,175 @@
+import assert from "node:assert/strict";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, afterEach, before, beforeEach, test } from "node:test";
+import { CopiedRunner } from "./support/copied-runner.mjs";
+import { datasetFile } from "./support/files.mjs";
+import { Refused } from "./support/runner-process.mjs";
+
+/** Codecs that do wrong. Each does the rest with the serialization of Node.js. */
+const CODEC_FILE = `
+import { deserialize, serialize } from "node:v8";
+import { MissingTool } from "../codec.mjs";
+
+const shared = Buffer.alloc(64);
+const remembered = { id: 1n, tags: [] };
+
+/** @param {object} wrong */
+function codec(name, wrong, more = {}) {
+  const open = async () => ({ serialize, deserialize, ...wrong });
+  return { name, format: "V8", family: "self-describing", backEnd: "V8", open, ...more };
+}
+
+export default {
+  package: "node",
+  codecs: [
+    codec("same-memory", { serialize: (record) => { serialize(record).copy(shared); return shared.subarray(0, 40); } }),
+    codec("parts-that-overlap", { serialize: (() => { let at = 0; return () => shared.subarray(at, ++at + 8); })() }),
+    codec("parts-apart", { serialize: (() => { let at = 0; return () => shared.subarray(at, (at += 8)); })() }),
+    codec("text", { serialize: (record) => "text" }),
+    codec("later", { serialize: async (record) => serialize(record) }),
+    codec("sorts", { serialize: (record) => { record.tags.sort(); return serialize(record); } }),
+    codec("breaks", { serialize: (record) => { record.tags = null; return Buffer.of(1); } }),
+    codec("same-object", { deserialize: () => remembered }),
+    codec("nothing", { deserialize: () => null }),
+    codec("throws", { serialize: () => { throw new TypeError("no\\nway"); } }),
+    codec("throws-text", { serialize: () => { throw "sorry"; } }),
+    codec("overflows", { serialize: function again(record) { return again(record); } }),
+    codec("chatty", { serialize: (record) => { console.log("{}"); process.stdout.write("hm\\n"); return serialize(record); } }),
+    codec("closed", { deserialize: undefined }),
+    codec("does-not-open", {}, { open: async () => { throw new Error("no such file"); } }),
+    codec("without-tool", {}, { generate: async () => { throw new MissingTool("flatc", "flatbuffers-compiler"); } }),
+    codec("without-luck", {}, { generate: async () => { throw new Error("bad luck"); } }),
+    codec("writes", {}, { generate: async ({ schema, derived, generated }) => {
+      const { writeFileSync } = await import("node:fs");
+      writeFileSync(generated + "/code", schema.root + derived);
+    } }),
+    codec("choosy", {}, { refuses: (schema) => schema.fields(schema.root)[0].name === "id" ? "field id: no" : undefined }),
+  ],
+};`;
+
+const SCHEMA = "root R\nrecord R\n  id long\n  tags array(string)\n";
+
+/** @type {CopiedRunner} */
+let copy;
+/** @type {string} */
+let dataset;
+/** @type {string} */
+let schema;
+before(() => {
+  copy = new CopiedRunner(CODEC_FILE);
+  dataset = join(copy.folder, "dataset");
+  schema = join(copy.folder, "schema");
+  const records = [
+    { id: 1n, tags: [] },
+    { id: 2n, tags: ["b", "a"] },
+  ];
+  writeFileSync(dataset, datasetFile(SCHEMA, [{ label: "all", records }]));
+  writeFileSync(schema, SCHEMA);
+});
+after(() => copy.delete());
+
+/** @type {import("./support/runner-process.mjs").RunnerProcess} */
+let runner;
+beforeEach(() => {
+  runner = copy.start();
+});
+afterEach(() => runner.close());
+
+/**
+ * @param {string} codec
+ * @param {string} [name] of the file
+ */
+function encode(codec, name = "bytes") {
+  return runner.ask({ request: "encode", codec, dataset, bytes: join(copy.folder, name) });
+}
+
+/**
+ * @param {Promise<unknown>} asked
+ * @returns {Promise<{ record?: number, message: string }>}
+ */
+async function problemOf(asked) {
+  const e = await asked.then(
+    (done) => assert.fail(`expected a problem, got ${JSON.stringify(done)}`),
+    (problem) => problem,
+  );
+  assert.ok(e instanceof Refused, String(e));
+  return e.problem;
+}
+
+for (const [codec, problem] of Object.entries({
+  "same-memory": { record: 0, message: "serialize returned the same bytes twice instead of fresh ones" },
+  "parts-that-overlap": { record: 0, message: "serialize returned the same bytes twice instead of fresh ones" },
+  text: { record: 0, message: 'serialize returned "text" instead of a Uint8Array' },
+  later: { record: 0, message: "serialize returned an object of Promise instead of a Uint8Array" },
+  sorts: { record: 1, message: "serialize changed the object that it was given" },
+  breaks: { record: 0, message: "serialize changed the object that it was given: tags: expected an array, got null" },
+  throws: { record: 0, message: "threw TypeError: no\nway" },
+  "throws-text": { record: 0, message: 'threw "sorry"' },
+  overflows: { record: 0, message: "threw RangeError: Maximum call stack size exceeded" },
+  "does-not-open": { message: "threw Error: no such file" },
+})) {
+  test(`a codec is found out when it encodes: ${codec}`, async () => {
+    assert.deepEqual(await problemOf(encode(codec, "none")), problem);
+    assert.ok(!existsSync(join(copy.folder, "none")));
+  });
+}
+
+test("results that lie apart in one memory are fresh", async () => {
+  await encode("parts-apart");
+});
+
+for (const [codec, problem] of Object.entries({
+  "same-object": { record: 1, message: "deserialize returned the same object twice instead of a fresh one" },
+  nothing: { record: 1, message: "deserialize: the record: expected an object, got null" },
+  closed: { message: "closed does not deserialize" },
+})) {
+  test(`a codec is found out when it decodes: ${codec}`, async () => {
+    const bytes = join(copy.folder, "bytes");
+    await encode("closed");
+
+    const asked = runner.ask({ request: "decode", codec, schema, bytes, values: join(copy.folder, "values") });
+    assert.deepEqual(await problemOf(asked), problem);
+  });
+}
+
+test("what a codec throws while it is measured is a problem, and the process goes on", async () => {
+  const request = { request: "measure", codec: "throws", dataset, slotNanos: 1, warmUpCapNanos: 1 };
+
+  assert.deepEqual(await problemOf(runner.ask({ ...request, slots: ["serialize 0 measure"] })), {
+    message: "threw TypeError: no\nway",
+  });
+  await encode("closed");
+});
+
+test("what a library prints does not reach the standard output", async () => {
+  const { version } = await encode("chatty");
+  await runner.close();
+
+  assert.equal(version, process.version);
+  assert.match(runner.lastWords, /^(\{\}\nhm\n)+$/);
+});
+
+test("a tool that is missing is said together with how to install it", async () => {
+  const request = { request: "prepare", codec: "without-tool", schema, derived: "", generated: copy.folder };
+
+  assert.deepEqual(await runner.ask(request), {
+    missing: "no flatc; install it: apt-get install flatbuffers-compiler",
+  });
+});
+
+test("a generator that fails is a problem", async () => {
+  const request = { request: "prepare", codec: "without-luck", schema, derived: "", generated: copy.folder };
+
+  assert.deepEqual(await problemOf(runner.ask(request)), { message: "threw Error: bad luck" });
+});
+
+test("a generator is given the schema and the folders", async () => {
+  await runner.ask({ request: "prepare", codec: "writes", schema, derived: "D", generated: copy.folder });
+
+  assert.equal(readFileSync(join(copy.folder, "code"), "utf8"), "RD");
+});
+
+test("a schema that a codec cannot hold is refused with its reason", async () => {
+  assert.deepEqual(await runner.ask({ request: "screen", schema }), { refused: { choosy: "field id: no" } });
+});
