@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs";
 import process from "node:process";
 import { firstChoice } from "../../main/web/data/choice.mjs";
 import { ratio } from "../../main/web/data/format.mjs";
-import { columnsOf } from "../../main/web/data/table.mjs";
+import { groupsOf } from "../../main/web/data/table.mjs";
 
 /**
  * @param {string} file
@@ -25,11 +25,13 @@ function modelOf(file) {
  * @param {boolean} relative
  */
 function cells(model, relative) {
-  const columns = columnsOf(model, { ...firstChoice(model), relative });
-  return columns
-    .filter(({ group }) => group !== "")
-    .flatMap((column) => model.codecs.map((codec) => cell(column, codec, relative)))
-    .filter(({ text }) => text !== "");
+  return groupsOf(model, { ...firstChoice(model), relative }).flatMap(({ columns, model: part }) => {
+    const [{ baseline }] = part.runtimes;
+    return columns
+      .filter(({ group }) => group !== "")
+      .flatMap((column) => part.codecs.map((codec) => ({ ...cell(column, codec, relative), baseline })))
+      .filter(({ text }) => text !== "");
+  });
 }
 
 /**
@@ -56,7 +58,8 @@ process.stdout.write(
   JSON.stringify(
     process.argv.slice(2).map((file) => {
       const model = modelOf(file);
-      return { baseline: model.baseline, cells: [...cells(model, false), ...cells(model, true), ...flows(model)] };
+      const baselines = model.runtimes.flatMap(({ baseline }) => (baseline ? [baseline] : []));
+      return { baselines, cells: [...cells(model, false), ...cells(model, true), ...flows(model)] };
     }),
   ),
 );

@@ -1,8 +1,9 @@
 /**
  * @import {Api, Hovered, Item} from "./echarts.js"
+ * @import {Shown} from "../data/choice.mjs"
  * @import {Point} from "../data/front.mjs"
  * @import {LabelPlace} from "../data/labels.mjs"
- * @import {Codec} from "../data/model.mjs"
+ * @import {Codec, Runtime} from "../data/model.mjs"
  * @import {Theme} from "./theme.mjs"
  */
 import { figure } from "../data/format.mjs";
@@ -42,10 +43,10 @@ const CORNERS = {
  * @param {Point[]} points
  * @param {(LabelPlace | undefined)[]} labels relative to their points, in pixels
  * @param {Theme} theme
- * @param {"BYTES" | "NANOS" | "COUNT" | "RATIO"} sizeUnit
- * @param {"BYTES" | "NANOS" | "COUNT" | "RATIO"} timeUnit
+ * @param {{size: Shown["unit"], time: Shown["unit"]}} units
+ * @param {Runtime[]} runtimes marks of the first are solid, those of the next hollow, and all others grey within
  */
-export function dots(points, labels, theme, sizeUnit, timeUnit) {
+export function dots(points, labels, theme, units, runtimes) {
   return {
     type: "custom",
     z: 3,
@@ -56,21 +57,36 @@ export function dots(points, labels, theme, sizeUnit, timeUnit) {
       const label = labels[item.dataIndex];
       return {
         type: "group",
-        children: [mark(point, x, y, theme), ...(label ? [text(point, label, x, y, theme)] : [])],
+        children: [
+          mark(point, runtimes.findIndex(isOf(point)), x, y, theme),
+          ...(label ? [text(point, label, x, y, theme)] : []),
+        ],
       };
     },
     tooltip: {
       formatter: (/** @type {Hovered} */ hovered) => {
-        const { size, time, beatenBy } = points[hovered.dataIndex];
+        const point = points[hovered.dataIndex];
+        const { size, time, beatenBy } = point;
+        const runtime = runtimes.length > 1 ? runtimes.find(isOf(point)) : undefined;
         return tooltip(size.codec.name, [
-          `${figure(size.value, sizeUnit)}${sizeUnit === "BYTES" ? " bytes" : " the size"}`,
-          `${figure(time.value, timeUnit)}${timeUnit === "RATIO" ? " the time" : ""}`,
+          `${figure(size.value, units.size)}${units.size === "BYTES" ? " bytes" : " the size"}`,
+          `${figure(time.value, units.time)}${units.time === "RATIO" ? " the time" : ""}`,
           `${size.codec.format} · ${size.codec.family}`,
+          ...(runtime ? [runtime.title] : []),
           ...(beatenBy ? [`beaten by ${beatenBy}: no larger and certainly faster`] : []),
         ]);
       },
     },
   };
+}
+
+/**
+ * Whether a runtime executes a point's codec.
+ *
+ * @param {Point} point
+ */
+function isOf({ size }) {
+  return (/** @type {Runtime} */ { name }) => name === size.codec.runtime;
 }
 
 /**
@@ -95,16 +111,34 @@ function labelOf(codec) {
 
 /**
  * @param {Point} point
+ * @param {number} runtime its place among the runtimes
  * @param {number} x
  * @param {number} y
  * @param {Theme} theme
  */
-function mark({ size, faint }, x, y, theme) {
-  const style = { fill: theme.family(size.codec.family), opacity: faint ? DIMMED : 1 };
+function mark({ size, faint }, runtime, x, y, theme) {
+  const colour = theme.family(size.codec.family);
+  const style = { ...inside(runtime, colour, theme), opacity: faint ? DIMMED : 1 };
   const corners = CORNERS[symbolOf(size.codec.family)];
   return corners
     ? { type: "polygon", shape: { points: corners.map(([dx, dy]) => [x + dx, y + dy]) }, style }
     : { type: "circle", shape: { cx: x, cy: y, r: 5.5 }, style };
+}
+
+/**
+ * How a mark is filled, so that runtimes are told apart where colour and shape stand for families.
+ *
+ * @param {number} runtime
+ * @param {string} colour
+ * @param {Theme} theme
+ */
+function inside(runtime, colour, theme) {
+  const outline = { stroke: colour, lineWidth: 2 };
+  return runtime < 1
+    ? { fill: colour }
+    : runtime === 1
+      ? { ...outline, fill: theme.paper }
+      : { ...outline, fill: theme.rule };
 }
 
 /**

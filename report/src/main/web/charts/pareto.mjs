@@ -3,11 +3,11 @@
  * @import {Shown} from "../data/choice.mjs"
  * @import {Point} from "../data/front.mjs"
  * @import {LabelPlace} from "../data/labels.mjs"
- * @import {Front} from "../data/model.mjs"
+ * @import {Front, Runtime} from "../data/model.mjs"
  * @import {Ends} from "./axes.mjs"
  * @import {Canvas, Theme} from "./theme.mjs"
  */
-import { frontOf, pointsOf, reachOf } from "../data/front.mjs";
+import { frontsOf, pointsOf, reachOf } from "../data/front.mjs";
 import { placeLabels } from "../data/labels.mjs";
 import { clocked } from "../data/model.mjs";
 import { axisEnds, needsLog, SCATTER_LOGARITHMIC_FROM } from "../data/scale.mjs";
@@ -25,12 +25,14 @@ const TICKS_UP = 6;
  * @param {Shown} sizes
  * @param {Shown} times
  * @param {Set<string> | undefined} bright what stands out of a crowd
+ * @param {Runtime[]} runtimes by which marks are told apart
  * @param {Canvas} canvas
- * @returns {{option: Option, height: number, front: number}} how many points the front has, too
+ * @returns {{option: Option, height: number, front: number, runtimes: number}} how many points the longest front has, and
+ *     how many runtimes there are, too
  */
-export function pareto(front, sizes, times, bright, { theme, width }) {
+export function pareto(front, sizes, times, bright, runtimes, { theme, width }) {
   const points = pointsOf(front, sizes, times, bright);
-  const stairs = frontOf(points);
+  const fronts = frontsOf(points);
   const height = Math.round(Math.min(430, Math.max(320, width * 0.66)));
   const horizontal = axis(points.map(({ size }) => size.value));
   const vertical = axis(points.flatMap(({ time }) => Object.values(reachOf(time))));
@@ -40,7 +42,8 @@ export function pareto(front, sizes, times, bright, { theme, width }) {
   const labels = labelsOf(named, horizontal, vertical, { width, height });
   return {
     height,
-    front: stairs.length,
+    front: Math.max(0, ...fronts.map((stairs) => stairs.length)),
+    runtimes: fronts.length,
     option: {
       ...commonOf(theme),
       grid: GRID,
@@ -61,9 +64,9 @@ export function pareto(front, sizes, times, bright, { theme, width }) {
       series: [
         ...logGrid(theme, sizes.unit, horizontal, ticks, "x", vertical.max),
         ...logGrid(theme, times.unit, vertical, TICKS_UP, "y", horizontal.max),
-        staircase(stairs, theme),
+        ...fronts.map((stairs) => staircase(stairs, theme)),
         whiskers(points, theme),
-        dots(points, labels, theme, sizes.unit, times.unit),
+        dots(points, labels, theme, { size: sizes.unit, time: times.unit }, runtimes),
       ],
     },
   };
@@ -118,7 +121,7 @@ function pixels({ log, min, max }, from, to) {
 }
 
 /**
- * Nothing lies below it.
+ * Nothing of its runtime lies below it.
  *
  * @param {Point[]} front
  * @param {Theme} theme

@@ -4,11 +4,14 @@
  * What the reader chose to see.
  * @typedef {Object} Choice
  * @property {boolean} relative whether figures are divided by the baseline's
- * @property {string} baseline codec
+ * @property {string} baseline what figures of one runtime are divided by; among several that of the run's first
+ * @property {Map<string, string>} baselines the same by the name of the runtime
  * @property {string} text part of a codec's, format's or library's name
  * @property {string[]} families those to show; none means all
- * @property {string} format empty for all, likewise layout and trait
+ * @property {string[]} runtimes likewise
+ * @property {string} format empty for all, likewise layout, back end and trait
  * @property {string} layout
+ * @property {string} backEnd
  * @property {string} trait
  *
  * A figure as it is shown.
@@ -18,13 +21,40 @@
  * @typedef {{measure: Metric, unit: "BYTES" | "NANOS" | "COUNT" | "RATIO", reference: number, figures: Figure[]}} Shown
  */
 import { lineOf } from "./model.mjs";
+import { partOf, runtimesOf } from "./runtimes.mjs";
 
 /**
  * @param {Model} model
  * @returns {Choice}
  */
 export function firstChoice(model) {
-  return { relative: false, baseline: model.baseline ?? "", text: "", families: [], format: "", layout: "", trait: "" };
+  return {
+    relative: false,
+    baseline: model.baseline ?? "",
+    baselines: new Map(
+      model.runtimes.flatMap(({ name, baseline }) =>
+        baseline ? [/** @type {[string, string]} */ ([name, baseline])] : [],
+      ),
+    ),
+    text: "",
+    families: [],
+    runtimes: [],
+    format: "",
+    layout: "",
+    backEnd: "",
+    trait: "",
+  };
+}
+
+/**
+ * The same choice for what is about one runtime.
+ *
+ * @param {Choice} choice
+ * @param {string} runtime
+ * @returns {Choice}
+ */
+export function choiceIn(choice, runtime) {
+  return { ...choice, baseline: choice.baselines.get(runtime) ?? "" };
 }
 
 /**
@@ -38,8 +68,10 @@ export function shownCodecs(model, choice) {
   return model.codecs.filter(
     (codec) =>
       (choice.families.length === 0 || choice.families.includes(codec.family)) &&
+      (choice.runtimes.length === 0 || choice.runtimes.includes(codec.runtime)) &&
       (choice.format === "" || codec.format === choice.format) &&
       (choice.layout === "" || codec.layout === choice.layout) &&
+      (choice.backEnd === "" || codec.backEnd === choice.backEnd) &&
       (choice.trait === "" || codec.traits.includes(choice.trait)) &&
       [codec.name, codec.format, codec.library].some((name) => name.toLowerCase().includes(text)),
   );
@@ -92,7 +124,27 @@ export function shownMeasure(model, measure, choice) {
 }
 
 /**
- * The allocated bytes of an operation, shown like a measure of its own.
+ * A measure of all runtimes together, best first. As ratio, each codec is divided by the baseline of its own runtime, and
+ * none is where one of these has no figure.
+ *
+ * @param {Model} model
+ * @param {Metric} measure
+ * @param {Choice} choice
+ * @returns {Shown}
+ */
+export function shownAcross(model, measure, choice) {
+  const parts = runtimesOf(
+    model,
+    measure.lines.map(({ codec }) => codec),
+  ).map((runtime) => ({ part: partOf(model, runtime), own: choiceIn(choice, runtime.name) }));
+  const relative = parts.every(({ own }) => isRelative(measure, own));
+  const figures = parts.flatMap(({ part, own }) => shownMeasure(part, measure, { ...own, relative }).figures);
+  figures.sort((a, b) => a.value - b.value);
+  return { measure, unit: relative ? "RATIO" : measure.unit, reference: 1, figures };
+}
+
+/**
+ * The allocated bytes of an operation, shown like a measure of its own. A runtime that does not tell them has no figure.
  *
  * @param {Model} model
  * @param {Metric} measure
@@ -101,11 +153,10 @@ export function shownMeasure(model, measure, choice) {
  */
 export function shownAllocation(model, measure, choice) {
   const reference = referenceOf(measure, choice, (line) => line.timed?.allocatedBytes);
-  const figures = shownMeasure(model, measure, choice).figures.map(({ codec, line }) => ({
-    codec,
-    line,
-    value: (line.timed?.allocatedBytes ?? 0) / reference,
-  }));
+  const figures = shownMeasure(model, measure, choice).figures.flatMap(({ codec, line }) => {
+    const bytes = line.timed?.allocatedBytes;
+    return bytes === undefined ? [] : [{ codec, line, value: bytes / reference }];
+  });
   figures.sort((a, b) => a.value - b.value);
   return { measure, unit: reference === 1 ? "BYTES" : "RATIO", reference, figures };
 }

@@ -11,6 +11,7 @@
  * @property {(codec: Codec) => string | number | undefined} value what is sorted and copied
  * @property {(codec: Codec) => string} text what is shown
  * @property {(codec: Codec) => string | undefined} [anchor] the trial's id
+ * @property {boolean} [copiedOnly] whether it is not on the screen
  */
 import { isRelative, referenceOf } from "./choice.mjs";
 import { figure, rankOf, spread } from "./format.mjs";

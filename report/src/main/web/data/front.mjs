@@ -76,6 +76,17 @@ export function frontOf(points) {
 }
 
 /**
+ * The same for each runtime by itself.
+ *
+ * @param {Point[]} points
+ * @returns {Point[][]}
+ */
+export function frontsOf(points) {
+  const runtimes = [...new Set(points.map(({ size }) => size.codec.runtime))];
+  return runtimes.map((runtime) => frontOf(points.filter(({ size }) => size.codec.runtime === runtime)));
+}
+
+/**
  * A time with its interval, as far as it is drawn.
  *
  * @param {Figure} time

@@ -4,10 +4,11 @@
  * @typedef {{low: number, high: number}} Range
  * @typedef {{rank: number, tied: boolean, first: boolean}} Place
  * @typedef {{standardDeviation: number, min: number, p5: number, p25: number, median: number, p75: number, p95: number, max: number}} Box
- * @typedef {{forks: number, clock: "PROCESSOR" | "WALL", wallNanos: number, floorNanos: number, allocatedBytes: number, allocatedSteps: number[]}} Timed
+ * @typedef {{forks: number, clock: "PROCESSOR" | "WALL", wallNanos: number, floorNanos: number, allocatedBytes?: number, allocatedSteps: number[]}} Timed
  * @typedef {{codec: string, trial: string, place?: Place, centre: number, interval?: Range, steps: number[], box?: Box, timed?: Timed, notes: string[]}} Line
  * @typedef {{id: string, unit: "BYTES" | "NANOS" | "COUNT", lines: Line[], ties: string[][], clock?: string}} Metric
- * @typedef {{name: string, format: string, layout: string, family: string, target: string, library: string, backEnd: string, losses: string[], limits: string[], traits: string[]}} Codec
+ * @typedef {{name: string, title: string, baseline?: string, tellsAllocations: boolean, findings: string[]}} Runtime
+ * @typedef {{name: string, runtime: string, format: string, layout: string, family: string, target: string, library: string, backEnd: string, oneWay?: string, losses: string[], limits: string[], traits: string[]}} Codec
  * @typedef {{codec: string, beatenBy?: string}} FrontPoint
  * @typedef {{measure: string, points: FrontPoint[]}} Front
  * @typedef {{codec: string, status: string, operations: string[], reason: string}} Unmeasured
@@ -40,13 +41,13 @@
  * @typedef {{codec: string, stages: Stage[], sharpness?: number, around: Stage, offNanos?: number}} Formula
  * @typedef {{low: number, high?: number, delaysNanos: Range}} Measured
  * @typedef {{name: string, what: string, overlapping: boolean, offFraction?: number, measured?: Measured, formulas: Formula[]}} Forecast
- * @typedef {{baseline?: string, links: Wire[], lines: {codec: string, nanos: number[], against?: string}[]}} Exchange
+ * @typedef {{runtime: string, baseline?: string, links: Wire[], lines: {codec: string, nanos: number[], against?: string}[]}} Exchange
  * @typedef {{low: number, high: number, steady: boolean}} MachineSpan
  * @typedef {{fraction: number, nanos: number, interval?: Range}} Percentile
  * @typedef {{codec: string, percentiles: Percentile[]}} Latency
  * @typedef {{operation: string, reading: "DECODE" | "IN_PLACE" | "NEVER", link: Wire, codec: string, place?: Place, blocks: number, sets: number, sustainedSets: number, machine?: number, messagesPerSecond?: number, interval?: Range, percentiles: Percentile[]}} PacedLine
  * @typedef {{smoke: boolean, sought: boolean, settings: Fact[], clockErrorNanos: number, machine?: MachineSpan, latencies: Latency[], sustained?: Metric, lines: PacedLine[]}} OpenLoop
- * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], baseline?: string, codecs: Codec[], measures: Metric[], portableFront: string[], fronts: Front[], pipeline?: Pipeline, repeats?: Repeats, network?: Network, exchange?: Exchange, forecasts: Forecast[], openLoop?: OpenLoop, unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
+ * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], runtimes: Runtime[], baseline?: string, codecs: Codec[], measures: Metric[], portableFront: string[], fronts: Front[], pipeline?: Pipeline, repeats?: Repeats, network?: Network, exchanges: Exchange[], forecasts: Forecast[], openLoop?: OpenLoop, unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
  */
 
 /** Families in the order in which they are named everywhere. */

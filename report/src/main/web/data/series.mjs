@@ -26,11 +26,12 @@ export function seriesOf(model, measure, choice, pick = (line) => line.steps) {
   const bright = prominent(model, choice, codecs);
   return codecs.flatMap((codec) => {
     const line = lineOf(measure, codec.name);
-    if (!line) {
+    const values = line ? pick(line) : [];
+    if (values.length === 0) {
       return [];
     }
     /** @type {[number, number][]} */
-    const points = pick(line).map((value, step) => [sizes[step], value / (references?.[step] || 1)]);
+    const points = values.map((value, step) => [sizes[step], value / (references?.[step] || 1)]);
     return [{ codec, points: points.sort((a, b) => a[0] - b[0]), dim: !bright.has(codec.name) }];
   });
 }

@@ -3,10 +3,11 @@
  * @import {Column} from "./columns.mjs"
  * @import {Line, Metric, Model} from "./model.mjs"
  */
-import { shownCodecs } from "./choice.mjs";
+import { choiceIn, shownCodecs } from "./choice.mjs";
 import { figures, interval, named, rank, trialOf } from "./columns.mjs";
 import { marked } from "./model.mjs";
 import { flowOf, IN_PLACE, PIPELINE, pipelineMeasure, sum } from "./pipeline.mjs";
+import { hasSeveralRuntimes, partOf, titleOfRuntime } from "./runtimes.mjs";
 
 /**
  * All columns of a run in which any codec has something: who it is, then its figures.
@@ -18,6 +19,7 @@ import { flowOf, IN_PLACE, PIPELINE, pipelineMeasure, sum } from "./pipeline.mjs
 export function columnsOf(model, choice) {
   const columns = [
     { ...named("codec", (codec) => codec.name), text: marked },
+    ...runtimeColumn(model),
     named("format", (codec) => codec.format),
     named("layout", (codec) => codec.layout),
     named("family", (codec) => codec.family),
@@ -29,6 +31,18 @@ export function columnsOf(model, choice) {
     named("back end", (codec) => codec.backEnd),
   ];
   return columns.filter(({ text }) => model.codecs.some((codec) => text(codec) !== ""));
+}
+
+/**
+ * Which runtime executes a codec, where there are several. On the screen the rows of a runtime stand under its title.
+ *
+ * @param {Model} model
+ * @returns {Column[]}
+ */
+function runtimeColumn(model) {
+  return hasSeveralRuntimes(model)
+    ? [{ ...named("runtime", ({ runtime }) => titleOfRuntime(model, runtime)), copiedOnly: true }]
+    : [];
 }
 
 /**
@@ -116,4 +130,34 @@ export function sortedCodecs(model, choice, column, descending) {
     }
     return sign * (typeof x === "number" && typeof y === "number" ? x - y : String(x).localeCompare(String(y), "en"));
   });
+}
+
+/**
+ * The table of everything, runtime by runtime; one group without a title where there is one runtime only.
+ *
+ * @param {Model} model
+ * @param {Choice} choice
+ * @returns {{title: string, columns: Column[], model: Model}[]}
+ */
+export function groupsOf(model, choice) {
+  if (!hasSeveralRuntimes(model)) {
+    return [{ title: "", columns: columnsOf(model, choice), model }];
+  }
+  const parts = model.runtimes.map((runtime) => partOf(model, runtime));
+  const choices = model.runtimes.map(({ name }) => choiceIn(choice, name));
+  const chosen = choices.map((own) => columnsOf(model, own));
+  const absolute = choices.map((own) => columnsOf(model, { ...own, relative: false }));
+  const columns = chosen[0].map((_, index) => {
+    const filled = chosen.filter((own, group) => parts[group].codecs.some((codec) => own[index].text(codec) !== ""));
+    // A column has one unit: no ratios where the baseline of a runtime lacks the figure.
+    const hasOneUnit = new Set(filled.map((own) => own[index].id)).size === 1;
+    return chosen.map((own, group) =>
+      hasOneUnit ? (filled.includes(own) ? own : filled[0])[index] : absolute[group][index],
+    );
+  });
+  return parts.map((part, group) => ({
+    title: model.runtimes[group].title,
+    columns: columns.map((ofGroups) => ofGroups[group]),
+    model: part,
+  }));
 }

@@ -3,57 +3,112 @@
  * @import {Store} from "./store.mjs"
  */
 import { pareto } from "../charts/pareto.mjs";
-import { shownCodecs, shownMeasure } from "../data/choice.mjs";
+import { choiceIn, shownAcross, shownCodecs } from "../data/choice.mjs";
 import { figure } from "../data/format.mjs";
 import { isCrowded, prominent } from "../data/front.mjs";
 import { FAMILIES, measureOf, SIZE } from "../data/model.mjs";
+import { ACROSS, hasSeveralRuntimes, partOf } from "../data/runtimes.mjs";
 import { Chart } from "./chart.mjs";
 import { element } from "./dom.mjs";
 import { timeAgainstBandwidth } from "./network.mjs";
 import { latencies, sustained } from "./openloop.mjs";
 import { picker } from "./picker.mjs";
 import { timeChart } from "./pipeline.mjs";
+import { scopeOf } from "./runtimes.mjs";
 
 const PREFERRED = ["round-trip", "serialize", "deserialize"];
 
+const TITLE = "Size against time";
+
 /**
- * The answer in sentences and as a picture.
+ * The answer in sentences and as a picture; where there are several runtimes, one for each, and then what all of them say
+ * together.
  *
  * @param {Model} model
  * @param {Store} store
  */
 export function answer(model, store) {
+  const title = element("h2", {}, "What it says");
+  const attributes = { id: "answer", "aria-label": "The answer" };
+  if (!hasSeveralRuntimes(model)) {
+    return element(
+      "section",
+      { ...attributes, class: "answer" },
+      element("div", { class: "findings" }, title, sentences(model.findings), families(model)),
+      scatter(model, store) ?? otherPicture(model, store),
+    );
+  }
   return element(
     "section",
-    { id: "answer", class: "answer", "aria-label": "The answer" },
-    element("div", { class: "findings" }, element("h2", {}, "What it says"), findings(model), legend(model)),
-    picture(model, store),
+    attributes,
+    title,
+    families(model),
+    ...model.runtimes.map((runtime) => ofRuntime(partOf(model, runtime), store.of(runtime.name))),
+    element(
+      "div",
+      { class: "answer" },
+      element(
+        "div",
+        { class: "findings" },
+        element("h3", {}, "All runtimes"),
+        sentences(model.findings),
+        solids(model),
+      ),
+      scatter(model, store) ?? otherPicture(model, store),
+    ),
   );
 }
 
 /**
- * Size against time, else what a run over several links or at fixed rates was made for.
+ * The answer of one of several runtimes, hidden while no codec of it is shown.
+ *
+ * @param {Model} part
+ * @param {Store} store
+ */
+function ofRuntime(part, store) {
+  const [{ title, findings }] = part.runtimes;
+  const node = element(
+    "div",
+    { class: "answer" },
+    element("div", { class: "findings" }, element("h3", {}, title), sentences(findings)),
+    scatter(part, store),
+  );
+  const tell = () => {
+    node.hidden = shownCodecs(part, store.choice).length === 0;
+  };
+  store.listen(tell);
+  tell();
+  return node;
+}
+
+/**
+ * What a run over several links or at fixed rates was made for.
  *
  * @param {Model} model
  * @param {Store} store
  */
-function picture(model, store) {
-  const { network, openLoop } = model;
+function otherPicture(model, store) {
+  const { network, openLoop, pipeline } = model;
+  const codecs = [...(network?.curves ?? []), ...(openLoop?.lines ?? []), ...(pipeline?.flows ?? [])];
+  const { part, own } = scopeOf(
+    model,
+    store,
+    codecs.map(({ codec }) => codec),
+  );
   return (
-    scatter(model, store) ??
-    (network && timeAgainstBandwidth(model, network, store)?.node) ??
-    (openLoop && (sustained(model, openLoop, store) ?? latencies(model, openLoop, store))?.node) ??
-    timeChart(model, store)?.node
+    (network && timeAgainstBandwidth(part, network, own)?.node) ??
+    (openLoop && (sustained(part, openLoop, own) ?? latencies(part, openLoop, own))?.node) ??
+    timeChart(part, own)?.node
   );
 }
 
-/** @param {Model} model */
-function findings({ findings }) {
+/** @param {string[]} findings */
+function sentences(findings) {
   return element("ul", {}, ...findings.map((finding) => element("li", {}, finding)));
 }
 
 /** @param {Model} model */
-function legend({ codecs }) {
+function families({ codecs }) {
   const present = FAMILIES.filter((family) => codecs.some((codec) => codec.family === family));
   return element(
     "ul",
@@ -65,6 +120,23 @@ function legend({ codecs }) {
 }
 
 /**
+ * How the marks of runtimes are filled.
+ *
+ * @param {Model} model
+ */
+function solids({ runtimes }) {
+  return element(
+    "ul",
+    { class: "legend", "aria-label": "Runtimes" },
+    ...runtimes.map(({ title }, index) =>
+      element("li", { class: `solid solid-${Math.min(index, 2)}` }, element("span", { class: "mark" }), title),
+    ),
+  );
+}
+
+/**
+ * Size against time, of one runtime or of all that are shown.
+ *
  * @param {Model} model
  * @param {Store} store
  */
@@ -73,20 +145,23 @@ function scatter(model, store) {
   if (ids.length === 0) {
     return undefined;
   }
+  const together = hasSeveralRuntimes(model);
   let chosen = PREFERRED.find((id) => ids.includes(id)) ?? ids[0];
   const shown = () => {
     const front = model.fronts.find(({ measure }) => measure === chosen);
     const [size, time] = [measureOf(model, SIZE), measureOf(model, chosen)];
     return front && size && time
-      ? { front, sizes: shownMeasure(model, size, store.choice), times: shownMeasure(model, time, store.choice) }
+      ? { front, sizes: shownAcross(model, size, store.choice), times: shownAcross(model, time, store.choice) }
       : undefined;
   };
   const bright = () => {
     const codecs = shownCodecs(model, store.choice);
-    return isCrowded(model, codecs) ? prominent(model, store.choice, codecs) : undefined;
+    return isCrowded(model, codecs)
+      ? new Set(model.runtimes.flatMap(({ name }) => [...prominent(model, choiceIn(store.choice, name), codecs)]))
+      : undefined;
   };
   const chart = new Chart({
-    title: "Size against time",
+    title: together ? `${TITLE}, ${ACROSS}` : TITLE,
     label: "Scatter of mean size against time, one point per codec. The table below it has the same figures.",
     controls: picker("Time", ids, chosen, (id) => {
       chosen = id;
@@ -94,9 +169,13 @@ function scatter(model, store) {
     }),
     draw: (canvas) => {
       const now = shown();
-      const points = now && pareto(now.front, now.sizes, now.times, bright(), canvas);
-      return points && points.front > 0
-        ? { ...points, note: note(model, points.front > 1, bright() !== undefined) }
+      const points = now && pareto(now.front, now.sizes, now.times, bright(), model.runtimes, canvas);
+      return points && points.front > 0 && (!together || points.runtimes > 1)
+        ? {
+            ...points,
+            ...(together ? { title: titleAcross(now.times.unit === "RATIO") } : {}),
+            note: note(model, points.front > 1, bright() !== undefined),
+          }
         : undefined;
     },
     table: () => {
@@ -115,21 +194,27 @@ function scatter(model, store) {
   return chart.node;
 }
 
+/** @param {boolean} relative whether each runtime is divided by a codec of its own, which leaves no ratio of runtimes */
+function titleAcross(relative) {
+  return `${TITLE}, ${relative ? "all runtimes, each against a baseline of its own" : ACROSS}`;
+}
+
 /**
  * @param {Model} model
- * @param {boolean} stairs whether the front is drawn
+ * @param {boolean} stairs whether a front is drawn
  * @param {boolean} crowded
  */
-function note({ smoke }, stairs, crowded) {
+function note(model, stairs, crowded) {
+  const alone = hasSeveralRuntimes(model) ? " of its runtime" : "";
   return [
     "Lower left is better.",
-    smoke
+    model.smoke
       ? "A smoke run has no intervals, so no codec is said to be beaten."
       : `Lines are 95 % intervals. ${
           crowded
-            ? "Bright: the baseline, and the portable codecs that no other beats in size and round trip."
-            : "Faint: another codec is no larger and certainly faster."
+            ? `Bright: the baseline${alone && "s"}, and the portable codecs that no other${alone} beats in size and round trip.`
+            : `Faint: another codec${alone} is no larger and certainly faster.`
         }`,
-    ...(stairs ? ["Dashed: nothing lies below it, by the means."] : []),
+    ...(stairs ? [`Dashed: nothing${alone} lies below it, by the means.`] : []),
   ].join(" ");
 }

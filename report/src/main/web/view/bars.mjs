@@ -13,6 +13,7 @@ import { figure, rankOf } from "../data/format.mjs";
 import { clocked, lineOf, measureOf, NOTED, SIZE, timesOf } from "../data/model.mjs";
 import { Chart } from "./chart.mjs";
 import { element, plainTable, section } from "./dom.mjs";
+import { byRuntime } from "./runtimes.mjs";
 
 /**
  * Sizes: means as bars, messages as boxes.
@@ -21,9 +22,25 @@ import { element, plainTable, section } from "./dom.mjs";
  * @param {Store} store
  */
 export function sizes(model, store) {
+  return measureOf(model, SIZE)
+    ? section(
+        "size",
+        "Size",
+        "Encoded bytes per message, without framing. They are compressed only where the codec is wrapped in a compression, as in json+gzip. Sizes are exact; they spread because messages differ.",
+        ...byRuntime(model, store, sizeCharts),
+        asGiven(model, store),
+      )
+    : undefined;
+}
+
+/**
+ * @param {Model} model
+ * @param {Store} store
+ */
+function sizeCharts(model, store) {
   const measure = measureOf(model, SIZE);
   if (!measure) {
-    return undefined;
+    return [];
   }
   const shown = () => shownMeasure(model, measure, store.choice);
   const spread = new Chart({
@@ -50,13 +67,7 @@ export function sizes(model, store) {
     },
   });
   store.listen(() => spread.refresh());
-  return section(
-    "size",
-    "Size",
-    "Encoded bytes per message, without framing. They are compressed only where the codec is wrapped in a compression, as in json+gzip. Sizes are exact; they spread because messages differ.",
-    element("div", { class: "pair" }, barChart("Mean size", store, shown).node, spread.node),
-    asGiven(model, store),
-  );
+  return [element("div", { class: "pair" }, barChart("Mean size", store, shown).node, spread.node)];
 }
 
 /**
@@ -108,19 +119,25 @@ function asGiven({ measures, message: { references } }, store) {
  * @param {Store} store
  */
 export function times(model, store) {
-  const measures = timesOf(model);
-  if (measures.length === 0) {
-    return undefined;
-  }
-  const charts = measures.map((measure) =>
+  return timesOf(model).length > 0
+    ? section(
+        "time",
+        "Time",
+        "Per message: the geometric mean of the forks. Processor time is what all threads of the process took together, its garbage collector included and its JIT compilers not; it stands still while other programs have the processor. Time on the wall goes on meanwhile. Whiskers are 95 % intervals over the forks. A bracket joins codecs whose intervals all overlap: they cannot be told apart.",
+        ...byRuntime(model, store, timeCharts),
+      )
+    : undefined;
+}
+
+/**
+ * @param {Model} model
+ * @param {Store} store
+ */
+function timeCharts(model, store) {
+  const charts = timesOf(model).map((measure) =>
     barChart(clocked(titleOf(measure.id), measure), store, () => shownMeasure(model, measure, store.choice)),
   );
-  return section(
-    "time",
-    "Time",
-    "Per message: the geometric mean of the forks. Processor time is what all threads of the process took together, its garbage collector included and its JIT compilers not; it stands still while other programs have the processor. Time on the wall goes on meanwhile. Whiskers are 95 % intervals over the forks. A bracket joins codecs whose intervals all overlap: they cannot be told apart.",
-    element("div", { class: "pair" }, ...charts.map(({ node }) => node)),
-  );
+  return charts.length === 0 ? [] : [element("div", { class: "pair" }, ...charts.map(({ node }) => node))];
 }
 
 /**
@@ -130,22 +147,32 @@ export function times(model, store) {
  * @param {Store} store
  */
 export function allocations(model, store) {
-  const measures = timesOf(model);
-  if (measures.length === 0) {
-    return undefined;
+  return timesOf(model).length > 0
+    ? section(
+        "memory",
+        "Memory",
+        "Heap bytes allocated per message, which the garbage collector pays for later. They hardly vary between forks.",
+        ...byRuntime(model, store, allocationCharts),
+      )
+    : undefined;
+}
+
+/**
+ * @param {Model} model
+ * @param {Store} store
+ */
+function allocationCharts(model, store) {
+  const silent = model.runtimes.filter(({ tellsAllocations }) => !tellsAllocations);
+  if (silent.length > 0) {
+    return silent.map(({ title }) => element("p", { class: "stated" }, `${title} does not tell allocated bytes.`));
   }
-  const charts = measures.map((measure) =>
+  const charts = timesOf(model).map((measure) =>
     barChart(`${titleOf(measure.id)}: allocated`, store, () => {
       const shown = shownAllocation(model, measure, store.choice);
       return { ...shown, measure: { ...measure, ties: [] } };
     }),
   );
-  return section(
-    "memory",
-    "Memory",
-    "Heap bytes allocated per message, which the garbage collector pays for later. They hardly vary between forks.",
-    element("div", { class: "pair" }, ...charts.map(({ node }) => node)),
-  );
+  return charts.length === 0 ? [] : [element("div", { class: "pair" }, ...charts.map(({ node }) => node))];
 }
 
 /** @param {string} id */

@@ -3,7 +3,7 @@
  * @import {Canvas, Theme} from "../charts/theme.mjs"
  *
  * A chart as it is to be drawn.
- * @typedef {{option: Option, height: number, note?: string, rows?: number}} Drawing
+ * @typedef {{option: Option, height: number, note?: string, rows?: number, title?: string}} Drawing
  *
  * @typedef {Object} Parts
  * @property {string} title
@@ -42,6 +42,7 @@ export class Chart {
   constructor(parts) {
     this.parts = parts;
     this.picture = element("div", { class: "chart", role: "img", "aria-label": parts.label });
+    this.title = element("h3", {}, parts.title);
     this.note = element("p", { class: "note" });
     this.more = element("button", { type: "button", class: "more", onclick: () => this.#showAll() });
     this.figures = element(
@@ -52,7 +53,7 @@ export class Chart {
     this.node = element(
       "figure",
       {},
-      element("figcaption", {}, element("h3", {}, parts.title), parts.controls),
+      element("figcaption", {}, this.title, parts.controls),
       this.picture,
       this.more,
       this.note,
@@ -80,6 +81,7 @@ export class Chart {
     const hidden = (this.#drawing?.rows ?? 0) - this.#limit;
     this.more.hidden = hidden <= 0;
     this.more.textContent = `Show ${hidden} more`;
+    this.title.textContent = this.#drawing?.title ?? this.parts.title;
     this.note.textContent = this.#drawing?.note ?? "";
     this.picture.style.height = `${this.#drawing?.height ?? 0}px`;
     this.#drawnWidth = width;

@@ -1,9 +1,10 @@
 /**
- * @import {Codec, Model} from "../data/model.mjs"
+ * @import {Codec, Model, Runtime} from "../data/model.mjs"
  * @import {Store} from "./store.mjs"
  */
 import { firstChoice, shownCodecs } from "../data/choice.mjs";
 import { FAMILIES, measuredCodecs } from "../data/model.mjs";
+import { hasSeveralRuntimes, runtimesOf } from "../data/runtimes.mjs";
 import { element } from "./dom.mjs";
 
 /** Where the filter would push the answer off the first screen, it is folded. */
@@ -41,6 +42,7 @@ export function controls(model, store) {
       element(
         "div",
         {},
+        runtimeChoice(model, store),
         familyChoice(model, store),
         textChoice(store),
         select(
@@ -54,6 +56,12 @@ export function controls(model, store) {
           "Layout",
           "layout",
           distinct(model, (codec) => [codec.layout]),
+        ),
+        select(
+          store,
+          "Back end",
+          "backEnd",
+          distinct(model, (codec) => [codec.backEnd]),
         ),
         select(
           store,
@@ -88,13 +96,10 @@ function distinct(model, pick) {
  * @param {Store} store
  */
 function unitChoice(model, store) {
-  const baseline = element(
-    "select",
-    { "aria-label": "Baseline", onchange: () => store.change({ baseline: baseline.value, relative: true }) },
-    ...measuredCodecs(model).map(({ name }) =>
-      element("option", { value: name, selected: name === model.baseline }, name),
-    ),
-  );
+  const baselines = runtimesOf(
+    model,
+    measuredCodecs(model).map(({ name }) => name),
+  ).map((runtime) => baselineChoice(model, store, runtime));
   const radio = (/** @type {boolean} */ relative, /** @type {string} */ label) =>
     element(
       "label",
@@ -109,7 +114,49 @@ function unitChoice(model, store) {
       input.checked = true;
     }
   });
-  return element("fieldset", {}, element("legend", {}, "Figures"), radio(false, "Absolute"), ratio, baseline);
+  return element("fieldset", {}, element("legend", {}, "Figures"), radio(false, "Absolute"), ratio, ...baselines);
+}
+
+/**
+ * The codecs of a runtime by which its figures can be divided. The runtime is named where there are several.
+ *
+ * @param {Model} model
+ * @param {Store} store
+ * @param {Runtime} runtime
+ */
+function baselineChoice(model, store, { name: runtime, title, baseline }) {
+  const several = hasSeveralRuntimes(model);
+  const node = element(
+    "select",
+    {
+      "aria-label": several ? `Baseline, ${title}` : "Baseline",
+      onchange: () => {
+        const baselines = new Map(store.choice.baselines).set(runtime, node.value);
+        const isFirst = baseline === model.baseline;
+        store.change({ baselines, relative: true, ...(isFirst ? { baseline: node.value } : {}) });
+      },
+    },
+    ...measuredCodecs(model)
+      .filter((codec) => codec.runtime === runtime)
+      .map(({ name }) => element("option", { value: name, selected: name === baseline }, name)),
+  );
+  return several ? element("label", { class: "field" }, element("span", {}, title), node) : node;
+}
+
+/**
+ * Which runtimes to show; nothing where there is one only.
+ *
+ * @param {Model} model
+ * @param {Store} store
+ */
+function runtimeChoice(model, store) {
+  return hasSeveralRuntimes(model)
+    ? boxes(
+        "Runtime",
+        model.runtimes.map(({ name, title }) => ({ value: name, title, kind: "" })),
+        (runtimes) => store.change({ runtimes }),
+      )
+    : undefined;
 }
 
 /**
@@ -118,15 +165,28 @@ function unitChoice(model, store) {
  */
 function familyChoice(model, store) {
   const present = FAMILIES.filter((family) => model.codecs.some((codec) => codec.family === family));
-  const boxes = present.map((family) => {
-    const box = element("input", { type: "checkbox", value: family, onchange: () => choose() });
-    return {
-      box,
-      label: element("label", { class: `family ${family}` }, box, element("span", { class: "mark" }), family),
-    };
+  return boxes(
+    "Family",
+    present.map((family) => ({ value: family, title: family, kind: `family ${family}` })),
+    (families) => store.change({ families }),
+  );
+}
+
+/**
+ * Boxes to check, of which none stands for all.
+ *
+ * @param {string} legend
+ * @param {{value: string, title: string, kind: string}[]} values those of a kind have its mark
+ * @param {(values: string[]) => void} choose
+ */
+function boxes(legend, values, choose) {
+  const all = values.map(({ value, title, kind }) => {
+    const box = element("input", { type: "checkbox", value, onchange: () => tell() });
+    const mark = kind === "" ? undefined : element("span", { class: "mark" });
+    return { box, label: element("label", kind === "" ? {} : { class: kind }, box, mark, title) };
   });
-  const choose = () => store.change({ families: boxes.filter(({ box }) => box.checked).map(({ box }) => box.value) });
-  return element("fieldset", {}, element("legend", {}, "Family"), ...boxes.map(({ label }) => label));
+  const tell = () => choose(all.filter(({ box }) => box.checked).map(({ box }) => box.value));
+  return element("fieldset", {}, element("legend", {}, legend), ...all.map(({ label }) => label));
 }
 
 /** @param {Store} store */
@@ -142,7 +202,7 @@ function textChoice(store) {
 /**
  * @param {Store} store
  * @param {string} label
- * @param {"format" | "layout" | "trait"} key
+ * @param {"format" | "layout" | "backEnd" | "trait"} key
  * @param {string[]} values
  */
 function select(store, label, key, values) {

@@ -2,6 +2,7 @@
  * @import {DerivedSchema, Model} from "../data/model.mjs"
  */
 import { marked } from "../data/model.mjs";
+import { hasSeveralRuntimes, runtimesOf } from "../data/runtimes.mjs";
 import { copyButton } from "./copy.mjs";
 import { element, plainTable, section } from "./dom.mjs";
 
@@ -10,7 +11,8 @@ import { element, plainTable, section } from "./dom.mjs";
  *
  * @param {Model} model
  */
-export function missing({ unmeasured }) {
+export function missing(model) {
+  const { unmeasured } = model;
   if (unmeasured.length === 0) {
     return undefined;
   }
@@ -20,8 +22,14 @@ export function missing({ unmeasured }) {
     "Refused: the codec cannot hold the data, or its result is impossible. Failed: it did not return what it was given, threw, hung or died.",
     plainTable(
       "Table of the cells without a figure",
-      ["codec", "what", "operations", "reason"],
-      unmeasured.map(({ codec, status, operations, reason }) => [codec, status, operations.join(", "), reason]),
+      ["codec", "runtime", "what", "operations", "reason"],
+      unmeasured.map(({ codec, status, operations, reason }) => [
+        codec,
+        runtimeOf(model, codec),
+        status,
+        operations.join(", "),
+        reason,
+      ]),
     ),
   );
 }
@@ -31,7 +39,8 @@ export function missing({ unmeasured }) {
  *
  * @param {Model} model
  */
-export function codecs({ codecs }) {
+export function codecs(model) {
+  const { codecs } = model;
   if (codecs.length === 0) {
     return undefined;
   }
@@ -41,18 +50,30 @@ export function codecs({ codecs }) {
     "A loss is a difference that a codec cannot avoid; its figures stand, marked †. A limit is a value that it cannot hold.",
     plainTable(
       "Table of the codecs",
-      ["codec", "format", "family", "library", "back end", "declared losses", "declared limits"],
+      ["codec", "runtime", "format", "family", "library", "back end", "declared losses", "declared limits"],
       codecs.map((codec) => [
         marked(codec),
+        runtimeOf(model, codec.name),
         codec.layout ? `${codec.format}, ${codec.layout}` : codec.format,
         codec.family,
         codec.library,
         codec.backEnd,
         codec.losses.join("; ") || "none",
-        codec.limits.join("; ") || "none",
+        [...(codec.oneWay ? [codec.oneWay] : []), ...codec.limits].join("; ") || "none",
       ]),
     ),
   );
+}
+
+/**
+ * Which runtime executes a codec, where there are several: a column without words is left out.
+ *
+ * @param {Model} model
+ * @param {string} codec
+ */
+function runtimeOf(model, codec) {
+  const [runtime] = hasSeveralRuntimes(model) ? runtimesOf(model, [codec]) : [];
+  return runtime?.title ?? "";
 }
 
 /**

@@ -3,9 +3,11 @@
  * @import {Forecast, Model} from "../data/model.mjs"
  * @import {Store} from "./store.mjs"
  */
+import { choiceIn } from "../data/choice.mjs";
 import { loadOf, placeOfSetting, predictionsOf } from "../data/forecast.mjs";
 import { rankOf, ratio, time } from "../data/format.mjs";
 import { marked } from "../data/model.mjs";
+import { runtimesOf } from "../data/runtimes.mjs";
 import { BANDWIDTH, DELAY, MESSAGE_RATE } from "../data/sliders.mjs";
 import { element, plainTable, section } from "./dom.mjs";
 import { picker } from "./picker.mjs";
@@ -36,15 +38,29 @@ export function forecast(model, store) {
   const table = element("div");
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let resting;
+  const cases = element("div");
+  const choose = (/** @type {string} */ name) => {
+    chosen = forecasts.find((one) => one.name === name) ?? chosen;
+    draw();
+  };
   const draw = () => {
+    // A case whose runtime the filter hides would be empty.
+    const filled = forecasts.filter((one) => predictionsOf(model, store.choice, one, setting).length > 0);
+    chosen = filled.includes(chosen) ? chosen : (filled[0] ?? chosen);
+    offer(
+      cases,
+      filled.map(({ name }) => name),
+      chosen.name,
+      choose,
+    );
     const predictions = predictionsOf(model, store.choice, chosen, setting);
     const place = placeOfSetting(chosen, setting);
     what.textContent = chosen.what;
     where.textContent = place.words;
     where.classList.toggle("beyond", !place.inside);
     table.replaceChildren(
-      tableOf(predictions, store.choice.baseline, setting),
-      ...(chosen.overlapping ? [] : standings(model, predictions)),
+      tableOf(predictions, baselineOf(model, store, chosen), setting),
+      ...(chosen.overlapping ? [] : standings(model, chosen, predictions)),
     );
     clearTimeout(resting);
     resting = setTimeout(() => {
@@ -57,17 +73,11 @@ export function forecast(model, store) {
   };
   store.listen(draw);
   draw();
-  const names = forecasts.map(({ name }) => name);
   return section(
     "forecast",
     "At your bandwidth",
     "",
-    names.length > 1
-      ? picker("Case", names, names[0], (name) => {
-          chosen = forecasts[names.indexOf(name)];
-          draw();
-        })
-      : undefined,
+    cases,
     what,
     element(
       "div",
@@ -80,6 +90,39 @@ export function forecast(model, store) {
     told,
     table,
   );
+}
+
+/**
+ * Puts a picker where there is more than one case to pick from. One that offers the same stays as it is, and keeps the
+ * focus.
+ *
+ * @param {HTMLElement} place
+ * @param {string[]} names
+ * @param {string} chosen
+ * @param {(name: string) => void} choose
+ */
+function offer(place, names, chosen, choose) {
+  const offered = [...place.querySelectorAll("button")].map(({ textContent }) => textContent);
+  if (names.length < 2) {
+    place.replaceChildren();
+  } else if (names.join() !== offered.join()) {
+    place.replaceChildren(picker("Case", names, chosen, choose));
+  }
+}
+
+/**
+ * What the codecs of a case are held against: the baseline of their runtime.
+ *
+ * @param {Model} model
+ * @param {Store} store
+ * @param {Forecast} forecast
+ */
+function baselineOf(model, store, { formulas }) {
+  const [runtime, ...others] = runtimesOf(
+    model,
+    formulas.map(({ codec }) => codec),
+  );
+  return runtime && others.length === 0 ? choiceIn(store.choice, runtime.name).baseline : store.choice.baseline;
 }
 
 /**
@@ -125,12 +168,16 @@ function tableOf(predictions, baseline, { messagesPerSecond }) {
 }
 
 /**
- * At which bandwidths the shown codecs are ahead of the baseline of the run, one message at a time.
+ * At which bandwidths the shown codecs are ahead of the first baseline of their runtime, one message at a time.
  *
  * @param {Model} model
+ * @param {Forecast} forecast
  * @param {Prediction[]} predictions
  */
-function standings({ exchange }, predictions) {
+function standings({ exchanges }, { formulas }, predictions) {
+  const exchange = exchanges.find(({ lines }) =>
+    lines.some(({ codec }) => formulas.some((one) => one.codec === codec)),
+  );
   const shown = (exchange?.lines ?? []).filter(
     ({ codec, against }) => against && predictions.some((prediction) => prediction.codec.name === codec),
   );

@@ -12,6 +12,7 @@ import { crossings } from "./crossings.mjs";
 import { element, section } from "./dom.mjs";
 import { picker } from "./picker.mjs";
 import { repeats } from "./repeats.mjs";
+import { scopeOf, titled } from "./runtimes.mjs";
 
 const LEADERS = "fastest anywhere";
 
@@ -23,20 +24,25 @@ const LEADERS = "fastest anywhere";
  */
 export function network(model, store) {
   const { network } = model;
-  return (
-    network &&
-    section(
-      "network",
-      "Time against bandwidth",
-      "Time on the wall per message through the services; every service has a link of its own to the broker. Points are measured, and their whiskers are 95 % intervals over the blocks. Lines are the model's predictions. A ring marks where two lines cross: left of it one format is faster, right of it the other.",
-      network.smoke
-        ? element("p", { class: "banner" }, element("strong", {}, "Smoke"), " Too few blocks: nothing here is ranked.")
-        : undefined,
-      repeats(model),
-      ...network.accuracy.map((sentence) => element("p", { class: "stated" }, sentence)),
-      timeAgainstBandwidth(model, network, store)?.node,
-      crossings(model, network, store),
-    )
+  if (!network) {
+    return undefined;
+  }
+  const { part, own, words } = scopeOf(
+    model,
+    store,
+    network.curves.map(({ codec }) => codec),
+  );
+  return section(
+    "network",
+    titled("Time against bandwidth", words),
+    "Time on the wall per message through the services; every service has a link of its own to the broker. Points are measured, and their whiskers are 95 % intervals over the blocks. Lines are the model's predictions. A ring marks where two lines cross: left of it one format is faster, right of it the other.",
+    network.smoke
+      ? element("p", { class: "banner" }, element("strong", {}, "Smoke"), " Too few blocks: nothing here is ranked.")
+      : undefined,
+    repeats(model),
+    ...network.accuracy.map((sentence) => element("p", { class: "stated" }, sentence)),
+    timeAgainstBandwidth(part, network, own)?.node,
+    crossings(part, network, own),
   );
 }
 

@@ -13,6 +13,7 @@ import { Chart } from "./chart.mjs";
 import { element, plainTable, section } from "./dom.mjs";
 import { picker } from "./picker.mjs";
 import { repeats } from "./repeats.mjs";
+import { scopeOf, titled } from "./runtimes.mjs";
 
 const LOWEST = "lowest";
 
@@ -27,36 +28,41 @@ const TAILS = [0.5, 0.99, 0.999, 1];
  */
 export function openLoop(model, store) {
   const { openLoop } = model;
-  return (
-    openLoop &&
-    section(
-      "open-loop",
-      "At a fixed rate",
-      "Service A sends at fixed times, whether or not the others keep up. A message's latency counts from the time at which it should have been sent until service C had checked it. So a stall is charged to every message that waited for it, and no message is left out.",
-      openLoop.smoke
-        ? element("p", { class: "banner" }, element("strong", {}, "Smoke"), " Too few blocks: nothing here is ranked.")
-        : undefined,
-      repeats(model),
-      latencies(model, openLoop, store)?.node,
-      sustained(model, openLoop, store)?.node,
-      everyCell(model, openLoop, store),
+  if (!openLoop) {
+    return undefined;
+  }
+  const { part, own, words } = scopeOf(
+    model,
+    store,
+    openLoop.lines.map(({ codec }) => codec),
+  );
+  return section(
+    "open-loop",
+    titled("At a fixed rate", words),
+    "Service A sends at fixed times, whether or not the others keep up. A message's latency counts from the time at which it should have been sent until service C had checked it. So a stall is charged to every message that waited for it, and no message is left out.",
+    openLoop.smoke
+      ? element("p", { class: "banner" }, element("strong", {}, "Smoke"), " Too few blocks: nothing here is ranked.")
+      : undefined,
+    repeats(model),
+    latencies(part, openLoop, own)?.node,
+    sustained(part, openLoop, own)?.node,
+    everyCell(part, openLoop, own),
+    element(
+      "p",
+      { class: "lead" },
+      `Services A and C read clocks of their own: a latency may be off by ${time(openLoop.clockErrorNanos)}.`,
+    ),
+    openLoop.machine &&
       element(
         "p",
         { class: "lead" },
-        `Services A and C read clocks of their own: a latency may be off by ${time(openLoop.clockErrorNanos)}.`,
+        `Machine: the machine's own speed during these sets, from a fixed piece of work before each set, divided by the median of the run: ${ratio(openLoop.machine.low)} to ${ratio(openLoop.machine.high)}${openLoop.machine.steady ? "" : ". Smaller differences between single blocks may come from the machine"}.`,
       ),
-      openLoop.machine &&
-        element(
-          "p",
-          { class: "lead" },
-          `Machine: the machine's own speed during these sets, from a fixed piece of work before each set, divided by the median of the run: ${ratio(openLoop.machine.low)} to ${ratio(openLoop.machine.high)}${openLoop.machine.steady ? "" : ". Smaller differences between single blocks may come from the machine"}.`,
-        ),
-      element(
-        "dl",
-        {},
-        ...openLoop.settings.flatMap(({ name, value }) => [element("dt", {}, name), element("dd", {}, value)]),
-      ),
-    )
+    element(
+      "dl",
+      {},
+      ...openLoop.settings.flatMap(({ name, value }) => [element("dt", {}, name), element("dd", {}, value)]),
+    ),
   );
 }
 

@@ -21,6 +21,7 @@ import { costs } from "./costs.mjs";
 import { element, section } from "./dom.mjs";
 import { picker } from "./picker.mjs";
 import { repeats } from "./repeats.mjs";
+import { scopeOf, titled } from "./runtimes.mjs";
 
 /**
  * The way through the three services; nothing in a run without it.
@@ -33,19 +34,24 @@ export function pipeline(model, store) {
   if (!pipeline) {
     return undefined;
   }
+  const { part, own, words } = scopeOf(
+    model,
+    store,
+    pipeline.flows.map(({ codec }) => codec),
+  );
   const measure = pipelineMeasure(model, PIPELINE);
   return section(
     "pipeline",
-    "Pipeline",
+    titled("Pipeline", words),
     "Service A serializes and sends, B decodes, filters and forwards, C decodes and checks. A time is per message and on the wall: from before A's first send until A knows that C has checked the last message. It is the geometric mean of the blocks; a block is one start of the three services. Whiskers are 95 % intervals over the blocks, without what a round did to all codecs alike. The dashed line is the floor, what Kafka costs by itself: bytes that were encoded beforehand and are never decoded.",
     pipeline.smoke
       ? element("p", { class: "banner" }, element("strong", {}, "Smoke"), " Too few blocks: nothing here is ranked.")
       : undefined,
     repeats(model),
-    ...(measure ? charts(model, measure, store) : []),
-    ...costs(model, store),
-    besideTheBaseline(model, store),
-    readInPlace(model, store),
+    ...(measure ? charts(part, measure, own) : []),
+    ...costs(part, own),
+    besideTheBaseline(part, own),
+    readInPlace(part, own),
     element("h3", { class: "apart" }, "How it was set"),
     element(
       "dl",

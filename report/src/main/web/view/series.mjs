@@ -10,6 +10,7 @@ import { seriesOf, stepAxis } from "../data/series.mjs";
 import { Chart } from "./chart.mjs";
 import { element, section } from "./dom.mjs";
 import { picker } from "./picker.mjs";
+import { byRuntime } from "./runtimes.mjs";
 
 /**
  * How size, time and allocation grow with the message; nothing where all messages are of one size.
@@ -21,8 +22,21 @@ export function series(model, store) {
   if (model.message.steps.length < 2 || model.measures.length === 0) {
     return undefined;
   }
+  return section(
+    "series",
+    "By message size",
+    "Each step of the size series by itself. As ratios, each step is divided by the baseline's step: this shows where codecs overtake each other.",
+    ...byRuntime(model, store, charts),
+  );
+}
+
+/**
+ * @param {Model} model
+ * @param {Store} store
+ */
+function charts(model, store) {
   const times = timesOf(model).map(({ id }) => id);
-  const charts = [
+  const all = [
     ...(measureOf(model, SIZE) ? [lineChart(model, store, "Size by message size", [SIZE])] : []),
     ...(times.length > 0
       ? [
@@ -31,12 +45,7 @@ export function series(model, store) {
         ]
       : []),
   ];
-  return section(
-    "series",
-    "By message size",
-    "Each step of the size series by itself. As ratios, each step is divided by the baseline's step: this shows where codecs overtake each other.",
-    element("div", { class: "pair" }, ...charts.map(({ node }) => node)),
-  );
+  return all.length === 0 ? [] : [element("div", { class: "pair" }, ...all.map(({ node }) => node))];
 }
 
 /**

@@ -8,6 +8,7 @@ import { clockSentence } from "../data/model.mjs";
 import { STAGES, stagedCodecs } from "../data/stages.mjs";
 import { Chart } from "./chart.mjs";
 import { element, section } from "./dom.mjs";
+import { byRuntime } from "./runtimes.mjs";
 
 const NAMES = STAGES.flatMap(({ parts }) => parts);
 
@@ -18,9 +19,31 @@ const NAMES = STAGES.flatMap(({ parts }) => parts);
  * @param {Store} store
  */
 export function stages(model, store) {
-  if (!model.measures.some(({ id }) => NAMES.includes(id))) {
-    return undefined;
-  }
+  return isStaged(model)
+    ? section(
+        "stages",
+        "What conversion costs",
+        "Some libraries have objects of their own between the application's objects and the bytes: to-native and from-native convert between the two, write and read touch the bytes. A tick marks the whole operation, timed by itself. Stages are timed on prepared objects and need not add up to it.",
+        element(
+          "ul",
+          { class: "legend", "aria-label": "Stages" },
+          ...NAMES.map((name) => element("li", { class: `stage ${name}` }, element("span", { class: "mark" }), name)),
+        ),
+        ...byRuntime(model, store, (part, own) => (isStaged(part) ? [stageChart(part, own).node] : [])),
+      )
+    : undefined;
+}
+
+/** @param {Model} model */
+function isStaged({ measures }) {
+  return measures.some(({ id }) => NAMES.includes(id));
+}
+
+/**
+ * @param {Model} model
+ * @param {Store} store
+ */
+function stageChart(model, store) {
   const unit = () => (store.choice.relative ? "RATIO" : "NANOS");
   const chart = new Chart({
     title: "Stages of serialize (above) and deserialize (below)",
@@ -46,15 +69,5 @@ export function stages(model, store) {
     }),
   });
   store.listen(() => chart.refresh());
-  return section(
-    "stages",
-    "What conversion costs",
-    "Some libraries have objects of their own between the application's objects and the bytes: to-native and from-native convert between the two, write and read touch the bytes. A tick marks the whole operation, timed by itself. Stages are timed on prepared objects and need not add up to it.",
-    element(
-      "ul",
-      { class: "legend", "aria-label": "Stages" },
-      ...NAMES.map((name) => element("li", { class: `stage ${name}` }, element("span", { class: "mark" }), name)),
-    ),
-    chart.node,
-  );
+  return chart;
 }

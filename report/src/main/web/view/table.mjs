@@ -4,7 +4,8 @@
  * @import {Store} from "./store.mjs"
  */
 import { csv } from "../data/csv.mjs";
-import { columnsOf, sortedCodecs } from "../data/table.mjs";
+import { hasSeveralRuntimes } from "../data/runtimes.mjs";
+import { groupsOf, sortedCodecs } from "../data/table.mjs";
 import { copyButton } from "./copy.mjs";
 import { element, scrollBox, section } from "./dom.mjs";
 
@@ -32,34 +33,64 @@ export function table(model, store) {
     pressed?.focus();
   };
   const now = () => {
-    const columns = columnsOf(model, store.choice);
+    const groups = groupsOf(model, store.choice);
+    const [{ columns }] = groups;
     const by = columns.find(({ id }) => plain(id) === plain(sortedBy)) ?? columns[0];
-    return { columns, by, codecs: sortedCodecs(model, store.choice, by, descending) };
+    const rows = groups.map(({ title, columns: own, model: part }) => ({
+      title,
+      columns: own,
+      codecs: sortedCodecs(part, store.choice, own[columns.indexOf(by)], descending),
+    }));
+    return { columns, by, rows };
   };
   const draw = () => {
-    const { columns, by, codecs } = now();
+    const { columns, by, rows } = now();
     content.replaceChildren(
-      element(
-        "table",
-        {},
-        head(columns, by, descending, sort),
-        element("tbody", {}, ...codecs.map((codec) => row(columns, codec))),
-      ),
+      element("table", {}, head(columns.filter(isShown), by, descending, sort), ...rows.flatMap(bodyOf)),
     );
   };
   store.listen(draw);
   draw();
   const copied = () => {
-    const { columns, codecs } = now();
-    return csv([columns.map(({ id }) => id), ...codecs.map((codec) => columns.map((column) => column.value(codec)))]);
+    const { columns, rows } = now();
+    return csv([
+      columns.map(({ id }) => id),
+      ...rows.flatMap(({ columns: own, codecs }) => codecs.map((codec) => own.map((column) => column.value(codec)))),
+    ]);
   };
   return section(
     "table",
     "Everything",
-    "Press a title to sort. Ranks are among all codecs of the run; = marks a tie, † a codec that declares a loss, ‡ a figure with a note below its chart.",
+    `Press a title to sort. Ranks are among ${hasSeveralRuntimes(model) ? "the codecs of a runtime" : "all codecs of the run"}; = marks a tie, † a codec that declares a loss, ‡ a figure with a note below its chart.`,
     element("p", { class: "actions" }, copyButton("Copy as CSV", copied)),
     box,
   );
+}
+
+/** @param {Column} column */
+function isShown({ copiedOnly }) {
+  return !copiedOnly;
+}
+
+/**
+ * The rows of a runtime below its title; nothing where none is shown.
+ *
+ * @param {{title: string, columns: Column[], codecs: Codec[]}} rows
+ */
+function bodyOf({ title, columns, codecs }) {
+  const shown = columns.filter(isShown);
+  const heading =
+    title === ""
+      ? undefined
+      : element(
+          "tr",
+          { class: "runtime" },
+          element("th", { scope: "rowgroup" }, title),
+          element("td", { colspan: String(shown.length - 1) }),
+        );
+  return codecs.length === 0 && heading
+    ? []
+    : [element("tbody", {}, heading, ...codecs.map((codec) => row(shown, codec)))];
 }
 
 /**

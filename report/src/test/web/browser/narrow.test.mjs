@@ -41,7 +41,7 @@ async function shadeBecomes(page, opacity) {
   }, opacity);
 }
 
-for (const name of ["full", "large"]) {
+for (const name of ["full", "large", "runtimes-many"]) {
   for (const width of [390, 1400]) {
     test(`labels of the scatter do not cover each other: ${name} at ${width} pixels`, async () => {
       const page = await open(name, { width });

@@ -23,6 +23,7 @@ const NAMES = process.env.ONLY?.split(",") ?? [
   "hostile",
   "inferred",
   "restless",
+  "runtimes",
 ];
 
 for (const name of NAMES) {

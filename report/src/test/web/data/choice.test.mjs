@@ -47,6 +47,24 @@ test("absolute figures are those of the run, best first, without codecs that hav
   );
 });
 
+test("a codec whose runtime tells no allocated bytes has no figure of them", () => {
+  const timed = {
+    forks: 3,
+    clock: /** @type {const} */ ("PROCESSOR"),
+    wallNanos: 1,
+    floorNanos: 1,
+    allocatedSteps: [],
+  };
+  const silent = measure("serialize", "NANOS", [...speed.lines, line("none", 30, { timed })]);
+  assert.deepEqual(
+    shownAllocation(run, silent, all).figures.map(({ codec: { name }, value }) => [name, value]),
+    [
+      ["json", 300],
+      ["fast", 600],
+    ],
+  );
+});
+
 test("relative figures are divided by the baseline's, intervals too", () => {
   const shown = shownMeasure(run, speed, { ...all, relative: true });
   assert.equal(shown.unit, "RATIO");

@@ -10,6 +10,7 @@
 export function codec(name, more = {}) {
   return {
     name,
+    runtime: "jvm",
     format: "JSON",
     layout: "",
     family: "text",
@@ -67,11 +68,19 @@ export function model(codecs, measures) {
     },
     conditions: { wirecost: "", started: "", profile: "", effort: "", where: [], machine: [], command: "" },
     findings: [],
+    runtimes: [...new Set(codecs.map(({ runtime }) => runtime))].map((name) => ({
+      name,
+      title: name.toUpperCase(),
+      baseline: codecs.find(({ runtime }) => runtime === name)?.name ?? "",
+      tellsAllocations: true,
+      findings: [],
+    })),
     baseline: codecs[0].name,
     codecs,
     measures,
     portableFront: [],
     fronts: [],
+    exchanges: [],
     forecasts: [],
     unmeasured: [],
     schemas: [],

@@ -1,10 +1,12 @@
 package io.wirecost.analysis;
 
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Direction;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -12,8 +14,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The one codec of a run that the others are held against, unless a reader chooses another on the page of the report.
- * A run names it in its command, or leaves it to the figures.
+ * The codec that the others of its runtime are held against, unless a reader chooses another on the page of the report.
+ * Each runtime of a run has its own, so that a ratio compares libraries alone. A run names it in its command, or leaves
+ * it to the figures.
  */
 public final class Baseline {
     /** The option of a command that names it. */
@@ -25,12 +28,27 @@ public final class Baseline {
 
     private Baseline() {}
 
-    /**
-     * Of the codecs that have any figure: the one that the run's command names, else {@code jackson-json}, else the run's
-     * first JSON codec, else the run's first. Empty where nothing was measured.
-     */
+    /** Returns the baseline of the first runtime that has figures; empty where nothing was measured. */
     public static Optional<Variant> of(Run run) {
-        List<CodecInfo> codecs = measured(run);
+        return ofEach(run).stream().findFirst();
+    }
+
+    /** Returns the baseline of every runtime that has figures, in the order of the runtimes. */
+    public static List<Variant> ofEach(Run run) {
+        return run.runtimes().stream()
+                .flatMap(runtime -> of(run, runtime).stream())
+                .toList();
+    }
+
+    /**
+     * Of the codecs of a runtime that have any figure: the one that the run's command names, else {@code jackson-json},
+     * else the first JSON codec, else the first. A codec that both writes and reads goes before one that does not. Empty
+     * where nothing was measured.
+     */
+    public static Optional<Variant> of(Run run, String runtime) {
+        List<CodecInfo> codecs = measured(run.in(runtime)).stream()
+                .sorted(Comparator.comparing(codec -> codec.direction() != Direction.BOTH))
+                .toList();
         return named(run.command())
                 .flatMap(name -> first(
                         codecs.stream().filter(codec -> codec.variant().name().equals(name))))

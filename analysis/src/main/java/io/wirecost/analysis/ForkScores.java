@@ -4,7 +4,7 @@ import io.wirecost.analysis.statistics.Moments;
 import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Speed.Samples;
 import java.util.List;
-import java.util.function.Function;
+import java.util.Optional;
 
 /**
  * One score per fork, from its iterations.
@@ -23,17 +23,15 @@ public record ForkScores(List<Fork> forks) {
      *
      * @param nanosPerOperation mean over the groups
      * @param floorNanosPerOperation copying the encoded bytes: median of the iterations
-     * @param allocatedBytesPerOperation mean over the groups
+     * @param allocation by the same rules; empty where the runtime does not tell
      */
     public record Fork(
             double nanosPerOperation,
             double floorNanosPerOperation,
-            double allocatedBytesPerOperation,
             List<Double> nanosByGroup,
-            List<Double> allocatedBytesByGroup) {
+            Optional<Allocation> allocation) {
         public Fork {
             nanosByGroup = List.copyOf(nanosByGroup);
-            allocatedBytesByGroup = List.copyOf(allocatedBytesByGroup);
         }
     }
 
@@ -49,13 +47,19 @@ public record ForkScores(List<Fork> forks) {
     }
 
     private static Fork score(Speed.Fork fork, Clock clock) {
-        List<Double> nanos = medians(fork.groups(), clock::nanos);
-        List<Double> allocated = medians(fork.groups(), Samples::allocatedBytesPerOperation);
-        return new Fork(mean(nanos), median(clock.nanos(fork.floor())), mean(allocated), nanos, allocated);
+        List<Double> nanos = medians(fork.groups().stream().map(clock::nanos).toList());
+        return new Fork(mean(nanos), median(clock.nanos(fork.floor())), nanos, allocation(fork.groups()));
     }
 
-    private static List<Double> medians(List<Samples> groups, Function<Samples, List<Double>> figure) {
-        return groups.stream().map(figure).map(ForkScores::median).toList();
+    private static Optional<Allocation> allocation(List<Samples> groups) {
+        List<List<Double>> known = groups.stream()
+                .flatMap(group -> group.allocatedBytesPerOperation().stream())
+                .toList();
+        return known.size() < groups.size() ? Optional.empty() : Optional.of(Allocation.of(medians(known)));
+    }
+
+    private static List<Double> medians(List<List<Double>> groups) {
+        return groups.stream().map(ForkScores::median).toList();
     }
 
     private static double median(List<Double> values) {

@@ -72,10 +72,12 @@ public final class RoundTrip {
     private static Speed.Samples sum(Speed.Samples there, Speed.Samples back) {
         return new Speed.Samples(
                 List.of(median(there.nanosPerOperation()) + median(back.nanosPerOperation())),
-                List.of(median(there.allocatedBytesPerOperation()) + median(back.allocatedBytesPerOperation())),
-                there.processorNanosPerOperation()
-                        .flatMap(nanos -> back.processorNanosPerOperation()
-                                .map(nanosBack -> List.of(median(nanos) + median(nanosBack)))));
+                sum(there.allocatedBytesPerOperation(), back.allocatedBytesPerOperation()),
+                sum(there.processorNanosPerOperation(), back.processorNanosPerOperation()));
+    }
+
+    private static Optional<List<Double>> sum(Optional<List<Double>> there, Optional<List<Double>> back) {
+        return there.flatMap(one -> back.map(other -> List.of(median(one) + median(other))));
     }
 
     private static double median(List<Double> values) {

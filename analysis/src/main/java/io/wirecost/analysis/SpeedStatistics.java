@@ -2,10 +2,10 @@ package io.wirecost.analysis;
 
 import io.wirecost.analysis.ForkScores.Fork;
 import io.wirecost.analysis.statistics.Estimate;
-import io.wirecost.analysis.statistics.Moments;
 import io.wirecost.analysis.statistics.Prior;
 import io.wirecost.core.run.Speed;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
@@ -16,21 +16,18 @@ import java.util.stream.IntStream;
  * @param nanosPerOperation mean over the groups of the size series
  * @param wallNanosPerOperation the same on the wall, to stand beside it
  * @param floorNanosPerOperation copying the same encoded bytes, in the same JVMs
- * @param allocatedBytesPerOperation arithmetic mean over the forks; it hardly varies, and may be zero
  * @param nanosByGroup in the order of the dataset's groups
- * @param allocatedBytesByGroup in the order of the dataset's groups
+ * @param allocation empty for a runtime that does not tell
  */
 public record SpeedStatistics(
         Clock clock,
         Estimate nanosPerOperation,
         double wallNanosPerOperation,
         Estimate floorNanosPerOperation,
-        double allocatedBytesPerOperation,
         List<Estimate> nanosByGroup,
-        List<Double> allocatedBytesByGroup) {
+        Optional<Allocation> allocation) {
     public SpeedStatistics {
         nanosByGroup = List.copyOf(nanosByGroup);
-        allocatedBytesByGroup = List.copyOf(allocatedBytesByGroup);
     }
 
     /** @param priors of the run that the cell belongs to; the intervals of single groups do without */
@@ -44,22 +41,14 @@ public record SpeedStatistics(
                 estimate(forks, Fork::nanosPerOperation, priors.time()),
                 estimate(onTheWall, Fork::nanosPerOperation, Prior.NONE).centre(),
                 estimate(forks, Fork::floorNanosPerOperation, priors.floor()),
-                mean(forks, Fork::allocatedBytesPerOperation),
                 IntStream.range(0, groups)
                         .mapToObj(group ->
                                 estimate(forks, fork -> fork.nanosByGroup().get(group), Prior.NONE))
                         .toList(),
-                IntStream.range(0, groups)
-                        .mapToObj(group ->
-                                mean(forks, fork -> fork.allocatedBytesByGroup().get(group)))
-                        .toList());
+                Allocation.ofForks(forks.stream().map(Fork::allocation).toList()));
     }
 
     private static Estimate estimate(List<Fork> forks, ToDoubleFunction<Fork> score, Prior prior) {
         return Estimate.of(forks.stream().mapToDouble(score).boxed().toList(), prior);
-    }
-
-    private static double mean(List<Fork> forks, ToDoubleFunction<Fork> score) {
-        return Moments.mean(forks.stream().mapToDouble(score).toArray());
     }
 }

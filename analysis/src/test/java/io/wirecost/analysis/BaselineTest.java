@@ -3,6 +3,7 @@ package io.wirecost.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Direction;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Run;
@@ -47,6 +48,57 @@ class BaselineTest {
             assertThat(chosen.command()).containsExactly("run", "--baseline", "gson");
             assertThat(Baseline.of(chosen)).contains(Variant.jvm("gson"));
         }
+    }
+
+    @Test
+    void each_runtime_has_one_of_its_own() {
+        Run two = Samples.run(
+                3,
+                List.of(
+                        codec("avro", "Avro"),
+                        codec("gson", "JSON"),
+                        node("msgpackr", "MessagePack"),
+                        node("json", "JSON")),
+                Samples.sizes("avro", 10),
+                Samples.sizes("gson", 20),
+                Samples.in("node", Samples.sizes("msgpackr", 15)),
+                Samples.in("node", Samples.sizes("json", 20)));
+
+        assertThat(Baseline.ofEach(two)).extracting(Variant::toString).containsExactly("jvm/gson", "node/json");
+        assertThat(Baseline.of(two)).contains(Variant.jvm("gson"));
+        assertThat(Baseline.ofEach(two.withCommand(List.of("run", "--baseline", "msgpackr"))))
+                .extracting(Variant::toString)
+                .containsExactly("jvm/gson", "node/msgpackr");
+    }
+
+    @Test
+    void a_name_that_several_runtimes_have_names_the_baseline_of_all_of_them() {
+        Run two = Samples.run(
+                3,
+                List.of(codec("avro", "Avro"), codec("gson", "JSON"), node("avro", "Avro"), node("json", "JSON")),
+                Samples.sizes("avro", 10),
+                Samples.sizes("gson", 20),
+                Samples.in("node", Samples.sizes("avro", 10)),
+                Samples.in("node", Samples.sizes("json", 20)));
+
+        assertThat(Baseline.ofEach(two.withCommand(List.of("run", "--baseline=avro"))))
+                .extracting(Variant::toString)
+                .containsExactly("jvm/avro", "node/avro");
+    }
+
+    @Test
+    void a_library_that_only_writes_is_none_as_long_as_another_of_its_format_goes_both_ways() {
+        Run oneWay = Samples.run(
+                3,
+                List.of(codec("fast-json", "JSON").withDirection(Direction.SERIALIZE), codec("gson", "JSON")),
+                Samples.sizes("fast-json", 20),
+                Samples.sizes("gson", 20));
+
+        assertThat(Baseline.of(oneWay)).contains(Variant.jvm("gson"));
+    }
+
+    private static CodecInfo node(String name, String format) {
+        return Samples.in("node", codec(name, format));
     }
 
     private static CodecInfo codec(String name, String format) {

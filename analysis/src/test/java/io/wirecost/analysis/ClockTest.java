@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Test;
 
 class ClockTest {
     private static final Samples WALL_ALONE = new Samples(List.of(12.0), List.of(0.0));
-    private static final Samples BOTH = new Samples(List.of(12.0), List.of(0.0), Optional.of(List.of(4.0)));
+    private static final Samples BOTH =
+            new Samples(List.of(12.0), Optional.of(List.of(0.0)), Optional.of(List.of(4.0)));
 
     @Test
     void where_every_fork_has_the_processors_time_it_is_the_clock() {

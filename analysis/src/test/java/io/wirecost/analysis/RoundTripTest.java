@@ -30,7 +30,7 @@ class RoundTripTest {
         // Round 0: 10 + 10, round 2: 30 + 30; round 1 has one of the two only.
         assertThat(sum.nanosPerOperation().forks()).isEqualTo(2);
         assertThat(sum.nanosPerOperation().centre()).isCloseTo(Math.sqrt(20 * 60), within(1e-9));
-        assertThat(sum.allocatedBytesPerOperation()).isCloseTo(400, within(1e-9));
+        assertThat(sum.allocation().orElseThrow().bytesPerOperation()).isCloseTo(400, within(1e-9));
         assertThat(sum.floorNanosPerOperation().centre()).isCloseTo(2, within(1e-9));
     }
 

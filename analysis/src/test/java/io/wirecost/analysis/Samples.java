@@ -1,5 +1,6 @@
 package io.wirecost.analysis;
 
+import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Variant;
@@ -52,6 +53,33 @@ public final class Samples {
         return Cell.measured(new Trial("w", Variant.jvm(codec), new Task.Size()), new Sizes(List.of(List.of(bytes))));
     }
 
+    /** The same cell of another runtime. */
+    public static Cell in(String runtime, Cell cell) {
+        Trial trial = cell.trial();
+        Variant codec = new Variant(
+                new CodecId(runtime, trial.codec().codec().name()),
+                trial.codec().wrapper());
+        return new Cell(new Trial(trial.workload(), codec, trial.task()), cell.status(), cell.reason(), cell.figures());
+    }
+
+    /** The same codec of another runtime. */
+    public static CodecInfo in(String runtime, CodecInfo codec) {
+        return new CodecInfo(
+                runtime,
+                codec.name(),
+                codec.wrapper(),
+                codec.format(),
+                codec.layout(),
+                codec.family(),
+                codec.target(),
+                codec.library(),
+                codec.version(),
+                codec.backEnd(),
+                codec.losses(),
+                codec.limits(),
+                codec.direction());
+    }
+
     public static Run run(int plannedForks, Cell... cells) {
         return run(plannedForks, List.of(), cells);
     }
@@ -65,7 +93,9 @@ public final class Samples {
                 "quick",
                 true,
                 plannedForks,
-                new Environment(new MachineInfo("", "", "", 1, 1), List.of(new RuntimeInfo("jvm", "JVM", "", ""))),
+                new Environment(
+                        new MachineInfo("", "", "", 1, 1),
+                        List.of(new RuntimeInfo("jvm", "JVM", "", ""), new RuntimeInfo("node", "Node.js", "", ""))),
                 new Run.Data("w", "", "", "", Optional.empty(), List.of(new Run.DataGroup("all", 1))),
                 codecs,
                 Optional.empty(),

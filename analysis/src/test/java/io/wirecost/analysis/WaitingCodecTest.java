@@ -31,7 +31,8 @@ class WaitingCodecTest {
     }
 
     private static Speed speed(double busyShare, double... processorShares) {
-        Speed.Samples samples = new Speed.Samples(List.of(100.0), List.of(0.0), Optional.of(List.of(90.0)));
+        Speed.Samples samples =
+                new Speed.Samples(List.of(100.0), Optional.of(List.of(0.0)), Optional.of(List.of(90.0)));
         return new Speed(DoubleStream.of(processorShares)
                 .mapToObj(share -> new Speed.Fork(0, List.of(samples), samples, Optional.of(witness(busyShare, share))))
                 .toList());

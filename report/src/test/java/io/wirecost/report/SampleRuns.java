@@ -304,10 +304,10 @@ public final class SampleRuns {
                         .mapToObj(record -> (int) (size * 500 * Math.pow(2, step * 5.0 / steps) * (1 + record / 10.0)))
                         .toList())
                 .toList();
-        cells.add(Cell.measured(trial(codec.name(), new Task.Size()), new Sizes(bytes)));
+        cells.add(Cell.measured(trial(codec.variant(), new Task.Size()), new Sizes(bytes)));
         for (Operation operation : operations) {
             double share = operation.isStaged() ? 0.5 : 1;
-            cells.add(Cell.measured(trial(codec.name(), new Task.Time(operation)), speed(nanos * share)));
+            cells.add(Cell.measured(trial(codec.variant(), new Task.Time(operation)), speed(nanos * share)));
         }
     }
 
@@ -327,16 +327,20 @@ public final class SampleRuns {
         return new Speed.Samples(List.of(nanos), List.of(Math.rint(nanos * 1.5)));
     }
 
-    private void refused(CodecInfo codec, String reason) {
+    void refused(CodecInfo codec, String reason) {
         codecs.add(codec);
         for (Task task :
                 List.of(new Task.Size(), new Task.Time(Operation.SERIALIZE), new Task.Time(Operation.DESERIALIZE))) {
-            cells.add(Cell.refused(trial(codec.name(), task), reason));
+            cells.add(Cell.refused(trial(codec.variant(), task), reason));
         }
     }
 
     private static Trial trial(String codec, Task task) {
-        return new Trial("transactions", Variant.jvm(codec), task);
+        return trial(Variant.jvm(codec), task);
+    }
+
+    private static Trial trial(Variant codec, Task task) {
+        return new Trial("transactions", codec, task);
     }
 
     private static CodecInfo staged(String name, String format, Family family) {

@@ -124,7 +124,8 @@ public final class SampleWitnesses {
     }
 
     private static Speed.Samples samples(double nanos) {
-        return new Speed.Samples(List.of(1.04 * nanos), List.of(Math.rint(nanos)), Optional.of(List.of(nanos)));
+        return new Speed.Samples(
+                List.of(1.04 * nanos), Optional.of(List.of(Math.rint(nanos))), Optional.of(List.of(nanos)));
     }
 
     private static <K, V> List<V> list(Map<K, List<V>> lists, K key) {
@@ -160,7 +161,7 @@ public final class SampleWitnesses {
     }
 
     private static Speed.Samples wallAlone(Speed.Samples samples) {
-        return new Speed.Samples(samples.nanosPerOperation(), samples.allocatedBytesPerOperation());
+        return new Speed.Samples(samples.nanosPerOperation(), samples.allocatedBytesPerOperation(), Optional.empty());
     }
 
     private static Trial trial(String codec, Task task) {

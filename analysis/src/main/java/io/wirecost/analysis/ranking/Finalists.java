@@ -49,7 +49,7 @@ public record Finalists(List<Variant> codecs, Optional<String> words) {
     }
 
     private static List<Variant> chosen(Run run, List<Variant> candidates, List<Variant> able) {
-        return Stream.concat(Baseline.of(run).stream(), candidates.stream())
+        return Stream.concat(Baseline.ofEach(run).stream(), candidates.stream())
                 .distinct()
                 .filter(able::contains)
                 .limit(MOST)
@@ -98,7 +98,7 @@ public record Finalists(List<Variant> codecs, Optional<String> words) {
     }
 
     private static boolean isBaseline(Variant codec, Run run) {
-        return Baseline.of(run).equals(Optional.of(codec));
+        return Baseline.of(run, codec.runtime()).equals(Optional.of(codec));
     }
 
     private static String words(int sent, int able, String chosenBy) {

@@ -18,11 +18,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The portable codecs that are worth a look: no other portable codec is at most as large and certainly faster in the
- * round trip. Codecs whose times overlap do not beat each other, whatever their sizes.
+ * The portable codecs that are worth a look: no other portable codec of the same runtime is at most as large and certainly
+ * faster in the round trip. Codecs whose times overlap do not beat each other, whatever their sizes.
  *
- * @param members the best product of size and time first. So the first few are good at both, and those that only a wide
- *     interval keeps on the front come last
+ * @param members runtime by runtime, the best product of size and time first. So the first few are good at both, and those
+ *     that only a wide interval keeps on the front come last
  */
 public record PortableFront(List<Member> members) {
     public PortableFront {
@@ -46,8 +46,18 @@ public record PortableFront(List<Member> members) {
         return members.stream().map(Member::codec).toList();
     }
 
-    /** Finds the front of a run. It is empty for a smoke run, and where no portable codec has size and both times. */
+    /**
+     * Finds the fronts of a run's runtimes, one behind the other. They are empty for a smoke run, and where no portable
+     * codec has size and both times.
+     */
     public static PortableFront of(Run run) {
+        return new PortableFront(run.runtimes().stream()
+                .map(run::in)
+                .flatMap(part -> members(part).stream())
+                .toList());
+    }
+
+    private static List<Member> members(Run run) {
         List<Costs> portable = portable(run);
         List<Optional<Integer>> beatenBy =
                 ParetoFront.beatenBy(portable.stream().map(Costs::point).toList());
@@ -55,7 +65,7 @@ public record PortableFront(List<Member> members) {
                 .filter(i -> beatenBy.get(i).isEmpty())
                 .mapToObj(portable::get)
                 .toList();
-        return new PortableFront(onePerFormat(unbeaten));
+        return onePerFormat(unbeaten);
     }
 
     /** The costs of one codec: bytes of a message, and nanoseconds of its round trip. */

@@ -24,8 +24,9 @@ import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 
 /**
- * The measured cells of a run, best first by their centre; cells without a place come last. A smoke run
- * is ranked nowhere, and its cells are sorted by their centre alone.
+ * The measured cells of a run, runtime by runtime: a rank says something about libraries only among those of one runtime.
+ * The cells of a runtime stand best first by their centre; those without a place come last. A smoke run is ranked
+ * nowhere, and its cells are sorted by their centre alone.
  */
 public final class Ranking {
     private Ranking() {}
@@ -34,6 +35,10 @@ public final class Ranking {
      * Ranks by encoded bytes: smallest mean first. Sizes are exact, so only equal means are a tie, in a smoke run too.
      */
     public static List<Ranked<SizeStatistics>> bySize(Run run) {
+        return byRuntime(run, Ranking::sizes);
+    }
+
+    private static List<Ranked<SizeStatistics>> sizes(Run run) {
         List<Ranked<SizeStatistics>> cells = measured(run, new Task.Size()).stream()
                 .flatMap(cell ->
                         cell.figures(Sizes.class).stream().map(sizes -> unplaced(cell, SizeStatistics.of(sizes))))
@@ -46,12 +51,13 @@ public final class Ranking {
      * Run#FORKS_TO_RANK}, of a run that was interrupted, has no place.
      */
     public static List<Ranked<SpeedStatistics>> bySpeed(Run run, Operation operation) {
-        return bySpeed(run, measured(run, new Task.Time(operation)), SpeedPriors.ofOperations(run));
+        return byRuntime(
+                run, part -> bySpeed(part, measured(part, new Task.Time(operation)), SpeedPriors.ofOperations(part)));
     }
 
     /** Ranks by the time of {@link RoundTrip}: fastest first, with ties as in {@link #bySpeed}. */
     public static List<Ranked<SpeedStatistics>> byRoundTrip(Run run) {
-        return bySpeed(run, RoundTrip.cells(run), SpeedPriors.ofRoundTrips(run));
+        return byRuntime(run, part -> bySpeed(part, RoundTrip.cells(part), SpeedPriors.ofRoundTrips(part)));
     }
 
     /**
@@ -75,6 +81,11 @@ public final class Ranking {
      */
     public static <S> List<Ranked<S>> byBlocks(
             Run run, Passage passage, Function<Pipeline, S> statistics, Function<S, Optional<Estimate>> figure) {
+        return byRuntime(run, part -> blocks(part, passage, statistics, figure));
+    }
+
+    private static <S> List<Ranked<S>> blocks(
+            Run run, Passage passage, Function<Pipeline, S> statistics, Function<S, Optional<Estimate>> figure) {
         List<Ranked<S>> cells = measured(run, passage).stream()
                 .flatMap(cell -> cell.figures(Pipeline.class).stream()
                         .map(pipeline -> unplaced(cell, statistics.apply(pipeline))))
@@ -82,6 +93,14 @@ public final class Ranking {
         return placed(
                 sorted(cells, cell -> figure.apply(cell).map(Estimate::centre).orElse(Double.POSITIVE_INFINITY)),
                 cell -> figure.apply(cell).flatMap(Ranking::ofEnough));
+    }
+
+    /** Ranks the cells of each runtime by themselves. */
+    private static <S> List<Ranked<S>> byRuntime(Run run, Function<Run, List<Ranked<S>>> ranking) {
+        return run.runtimes().stream()
+                .map(run::in)
+                .flatMap(part -> ranking.apply(part).stream())
+                .toList();
     }
 
     private static List<Ranked<SpeedStatistics>> bySpeed(Run run, List<Cell> measured, SpeedPriors priors) {

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The cells of one operation, which are ranked together.
+ * The cells of one operation and runtime, which are ranked together.
  *
  * @param candidates at least one
  * @param aim half width of an interval of a logarithm

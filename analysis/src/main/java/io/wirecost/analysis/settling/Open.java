@@ -11,7 +11,7 @@ import io.wirecost.core.run.Trial;
 public record Open(Trial trial, double reach, Reason reason, int forks) {
     /** Why a cell needs further forks; the most valuable reason first. */
     public enum Reason {
-        /** Whether it is the fastest of its operation cannot be told yet. */
+        /** Whether it is the fastest of its operation and runtime cannot be told yet. */
         RANK,
         /** Its interval is wider than the aim. */
         WIDE

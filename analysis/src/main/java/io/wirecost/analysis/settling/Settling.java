@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Decides which cells of a run get further forks. The engine asks after the rounds, until nothing is open or its time
@@ -23,23 +24,31 @@ public record Settling(double aim) {
     }
 
     /**
-     * Returns the open cells, the most valuable first: those that may be the fastest of their operation, then the
-     * others, each with the widest interval first. A cell is looked at after 3, 5 and 8 forks. Before the first look
+     * Returns the open cells, the most valuable first: those that may be the fastest of their operation and runtime, then
+     * the others, each with the widest interval first. A cell is looked at after 3, 5 and 8 forks. Before the first look
      * and after the last it is never open.
      *
      * @param scores nanoseconds of every fork so far, in the order in which they ran, of all times of the run. Of a cell
      *     between two looks only the forks up to the last look count
      */
     public List<Open> open(Map<Trial, List<Double>> scores) {
-        Prior prior = Prior.of(scores.values());
-        Map<Task, List<Candidate>> operations = scores.entrySet().stream()
-                .flatMap(cell -> Candidate.of(cell.getKey(), cell.getValue(), prior).stream())
+        Map<String, List<Map.Entry<Trial, List<Double>>>> runtimes = scores.entrySet().stream()
                 .collect(Collectors.groupingBy(
-                        candidate -> candidate.trial().task(), LinkedHashMap::new, Collectors.toList()));
-        return operations.values().stream()
-                .flatMap(candidates -> new Contest(candidates, Math.log1p(aim)).open())
+                        cell -> cell.getKey().codec().runtime(), LinkedHashMap::new, Collectors.toList()));
+        return runtimes.values().stream()
+                .flatMap(this::openOfRuntime)
                 .sorted(Comparator.comparing(Open::reason)
                         .thenComparing(Comparator.comparingDouble(Open::reach).reversed()))
                 .toList();
+    }
+
+    /** Only cells of one runtime are ranked together, and tell what spread is usual. */
+    private Stream<Open> openOfRuntime(List<Map.Entry<Trial, List<Double>>> scores) {
+        Prior prior = Prior.of(scores.stream().map(Map.Entry::getValue).toList());
+        Map<Task, List<Candidate>> operations = scores.stream()
+                .flatMap(cell -> Candidate.of(cell.getKey(), cell.getValue(), prior).stream())
+                .collect(Collectors.groupingBy(
+                        candidate -> candidate.trial().task(), LinkedHashMap::new, Collectors.toList()));
+        return operations.values().stream().flatMap(candidates -> new Contest(candidates, Math.log1p(aim)).open());
     }
 }

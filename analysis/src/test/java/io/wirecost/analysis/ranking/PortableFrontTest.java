@@ -60,6 +60,22 @@ class PortableFrontTest {
     }
 
     @Test
+    void a_codec_is_not_beaten_by_one_of_another_runtime() {
+        Run jvm = run(3, codec("json", "JSON", 900, 100), codec("avro", "Avro", 400, 50));
+        Run node = run(3, codec("json", "JSON", 900, 1000), codec("cbor", "CBOR", 800, 2000));
+        Run both = Samples.run(
+                3,
+                Stream.concat(jvm.codecs().stream(), node.codecs().stream().map(codec -> Samples.in("node", codec)))
+                        .toList(),
+                Stream.concat(jvm.cells().stream(), node.cells().stream().map(cell -> Samples.in("node", cell)))
+                        .toArray(Cell[]::new));
+
+        assertThat(PortableFront.of(both).codecs())
+                .extracting(Variant::toString)
+                .containsExactly("jvm/avro", "node/json", "node/cbor");
+    }
+
+    @Test
     void a_smoke_run_has_no_front() {
         assertThat(PortableFront.of(run(1, codec("json", "JSON", 900, 100))).codecs())
                 .isEmpty();

@@ -105,6 +105,22 @@ class RankingTest {
     }
 
     @Test
+    void each_runtime_is_ranked_by_itself() {
+        Run run = Samples.run(
+                3,
+                Samples.in("node", Samples.speed("middle", 50.0, 50.1, 50.2)),
+                Samples.speed("slow", 100.0, 101.0, 102.0),
+                Samples.in("node", Samples.speed("slowest", 900.0, 901.0, 902.0)),
+                Samples.speed("fast", 10.0, 10.1, 10.2),
+                Samples.in("node", Samples.sizes("small", 5)),
+                Samples.sizes("large", 5));
+
+        assertThat(labels(Ranking.bySpeed(run, Operation.SERIALIZE)))
+                .containsExactly("1 fast", "2 slow", "1 middle", "2 slowest");
+        assertThat(labels(Ranking.bySize(run))).containsExactly("1 large", "1 small");
+    }
+
+    @Test
     void the_pipeline_is_ranked_by_its_blocks_whatever_the_forks() {
         Run run = Samples.run(
                 1,

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import io.wirecost.analysis.settling.Open.Reason;
 import io.wirecost.analysis.statistics.Estimate;
 import io.wirecost.analysis.statistics.Prior;
+import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Task;
@@ -14,6 +15,7 @@ import io.wirecost.core.run.Trial;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class SettlingTest {
@@ -87,6 +89,15 @@ class SettlingTest {
     }
 
     @Test
+    void ranks_of_different_runtimes_do_not_compete() {
+        quietCells(CodecId.JVM);
+        quietCells("node");
+        add("fastest", List.of(9.7, 10.0, 10.3));
+        add("node", "rival", List.of(10.7, 11.0, 11.3));
+        assertThat(new Settling(0.09).open(scores)).isEmpty();
+    }
+
+    @Test
     void a_narrow_cell_is_not_measured_again_for_a_rival_that_is_wide() {
         quietCells();
         add("fastest", List.of(10.0, 10.01, 10.02));
@@ -115,15 +126,24 @@ class SettlingTest {
 
     /** Settled cells far apart, so that the run has a prior. */
     private void quietCells() {
+        quietCells(CodecId.JVM);
+    }
+
+    private void quietCells(String runtime) {
         for (int i = 1; i <= 20; i++) {
             double nanos = 100.0 * i;
             double off = nanos * (i % 5) * 0.002;
-            add("quiet-" + i, List.of(nanos - off, nanos, nanos + off));
+            add(runtime, "quiet-" + i, List.of(nanos - off, nanos, nanos + off));
         }
     }
 
     private Trial add(String codec, List<Double> nanos) {
-        Trial trial = new Trial("w", Variant.jvm(codec), new Task.Time(Operation.SERIALIZE));
+        return add(CodecId.JVM, codec, nanos);
+    }
+
+    private Trial add(String runtime, String codec, List<Double> nanos) {
+        Variant variant = new Variant(new CodecId(runtime, codec), Optional.empty());
+        Trial trial = new Trial("w", variant, new Task.Time(Operation.SERIALIZE));
         scores.put(trial, nanos);
         return trial;
     }

@@ -5,6 +5,7 @@ import io.wirecost.analysis.ranking.Place;
 import io.wirecost.core.run.Task;
 import io.wirecost.report.model.CodecLine;
 import io.wirecost.report.model.ReportModel;
+import io.wirecost.report.model.RuntimeLine;
 import io.wirecost.report.model.message.References.Reference;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metric.Box;
@@ -22,7 +23,7 @@ import java.util.function.Function;
 
 /**
  * One line per figure, and one per trial that has none: RFC 4180, in UTF-8, numbers in full and without units. A run with a
- * pipeline has columns more, and a line per set of messages.
+ * pipeline has columns more, and a line per set of messages; one with several runtimes says in the last column which.
  */
 public final class CsvReport {
     private static final List<String> TITLES = List.of(
@@ -69,8 +70,9 @@ public final class CsvReport {
         titles.addAll(repeats.titles());
         ForkFields forks = new ForkFields(model.measures(), titles.size());
         titles.addAll(forks.titles());
-        CsvRows lines = new CsvRows(titles);
+        CsvRows lines = new CsvRows(titles, model.hasSeveralRuntimes() ? Optional.of("runtime") : Optional.empty());
         for (CodecLine codec : model.codecs()) {
+            lines.mark(codec.runtime());
             for (Metric measure : model.measures()) {
                 measure.line(codec.name()).ifPresent(line -> {
                     figure(lines, model, codec, measure, line);
@@ -100,6 +102,7 @@ public final class CsvReport {
                     .filter(cell -> cell.codec().equals(codec.name()))
                     .forEach(cell -> missing(lines, codec, cell));
         }
+        lines.mark("");
         model.message().references().forEach(reference -> reference(lines, model, reference));
         return lines.toString();
     }
@@ -157,7 +160,8 @@ public final class CsvReport {
     }
 
     private static void figure(CsvRows lines, ReportModel model, CodecLine codec, Metric measure, Line line) {
-        Optional<Line> baseline = model.baseline().flatMap(measure::line);
+        Optional<Line> baseline =
+                model.runtimeOf(codec.name()).flatMap(RuntimeLine::baseline).flatMap(measure::line);
         lines.begin();
         describe(lines, measure.id(), codec);
         lines.text("measured");
@@ -169,7 +173,7 @@ public final class CsvReport {
         lines.text(line.timed().map(timed -> Integer.toString(timed.forks())).orElse(""));
         lines.number(baseline.map(base -> line.centre() / base.centre()));
         lines.text(baseline.map(Line::codec).orElse(""));
-        lines.number(line.timed().map(Timed::allocatedBytes));
+        lines.number(line.timed().flatMap(Timed::allocatedBytes));
         for (Function<Box, Double> part : BOX) {
             lines.number(line.box().map(part));
         }

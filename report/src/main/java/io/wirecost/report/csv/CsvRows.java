@@ -12,13 +12,23 @@ final class CsvRows {
     private static final String END = "\r\n";
 
     private final int columns;
+    private final boolean marked;
     private final StringBuilder text = new StringBuilder();
     private final List<String> fields = new ArrayList<>();
+    private String mark = "";
 
-    CsvRows(List<String> titles) {
+    /** @param mark title of a column behind all others, which has one value for many lines; empty for no such column */
+    CsvRows(List<String> titles, Optional<String> mark) {
         this.columns = titles.size();
+        this.marked = mark.isPresent();
         titles.forEach(this::text);
+        mark.ifPresent(this::mark);
         end();
+    }
+
+    /** Sets what the column behind all others has from now on. */
+    void mark(String value) {
+        mark = value;
     }
 
     void begin() {
@@ -49,6 +59,9 @@ final class CsvRows {
 
     void end() {
         skipTo(columns);
+        if (marked) {
+            text(mark);
+        }
         text.append(String.join(",", fields)).append(END);
     }
 

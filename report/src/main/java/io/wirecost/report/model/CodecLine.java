@@ -1,23 +1,28 @@
 package io.wirecost.report.model;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A codec and what it owns up to.
  *
+ * @param runtime its name
+ * @param oneWay what a library that only writes or only reads is restricted to; empty for most
  * @param library Maven coordinates with the version
  * @param losses differences that it cannot avoid, a sentence each
  * @param limits values that it cannot hold, a sentence each
- * @param traits what the codec can be chosen by, beside format, layout and family
+ * @param traits what the codec can be chosen by, beside runtime, format, layout, family and back end
  */
 public record CodecLine(
         String name,
+        String runtime,
         String format,
         String layout,
         String family,
         String target,
         String library,
         String backEnd,
+        Optional<String> oneWay,
         List<String> losses,
         List<String> limits,
         List<String> traits) {

@@ -5,8 +5,6 @@ import io.wirecost.core.codec.Limit;
 import io.wirecost.core.value.Loss;
 import io.wirecost.document.Visible;
 import io.wirecost.report.wording.CodecLabels;
-import java.util.ArrayList;
-import java.util.List;
 
 /** Codecs as a report names them. */
 final class CodecLines {
@@ -15,20 +13,16 @@ final class CodecLines {
     static CodecLine of(CodecInfo codec, CodecLabels names) {
         return new CodecLine(
                 names.of(codec.variant()),
+                Visible.text(codec.runtime()),
                 Visible.text(codec.format()),
                 Visible.text(codec.layout()),
                 codec.family().label(),
                 Visible.text(codec.target()),
                 Visible.text(codec.library() + " " + codec.version()),
                 Visible.text(codec.backEnd()),
+                codec.direction().restriction(),
                 codec.losses().stream().map(Loss::description).toList(),
                 codec.limits().stream().map(Limit::reason).toList(),
-                traits(codec));
-    }
-
-    private static List<String> traits(CodecInfo codec) {
-        List<String> traits = new ArrayList<>(codec.traits());
-        traits.add("back end: " + Visible.text(codec.backEnd()));
-        return traits;
+                codec.traits());
     }
 }

@@ -24,51 +24,68 @@ import java.util.stream.Collectors;
 
 /** The answer in sentences, the most useful first. A smoke run has none that compares times. */
 final class Findings {
+    private final Run run;
     private final List<Metric> measures;
     private final Optional<String> baseline;
     private final CodecLabels names;
-    private final Winners winners;
     private final Optional<PipelineModel> pipeline;
     private final Optional<LinkFindings> links;
     private final Optional<RateFindings> rates;
     private final List<Unmeasured> unmeasured;
 
     Findings(
+            Run run,
             List<Metric> measures,
-            Optional<String> baseline,
             CodecLabels names,
             Optional<PipelineModel> pipeline,
             Optional<LinkFindings> links,
             Optional<RateFindings> rates,
             List<Unmeasured> unmeasured) {
+        this.run = run;
         this.measures = measures;
-        this.baseline = baseline;
+        this.baseline = Baseline.of(run).map(names::of);
         this.names = names;
-        this.winners = new Winners(baseline);
         this.pipeline = pipeline;
         this.links = links;
         this.rates = rates;
         this.unmeasured = unmeasured;
     }
 
-    List<String> sentences(Run run) {
+    /** Sentences about the whole run; those about single messages only if it has one runtime. */
+    List<String> ofRun() {
         List<String> sentences = new ArrayList<>();
-        baseline.ifPresent(name -> sentences.addAll(new Answer(run, measures, name, names).sentences()));
-        if (!run.isSmoke() && hasNoRoundTrip()) {
-            best(Operation.SERIALIZE.label(), "Fastest to serialize").ifPresent(sentences::add);
-            best(Operation.DESERIALIZE.label(), "Fastest to deserialize").ifPresent(sentences::add);
+        if (run.runtimes().size() == 1) {
+            sentences.addAll(ofRuntime(run.runtimes().get(0)));
         }
         pipeline.flatMap(model -> new PipelineWords(model, baseline).sentence()).ifPresent(sentences::add);
-        links.ifPresent(findings -> sentences.addAll(findings.sentences(winners, smallest())));
+        links.ifPresent(findings -> sentences.addAll(findings.sentences(new Winners(baseline), smallest())));
         rates.ifPresent(findings -> sentences.addAll(findings.sentences()));
         Baseline.missed(run).map(Findings::missed).ifPresent(sentences::add);
-        sentences.add(proven(run));
+        sentences.add(proven());
         missing().ifPresent(sentences::add);
         return sentences;
     }
 
-    private boolean hasNoRoundTrip() {
-        return measures.stream().noneMatch(measure -> measure.id().equals(new Task.RoundTrip().label()));
+    /** Sentences about single messages of a runtime's codecs. */
+    List<String> ofRuntime(String runtime) {
+        Run part = run.in(runtime);
+        List<Metric> own = measuresOf(runtime);
+        Optional<String> base = Baseline.of(run, runtime).map(names::of);
+        List<String> sentences = new ArrayList<>();
+        base.ifPresent(name -> sentences.addAll(new Answer(part, own, name, names).sentences()));
+        if (!part.isSmoke() && measure(own, new Task.RoundTrip().label()).isEmpty()) {
+            Winners winners = new Winners(base);
+            best(own, Operation.SERIALIZE, winners).ifPresent(sentences::add);
+            best(own, Operation.DESERIALIZE, winners).ifPresent(sentences::add);
+        }
+        return sentences;
+    }
+
+    private List<Metric> measuresOf(String runtime) {
+        return measures.stream()
+                .map(measure -> measure.in(names.ofRuntime(runtime)))
+                .filter(measure -> !measure.lines().isEmpty())
+                .toList();
     }
 
     private static String missed(String name) {
@@ -76,7 +93,7 @@ final class Findings {
     }
 
     /** Only what has been proven has a figure. */
-    private String proven(Run run) {
+    private String proven() {
         Set<Variant> proven = run.cells().stream()
                 .filter(cell -> cell.status() == Cell.Status.MEASURED)
                 .map(cell -> cell.trial().codec())
@@ -93,21 +110,22 @@ final class Findings {
                 + (losses ? ", but for declared losses." : ".");
     }
 
-    /** The codec with the fewest bytes, unless several have them. */
+    /** The codec of the first runtime with the fewest bytes, unless several have them. */
     private Optional<String> smallest() {
-        return measures.stream()
-                .filter(measure -> measure.id().equals(new Task.Size().label()))
+        return Baseline.of(run)
+                .flatMap(codec -> measure(measuresOf(codec.runtime()), new Task.Size().label()))
                 .map(Winners::of)
                 .filter(first -> first.size() == 1)
-                .map(first -> first.get(0).codec())
-                .findFirst();
+                .map(first -> first.get(0).codec());
     }
 
-    private Optional<String> best(String id, String what) {
-        return measures.stream()
-                .filter(measure -> measure.id().equals(id))
-                .findFirst()
-                .flatMap(measure -> winners.sentence(what, measure));
+    private static Optional<String> best(List<Metric> measures, Operation operation, Winners winners) {
+        return measure(measures, operation.label())
+                .flatMap(measure -> winners.sentence("Fastest to " + operation.label(), measure));
+    }
+
+    private static Optional<Metric> measure(List<Metric> measures, String id) {
+        return measures.stream().filter(measure -> measure.id().equals(id)).findFirst();
     }
 
     private Optional<String> missing() {

@@ -47,15 +47,17 @@ public final class ReportModels {
         Optional<PipelineModel> pipeline = Pipelines.of(run);
         Optional<LinkStudy> links = LinkStudy.of(run);
         Optional<NetworkModel> network = links.map(study -> Networks.of(run, study));
-        Optional<ExchangeStudy> exchanges = ExchangeStudy.of(run);
         Optional<OpenLoopModel> openLoop = OpenLoops.of(run);
         CodecLabels names = new CodecLabels(run);
         Optional<String> baseline = Baseline.of(run).map(names::of);
+        List<ExchangeStudy> exchanges = run.runtimes().stream()
+                .flatMap(runtime -> ExchangeStudy.of(run.in(runtime)).stream())
+                .toList();
         List<Front> fronts = Fronts.of(run, measures);
         List<Unmeasured> unmeasured = UnmeasuredCells.of(run);
         Findings findings = new Findings(
+                run,
                 measures,
-                baseline,
                 names,
                 pipeline,
                 links.map(study -> new LinkFindings(study, network.orElseThrow(), names)),
@@ -66,7 +68,8 @@ public final class ReportModels {
                 run.complete(),
                 Messages.of(run, measures, baseline),
                 Circumstances.of(run),
-                findings.sentences(run),
+                findings.ofRun(),
+                new RuntimeLines(run, measures, names, findings).all(),
                 baseline,
                 run.codecs().stream().map(codec -> CodecLines.of(codec, names)).toList(),
                 measures,
@@ -76,8 +79,8 @@ public final class ReportModels {
                 BatchRepeats.of(run).map(repeats -> Repeats.of(repeats, names)),
                 openLoop,
                 network,
-                exchanges.map(study -> Exchanges.of(run, study)),
-                new Forecasts(names).of(links, exchanges),
+                exchanges.stream().map(study -> Exchanges.of(run, study)).toList(),
+                new Forecasts(run).of(links, exchanges),
                 unmeasured,
                 schemas);
     }

@@ -6,7 +6,9 @@ import io.wirecost.document.Fact;
 import io.wirecost.document.Table;
 import io.wirecost.report.model.CodecLine;
 import io.wirecost.report.model.ReportModel;
+import io.wirecost.report.model.RuntimeLine;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -16,7 +18,7 @@ final class AppendixSection {
 
     static void write(ReportModel model, Document.Writer page) {
         page.section("Codecs");
-        page.table(codecs(model.codecs()));
+        page.table(codecs(model));
         page.section("Where and how");
         page.facts(model.conditions().machine());
         model.conditions().witnessed().ifPresent(witnessed -> page.facts(witnessed.facts()));
@@ -27,18 +29,26 @@ final class AppendixSection {
         page.code(model.conditions().command());
     }
 
-    private static Table codecs(List<CodecLine> codecs) {
-        return Columns.<CodecLine>of()
-                .name("codec", CodecLine::name)
-                .name("format", CodecLine::formatAndLayout)
+    private static Table codecs(ReportModel model) {
+        Columns<CodecLine> columns = Columns.<CodecLine>of().name("codec", CodecLine::name);
+        if (model.hasSeveralRuntimes()) {
+            columns.name(
+                    "runtime",
+                    codec -> model.runtimeOf(codec.name())
+                            .map(RuntimeLine::title)
+                            .orElse(Table.NONE));
+        }
+        return columns.name("format", CodecLine::formatAndLayout)
                 .name("family", CodecLine::family)
                 .name("library", CodecLine::library)
                 .name("back end", CodecLine::backEnd)
                 .words("declared losses and limits", AppendixSection::declared)
-                .table(codecs);
+                .table(model.codecs());
     }
 
     private static String declared(CodecLine codec) {
-        return Stream.concat(codec.losses().stream(), codec.limits().stream()).collect(Collectors.joining("; "));
+        return Stream.of(codec.oneWay().stream(), codec.losses().stream(), codec.limits().stream())
+                .flatMap(Function.identity())
+                .collect(Collectors.joining("; "));
     }
 }

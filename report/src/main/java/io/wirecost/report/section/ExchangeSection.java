@@ -3,23 +3,55 @@ package io.wirecost.report.section;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
+import io.wirecost.report.model.ReportModel;
+import io.wirecost.report.model.RuntimeLine;
 import io.wirecost.report.model.conditions.Wire;
 import io.wirecost.report.model.network.ExchangeModel;
 import io.wirecost.report.model.network.ExchangeModel.Line;
 import io.wirecost.report.wording.Units;
 import java.util.List;
+import java.util.Optional;
 
-/** One message over one hop: its time over each link, and at which bandwidths a codec is ahead of the baseline. */
+/**
+ * One message over one hop: its time over each link, and at which bandwidths a codec is ahead of the baseline of its
+ * runtime.
+ */
 final class ExchangeSection {
     private ExchangeSection() {}
 
-    static void write(ExchangeModel exchange, Document.Writer page) {
+    static void write(ReportModel model, Document.Writer page) {
+        if (model.exchanges().isEmpty()) {
+            return;
+        }
+        boolean apart = model.hasSeveralRuntimes();
         page.section(
                 "one message, one hop",
                 "without Kafka"
-                        + exchange.baseline().map(codec -> "; against " + codec).orElse(""));
+                        + (apart
+                                ? ""
+                                : against(model.exchanges().get(0))
+                                        .map(words -> "; " + words)
+                                        .orElse("")));
+        for (RuntimeLine runtime : model.runtimes()) {
+            for (ExchangeModel exchange : model.exchanges()) {
+                if (exchange.runtime().equals(runtime.name())) {
+                    if (apart) {
+                        page.part(runtime.title(), against(exchange).orElse(""));
+                    }
+                    page.table(table(exchange));
+                }
+            }
+        }
+        page.paragraph(ExchangeModel.WHAT);
+    }
+
+    private static Optional<String> against(ExchangeModel exchange) {
+        return exchange.baseline().map(codec -> "against " + codec);
+    }
+
+    private static Table table(ExchangeModel exchange) {
         List<Wire> links = exchange.links();
-        page.table(Columns.<Line>of()
+        return Columns.<Line>of()
                 .name("codec", Line::codec)
                 .figures(
                         links,
@@ -27,7 +59,6 @@ final class ExchangeSection {
                         (line, link) -> Units.time(line.nanos().get(links.indexOf(link))))
                 .name("against", line -> line.against().orElse(Table.NONE))
                 .whereItFits()
-                .table(exchange.lines()));
-        page.paragraph(ExchangeModel.WHAT);
+                .table(exchange.lines());
     }
 }

@@ -38,6 +38,10 @@ final class LegendSection {
         if (!times.isEmpty()) {
             terms.addAll(TIMES);
             terms.addAll(clocks(times));
+            model.runtimes().stream()
+                    .flatMap(runtime -> runtime.silence().stream())
+                    .map(words -> "allocated B: " + words + ".")
+                    .forEach(terms::add);
         }
         pipeline.map(LegendSection::terms).ifPresent(terms::addAll);
         if (hasTies(times, pipeline)) {

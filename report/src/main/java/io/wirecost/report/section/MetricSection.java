@@ -5,6 +5,7 @@ import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
 import io.wirecost.report.model.ReportModel;
+import io.wirecost.report.model.RuntimeLine;
 import io.wirecost.report.model.message.References.Reference;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metric.Box;
@@ -15,7 +16,7 @@ import io.wirecost.report.wording.Units;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A metric of all codecs, best first: the size, or the time of an operation. */
+/** A metric of all codecs, best first within a runtime: the size, or the time of an operation. */
 final class MetricSection {
     private final ReportModel model;
     private final Names names;
@@ -26,13 +27,34 @@ final class MetricSection {
     }
 
     void write(Metric metric, Document.Writer page) {
-        Optional<Line> baseline = model.baseline().flatMap(metric::line);
-        boolean size = metric.unit() == Unit.BYTES;
+        boolean apart = model.hasSeveralRuntimes();
         page.section(
                 metric.id(),
                 metric.clock().map(clock -> clock + " per message").orElse("bytes per message")
-                        + baseline.map(line -> "; ratio to " + line.codec()).orElse(""));
-        page.table(size ? sizes(metric, baseline) : times(metric, baseline));
+                        + (apart
+                                ? ""
+                                : baseline(model.baseline(), metric)
+                                        .map(line -> "; " + against(line))
+                                        .orElse("")));
+        for (RuntimeLine runtime : model.runtimes()) {
+            Metric own = metric.in(model.codecsOf(runtime));
+            Optional<Line> baseline = baseline(runtime.baseline(), own);
+            if (own.lines().isEmpty()) {
+                continue;
+            }
+            if (apart) {
+                page.part(runtime.title(), baseline.map(MetricSection::against).orElse(""));
+            }
+            page.table(metric.unit() == Unit.BYTES ? sizes(own, baseline) : times(own, baseline));
+        }
+    }
+
+    private static Optional<Line> baseline(Optional<String> codec, Metric metric) {
+        return codec.flatMap(metric::line);
+    }
+
+    private static String against(Line baseline) {
+        return "ratio to " + baseline.codec();
     }
 
     /** One row of sizes; a size that is no codec's has no place. */
@@ -86,7 +108,7 @@ final class MetricSection {
                 .figure("time", line -> Units.time(line.centre()))
                 .figure("95%", line -> Cells.reach(line.interval()))
                 .figure("ratio", line -> ratio(line.centre(), baseline))
-                .figure("allocated B", line -> Cells.of(line.timed().map(Timed::allocatedBytes), Units::bytes))
+                .figure("allocated B", line -> Cells.of(line.timed().flatMap(Timed::allocatedBytes), Units::bytes))
                 .figure("messages", line -> Units.perSecond(line.centre()))
                 .whereItFits()
                 .figure("95% interval", line -> Cells.ends(line.interval(), Units::time))

@@ -18,16 +18,18 @@ import java.util.function.Function;
 final class NetworkSection {
     private final NetworkModel network;
     private final Optional<String> baseline;
+    private final String scope;
     private final Names names;
 
     NetworkSection(NetworkModel network, ReportModel model, Names names) {
         this.network = network;
         this.baseline = model.baseline();
+        this.scope = new RuntimeScope(model).of(network.curves().stream().map(Curve::codec));
         this.names = names;
     }
 
     void write(Extent extent, Document.Writer page) {
-        page.section("time against bandwidth", "per message through the services, over each link");
+        page.section("time against bandwidth", "per message through the services, over each link" + scope);
         if (network.smoke()) {
             page.warning("SMOKE: too few blocks, not ranked");
         }

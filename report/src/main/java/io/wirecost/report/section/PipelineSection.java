@@ -21,6 +21,7 @@ import java.util.stream.Stream;
 final class PipelineSection {
     private final PipelineModel pipeline;
     private final Optional<String> baseline;
+    private final RuntimeScope scope;
     private final Names names;
 
     PipelineSection(PipelineModel pipeline, ReportModel model, Names names) {
@@ -29,11 +30,13 @@ final class PipelineSection {
                 .filter(codec -> pipeline.measure(Passage.PLAIN.label())
                         .flatMap(metric -> metric.line(codec))
                         .isPresent());
+        this.scope = new RuntimeScope(model);
         this.names = names;
     }
 
     void write(Extent extent, Document.Writer page) {
-        page.section(title(Reading.DECODE), "per message, from A's first to C's last" + against());
+        page.section(
+                title(Reading.DECODE), "per message, from A's first to C's last" + scope(Reading.DECODE) + against());
         if (pipeline.smoke()) {
             page.warning("SMOKE: too few blocks, not ranked");
         }
@@ -48,6 +51,10 @@ final class PipelineSection {
     private String title(Reading reading) {
         String over = pipeline.link().isShaped() ? " over " + pipeline.link().label() : "";
         return Passage.of(reading).label() + over;
+    }
+
+    private String scope(Reading reading) {
+        return scope.of(lines(reading).map(both -> both.line.codec()));
     }
 
     private String against() {
@@ -86,7 +93,7 @@ final class PipelineSection {
         if (lines.isEmpty()) {
             return;
         }
-        page.part(title(Reading.IN_PLACE), "B reads its two fields in place" + against());
+        page.part(title(Reading.IN_PLACE), "B reads its two fields in place" + scope(Reading.IN_PLACE) + against());
         page.table(Columns.<Both>of()
                 .name("rank", both -> Cells.place(both.line.place()))
                 .name("codec", both -> names.of(both.line))

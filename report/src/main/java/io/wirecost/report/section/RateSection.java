@@ -21,11 +21,13 @@ import java.util.stream.Stream;
 final class RateSection {
     private final OpenLoopModel openLoop;
     private final Optional<String> baseline;
+    private final RuntimeScope scope;
     private final Names names;
 
     RateSection(OpenLoopModel openLoop, ReportModel model, Names names) {
         this.openLoop = openLoop;
         this.baseline = model.baseline();
+        this.scope = new RuntimeScope(model);
         this.names = names;
     }
 
@@ -62,19 +64,21 @@ final class RateSection {
         List<Line> lines = openLoop.lines().stream()
                 .filter(line -> line.operation().equals(operation))
                 .toList();
+        String where = scope.of(lines.stream().map(Line::codec));
         List<Line> all = Stream.concat(lines.stream(), floors(lines.get(0))).toList();
         if (openLoop.sought()) {
             Optional<Double> reference = reference(lines);
             page.section(
                     operation,
-                    "the highest rate that is sustained"
+                    "the highest rate that is sustained" + where
                             + reference
                                     .map(rate -> "; ratio to " + baseline.orElseThrow())
                                     .orElse(""));
             warn(page);
             page.table(rates(all, reference));
         } else {
-            page.section(operation, "latency, from when a message should have been sent until C had checked it");
+            page.section(
+                    operation, "latency, from when a message should have been sent until C had checked it" + where);
             warn(page);
             page.table(latencies(all));
         }

@@ -2,6 +2,7 @@ package io.wirecost.report.section;
 
 import io.wirecost.document.Document;
 import io.wirecost.report.model.ReportModel;
+import io.wirecost.report.model.RuntimeLine;
 
 /** A run as a document. */
 public final class RunDocument {
@@ -52,7 +53,16 @@ public final class RunDocument {
     }
 
     private void answer() {
-        page.section("The answer");
+        page.section("The answer", model.hasSeveralRuntimes() ? "each runtime against its own baseline" : "");
+        for (RuntimeLine runtime : model.runtimes()) {
+            if (!runtime.findings().isEmpty()) {
+                page.part(runtime.title(), "");
+                page.items(runtime.findings());
+            }
+        }
+        if (model.hasSeveralRuntimes()) {
+            page.part("All runtimes", "");
+        }
         page.items(model.findings());
     }
 
@@ -65,7 +75,7 @@ public final class RunDocument {
         model.pipeline().ifPresent(pipeline -> new PipelineSection(pipeline, model, names).write(extent, page));
         model.openLoop().ifPresent(openLoop -> new RateSection(openLoop, model, names).write(page));
         model.network().ifPresent(network -> new NetworkSection(network, model, names).write(extent, page));
-        model.exchange().ifPresent(exchange -> ExchangeSection.write(exchange, page));
+        ExchangeSection.write(model, page);
         LegendSection.write(model, page);
         UnmeasuredSection.write(model, page);
         names.explain(page);

@@ -2,7 +2,9 @@ package io.wirecost.report.section;
 
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
+import io.wirecost.document.Table;
 import io.wirecost.report.model.ReportModel;
+import io.wirecost.report.model.RuntimeLine;
 import io.wirecost.report.model.metric.Unmeasured;
 
 /** The cells that have no figure, and why: one row for each codec and reason. */
@@ -17,9 +19,15 @@ final class UnmeasuredSection {
             return;
         }
         page.section("Not measured");
-        page.table(Columns.<Unmeasured>of()
-                .name("codec", Unmeasured::codec)
-                .name("what", Unmeasured::status)
+        Columns<Unmeasured> columns = Columns.<Unmeasured>of().name("codec", Unmeasured::codec);
+        if (model.hasSeveralRuntimes()) {
+            columns.name(
+                    "runtime",
+                    cell -> model.runtimeOf(cell.codec())
+                            .map(RuntimeLine::title)
+                            .orElse(Table.NONE));
+        }
+        page.table(columns.name("what", Unmeasured::status)
                 .words("operations", cell -> String.join(", ", cell.operations()))
                 .words("reason", cell -> shortened(cell.reason()))
                 .table(model.unmeasured()));

@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.wirecost.analysis.Baseline;
+import io.wirecost.contract.node.NodeFolder.Outcome;
+import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Variant;
+import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Run;
 import io.wirecost.document.Document;
 import io.wirecost.document.markdown.MarkdownInk;
@@ -13,9 +17,9 @@ import io.wirecost.document.text.TextInk;
 import io.wirecost.document.text.TextStyle;
 import io.wirecost.report.Form;
 import io.wirecost.report.SampleRuns;
+import io.wirecost.report.SampleRuntimes;
 import io.wirecost.report.SampleSweeps;
 import io.wirecost.report.SampleWitnesses;
-import io.wirecost.report.html.FrontEnd.Outcome;
 import io.wirecost.report.model.ReportModels;
 import io.wirecost.report.section.RunDocument;
 import java.nio.file.Files;
@@ -24,6 +28,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -33,6 +38,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /** The same run has the same baseline, ranks, figures and ratios in the terminal, in Markdown, in CSV and in HTML. */
 class AgreementTest {
+    private static final Variant AVSC = new Variant(new CodecId("node", "avsc"), Optional.empty());
     private static final TextStyle WIDE = new TextStyle(2_000, false);
     private static final Map<String, Run> RUNS = runs();
 
@@ -48,10 +54,26 @@ class AgreementTest {
         runs.put("a sweep", SampleSweeps.sixFormats());
         runs.put("witnesses", SampleWitnesses.quiet());
         runs.put("two clocks", SampleWitnesses.restless());
+        runs.put("two runtimes", SampleRuntimes.two());
+        runs.put("three runtimes", SampleRuntimes.three());
+        runs.put("another baseline in one of two runtimes", Baseline.choose(SampleRuntimes.two(), AVSC));
+        runs.put(
+                "another baseline in both runtimes",
+                Baseline.choose(withoutReadingInPlace(SampleRuntimes.two()), Variant.jvm("capnproto")));
         runs.put("no JSON", without("JSON", SampleRuns.full()));
         runs.put("no JSON in a sweep", without("JSON", SampleSweeps.sixFormats()));
         runs.put("no JSON in the pipeline", without("JSON", SampleRuns.pipelineOnly()));
         return runs;
+    }
+
+    /** There a page divides by the baseline that reads in place, where the others divide by the one that decodes. */
+    private static Run withoutReadingInPlace(Run run) {
+        return run.with(run.cells().stream()
+                .filter(cell -> cell.trial()
+                        .passage()
+                        .filter(passage -> passage.reading() == Reading.IN_PLACE)
+                        .isEmpty())
+                .toList());
     }
 
     private static Run without(String format, Run run) {
@@ -81,15 +103,15 @@ class AgreementTest {
     /** One start of Node for all runs. */
     @BeforeAll
     static void showInHtml() throws Exception {
-        FrontEnd.prepare();
-        Path folder = Files.createDirectories(FrontEnd.FOLDER.resolve("target/agreement"));
+        FrontEnd.FOLDER.requirePackages("playwright-core");
+        Path folder = Files.createDirectories(FrontEnd.FOLDER.path().resolve("target/agreement"));
         List<String> command = new ArrayList<>(List.of("node", "src/test/web/figures.mjs"));
         for (Map.Entry<String, Run> run : RUNS.entrySet()) {
             Path file = folder.resolve(run.getKey() + ".html");
             Files.writeString(file, Form.HTML.render(run.getValue(), List.of()));
             command.add(file.toString());
         }
-        Outcome outcome = FrontEnd.run(Map.of(), command.toArray(String[]::new));
+        Outcome outcome = FrontEnd.FOLDER.run(Map.of(), command.toArray(String[]::new));
         assertThat(outcome.exitCode()).as(outcome.output()).isZero();
         pages = new JsonMapper().readTree(outcome.output());
     }
@@ -116,7 +138,11 @@ class AgreementTest {
         Figures terminal = Figures.ofTerminal(TextInk.render(tables, WIDE));
 
         assertThat(terminal.cells()).isNotEmpty();
-        assertThat(terminal.baselines()).containsExactly(page.get("baseline").asText());
+        assertThat(terminal.baselines())
+                .containsExactlyInAnyOrderElementsOf(page.get("baselines")
+                        .valueStream()
+                        .map(JsonNode::asText)
+                        .toList());
         assertThat(Figures.ofMarkdown(MarkdownInk.render(tables))).isEqualTo(terminal);
         assertThat(Figures.ofMarkdown(Form.MARKDOWN.render(run, List.of()))).isEqualTo(terminal);
         assertThat(Figures.ofCsv(Form.CSV.render(run, List.of()))).isEqualTo(terminal);

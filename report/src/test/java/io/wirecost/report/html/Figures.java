@@ -25,7 +25,7 @@ import java.util.regex.Pattern;
 record Figures(SortedSet<String> baselines, SortedMap<String, String> cells) {
     private static final Pattern METRIC = Pattern.compile("[a-z-]+(@read=in-place)?");
     private static final Pattern HEADING = Pattern.compile("(" + METRIC + ")( over [a-z0-9]+)?: .*");
-    private static final Pattern BASELINE = Pattern.compile("; ratio to ([^.]+)");
+    private static final Pattern BASELINE = Pattern.compile("(?:; r|: r|^R)atio to ([^.]+)");
     private static final String FLOOR = "pipeline@decode=never";
 
     private Figures() {
@@ -98,7 +98,9 @@ record Figures(SortedSet<String> baselines, SortedMap<String, String> cells) {
         List<String> titles = List.of();
         for (String line : markdown.lines().toList()) {
             if (line.startsWith("#")) {
-                metric = metric(plain(line.replaceFirst("#+ ", "")));
+                String title = metric(plain(line.replaceFirst("#+ ", "")));
+                // A part about one runtime belongs to the metric of its section.
+                metric = line.startsWith("### ") && !METRIC.matcher(title).matches() ? metric : title;
             } else if (!line.startsWith("| ")) {
                 figures.baseline(plain(line));
                 titles = List.of();
@@ -182,7 +184,7 @@ record Figures(SortedSet<String> baselines, SortedMap<String, String> cells) {
                 figures.put(cell, title, text);
             } else if (List.of("mean", "time").contains(title) && text.endsWith("×")) {
                 figures.put(cell, "ratio", text);
-                figures.baselines.add(page.get("baseline").asText());
+                figures.baselines.add(cell.get("baseline").asText());
             } else if (List.of("mean", "time").contains(title) && !relative) {
                 figures.put(cell, "figure", text);
             }

@@ -2,15 +2,17 @@ package io.wirecost.report.html;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.contract.node.NodeFolder.Outcome;
+import io.wirecost.contract.node.NodeTests;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.Form;
 import io.wirecost.report.ReportFile;
 import io.wirecost.report.SampleFindings;
 import io.wirecost.report.SampleGiven;
 import io.wirecost.report.SampleRuns;
+import io.wirecost.report.SampleRuntimes;
 import io.wirecost.report.SampleSweeps;
 import io.wirecost.report.SampleWitnesses;
-import io.wirecost.report.html.FrontEnd.Outcome;
 import io.wirecost.report.model.message.DerivedSchema;
 import io.wirecost.report.model.message.DerivedSchema.SchemaFile;
 import java.io.IOException;
@@ -28,31 +30,32 @@ import org.junit.jupiter.api.TestFactory;
 class FrontEndTest {
     @BeforeAll
     static void prepare() {
-        FrontEnd.prepare();
+        FrontEnd.FOLDER.requirePackages("playwright-core");
     }
 
     @Test
     void its_types_are_sound() {
-        assertClean(FrontEnd.run(Map.of(), "node_modules/.bin/tsc", "-p", "."));
+        assertClean(FrontEnd.FOLDER.run(Map.of(), "node_modules/.bin/tsc", "-p", "."));
     }
 
     @Test
     void its_style_is_kept() {
-        assertClean(FrontEnd.run(Map.of(), "node_modules/.bin/biome", "ci", "--error-on-warnings", "."));
+        assertClean(FrontEnd.FOLDER.run(Map.of(), "node_modules/.bin/biome", "ci", "--error-on-warnings", "."));
     }
 
     @TestFactory
     Stream<DynamicTest> its_pure_modules_do_what_they_say() throws Exception {
-        Path formulas =
-                Files.createDirectories(FrontEnd.FOLDER.resolve("target")).resolve("formulas.json");
+        Path formulas = Files.createDirectories(FrontEnd.FOLDER.path().resolve("target"))
+                .resolve("formulas.json");
         Files.writeString(formulas, FormulaTable.of(SampleSweeps.sixFormats()));
-        return NodeTests.run(Map.of("FORMULAS", formulas.toString()), tests("src/test/web/data"));
+        return NodeTests.run(
+                FrontEnd.FOLDER, Map.of("FORMULAS", formulas.toString()), FrontEnd.FOLDER.tests("src/test/web/data"));
     }
 
     @TestFactory
     Stream<DynamicTest> a_browser_shows_its_reports() throws Exception {
         String browser = FrontEnd.browser().toString();
-        Path reports = Files.createDirectories(FrontEnd.FOLDER.resolve("target/reports"));
+        Path reports = Files.createDirectories(FrontEnd.FOLDER.path().resolve("target/reports"));
         List<DerivedSchema> schemas = List.of(new DerivedSchema(
                 "protobuf", List.of("protobuf-java"), List.of(new SchemaFile("schema.proto", "message Order {}\n"))));
         List<DerivedSchema> hostile = List.of(new DerivedSchema(
@@ -76,6 +79,8 @@ class FrontEndTest {
         write(reports, "full", SampleRuns.full(), schemas);
         write(reports, "own-records", SampleRuns.ownRecords(), schemas);
         write(reports, "smoke", SampleRuns.smoke(), schemas);
+        write(reports, "runtimes", SampleRuntimes.three(), schemas);
+        write(reports, "runtimes-many", SampleRuntimes.many(), schemas);
         write(reports, "large", SampleRuns.large(), schemas);
         write(
                 reports,
@@ -83,20 +88,14 @@ class FrontEndTest {
                 SampleGiven.inferred(SampleFindings.saying(SampleRuns.HOSTILE), SampleRuns.hostile()),
                 hostile);
         write(reports, "inferred", SampleGiven.inferred(SampleFindings.events(), SampleRuns.full()), schemas);
-        return NodeTests.run(Map.of("CHROMIUM", browser, "REPORTS", reports.toString()), tests("src/test/web/browser"));
+        return NodeTests.run(
+                FrontEnd.FOLDER,
+                Map.of("CHROMIUM", browser, "REPORTS", reports.toString()),
+                FrontEnd.FOLDER.tests("src/test/web/browser"));
     }
 
     private static void write(Path folder, String name, Run run, List<DerivedSchema> schemas) throws IOException {
         ReportFile.write(Form.HTML.render(run, schemas), folder.resolve(name + ".html"));
-    }
-
-    private static String[] tests(String folder) throws Exception {
-        try (Stream<Path> files = Files.list(FrontEnd.FOLDER.resolve(folder))) {
-            return files.map(Path::toString)
-                    .filter(file -> file.endsWith(".test.mjs"))
-                    .sorted()
-                    .toArray(String[]::new);
-        }
     }
 
     private static void assertClean(Outcome outcome) {

@@ -11,7 +11,7 @@ import java.util.Optional;
  * pipeline.
  *
  * @param baseline empty in a run in which JSON has no figures
- * @param exchanges in the order of the run
+ * @param exchanges in the order of the run, at least one
  * @param crossings of all pairs that cross, those with the baseline first
  */
 public record ExchangeStudy(Optional<Variant> baseline, List<Exchange> exchanges, List<Crossing> crossings) {
@@ -20,8 +20,16 @@ public record ExchangeStudy(Optional<Variant> baseline, List<Exchange> exchanges
         crossings = List.copyOf(crossings);
     }
 
-    /** @return empty for a run in which no codec has sizes and both times */
+    /**
+     * @param run the part of one runtime: crossings are those of its libraries
+     * @return empty for a run in which no codec has sizes and both times
+     */
     public static Optional<ExchangeStudy> of(Run run) {
         return ExchangeStudies.of(run);
+    }
+
+    /** Returns the runtime that executes the codecs. */
+    public String runtime() {
+        return exchanges.get(0).codec().runtime();
     }
 }

@@ -7,7 +7,7 @@ import java.util.Optional;
  * Size against one time.
  *
  * @param measure id of the time
- * @param points codecs that have both figures, smallest first
+ * @param points codecs that have both figures, runtime by runtime, smallest first
  */
 public record Front(String measure, List<Point> points) {
     public Front {
@@ -17,7 +17,8 @@ public record Front(String measure, List<Point> points) {
     /**
      * One codec.
      *
-     * @param beatenBy a codec that is no larger and certainly faster; empty where there is none, and in a smoke run
+     * @param beatenBy a codec of the same runtime that is no larger and certainly faster; empty where there is none, and in a
+     *     smoke run
      */
     public record Point(String codec, Optional<String> beatenBy) {}
 }

@@ -8,26 +8,35 @@ import io.wirecost.report.model.metric.Front.Point;
 import io.wirecost.report.model.metric.Metric.Line;
 import io.wirecost.report.model.metric.Metric.Range;
 import io.wirecost.report.model.metric.Metric.Unit;
+import io.wirecost.report.wording.CodecLabels;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Size against each time. */
 public final class Fronts {
     private Fronts() {}
 
-    /** Returns size against each of a run's times. */
+    /** Returns size against each of a run's times. No codec is beaten by one of another runtime. */
     public static List<Front> of(Run run, List<Metric> measures) {
+        List<Set<String>> codecs = new CodecLabels(run).byRuntime();
         Optional<Metric> size = measures.stream()
                 .filter(measure -> measure.id().equals(new Task.Size().label()))
                 .findFirst();
         return size.stream()
                 .flatMap(bytes -> measures.stream()
                         .filter(measure -> measure.unit() == Unit.NANOS)
-                        .map(time -> new Front(time.id(), points(run, bytes, time))))
+                        .map(time -> new Front(time.id(), points(run, bytes, time, codecs))))
                 .filter(front -> !front.points().isEmpty())
+                .toList();
+    }
+
+    private static List<Point> points(Run run, Metric size, Metric time, List<Set<String>> runtimes) {
+        return runtimes.stream()
+                .flatMap(codecs -> points(run, size.in(codecs), time.in(codecs)).stream())
                 .toList();
     }
 

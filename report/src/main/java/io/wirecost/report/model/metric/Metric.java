@@ -4,9 +4,10 @@ import io.wirecost.analysis.Clock;
 import io.wirecost.analysis.ranking.Place;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
- * One figure of all codecs that have it, best first.
+ * One figure of all codecs that have it, runtime by runtime, and best first within a runtime.
  *
  * @param id {@code size}, an operation's label, {@code round-trip}, {@code pipeline} or a variant of it
  * @param ties sets of codecs that cannot be told apart; a codec may be in several
@@ -26,6 +27,16 @@ public record Metric(String id, Unit unit, List<Line> lines, List<List<String>> 
     /** Returns the same with the clock by which it was read. */
     public Metric by(String otherClock) {
         return new Metric(id, unit, lines, ties, Optional.of(otherClock));
+    }
+
+    /** Returns the same of some codecs alone, such as those of one runtime. */
+    public Metric in(Set<String> codecs) {
+        return new Metric(
+                id,
+                unit,
+                lines.stream().filter(line -> codecs.contains(line.codec())).toList(),
+                ties.stream().filter(codecs::containsAll).toList(),
+                clock);
     }
 
     /** What the figures count. */
@@ -87,15 +98,15 @@ public record Metric(String id, Unit unit, List<Line> lines, List<List<String>> 
      * @param clock by which the time was read
      * @param wallNanos the same time on the wall
      * @param floorNanos copying the same bytes in the same JVMs, by the same clock
-     * @param allocatedBytes per message
-     * @param allocatedSteps by step of the size series
+     * @param allocatedBytes per message; empty for a runtime that does not tell
+     * @param allocatedSteps by step of the size series; empty likewise
      */
     public record Timed(
             int forks,
             Clock clock,
             double wallNanos,
             double floorNanos,
-            double allocatedBytes,
+            Optional<Double> allocatedBytes,
             List<Double> allocatedSteps) {
         public Timed {
             allocatedSteps = List.copyOf(allocatedSteps);

@@ -1,5 +1,6 @@
 package io.wirecost.report.model.metric;
 
+import io.wirecost.analysis.Allocation;
 import io.wirecost.analysis.SizeStatistics;
 import io.wirecost.analysis.SpeedStatistics;
 import io.wirecost.analysis.ranking.Ranked;
@@ -8,6 +9,7 @@ import io.wirecost.analysis.statistics.Estimate;
 import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.analysis.statistics.Ties;
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Direction;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Variant;
@@ -22,7 +24,9 @@ import io.wirecost.report.model.metric.Metric.Timed;
 import io.wirecost.report.model.metric.Metric.Unit;
 import io.wirecost.report.wording.CodecLabels;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -36,6 +40,7 @@ public final class Metrics {
     private final Run run;
     private final CodecLabels names;
     private final Set<Variant> views;
+    private final Map<Variant, Direction> directions;
     private final ForkNotes forkNotes;
 
     private Metrics(Run run) {
@@ -45,6 +50,7 @@ public final class Metrics {
                 .filter(codec -> codec.family() == Family.ZERO_COPY)
                 .map(CodecInfo::variant)
                 .collect(Collectors.toSet());
+        this.directions = run.codecs().stream().collect(Collectors.toMap(CodecInfo::variant, CodecInfo::direction));
         this.forkNotes = new ForkNotes(run);
     }
 
@@ -71,7 +77,7 @@ public final class Metrics {
         return metric.by(clocks.words(names));
     }
 
-    /** Lines with the sets of those that cannot be told apart. */
+    /** Lines with the sets of those of a runtime that cannot be told apart. */
     public static <S> Metric measure(
             CodecLabels names,
             String id,
@@ -79,16 +85,25 @@ public final class Metrics {
             List<Ranked<S>> ranked,
             Function<Ranked<S>, Line> line,
             Function<S, Interval> interval) {
-        List<Ranked<S>> placed =
-                ranked.stream().filter(cell -> cell.place().isPresent()).toList();
-        List<List<String>> ties = Ties.of(
-                        placed.stream().map(Ranked::statistics).map(interval).toList())
+        List<List<String>> ties = ranked.stream()
+                .filter(cell -> cell.place().isPresent())
+                .collect(Collectors.groupingBy(
+                        cell -> cell.cell().trial().codec().runtime(), LinkedHashMap::new, Collectors.toList()))
+                .values()
                 .stream()
+                .flatMap(placed -> ties(names, placed, interval).stream())
+                .toList();
+        return new Metric(id, unit, ranked.stream().map(line).toList(), ties);
+    }
+
+    /** @param placed of one runtime */
+    private static <S> List<List<String>> ties(
+            CodecLabels names, List<Ranked<S>> placed, Function<S, Interval> interval) {
+        return Ties.of(placed.stream().map(Ranked::statistics).map(interval).toList()).stream()
                 .map(set -> set.stream()
                         .map(index -> names.of(placed.get(index).cell().trial().codec()))
                         .toList())
                 .toList();
-        return new Metric(id, unit, ranked.stream().map(line).toList(), ties);
     }
 
     private static Interval exactly(SizeStatistics size) {
@@ -118,7 +133,7 @@ public final class Metrics {
                 size.meanBytesByGroup(),
                 Optional.of(box),
                 Optional.empty(),
-                List.of());
+                restriction(ranked));
     }
 
     private Line time(Ranked<SpeedStatistics> ranked, Clocks clocks) {
@@ -129,8 +144,8 @@ public final class Metrics {
                 speed.clock(),
                 speed.wallNanosPerOperation(),
                 speed.floorNanosPerOperation().centre(),
-                speed.allocatedBytesPerOperation(),
-                speed.allocatedBytesByGroup());
+                speed.allocation().map(Allocation::bytesPerOperation),
+                speed.allocation().map(Allocation::bytesByGroup).orElse(List.of()));
         return line(
                 ranked,
                 nanos.centre(),
@@ -138,7 +153,7 @@ public final class Metrics {
                 speed.nanosByGroup().stream().map(Estimate::centre).toList(),
                 Optional.empty(),
                 Optional.of(timed),
-                Stream.of(view(ranked), clocks.note(speed), forkNotes.of(ranked))
+                Stream.of(restriction(ranked), view(ranked), clocks.note(speed), forkNotes.of(ranked))
                         .flatMap(List::stream)
                         .toList());
     }
@@ -162,6 +177,11 @@ public final class Metrics {
                 box,
                 timed,
                 notes);
+    }
+
+    private List<String> restriction(Ranked<?> ranked) {
+        return directions.get(ranked.cell().trial().codec()).restriction().stream()
+                .toList();
     }
 
     private List<String> view(Ranked<?> ranked) {

@@ -7,11 +7,12 @@ import java.util.Optional;
 /**
  * One message over one hop, as in requests and responses without Kafka: calculated from bytes and the loop's times.
  *
- * @param baseline the codec that others are held against; empty in a run in which JSON has no figures
+ * @param runtime the one whose codecs these are
+ * @param baseline the codec that others are held against; empty where that has no figures
  * @param links slowest first
  * @param lines fastest over the slowest link first
  */
-public record ExchangeModel(Optional<String> baseline, List<Wire> links, List<Line> lines) {
+public record ExchangeModel(String runtime, Optional<String> baseline, List<Wire> links, List<Line> lines) {
     /** What such a time is, in sentences. */
     public static final String WHAT =
             "A request or a response by itself, without Kafka: serialized, sent over one link,"

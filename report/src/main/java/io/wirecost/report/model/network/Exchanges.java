@@ -8,6 +8,7 @@ import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.Network;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Run;
+import io.wirecost.document.Visible;
 import io.wirecost.report.model.conditions.Wire;
 import io.wirecost.report.model.network.ExchangeModel.Line;
 import io.wirecost.report.wording.CodecLabels;
@@ -39,7 +40,7 @@ public final class Exchanges {
                 .findFirst();
     }
 
-    /** Returns what a report shows of the exchanges of a run. */
+    /** Returns what a report shows of the exchanges of one runtime of a run. */
     public static ExchangeModel of(Run run, ExchangeStudy study) {
         return new Exchanges(run, study).model();
     }
@@ -47,6 +48,7 @@ public final class Exchanges {
     private ExchangeModel model() {
         Link slowest = links.get(0);
         return new ExchangeModel(
+                Visible.text(study.runtime()),
                 baseline.map(Exchange::codec).map(names::of),
                 links.stream().map(link -> Wire.of(link)).toList(),
                 study.exchanges().stream()

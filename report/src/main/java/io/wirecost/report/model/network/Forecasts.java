@@ -8,11 +8,13 @@ import io.wirecost.analysis.link.model.LinkModel;
 import io.wirecost.analysis.link.model.Prediction;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Link;
+import io.wirecost.core.run.Run;
 import io.wirecost.report.model.metric.Metric.Range;
 import io.wirecost.report.model.network.Forecast.Formula;
 import io.wirecost.report.model.network.Forecast.Measured;
 import io.wirecost.report.model.network.Forecast.Stage;
 import io.wirecost.report.wording.CodecLabels;
+import io.wirecost.report.wording.RuntimeTitles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,15 +26,20 @@ public final class Forecasts {
     private static final Stage NOTHING = new Stage("nothing", 0, 0, 0);
 
     private final CodecLabels names;
+    private final RuntimeTitles titles;
+    private final boolean severalRuntimes;
 
-    public Forecasts(CodecLabels names) {
-        this.names = names;
+    public Forecasts(Run run) {
+        this.names = new CodecLabels(run);
+        this.titles = new RuntimeTitles(run);
+        this.severalRuntimes = run.runtimes().size() > 1;
     }
 
-    public List<Forecast> of(Optional<LinkStudy> links, Optional<ExchangeStudy> exchanges) {
+    /** @param exchanges one for each runtime that has any */
+    public List<Forecast> of(Optional<LinkStudy> links, List<ExchangeStudy> exchanges) {
         List<Forecast> forecasts = new ArrayList<>();
         links.ifPresent(study -> study.model().ifPresent(model -> forecasts.add(throughServices(study, model))));
-        exchanges.ifPresent(study -> forecasts.add(overOneHop(study)));
+        exchanges.forEach(study -> forecasts.add(overOneHop(study)));
         return forecasts;
     }
 
@@ -84,7 +91,7 @@ public final class Forecasts {
 
     private Forecast overOneHop(ExchangeStudy study) {
         return new Forecast(
-                "one message, one hop",
+                "one message, one hop" + (severalRuntimes ? ", " + titles.of(study.runtime()) : ""),
                 ExchangeModel.WHAT,
                 false,
                 Optional.of(0.0),

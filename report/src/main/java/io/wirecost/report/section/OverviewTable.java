@@ -1,0 +1,119 @@
+package io.wirecost.report.section;
+
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.run.Task;
+import io.wirecost.document.Columns;
+import io.wirecost.document.Table;
+import io.wirecost.report.model.ReportModel;
+import io.wirecost.report.model.RuntimeLine;
+import io.wirecost.report.model.metric.Metric;
+import io.wirecost.report.model.metric.Metric.Line;
+import io.wirecost.report.wording.Units;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.DoubleFunction;
+import java.util.stream.Stream;
+
+/** A line for each codec of a runtime, the fastest round trip first. */
+final class OverviewTable {
+    private final Names names;
+    private final Optional<String> baseline;
+    private final Optional<Metric> size;
+    private final Optional<Metric> serialize;
+    private final Optional<Metric> deserialize;
+    private final Optional<Metric> roundTrip;
+    private final TieLetters letters;
+
+    OverviewTable(ReportModel model, RuntimeLine runtime, Names names) {
+        Set<String> codecs = model.codecsOf(runtime);
+        this.names = names;
+        this.baseline = runtime.baseline();
+        this.size = measure(model, new Task.Size().label(), codecs);
+        this.serialize = measure(model, Operation.SERIALIZE.label(), codecs);
+        this.deserialize = measure(model, Operation.DESERIALIZE.label(), codecs);
+        this.roundTrip = measure(model, new Task.RoundTrip().label(), codecs);
+        this.letters = roundTrip.map(TieLetters::new).orElseGet(TieLetters::none);
+    }
+
+    private static Optional<Metric> measure(ReportModel model, String id, Set<String> codecs) {
+        return model.measure(id)
+                .map(metric -> metric.in(codecs))
+                .filter(metric -> !metric.lines().isEmpty());
+    }
+
+    /** Returns whether the runtime has any of these figures. */
+    boolean hasFigures() {
+        return metrics().findAny().isPresent();
+    }
+
+    boolean hasRoundTrips() {
+        return roundTrip.isPresent();
+    }
+
+    boolean hasTies() {
+        return letters.any();
+    }
+
+    /** Both directions are timed in the same forks, by the same clock. */
+    Optional<String> clock() {
+        return metrics().flatMap(metric -> metric.clock().stream()).findFirst();
+    }
+
+    /** {@code ratio to jackson-json}. */
+    Optional<String> against() {
+        return baseline.map(codec -> "ratio to " + codec);
+    }
+
+    Table table() {
+        Columns<String> columns = Columns.<String>of().name("codec", this::name);
+        size.ifPresent(metric -> columns.figure("bytes", codec -> figure(metric, codec, Units::bytes))
+                .figure("ratio", codec -> ratio(metric, codec))
+                .whereItFits());
+        serialize.ifPresent(metric -> columns.figure("serialize", codec -> figure(metric, codec, Units::time))
+                .whereItFits());
+        deserialize.ifPresent(metric -> columns.figure("deserialize", codec -> figure(metric, codec, Units::time))
+                .whereItFits());
+        roundTrip.ifPresent(metric -> {
+            columns.figure("round trip", codec -> figure(metric, codec, Units::time))
+                    .figure("95%", codec -> Cells.reach(metric.line(codec).flatMap(Line::interval)));
+            if (letters.any()) {
+                columns.name("tie", letters::of);
+            }
+            columns.figure("ratio", codec -> ratio(metric, codec));
+        });
+        return columns.table(codecs());
+    }
+
+    private String name(String codec) {
+        return names.of(lines(codec).findFirst().orElseThrow());
+    }
+
+    /** In the order of the round trips, then those that lack one. */
+    private List<String> codecs() {
+        return metrics()
+                .flatMap(metric -> metric.lines().stream())
+                .map(Line::codec)
+                .distinct()
+                .toList();
+    }
+
+    private Stream<Line> lines(String codec) {
+        return metrics().flatMap(metric -> metric.line(codec).stream());
+    }
+
+    private Stream<Metric> metrics() {
+        return Stream.of(roundTrip, serialize, deserialize, size).flatMap(Optional::stream);
+    }
+
+    private static String figure(Metric metric, String codec, DoubleFunction<String> unit) {
+        return Cells.of(metric.line(codec).map(Line::centre), unit);
+    }
+
+    private String ratio(Metric metric, String codec) {
+        return Cells.of(
+                metric.line(codec)
+                        .flatMap(own -> baseline.flatMap(metric::line).map(base -> own.centre() / base.centre())),
+                Units::ratio);
+    }
+}
