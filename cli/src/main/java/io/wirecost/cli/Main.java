@@ -10,8 +10,10 @@ import io.wirecost.cli.command.ListCommand;
 import io.wirecost.cli.command.ReportCommand;
 import io.wirecost.cli.command.ReproduceCommand;
 import io.wirecost.cli.command.RunCommand;
+import io.wirecost.cli.command.RunnerCheckCommand;
 import io.wirecost.cli.command.SchemaCommand;
 import io.wirecost.cli.command.ServiceCommand;
+import io.wirecost.cli.command.SetupCommand;
 import io.wirecost.cli.failure.ExitCode;
 import io.wirecost.cli.failure.Failures;
 import io.wirecost.cli.failure.UsageProblems;
@@ -40,7 +42,9 @@ import picocli.CommandLine.ParseResult;
             SchemaCommand.class,
             ReproduceCommand.class,
             ReportCommand.class,
+            RunnerCheckCommand.class,
             DoctorCommand.class,
+            SetupCommand.class,
             CleanCommand.class,
             CompletionCommand.class
         },

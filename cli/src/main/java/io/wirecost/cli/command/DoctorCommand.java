@@ -4,8 +4,10 @@ import io.wirecost.cli.doctor.Doctor;
 import io.wirecost.cli.doctor.Finding;
 import io.wirecost.cli.doctor.Finding.State;
 import io.wirecost.cli.doctor.Machine;
+import io.wirecost.cli.doctor.Machine.OtherRuntime;
 import io.wirecost.cli.doctor.Machine.Tool;
 import io.wirecost.cli.doctor.MachineProbe;
+import io.wirecost.cli.doctor.RuntimeProbe;
 import io.wirecost.cli.failure.ExitCode;
 import io.wirecost.cli.installation.Surroundings;
 import io.wirecost.cli.options.OutputOptions;
@@ -14,11 +16,13 @@ import io.wirecost.compiler.build.CacheContents;
 import io.wirecost.compiler.build.InstalledTools;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.core.InputException;
+import io.wirecost.core.codec.CodecId;
 import io.wirecost.document.Visible;
 import io.wirecost.document.text.Words;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.installation.Installation;
+import io.wirecost.engine.runtime.ForeignRuntimes;
 import io.wirecost.results.Json;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -74,7 +78,8 @@ public final class DoctorCommand implements Callable<Integer> {
         return diagnosis.ready() ? ExitCode.DONE : ExitCode.BAD_INPUT;
     }
 
-    private Machine machine(Installation installation) throws IOException {
+    private Machine machine(Installation installation) throws InputException, IOException {
+        CodecCatalog catalog = CodecCatalog.load(installation, List.of(), around.runtimes());
         Path cache = around.codeCache();
         Map<String, Path> folders = new LinkedHashMap<>();
         folders.put("working folder", around.folder().toAbsolutePath());
@@ -86,12 +91,20 @@ public final class DoctorCommand implements Callable<Integer> {
                         around.isBuiltFromSources(),
                         CacheContents.of(cache).sizeBytes(),
                         folders,
-                        tools(installation));
+                        tools(installation, catalog),
+                        runtimes(installation, catalog));
     }
 
-    private static List<Tool> tools(Installation installation) throws IOException {
+    private List<OtherRuntime> runtimes(Installation installation, CodecCatalog catalog) throws IOException {
+        return RuntimeProbe.of(
+                ForeignRuntimes.inspect(installation, around.cacheFolder(), around.environment()), catalog.absent());
+    }
+
+    /** The schema compilers that codecs of the JVM need; other runtimes have tools of their own. */
+    private static List<Tool> tools(Installation installation, CodecCatalog catalog)
+            throws InputException, IOException {
         Map<String, List<String>> codecsByTool = new TreeMap<>();
-        for (CatalogEntry entry : CodecCatalog.load(installation).all()) {
+        for (CatalogEntry entry : catalog.in(List.of(CodecId.JVM)).all()) {
             Targets.byId(entry.info().target())
                     .map(Target::tools)
                     .orElse(List.of())

@@ -13,6 +13,7 @@ import io.wirecost.document.Table;
 import io.wirecost.document.text.TextTable;
 import io.wirecost.document.text.Words;
 import io.wirecost.engine.catalog.CatalogEntry;
+import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.results.Json;
 import io.wirecost.workloads.builtin.Workloads;
 import java.io.IOException;
@@ -60,6 +61,11 @@ public final class ListCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print the list as JSON, for scripts.")
     private boolean json;
 
+    @Option(names = "--refused", description = "Of codecs: the libraries that are known and cannot run here, and why.")
+    private boolean refused;
+
+    private CodecCatalog catalog;
+
     /** @param around what the command finds around it */
     public ListCommand(Surroundings around) {
         this.around = around;
@@ -67,18 +73,24 @@ public final class ListCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InputException, IOException {
+        if (refused && what != What.codecs) {
+            throw new InputException("--refused is for codecs: wirecost list codecs --refused");
+        }
         PrintWriter out = spec.commandLine().getOut();
         if (json) {
             out.print(Json.text(document()));
         } else {
-            print(new TextTable(table()), out, around.terminal());
+            print(table(), out, around.terminal());
         }
         out.flush();
         return ExitCode.DONE;
     }
 
-    private void print(TextTable table, PrintWriter out, Terminal terminal) {
-        table.lines(terminal.tableColumns()).forEach(out::println);
+    private void print(Table list, PrintWriter out, Terminal terminal) throws InputException, IOException {
+        TextTable table = new TextTable(list);
+        if (!list.rows().isEmpty()) {
+            table.lines(terminal.tableColumns()).forEach(out::println);
+        }
         List<String> notes = new ArrayList<>(note());
         List<String> leftOut = table.leftOut(terminal.tableColumns());
         if (!leftOut.isEmpty()) {
@@ -91,9 +103,9 @@ public final class ListCommand implements Callable<Integer> {
     }
 
     /** What holds for all lines of a list. */
-    private List<String> note() {
+    private List<String> note() throws InputException, IOException {
         return switch (what) {
-            case codecs -> List.of(wrappers());
+            case codecs -> codecNotes();
             case formats ->
                 List.of("portable: maintained libraries in several languages read it, as the source says.", wrappers());
             case losses ->
@@ -104,9 +116,21 @@ public final class ListCommand implements Callable<Integer> {
         };
     }
 
+    private List<String> codecNotes() throws InputException, IOException {
+        List<String> notes = new ArrayList<>();
+        if (!refused) {
+            notes.add(CodecTable.count(infos()));
+            notes.add(wrappers());
+        } else if (catalog().refused().isEmpty()) {
+            notes.add("No runtime that is set up knows a codec that it cannot run.");
+        }
+        catalog().absent().forEach(runtime -> notes.add("Left out: " + runtime));
+        return notes;
+    }
+
     private List<?> document() throws InputException, IOException {
         return switch (what) {
-            case codecs -> infos();
+            case codecs -> refused ? catalog().refused() : infos();
             case formats -> formats(infos());
             case workloads -> workloads();
             case losses -> Losses.of(infos());
@@ -115,15 +139,22 @@ public final class ListCommand implements Callable<Integer> {
 
     private Table table() throws InputException, IOException {
         return switch (what) {
-            case codecs -> codecs(infos());
+            case codecs -> refused ? CodecTable.ofRefused(catalog().refused()) : CodecTable.of(infos());
             case formats -> formatTable(formats(infos()));
             case workloads -> workloadTable(workloads());
             case losses -> Losses.table(infos());
         };
     }
 
+    private CodecCatalog catalog() throws InputException, IOException {
+        if (catalog == null) {
+            catalog = codecPath.catalog(around);
+        }
+        return catalog;
+    }
+
     private List<CodecInfo> infos() throws InputException, IOException {
-        return codecPath.catalog(around).all().stream().map(CatalogEntry::info).toList();
+        return catalog().all().stream().map(CatalogEntry::info).toList();
     }
 
     /** Wrappers go around every codec, so that a line says what a list would repeat. */
@@ -134,32 +165,6 @@ public final class ListCommand implements Callable<Integer> {
         return "%s behind the name of any codec compresses each message. The result is a format of its own, such as XML+gzip:"
                 .concat(" --codec 'jaxb,jaxb+gzip' or '*+gzip'.")
                 .formatted(signed);
-    }
-
-    private static Table codecs(List<CodecInfo> codecs) {
-        return Columns.<CodecInfo>of()
-                .name("codec", CodecInfo::name)
-                .words("format", CodecInfo::format)
-                .words("layout", CodecInfo::layout)
-                .whereItFits()
-                .name("family", codec -> codec.family().label())
-                .whereItFits()
-                .words("library", codec -> artifact(codec) + " " + codec.version())
-                .words("back end", CodecInfo::backEnd)
-                .whereItFits()
-                .words("traits", codec -> String.join(", ", codec.traits()))
-                .whereItFits()
-                .name("group", ListCommand::group)
-                .whereItFits()
-                .table(codecs);
-    }
-
-    private static String artifact(CodecInfo codec) {
-        return codec.library().substring(codec.library().indexOf(':') + 1);
-    }
-
-    private static String group(CodecInfo codec) {
-        return codec.library().substring(0, Math.max(0, codec.library().indexOf(':')));
     }
 
     /**

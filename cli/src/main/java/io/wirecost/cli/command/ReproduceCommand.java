@@ -145,8 +145,9 @@ public final class ReproduceCommand implements Callable<Integer> {
                 Set.of(Measure.SIZE),
                 Profile.QUICK.operations(),
                 SEED,
-                CodecCatalog.load(installation).all().stream()
-                        .filter(entry -> LvivSizes.codecs().contains(entry.name()))
+                CodecCatalog.load(installation, List.of(), around.runtimes()).all().stream()
+                        .filter(entry ->
+                                LvivSizes.codecs().contains(entry.variant().codec()))
                         .toList(),
                 Optional.empty(),
                 List.of("reproduce", SIZES));

@@ -20,6 +20,7 @@ import io.wirecost.core.run.TypingGains;
 import io.wirecost.document.Document;
 import io.wirecost.document.text.TextInk;
 import io.wirecost.engine.Engine;
+import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.run.RunListener;
 import io.wirecost.report.Form;
@@ -125,8 +126,10 @@ public final class RunCommand implements Callable<Integer> {
         try (PassLine progress =
                 new PassLine(spec.commandLine().getErr(), around.terminal().liveErr() && !output.quiet())) {
             data.tell(progress);
-            Job job = options.job(codecPath.catalog(around), data, command());
+            CodecCatalog catalog = codecPath.catalog(around);
+            Job job = options.job(catalog, data, command());
             PipelineCheck.require(job.plan());
+            options.leftOut(catalog).forEach(runtime -> say("Left out: " + runtime));
             return job;
         } catch (InputException e) {
             input.discard();

@@ -56,9 +56,10 @@ final class TargetTable {
     }
 
     private String codecsOf(Target target) {
-        return codecs.stream()
+        String names = codecs.stream()
                 .filter(codec -> codec.target().equals(target.id()))
                 .map(CodecInfo::name)
                 .collect(Collectors.joining(", "));
+        return names.isEmpty() ? Table.NONE : names;
     }
 }

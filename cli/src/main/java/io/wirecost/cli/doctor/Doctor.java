@@ -1,6 +1,7 @@
 package io.wirecost.cli.doctor;
 
 import io.wirecost.cli.doctor.Machine.Folder;
+import io.wirecost.cli.doctor.Machine.OtherRuntime;
 import io.wirecost.cli.doctor.Machine.Tool;
 import io.wirecost.report.wording.Units;
 import java.util.ArrayList;
@@ -39,6 +40,7 @@ public final class Doctor {
                         ? "empty"
                         : Units.memory(machine.cacheBytes()) + "; wirecost clean removes it"));
         machine.tools().forEach(tool -> findings.add(tool(tool, machine.platform())));
+        machine.runtimes().forEach(runtime -> findings.add(runtime(runtime)));
         return findings;
     }
 
@@ -141,5 +143,18 @@ public final class Doctor {
                         tool.name(),
                         "none for " + platform,
                         "nothing to do: these codecs are refused here: " + String.join(", ", tool.codecs())));
+    }
+
+    private static Finding runtime(OtherRuntime runtime) {
+        if (!runtime.ready()) {
+            return Finding.advice(
+                    runtime.title(), runtime.found(), "its codecs are left out; to have them: " + runtime.setup());
+        }
+        return runtime.missing().isEmpty()
+                ? Finding.ok(runtime.title(), runtime.found())
+                : Finding.advice(
+                        runtime.title(),
+                        "%s; no %s".formatted(runtime.found(), String.join(", ", runtime.missing())),
+                        "codecs that need them are refused; to have them: " + runtime.setup());
     }
 }

@@ -19,6 +19,7 @@ import java.util.OptionalLong;
  * @param cacheBytes size of the code cache
  * @param folders where wirecost writes
  * @param tools schema compilers of other projects
+ * @param runtimes those beside the JVM that can execute codecs
  */
 public record Machine(
         String platform,
@@ -31,11 +32,13 @@ public record Machine(
         OptionalDouble load,
         long cacheBytes,
         List<Folder> folders,
-        List<Tool> tools) {
+        List<Tool> tools,
+        List<OtherRuntime> runtimes) {
     public Machine {
         governors = List.copyOf(governors);
         folders = List.copyOf(folders);
         tools = List.copyOf(tools);
+        runtimes = List.copyOf(runtimes);
     }
 
     /** @param compiler whether it is a JDK, not a runtime alone */
@@ -60,6 +63,19 @@ public record Machine(
     public record Tool(String name, Optional<String> file, List<String> codecs) {
         public Tool {
             codecs = List.copyOf(codecs);
+        }
+    }
+
+    /**
+     * @param title as people write it, e.g. {@code Node.js}
+     * @param found what this machine has of it
+     * @param ready whether its codecs can be executed
+     * @param missing what some of its codecs need and do not have
+     * @param setup the command that brings what is missing
+     */
+    public record OtherRuntime(String title, String found, boolean ready, List<String> missing, String setup) {
+        public OtherRuntime {
+            missing = List.copyOf(missing);
         }
     }
 }

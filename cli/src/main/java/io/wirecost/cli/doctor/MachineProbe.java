@@ -2,6 +2,7 @@ package io.wirecost.cli.doctor;
 
 import com.sun.management.OperatingSystemMXBean;
 import io.wirecost.cli.doctor.Machine.Folder;
+import io.wirecost.cli.doctor.Machine.OtherRuntime;
 import io.wirecost.cli.doctor.Machine.Tool;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -26,12 +27,19 @@ public record MachineProbe(Path root) {
     private static final long KIB = 1024;
 
     /**
+     * Looks at all that this process can find out by itself.
+     *
      * @param mavenNeeded whether this wirecost is built from sources
      * @param cacheBytes size of the code cache
      * @param folders where wirecost writes, by purpose
      */
     public Machine look(
-            String platform, boolean mavenNeeded, long cacheBytes, Map<String, Path> folders, List<Tool> tools)
+            String platform,
+            boolean mavenNeeded,
+            long cacheBytes,
+            Map<String, Path> folders,
+            List<Tool> tools,
+            List<OtherRuntime> runtimes)
             throws IOException {
         OperatingSystemMXBean system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
         List<Folder> looked = new ArrayList<>();
@@ -49,7 +57,8 @@ public record MachineProbe(Path root) {
                 load(system),
                 cacheBytes,
                 looked,
-                tools);
+                tools,
+                runtimes);
     }
 
     private static Machine.Java java() {

@@ -2,6 +2,8 @@ package io.wirecost.cli.installation;
 
 import io.wirecost.cli.terminal.Terminal;
 import io.wirecost.core.InputException;
+import io.wirecost.engine.catalog.OtherRuntimes;
+import io.wirecost.engine.installation.CacheFolder;
 import io.wirecost.engine.installation.Installation;
 import java.io.InputStream;
 import java.nio.file.Path;
@@ -54,8 +56,18 @@ public record Surroundings(
         return environment.containsKey("WIRECOST_SOURCES");
     }
 
+    /** Returns the folder of all that is kept between runs. */
+    public Path cacheFolder() {
+        return folder.resolve(CacheFolder.of(environment, userHome));
+    }
+
+    /** Returns where runtimes beside the JVM are looked for. */
+    public OtherRuntimes runtimes() {
+        return OtherRuntimes.in(cacheFolder(), environment);
+    }
+
     /** Returns the folder of generated and compiled code. */
     public Path codeCache() {
-        return folder.resolve(CacheFolder.of(environment, userHome)).resolve("code");
+        return cacheFolder().resolve("code");
     }
 }

@@ -7,9 +7,12 @@ import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.plan.Profile;
 import io.wirecost.engine.runner.Measure;
+import io.wirecost.engine.runtime.RuntimeDescription;
 import io.wirecost.pipeline.control.Role;
 import java.io.IOException;
+import java.util.Collections;
 import java.util.Iterator;
+import java.util.List;
 import java.util.stream.Stream;
 
 /** Names that a shell may complete, in the form that options ask for. */
@@ -48,6 +51,29 @@ public final class Candidates {
         }
     }
 
+    /** Runtimes beside the JVM that this installation knows; none where there is no installation. */
+    public static final class Runtimes implements Iterable<String> {
+        private final Surroundings around;
+
+        /** @param around where the installation is found */
+        public Runtimes(Surroundings around) {
+            this.around = around;
+        }
+
+        @Override
+        public Iterator<String> iterator() {
+            try {
+                return around.home().isEmpty()
+                        ? Collections.emptyIterator()
+                        : RuntimeDescription.all(around.installation()).stream()
+                                .map(RuntimeDescription::name)
+                                .iterator();
+            } catch (InputException | IOException e) {
+                throw new IllegalStateException(e); // the build has read them
+            }
+        }
+    }
+
     /** Codecs of this installation. */
     public static final class Codecs implements Iterable<String> {
         private final Surroundings around;
@@ -60,7 +86,7 @@ public final class Candidates {
         @Override
         public Iterator<String> iterator() {
             try {
-                return CodecCatalog.load(around.installation()).all().stream()
+                return CodecCatalog.load(around.installation(), List.of(), around.runtimes()).all().stream()
                         .map(CatalogEntry::name)
                         .iterator();
             } catch (InputException | IOException e) {

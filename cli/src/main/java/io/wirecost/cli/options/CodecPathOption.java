@@ -3,24 +3,48 @@ package io.wirecost.cli.options;
 import io.wirecost.cli.help.HelpGroup;
 import io.wirecost.cli.installation.Surroundings;
 import io.wirecost.core.InputException;
+import io.wirecost.core.Problems;
 import io.wirecost.engine.catalog.CodecCatalog;
+import io.wirecost.engine.catalog.OtherRuntimes;
+import io.wirecost.engine.foreign.RunnerCommand;
+import io.wirecost.engine.installation.CodecModule;
 import io.wirecost.engine.installation.CodecPath;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Option;
 
-/** The option that brings codecs of the user's own. */
+/** The options that bring codecs of the user's own. */
 @HelpGroup.In(HelpGroup.CODECS)
 public final class CodecPathOption {
+    private static final String RUNNER = "--runner";
+
     @Option(
             names = "--codec-path",
             paramLabel = "JAR[:JAR...]",
             description = "A codec of your own: its jar and the jars that it needs. May be given more than once.")
     private List<String> paths = new ArrayList<>();
 
+    @Option(
+            names = RUNNER,
+            paramLabel = "COMMAND",
+            description =
+                    "A runner of your own, in any language: the command that starts it, in quotes. May be given more"
+                            + " than once. See: wirecost runner --help")
+    private List<String> runners = new ArrayList<>();
+
     /** The installation's codecs and the user's. */
     public CodecCatalog catalog(Surroundings around) throws InputException, IOException {
-        return CodecCatalog.load(around.installation(), CodecPath.modules(around.folder(), paths));
+        Problems problems = new Problems();
+        List<CodecModule> modules = problems.collect(() -> CodecPath.modules(around.folder(), paths));
+        List<RunnerCommand> commands = new ArrayList<>();
+        for (String runner : runners) {
+            commands.add(problems.collect(() -> RunnerCommand.of(CommandWords.of(RUNNER, runner))));
+        }
+        problems.refuse();
+        return CodecCatalog.load(
+                around.installation(),
+                modules,
+                new OtherRuntimes(around.cacheFolder(), around.environment(), commands));
     }
 }

@@ -9,6 +9,7 @@ import io.wirecost.core.Problems;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.dataset.Dataset;
+import io.wirecost.engine.catalog.AbsentRuntime;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.plan.PipelinePlan;
@@ -107,6 +108,11 @@ public final class PlanOptions {
 
     long seed() {
         return seed;
+    }
+
+    /** Returns the runtimes that would have taken part if they could be started; none if the user has named runtimes. */
+    public List<AbsentRuntime> leftOut(CodecCatalog catalog) {
+        return runtimes.isEmpty() ? catalog.absent() : List.of();
     }
 
     /**

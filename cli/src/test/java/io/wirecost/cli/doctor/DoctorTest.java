@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.cli.doctor.Finding.State;
 import io.wirecost.cli.doctor.Machine.Folder;
+import io.wirecost.cli.doctor.Machine.OtherRuntime;
 import io.wirecost.cli.doctor.Machine.Tool;
 import java.nio.file.Path;
 import java.util.List;
@@ -25,10 +26,12 @@ class DoctorTest {
     private double load = 0.3;
     private Folder folder = new Folder("temporary files", Path.of("/tmp"), true, 8192 * MIB);
     private Tool tool = new Tool("protoc", Optional.of("protoc-4.36.1"), List.of("protobuf-java"));
+    private OtherRuntime runtime =
+            new OtherRuntime("Node.js", "v20.20.2, packages in /p", true, List.of(), "wirecost setup node");
 
     @Test
     void a_fit_machine_has_nothing_to_do() {
-        assertThat(findings()).hasSize(9).allSatisfy(finding -> {
+        assertThat(findings()).hasSize(10).allSatisfy(finding -> {
             assertThat(finding.state()).isEqualTo(State.OK);
             assertThat(finding.remedy()).isEmpty();
         });
@@ -94,6 +97,23 @@ class DoctorTest {
         assertThat(find("flatc").remedy().orElseThrow()).endsWith("refused here: flatbuffers");
     }
 
+    @Test
+    void a_runtime_that_is_not_set_up_keeps_nothing_else_from_being_measured() {
+        runtime = new OtherRuntime("Node.js", "node is not installed", false, List.of("flatc"), "wirecost setup node");
+        assertThat(find("Node.js").state()).isEqualTo(State.ADVICE);
+        assertThat(find("Node.js").found()).isEqualTo("node is not installed");
+        assertThat(find("Node.js").remedy()).hasValue("its codecs are left out; to have them: wirecost setup node");
+    }
+
+    @Test
+    void a_runtime_that_lacks_tools_says_which() {
+        runtime = new OtherRuntime("Node.js", "v20.20.2", true, List.of("flatc", "thrift"), "wirecost setup node");
+        assertThat(find("Node.js").state()).isEqualTo(State.ADVICE);
+        assertThat(find("Node.js").found()).isEqualTo("v20.20.2; no flatc, thrift");
+        assertThat(find("Node.js").remedy())
+                .hasValue("codecs that need them are refused; to have them: wirecost setup node");
+    }
+
     private Finding find(String subject) {
         return findings().stream()
                 .filter(finding -> finding.subject().equals(subject))
@@ -113,6 +133,7 @@ class DoctorTest {
                 OptionalDouble.of(load),
                 40 * MIB,
                 List.of(folder),
-                List.of(tool)));
+                List.of(tool),
+                List.of(runtime)));
     }
 }

@@ -1,0 +1,176 @@
+package io.wirecost.cli.setup;
+
+import io.wirecost.engine.runtime.FoundProgram;
+import io.wirecost.engine.runtime.Inspection;
+import io.wirecost.engine.runtime.Programs;
+import io.wirecost.engine.runtime.RuntimeDescription;
+import io.wirecost.engine.runtime.RuntimeDescription.Artifact;
+import io.wirecost.engine.runtime.RuntimeDescription.Packages;
+import io.wirecost.engine.runtime.RuntimeDescription.Tool;
+import io.wirecost.engine.runtime.RuntimePackages;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * What has to be run so that a runtime has all that it needs.
+ *
+ * @param steps in their order
+ * @param byHand what the user has to do first, in lines; nothing can be run before, unless it is empty
+ * @param leftOut what cannot be brought here and is not required, a line each
+ */
+public record SetupPlan(List<Step> steps, List<String> byHand, List<String> leftOut) {
+    /** The plugin that the build of wirecost uses too, so that it is there where wirecost was built. */
+    private static final String COPY = "org.apache.maven.plugins:maven-dependency-plugin:3.11.0:copy";
+
+    private static final String MAVEN = "mvn";
+
+    public SetupPlan {
+        steps = List.copyOf(steps);
+        byHand = List.copyOf(byHand);
+        leftOut = List.copyOf(leftOut);
+    }
+
+    /** What the steps of a plan do when they are run. */
+    interface Actions {
+        /** Runs a command as it is. */
+        Step.Action plainly();
+
+        /** Runs the command that installs the packages. */
+        Step.Action installingPackages();
+
+        /** Runs the command that fetches an artifact. */
+        Step.Action fetching(Artifact artifact);
+    }
+
+    /** Plans for what an inspection has missed. */
+    static SetupPlan of(Inspection found, Programs programs, Actions actions) {
+        return new Planning(found, programs, DebianPackages.on(programs), actions).plan();
+    }
+
+    /** Returns whether there is anything to run. */
+    public boolean hasSteps() {
+        return !steps.isEmpty();
+    }
+
+    /** The commands as a user would type them, each with what is to be known of it. */
+    public List<String> lines() {
+        return steps.stream().map(Step::described).toList();
+    }
+
+    /** A plan in the making. */
+    private static final class Planning {
+        private final Inspection found;
+        private final RuntimeDescription runtime;
+        private final Programs programs;
+        private final DebianPackages debian;
+        private final Actions actions;
+        private final List<Step> steps = new ArrayList<>();
+        private final List<String> byHand = new ArrayList<>();
+        private final List<String> leftOut = new ArrayList<>();
+
+        Planning(Inspection found, Programs programs, DebianPackages debian, Actions actions) {
+            this.found = found;
+            this.runtime = found.runtime();
+            this.programs = programs;
+            this.debian = debian;
+            this.actions = actions;
+        }
+
+        SetupPlan plan() {
+            required();
+            tools();
+            packages();
+            found.missingArtifacts().forEach(this::artifact);
+            return new SetupPlan(steps, byHand, leftOut);
+        }
+
+        private void required() {
+            List<FoundProgram> unfit = found.programs().stream()
+                    .filter(program -> program.problem().isPresent())
+                    .toList();
+            List<Tool> needs = missingNeeds();
+            List<String> packages = Stream.concat(
+                            unfit.stream().flatMap(program -> program.program().debian().stream()),
+                            needs.stream().map(Tool::debian))
+                    .toList();
+            if (unfit.isEmpty() && needs.isEmpty()) {
+                return;
+            }
+            if (debian.mayInstall() && !packages.isEmpty()) {
+                apt(packages, true);
+            } else if (debian.exists() && !packages.isEmpty()) {
+                byHand.add("this user may not run apt-get without a password; run these commands by hand:");
+                byHand.add("  " + String.join(" ", debian.update()));
+                byHand.add("  " + String.join(" ", debian.install(packages)));
+            } else {
+                unfit.forEach(program -> byHand.add(program.problem().orElseThrow()));
+                needs.forEach(tool ->
+                        byHand.add(tool.name() + " is not installed; packages cannot be installed" + " without it"));
+                byHand.add("this system has no apt-get; install these by its own means");
+            }
+        }
+
+        private List<Tool> missingNeeds() {
+            return packagesToInstall().map(Packages::needs).orElse(List.of()).stream()
+                    .filter(tool -> !programs.has(tool.name()))
+                    .toList();
+        }
+
+        private Optional<Packages> packagesToInstall() {
+            boolean installed =
+                    found.packages().map(RuntimePackages::isInstalled).orElse(false);
+            return runtime.packages().filter(packages -> !installed);
+        }
+
+        private void tools() {
+            List<Tool> missing = found.missingTools();
+            if (missing.isEmpty()) {
+                return;
+            }
+            List<String> packages = missing.stream().map(Tool::debian).toList();
+            if (debian.mayInstall()) {
+                apt(packages, false);
+            } else {
+                String names =
+                        String.join(", ", missing.stream().map(Tool::name).toList());
+                leftOut.add(
+                        debian.exists()
+                                ? names + ": to have them too, run: " + String.join(" ", debian.install(packages))
+                                : names + ": this system has no apt-get; install them by its own means");
+            }
+        }
+
+        private void apt(List<String> packages, boolean required) {
+            if (steps.isEmpty()) {
+                steps.add(new Step(debian.update(), Optional.empty(), false, false, actions.plainly()));
+            }
+            steps.add(new Step(debian.install(packages), Optional.empty(), required, false, actions.plainly()));
+        }
+
+        private void packages() {
+            packagesToInstall()
+                    .ifPresent(packages -> steps.add(new Step(
+                            packages.install(),
+                            packages.takes().map(time -> "takes " + time),
+                            true,
+                            true,
+                            actions.installingPackages())));
+        }
+
+        private void artifact(Artifact artifact) {
+            Optional<RuntimePackages> given = found.packages().filter(RuntimePackages::isGiven);
+            if (given.isPresent()) {
+                leftOut.add("%s: put it into %s, or name it in %s"
+                        .formatted(artifact.file(), given.get().folder().resolve("bin"), artifact.variable()));
+            } else if (programs.has(MAVEN)) {
+                List<String> command =
+                        List.of(MAVEN, "-B", "-q", COPY, "-Dartifact=" + artifact.coordinates(), "-DoutputDirectory=.");
+                steps.add(new Step(command, Optional.empty(), false, true, actions.fetching(artifact)));
+            } else {
+                leftOut.add(artifact.file() + ": needs Maven (Debian: apt-get install maven); then run this again");
+            }
+        }
+    }
+}
