@@ -1,6 +1,7 @@
 package io.wirecost.studies.lviv2024.sizes;
 
 import io.wirecost.analysis.statistics.KendallTau;
+import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
@@ -29,12 +30,14 @@ public final class LvivSizes {
     private static final double NOTABLE = 0.10;
 
     private final Map<PublishedSizes, List<Double>> ours = new LinkedHashMap<>();
+    private final List<PublishedSizes> missing = new ArrayList<>();
     private final Run run;
 
     private LvivSizes(Run run) {
         this.run = run;
         for (PublishedSizes published : PublishedSizes.read()) {
-            sizes(published.codec()).ifPresent(sizes -> ours.put(published, steps(sizes)));
+            sizes(published.id())
+                    .ifPresentOrElse(sizes -> ours.put(published, steps(sizes)), () -> missing.add(published));
         }
         if (ours.keySet().stream().noneMatch(p -> p.codec().equals(BASELINE))) {
             throw new IllegalArgumentException("the run has no sizes of " + BASELINE);
@@ -42,8 +45,8 @@ public final class LvivSizes {
     }
 
     /** The codecs that stand for the study's formats. */
-    public static List<String> codecs() {
-        return PublishedSizes.read().stream().map(PublishedSizes::codec).toList();
+    public static List<CodecId> codecs() {
+        return PublishedSizes.read().stream().map(PublishedSizes::id).toList();
     }
 
     /** The reproduction. */
@@ -64,8 +67,19 @@ public final class LvivSizes {
                                 run.data().groups().get(0).records()));
         table(page, "All 30 messages (table 2)", PublishedSizes::all, Function.identity());
         table(page, "The first 15 messages (table 3)", PublishedSizes::first, LvivSizes::first);
+        missing.forEach(line -> page.paragraph(missing(line)));
         Explanations.write(deviating(), page);
         return page.document();
+    }
+
+    private String missing(PublishedSizes line) {
+        String reason = run.cells().stream()
+                .filter(cell -> cell.trial().codec().codec().equals(line.id()))
+                .flatMap(cell -> cell.reason().stream())
+                .findFirst()
+                .orElse("its runtime is not set up here; to do so: wirecost setup "
+                        + line.id().runtime());
+        return "%s has no row: %s: %s.".formatted(line.format(), line.id(), reason);
     }
 
     private void table(
@@ -144,9 +158,9 @@ public final class LvivSizes {
                 .orElseThrow();
     }
 
-    private Optional<Sizes> sizes(String codec) {
+    private Optional<Sizes> sizes(CodecId codec) {
         return run.cells().stream()
-                .filter(c -> c.trial().codec().equals(Variant.jvm(codec))
+                .filter(c -> c.trial().codec().equals(new Variant(codec, Optional.empty()))
                         && c.trial().task().equals(new Task.Size()))
                 .findFirst()
                 .flatMap(cell -> cell.figures(Sizes.class));

@@ -19,7 +19,7 @@ class SpreadTest {
     @Test
     void the_published_tables_are_complete() {
         assertThat(PublishedSizes.read())
-                .hasSize(14)
+                .hasSize(15)
                 .allSatisfy(line ->
                         assertThat(line.all().mean()).isGreaterThan(line.first().mean()));
         assertThat(LvivSizes.codecs()).doesNotHaveDuplicates();
