@@ -3,13 +3,10 @@ package io.wirecost.bench;
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.dataset.Dataset;
-import io.wirecost.core.dataset.DatasetFile;
-import io.wirecost.core.dataset.Group;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Trial;
-import io.wirecost.core.value.RecordValue;
 import io.wirecost.engine.Engine;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.catalog.CodecCatalog;
@@ -18,19 +15,14 @@ import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.plan.Profile;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.runner.Timing;
-import io.wirecost.workloads.builtin.Workloads;
-import java.io.BufferedOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 import java.util.Set;
 
 /**
@@ -41,7 +33,6 @@ public final class Faithfulness {
     /** System property with the folder of the installation. */
     static final String INSTALLATION = "wirecost.installation";
 
-    private static final long SEED = 1;
     private static final Set<Operation> OPERATIONS = EnumSet.of(Operation.SERIALIZE, Operation.DESERIALIZE);
     private static final Timing TIMING = Timing.ofMillis(100, 5_000, 500, 1_000, 100);
 
@@ -66,32 +57,13 @@ public final class Faithfulness {
             throws IOException, InputException {
         List<CatalogEntry> codecs = CodecCatalog.load(installation).select(request.codecs());
         Profile profile = new Profile("faithfulness", OPERATIONS, request.pairs(), false, TIMING);
-        Plan plan = new Plan(profile, EnumSet.of(Measure.SPEED), OPERATIONS, SEED, codecs, Optional.empty(), List.of());
-        Dataset dataset = dataset();
-        Twins twins = new Twins(new PlainForks(write(dataset, request.out()), TIMING), System.err);
+        long seed = ShuffledDataset.SEED;
+        Plan plan = new Plan(profile, EnumSet.of(Measure.SPEED), OPERATIONS, seed, codecs, Optional.empty(), List.of());
+        Dataset dataset = ShuffledDataset.transactions();
+        Twins twins = new Twins(new PlainForks(ShuffledDataset.write(dataset, request.out()), TIMING), System.err);
         Engine engine = new Engine(installation, request.out().resolve("code-cache"));
         Run run = engine.run(plan, dataset, ignored -> {}, twins);
         return report(request, run, twins);
-    }
-
-    /**
-     * All records in one group, so that both sides take them in turn in the same way; shuffled, so that an iteration that
-     * ends in the middle has not seen the small ones more often than the large ones.
-     */
-    private static Dataset dataset() {
-        Dataset dataset = Workloads.byName("transactions").orElseThrow().dataset(SEED);
-        List<RecordValue> records = new ArrayList<>(dataset.records());
-        Collections.shuffle(records, new Random(SEED));
-        List<Group> groups = List.of(new Group("all", records));
-        return new Dataset(dataset.name(), dataset.schema(), groups, dataset.seed(), dataset.filter());
-    }
-
-    private static Path write(Dataset dataset, Path folder) throws IOException {
-        Path file = folder.resolve("dataset");
-        try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file))) {
-            DatasetFile.write(dataset, out);
-        }
-        return file;
     }
 
     private static FaithfulnessReport report(Request request, Run run, Twins twins) {

@@ -52,7 +52,7 @@ record PlainForks(Path dataset, Timing timing) {
         } catch (RunnerException e) {
             throw new IllegalStateException("the plain benchmark of " + trial + " failed", e);
         }
-        return new Samples(nanos, allocated, Optional.of(processor));
+        return new Samples(nanos, Optional.of(allocated), Optional.of(processor));
     }
 
     private Options options(Trial trial) {

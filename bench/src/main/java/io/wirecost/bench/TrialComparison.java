@@ -45,7 +45,7 @@ record TrialComparison(Trial trial, Estimate plainNanos, Estimate ratio, double 
 
     private static double bytes(List<ForkScores.Fork> forks) {
         return Estimate.of(forks.stream()
-                        .map(ForkScores.Fork::allocatedBytesPerOperation)
+                        .map(fork -> fork.allocation().orElseThrow().bytesPerOperation())
                         .toList())
                 .centre();
     }

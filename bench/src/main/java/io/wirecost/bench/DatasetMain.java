@@ -1,0 +1,34 @@
+package io.wirecost.bench;
+
+import io.wirecost.compiler.derive.DerivedFiles;
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.SchemaText;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+
+/** Writes the records for other runtimes, the text of their schema, and a folder for each kind of derived schema. */
+public final class DatasetMain {
+    private DatasetMain() {}
+
+    /** @param args the folder that gets {@code dataset}, {@code schema} and {@code derived} */
+    public static void main(String[] args) throws IOException {
+        Path folder = Path.of(args[0]);
+        Dataset dataset = ShuffledDataset.transactions();
+        Files.createDirectories(folder);
+        ShuffledDataset.write(dataset, folder);
+        Files.writeString(folder.resolve("schema"), SchemaText.format(dataset.schema()));
+        for (String kind : DerivedFiles.kinds()) {
+            writeDerived(kind, dataset.schema(), folder.resolve("derived").resolve(kind));
+        }
+    }
+
+    private static void writeDerived(String kind, Schema schema, Path folder) throws IOException {
+        Files.createDirectories(folder);
+        for (Map.Entry<String, String> file : DerivedFiles.of(kind, schema).entrySet()) {
+            Files.writeString(folder.resolve(file.getKey()), file.getValue());
+        }
+    }
+}
