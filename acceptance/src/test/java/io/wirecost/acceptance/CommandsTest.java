@@ -39,7 +39,17 @@ class CommandsTest {
         assertThat(outcome.exitCode()).as(outcome.out()).isZero();
         assertThat(outcome.err()).isEmpty();
         assertThat(outcome.out())
-                .contains("JDK", "Maven", "memory", "cores", "CPU governor", "load", "code cache", "protoc", "flatc")
+                .contains(
+                        "JDK",
+                        "Maven",
+                        "memory",
+                        "cores",
+                        "CPU governor",
+                        "load",
+                        "code cache",
+                        "protoc",
+                        "flatc",
+                        "Node.js")
                 .endsWith("Ready to measure.\n");
         assertThat(wirecost.run("doctor", "--json").out()).contains("\"ready\": true", "\"subject\": \"JDK\"");
     }

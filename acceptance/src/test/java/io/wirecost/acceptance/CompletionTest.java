@@ -34,11 +34,12 @@ class CompletionTest {
     }
 
     @Test
-    void names_of_codecs_workloads_and_profiles_are_completed() throws Exception {
+    void names_of_codecs_workloads_profiles_and_runtimes_are_completed() throws Exception {
         assertThat(complete("wirecost", "run", "--codec", "protobuf-j")).containsExactly("protobuf-java");
         assertThat(complete("wirecost", "run", "--workload", "kit")).containsExactly("kitchen-sink");
         assertThat(complete("wirecost", "run", "--profile", "th")).containsExactly("thorough");
         assertThat(complete("wirecost", "list", "wor")).containsExactly("workloads");
+        assertThat(complete("wirecost", "setup", "no")).containsExactly("node");
     }
 
     @Test

@@ -68,6 +68,26 @@ class DistributionTest {
     }
 
     @Test
+    void it_has_the_runners_of_other_languages_without_what_only_their_authors_need() {
+        Path runner = launcher.resolveSibling("../runners/node").normalize();
+
+        assertThat(runner.resolve("runner.json")).isRegularFile();
+        assertThat(runner.resolve("runner.mjs")).isRegularFile();
+        assertThat(runner.resolve("test")).doesNotExist();
+        assertThat(runner.resolve("node_modules")).doesNotExist();
+        assertThat(runner.resolveSibling("protocol/PROTOCOL.md")).isRegularFile();
+    }
+
+    @Test
+    void a_runtime_that_the_machine_lacks_is_left_out_with_the_command_that_brings_it() throws Exception {
+        assertThat(run(launcher, "doctor").out())
+                .containsPattern(
+                        "advice +Node\\.js +node is not installed\n +its codecs are left out; to have them: wirecost setup node\n");
+        assertThat(run(launcher, "list", "codecs").out())
+                .contains("Left out: Node.js: node is not installed; to add it: wirecost setup node\n");
+    }
+
+    @Test
     void a_machine_without_java_is_told_what_to_install() throws Exception {
         ProcessBuilder builder = builder(launcher, "doctor");
         builder.environment().remove("JAVA_HOME");

@@ -2,6 +2,7 @@ package io.wirecost.acceptance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
 import io.wirecost.analysis.compare.ChangeVerdict;
@@ -33,6 +34,8 @@ import io.wirecost.report.csv.CsvReport;
 import io.wirecost.report.html.HtmlReport;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.ReportModels;
+import io.wirecost.report.model.RuntimeLine;
+import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.section.RunDocument;
 import io.wirecost.results.RunFile;
 import io.wirecost.workloads.builtin.Workloads;
@@ -160,6 +163,40 @@ class SecondRuntimeTest {
                         .centre())
                 .isCloseTo(FakeRunner.NANOS, within(1e-6));
         assertThat(model.baseline()).contains(ON_JVM);
+    }
+
+    @Test
+    void each_is_ranked_by_itself_and_held_against_a_baseline_of_its_own() {
+        ReportModel model = ReportModels.of(run, List.of());
+
+        assertThat(model.runtimes())
+                .extracting(RuntimeLine::title, RuntimeLine::baseline)
+                .containsExactly(tuple("JVM", Optional.of(ON_JVM)), tuple("Node.js", Optional.of(ON_NODE)));
+        assertThat(model.measures())
+                .extracting(Metric::id)
+                .containsExactly("size", "serialize", "deserialize", "round-trip");
+        assertThat(model.measures()).allSatisfy(metric -> {
+            assertThat(rank(metric, ON_NODE)).isEqualTo(1);
+            assertThat(List.of(rank(metric, ON_JVM), rank(metric, "avro-generic")))
+                    .containsExactlyInAnyOrder(1, 2);
+            assertThat(metric.ties()).noneMatch(set -> set.contains(ON_NODE));
+        });
+        assertThat(TextInk.render(RunDocument.tables(model), WIDE))
+                .contains("\nJVM: ratio to " + ON_JVM + "\n", "\nNode.js: ratio to " + ON_NODE + "\n")
+                .contains("Node.js does not tell allocated bytes");
+    }
+
+    private static int rank(Metric metric, String codec) {
+        return metric.line(codec).orElseThrow().place().orElseThrow().rank();
+    }
+
+    @Test
+    void a_report_of_one_runtime_names_none() throws Exception {
+        Run jvm = run.in("jvm");
+
+        assertThat(TextInk.render(RunDocument.tables(ReportModels.of(jvm, List.of())), WIDE))
+                .contains("overview: processor time per message, fastest round trip first; ratio to jackson-json\n")
+                .doesNotContain("(jvm)", "\nJVM", "All runtimes");
     }
 
     @Test

@@ -1,0 +1,119 @@
+package io.wirecost.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.wirecost.contract.Seeds;
+import io.wirecost.contract.TestData;
+import io.wirecost.core.codec.CodecId;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Direction;
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Cell.Status;
+import io.wirecost.core.run.Run;
+import io.wirecost.engine.Engine;
+import io.wirecost.engine.catalog.CatalogEntry;
+import io.wirecost.engine.catalog.CodecCatalog;
+import io.wirecost.engine.catalog.OtherRuntimes;
+import io.wirecost.engine.installation.CacheFolder;
+import io.wirecost.engine.installation.Installation;
+import io.wirecost.engine.plan.Plan;
+import io.wirecost.engine.plan.Profile;
+import io.wirecost.engine.run.RunListener;
+import io.wirecost.engine.runner.Measure;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Every codec of every other runtime that this machine has returns every record of all datasets, value for value, or refuses
+ * them for a reason. {@code WIRECOST_RUNTIMES=node} says that Node.js has to be here.
+ */
+class RuntimesTest {
+    private static final String REQUIRED = "WIRECOST_RUNTIMES";
+
+    @TempDir
+    private Path folder;
+
+    private final Installation installation;
+    private final CodecCatalog catalog;
+
+    RuntimesTest() throws Exception {
+        installation = Installation.at(Path.of(System.getProperty("wirecost.installation")));
+        Path cache = CacheFolder.of(System.getenv(), Path.of(System.getProperty("user.home")));
+        catalog = CodecCatalog.load(installation, List.of(), OtherRuntimes.in(cache, System.getenv()));
+    }
+
+    @Test
+    void all_runtimes_are_here_that_have_to_be() {
+        Set<String> found = catalog.runners().stream()
+                .map(runner -> runner.runtime().name())
+                .collect(Collectors.toSet());
+
+        assertThat(found).as("runtimes; left out: %s", catalog.absent()).containsAll(required());
+    }
+
+    @TestFactory
+    Stream<DynamicTest> every_codec_returns_every_record_or_says_why_not() throws Exception {
+        List<CatalogEntry> entries = catalog.all().stream()
+                .filter(entry -> !entry.variant().runtime().equals(CodecId.JVM))
+                .toList();
+        assumeTrue(!entries.isEmpty(), () -> "no other runtime is set up: " + catalog.absent());
+        Map<String, Run> runs = new LinkedHashMap<>();
+        List<Long> seeds = Seeds.wanted();
+        for (Dataset dataset : TestData.few(seeds.subList(seeds.size() - 1, seeds.size()))) {
+            runs.put(dataset.name(), run(entries, dataset));
+        }
+        return runs.entrySet().stream()
+                .flatMap(named -> named.getValue().cells().stream()
+                        .map(cell -> DynamicTest.dynamicTest(cell.trial().id(), () -> require(cell))));
+    }
+
+    @Test
+    void each_runtime_proves_many_codecs_in_both_directions() {
+        Map<String, Long> twoWay = catalog.all().stream()
+                .map(CatalogEntry::info)
+                .filter(codec -> codec.direction() == Direction.BOTH)
+                .collect(Collectors.groupingBy(CodecInfo::runtime, Collectors.counting()));
+
+        required()
+                .forEach(runtime -> assertThat(twoWay.get(runtime)).as(runtime).isGreaterThanOrEqualTo(18));
+    }
+
+    private Run run(List<CatalogEntry> entries, Dataset dataset) throws Exception {
+        Plan plan = new Plan(
+                Profile.SMOKE,
+                EnumSet.of(Measure.SIZE),
+                Profile.SMOKE.operations(),
+                1,
+                entries,
+                Optional.empty(),
+                List.of());
+        return new Engine(installation, folder.resolve("code")).run(plan, dataset, ignored -> {}, new RunListener() {});
+    }
+
+    private static void require(Cell cell) {
+        assertThat(cell.status())
+                .as("%s: %s", cell.trial().id(), cell.reason().orElse(""))
+                .isNotEqualTo(Status.FAILED);
+        if (cell.status() == Status.REFUSED) {
+            assertThat(cell.reason()).get().asString().isNotBlank();
+        }
+    }
+
+    private static List<String> required() {
+        String named = System.getenv().getOrDefault(REQUIRED, "");
+        return named.isBlank() ? List.of() : List.of(named.split(","));
+    }
+}
