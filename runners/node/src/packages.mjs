@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -44,7 +44,7 @@ export function installedVersion(name) {
  */
 function link(target, folder) {
   const path = join(folder, NODE_MODULES);
-  if (existsSync(path)) {
+  if (existsSync(path) && !isLinkElsewhere(path, target)) {
     return;
   }
   const fresh = `${path}.${process.pid}`;
@@ -66,4 +66,13 @@ function link(target, folder) {
  */
 export function packageFile(name, path) {
   return join(HOME, NODE_MODULES, name, path);
+}
+
+/**
+ * Whether a link leads to packages of another time, such as those of an older Node.js. A folder is a developer's own.
+ * @param {string} path
+ * @param {string} target
+ */
+function isLinkElsewhere(path, target) {
+  return lstatSync(path).isSymbolicLink() && existsSync(target) && realpathSync(path) !== realpathSync(target);
 }

@@ -56,6 +56,14 @@ test("packages that are installed elsewhere are linked, and read for their versi
   assert.ok(lstatSync(link).isSymbolicLink());
 });
 
+test("a link to packages of another time is made again", async () => {
+  install('export const engine = "C++";');
+  mkdirSync(join(copy.folder, "older"));
+  symlinkSync(join(copy.folder, "older"), link, "junction");
+
+  assert.equal((await hello()).codecs.length, 3);
+});
+
 test("a link that leads nowhere is made again", async () => {
   symlinkSync(join(copy.folder, "gone"), link, "junction");
   await hello();
