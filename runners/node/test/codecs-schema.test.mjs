@@ -1,0 +1,147 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import avroJs from "../src/codecs/avro-js.mjs";
+import avsc from "../src/codecs/avsc.mjs";
+import capnproto from "../src/codecs/capnproto.mjs";
+import thrift from "../src/codecs/thrift.mjs";
+import { Schema } from "../src/data/schema.mjs";
+import { tamed } from "../src/forms/avro-schema.mjs";
+import { joinInt64, splitInt64 } from "../src/forms/halves.mjs";
+import { messageLeaves } from "../src/forms/leaves.mjs";
+import { Lowered } from "../src/forms/lowered.mjs";
+import { messageForm, propertyDialect } from "../src/forms/messages.mjs";
+import { modernized } from "../src/generate/google.mjs";
+
+const SCHEMA = Schema.parse(`root Order
+record Order
+  id long
+  proto optional(string) "__proto__"
+  price decimal(9,2)
+  state enum(State)
+  tags optional(array(string))
+  counts map(int)
+  gone array(null)
+enum State
+  OPEN
+  __proto__
+`);
+
+const LOWERED = Lowered.parse(
+  JSON.stringify({
+    root: "M1",
+    messages: [
+      {
+        name: "M1",
+        record: "Order",
+        slots: [
+          slot(1, "id", "long", { leaf: "long" }),
+          slot(2, "__proto__", "optional(string)", { leaf: "string" }),
+          slot(3, "price", "decimal(9,2)", { leaf: "decimal(9,2)" }),
+          slot(4, "state", "enum(State)", { leaf: "enum(State)" }),
+          slot(5, "tags", "optional(array(string))", { message: "M2" }),
+          slot(6, "counts", "map(int)", { map: { leaf: "int" } }),
+          slot(7, "gone", "array(null)", { list: { message: "M3" } }),
+        ],
+      },
+      { name: "M2", box: "array(string)", slots: [slot(1, "value", "array(string)", { list: { leaf: "string" } })] },
+      { name: "M3", box: "null", slots: [{ ...slot(1, "value", "null", { leaf: "null" }), optional: true }] },
+    ],
+    enums: [],
+  }),
+  SCHEMA,
+);
+
+/**
+ * @param {number} number
+ * @param {string} key
+ * @param {string} type
+ * @param {object} shape
+ */
+function slot(number, key, type, shape) {
+  return { name: `f${number}`, field: key, key, type, optional: type.startsWith("optional"), shape };
+}
+
+const FORM = messageForm(LOWERED, propertyDialect({ leaves: messageLeaves() }));
+
+/** @param {string} text of a field's type */
+function schemaOf(text) {
+  return Schema.parse(`root R\nrecord R\n  f ${text}\nrecord Empty\nenum E\n  toString\n`);
+}
+
+test("a message has numbered slots, unscaled decimals, and a box where an absent list must differ from an empty one", () => {
+  const record = { id: 1n, price: "-1.50", state: "__proto__", tags: [], counts: { a: 1 }, gone: [null] };
+  assert.deepEqual(FORM.write(record), {
+    f1: 1n,
+    f3: Uint8Array.of(0xff, 0x6a),
+    f4: 1,
+    f5: { f1: [] },
+    f6: { a: 1 },
+    f7: [{}],
+  });
+  assert.deepEqual(FORM.read(FORM.write(record)), record);
+});
+
+test("an absent field has no property, whatever an object inherits", () => {
+  const record = { id: 1n, price: "0.00", state: "OPEN", counts: {}, gone: [] };
+  const back = FORM.read(FORM.write(record));
+  assert.deepEqual(Object.keys(back).sort(), ["counts", "gone", "id", "price", "state"]);
+});
+
+test("a field with the key __proto__ is a property as any other", () => {
+  const record = { ["__proto__"]: "x", id: 1n, price: "0.00", state: "OPEN", counts: {}, gone: [] };
+  const message = FORM.write(record);
+  assert.equal(message.f2, "x");
+  const back = FORM.read(message);
+  assert.equal(Object.getPrototypeOf(back), Object.prototype);
+  assert.equal(Object.getOwnPropertyDescriptor(back, "__proto__")?.value, "x");
+});
+
+test("the halves of 64-bit integers make them again", () => {
+  for (const value of [0n, -1n, 2n ** 53n + 1n, 2n ** 63n - 1n, -(2n ** 63n)]) {
+    assert.equal(splitInt64(value, joinInt64), value);
+  }
+});
+
+test("an Avro schema is rewritten without a user's names of types, and with null for what may be absent", () => {
+  const schema = {
+    type: "record",
+    name: "a.long",
+    fields: [
+      { name: "next", type: ["null", "a.long"] },
+      { name: "at", type: { type: "long", logicalType: "timestamp-millis" } },
+    ],
+  };
+  assert.deepEqual(tamed(schema), {
+    type: "record",
+    name: "N0",
+    fields: [
+      { name: "next", type: ["null", "N0"], default: null },
+      { name: "at", type: { type: "long", logicalType: "timestamp-millis" } },
+    ],
+  });
+});
+
+test("code of protoc 3.20 calls the methods that google-protobuf has today", () => {
+  const code = `    f.serializeBinary(3, writer, w, w);
+      var values = /** @type {!Array<boolean>} */ (reader.isDelimited() ? reader.readPackedBool() : [reader.readBool()]);
+      for (var i = 0; i < values.length; i++) {
+        msg.addF47(values[i]);
+      }
+      break;`;
+  assert.equal(
+    modernized(code),
+    `    jspb.internal.public_for_gencode.serializeMapToBinary(f, 3, writer, w, w);
+      reader.readPackableBoolInto(msg.getF47List());
+      break;`,
+  );
+});
+
+test("codecs refuse schemas whose values their library would change", () => {
+  const [, compact] = thrift.codecs;
+  assert.match(compact?.refuses?.(schemaOf("map(boolean)")) ?? "", /^map\(boolean\): /);
+  assert.equal(compact?.refuses?.(schemaOf("optional(boolean)")), undefined);
+  assert.match(capnproto.codecs[0]?.refuses?.(schemaOf("array(optional(record(Empty)))")) ?? "", /^record Empty: /);
+  assert.equal(capnproto.codecs[0]?.refuses?.(schemaOf("array(record(Empty))")), undefined);
+  assert.match(avroJs.codecs[0]?.refuses?.(schemaOf("enum(E)")) ?? "", /^symbol toString: /);
+  assert.equal(avsc.codecs[0]?.refuses?.(schemaOf("enum(E)")), undefined);
+});
