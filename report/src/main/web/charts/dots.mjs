@@ -44,7 +44,8 @@ const CORNERS = {
  * @param {(LabelPlace | undefined)[]} labels relative to their points, in pixels
  * @param {Theme} theme
  * @param {{size: Shown["unit"], time: Shown["unit"]}} units
- * @param {Runtime[]} runtimes marks of the first are solid, those of the next hollow, and all others grey within
+ * @param {Runtime[]} runtimes colour and shape stand for families, so marks of the first runtime are solid, those
+ *     of the second hollow, and all others have a dot within
  */
 export function dots(points, labels, theme, units, runtimes) {
   return {
@@ -58,7 +59,7 @@ export function dots(points, labels, theme, units, runtimes) {
       return {
         type: "group",
         children: [
-          mark(point, runtimes.findIndex(isOf(point)), x, y, theme),
+          ...mark(point, runtimes.findIndex(isOf(point)), x, y, theme),
           ...(label ? [text(point, label, x, y, theme)] : []),
         ],
       };
@@ -118,27 +119,14 @@ function labelOf(codec) {
  */
 function mark({ size, faint }, runtime, x, y, theme) {
   const colour = theme.family(size.codec.family);
-  const style = { ...inside(runtime, colour, theme), opacity: faint ? DIMMED : 1 };
+  const opacity = faint ? DIMMED : 1;
+  const style = runtime < 1 ? { fill: colour, opacity } : { fill: theme.paper, stroke: colour, lineWidth: 2, opacity };
   const corners = CORNERS[symbolOf(size.codec.family)];
-  return corners
+  const outline = corners
     ? { type: "polygon", shape: { points: corners.map(([dx, dy]) => [x + dx, y + dy]) }, style }
     : { type: "circle", shape: { cx: x, cy: y, r: 5.5 }, style };
-}
-
-/**
- * How a mark is filled, so that runtimes are told apart where colour and shape stand for families.
- *
- * @param {number} runtime
- * @param {string} colour
- * @param {Theme} theme
- */
-function inside(runtime, colour, theme) {
-  const outline = { stroke: colour, lineWidth: 2 };
-  return runtime < 1
-    ? { fill: colour }
-    : runtime === 1
-      ? { ...outline, fill: theme.paper }
-      : { ...outline, fill: theme.rule };
+  const dot = { type: "circle", shape: { cx: x, cy: y, r: 2 }, style: { fill: colour, opacity } };
+  return runtime < 2 ? [outline] : [outline, dot];
 }
 
 /**

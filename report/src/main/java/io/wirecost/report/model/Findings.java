@@ -4,6 +4,7 @@ import io.wirecost.analysis.Baseline;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Task;
 import io.wirecost.document.Visible;
@@ -51,23 +52,30 @@ final class Findings {
         this.unmeasured = unmeasured;
     }
 
-    /** Sentences about the whole run; those about single messages only if it has one runtime. */
+    /** Sentences about the whole run; those about a single runtime only if it has no other. */
     List<String> ofRun() {
         List<String> sentences = new ArrayList<>();
         if (run.runtimes().size() == 1) {
             sentences.addAll(ofRuntime(run.runtimes().get(0)));
+        } else if (runtimesOfServices().size() > 1) {
+            sentences.addAll(throughServices());
         }
-        pipeline.flatMap(model -> new PipelineWords(model, baseline).sentence()).ifPresent(sentences::add);
-        links.ifPresent(findings -> sentences.addAll(findings.sentences(new Winners(baseline), smallest())));
-        rates.ifPresent(findings -> sentences.addAll(findings.sentences()));
         Baseline.missed(run).map(Findings::missed).ifPresent(sentences::add);
         sentences.add(proven());
         missing().ifPresent(sentences::add);
         return sentences;
     }
 
-    /** Sentences about single messages of a runtime's codecs. */
+    /** Sentences about a runtime's codecs: single messages, then the way through the services if no other runtime has any. */
     List<String> ofRuntime(String runtime) {
+        List<String> sentences = new ArrayList<>(ofSingleMessages(runtime));
+        if (runtimesOfServices().equals(List.of(runtime))) {
+            sentences.addAll(throughServices());
+        }
+        return sentences;
+    }
+
+    private List<String> ofSingleMessages(String runtime) {
         Run part = run.in(runtime);
         List<Metric> own = measuresOf(runtime);
         Optional<String> base = Baseline.of(run, runtime).map(names::of);
@@ -79,6 +87,22 @@ final class Findings {
             best(own, Operation.DESERIALIZE, winners).ifPresent(sentences::add);
         }
         return sentences;
+    }
+
+    private List<String> throughServices() {
+        List<String> sentences = new ArrayList<>();
+        pipeline.flatMap(model -> new PipelineWords(model, baseline).sentence()).ifPresent(sentences::add);
+        links.ifPresent(findings -> sentences.addAll(findings.sentences(new Winners(baseline), smallest())));
+        rates.ifPresent(findings -> sentences.addAll(findings.sentences()));
+        return sentences;
+    }
+
+    /** Whose codecs went through the services. */
+    private List<String> runtimesOfServices() {
+        return run.runtimes().stream()
+                .filter(runtime -> run.in(runtime).cells().stream()
+                        .anyMatch(cell -> cell.figures(Pipeline.class).isPresent()))
+                .toList();
     }
 
     private List<Metric> measuresOf(String runtime) {

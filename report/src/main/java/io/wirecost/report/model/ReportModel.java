@@ -24,8 +24,9 @@ import java.util.stream.Collectors;
  * @param complete false when the run was interrupted
  * @param findings sentences that the figures support, the most useful first; of several runtimes only those about the
  *     whole run
- * @param runtimes those whose codecs took part, at least one
+ * @param runtimes those whose codecs took part
  * @param baseline that of the first runtime that has one; empty when nothing was measured
+ * @param codecs runtime by runtime
  * @param measures size, then each operation that has figures
  * @param portableFront the portable codecs that no other portable codec of their runtime beats in size and round trip,
  *     runtime by runtime, the best first

@@ -71,7 +71,10 @@ public final class ReportModels {
                 findings.ofRun(),
                 new RuntimeLines(run, measures, names, findings).all(),
                 baseline,
-                run.codecs().stream().map(codec -> CodecLines.of(codec, names)).toList(),
+                run.runtimes().stream()
+                        .flatMap(runtime -> run.in(runtime).codecs().stream())
+                        .map(codec -> CodecLines.of(codec, names))
+                        .toList(),
                 measures,
                 PortableFront.of(run).codecs().stream().map(names::of).toList(),
                 fronts,

@@ -14,10 +14,11 @@ import java.util.stream.Collectors;
 public final class UnmeasuredCells {
     private UnmeasuredCells() {}
 
-    /** Returns what a run refused or failed to measure, one entry per codec and reason. */
+    /** Returns what a run refused or failed to measure, one entry per codec and reason, runtime by runtime. */
     public static List<Unmeasured> of(Run run) {
         CodecLabels names = new CodecLabels(run);
-        Map<Cause, List<String>> operations = run.cells().stream()
+        Map<Cause, List<String>> operations = run.runtimes().stream()
+                .flatMap(runtime -> run.in(runtime).cells().stream())
                 .filter(cell -> cell.status() != Cell.Status.MEASURED)
                 .collect(Collectors.groupingBy(
                         cell -> Cause.of(cell, names),
