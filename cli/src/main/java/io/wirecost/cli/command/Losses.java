@@ -1,6 +1,7 @@
 package io.wirecost.cli.command;
 
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecNames;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.value.Loss;
 import io.wirecost.document.Columns;
@@ -26,9 +27,9 @@ final class Losses {
 
     /** What one codec declares; nothing for most. */
     record Declared(String codec, List<String> losses, List<String> limits) {
-        private static Declared of(CodecInfo codec) {
+        private static Declared of(CodecInfo codec, CodecNames names) {
             return new Declared(
-                    codec.name(),
+                    names.of(codec.variant()),
                     codec.losses().stream().map(Loss::description).toList(),
                     codec.limits().stream().map(Limit::reason).toList());
         }
@@ -42,10 +43,12 @@ final class Losses {
 
     /** Returns the losses by codec. Codecs that declare none are left out. */
     static List<Declared> of(List<CodecInfo> codecs) {
+        CodecNames names =
+                new CodecNames(codecs.stream().map(CodecInfo::variant).toList());
         return codecs.stream()
                 .filter(codec -> !codec.losses().isEmpty() || !codec.limits().isEmpty())
                 .sorted(Comparator.comparing(CodecInfo::name))
-                .map(Declared::of)
+                .map(codec -> Declared.of(codec, names))
                 .toList();
     }
 }
