@@ -45,8 +45,10 @@ for (const name of ["full", "large", "runtimes-many"]) {
   for (const width of [390, 1400]) {
     test(`labels of the scatter do not cover each other: ${name} at ${width} pixels`, async () => {
       const page = await open(name, { width });
-      await page.locator(".answer .chart").scrollIntoViewIfNeeded();
-      await page.locator(".answer .chart svg text").first().waitFor();
+      for (const chart of await page.locator(".answer .chart").all()) {
+        await chart.scrollIntoViewIfNeeded(); // it is drawn when it comes into view
+        await chart.locator("svg text").first().waitFor();
+      }
       assert.deepEqual(await collisions(page), []);
     });
   }
