@@ -34,6 +34,7 @@ test("every section has its charts runtime by runtime", async () => {
   const charts = page.locator("#time .runtime").nth(1).locator("figure");
   assert.equal(await charts.count(), 3);
   await charts.first().scrollIntoViewIfNeeded();
+  await charts.first().locator("svg text").first().waitFor(); // it is drawn when it comes into view
   const names = await charts.first().locator("svg text").allTextContents();
   assert.ok(names.includes("fast-json-stringify ‡"), names.join());
   assert.ok(!names.some((name) => name.startsWith("jackson-json")), names.join());
