@@ -1,8 +1,8 @@
 import { contentOf } from "../../data/schema.mjs";
+import { Program } from "../program.mjs";
 import { put } from "../properties.mjs";
 import { isBoxed, typeKey } from "./layout.mjs";
 import { XML_LEAVES } from "./leaves.mjs";
-import { Program } from "./program.mjs";
 
 /** @typedef {import("../../data/schema.mjs").Schema} Schema */
 /** @typedef {import("../../data/schema.mjs").Type} Type */

@@ -1,7 +1,7 @@
 import { contentOf } from "../../data/schema.mjs";
+import { Program } from "../program.mjs";
 import { isBoxed, typeKey } from "./layout.mjs";
 import { XML_LEAVES } from "./leaves.mjs";
-import { Program } from "./program.mjs";
 
 /** @typedef {import("../../data/schema.mjs").Schema} Schema */
 /** @typedef {import("../../data/schema.mjs").Type} Type */
