@@ -1,3 +1,4 @@
+import { NUMBER_READ } from "../forms/carriers.mjs";
 import { plainForm } from "../forms/plain.mjs";
 import { BINARY_WITH_BIGINTS } from "../forms/wide-integers.mjs";
 import { refusedField } from "./refusal.mjs";
@@ -21,7 +22,8 @@ export default {
       async open({ schema }) {
         const { deserialize, Double, serialize } = await import("bson");
         const double = { write: (/** @type {number} */ value) => new Double(value) };
-        const form = plainForm(schema, { leaves: { ...BINARY_WITH_BIGINTS, float: double, double } });
+        const leaves = { ...BINARY_WITH_BIGINTS, float: double, double, date: NUMBER_READ, "time-millis": NUMBER_READ };
+        const form = plainForm(schema, { leaves });
         return {
           serialize: (record) => serialize(form.write(record)),
           deserialize: (bytes) => form.read(deserialize(bytes, DECODING)),

@@ -1,4 +1,4 @@
-import { BINARY, bytesToUuid, uuidToBytes, withLongAsNumber } from "../forms/carriers.mjs";
+import { BINARY, bytesToUuid, NUMBER_READ, uuidToBytes, withLongAsNumber } from "../forms/carriers.mjs";
 import { plainForm } from "../forms/plain.mjs";
 import { asUint8Array } from "./buffers.mjs";
 import { refusesByteOrderMark, refusesProto } from "./refusal.mjs";
@@ -29,7 +29,7 @@ export default {
         const { default: ubjson } = await import("@shelacek/ubjson");
         const uuid = { write: uuidToBytes, read: (/** @type {any} */ value) => bytesToUuid(toBytes(value)) };
         const form = plainForm(schema, {
-          leaves: { ...withLongAsNumber(BINARY), bytes: BYTES, fixed: BYTES, uuid },
+          leaves: { ...withLongAsNumber(BINARY), bytes: BYTES, fixed: BYTES, uuid, "time-micros": NUMBER_READ },
           array: (list) => (Array.isArray(list) ? list : Array.from(list)),
         });
         return {
