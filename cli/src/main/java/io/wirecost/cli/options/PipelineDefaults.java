@@ -14,17 +14,17 @@ import java.util.Optional;
  * @param messages of a set; of a search, those for its first estimate
  * @param warmUpMessages before anything is counted
  * @param poolRecords different records of a set, sent in turn
+ * @param messageSizeBytes size of a message, from the first set to the last
  */
-record PipelineDefaults(int blocks, int iterations, Range messages, int warmUpMessages, int poolRecords) {
+record PipelineDefaults(
+        int blocks, int iterations, Range messages, int warmUpMessages, int poolRecords, Range messageSizeBytes) {
     private static final int POOL_RECORDS = 2_000;
-    private static final Range MESSAGE_SIZE_BYTES = new Range(1 << 10, 4 << 10);
+    private static final Range GROWING_SIZE_BYTES = new Range(1 << 10, 4 << 10);
     static final int LINGER_MILLIS = 5;
     static final int BATCH_BYTES = 128 << 10;
 
-    /**
-     * The size of messages that are sent at a rate. It is the same in all sets, so that blocks differ by chance only.
-     */
-    private static final Range PACED_SIZE_BYTES = new Range(2 << 10, 2 << 10);
+    /** A size that is the same in all sets, where a block has one set, so that blocks differ by chance only. */
+    private static final Range EQUAL_SIZE_BYTES = new Range(2 << 10, 2 << 10);
 
     /** Latencies, and what is sustained, are those of services that have been running for a while. */
     private static final int PACED_WARM_UP_MESSAGES = 20_000;
@@ -33,15 +33,15 @@ record PipelineDefaults(int blocks, int iterations, Range messages, int warmUpMe
     private static final int SEARCHES = Run.FORKS_TO_RANK;
 
     /**
-     * Services prove every record of a set before it. In short blocks that takes longer than the messages, so there are
-     * fewer records. Two sets of warm-up are the fewest in which a set has begun and ended before the counted ones.
+     * Services prove every record of a set before it. In short blocks that takes longer than the messages, so there is
+     * one set with fewer records. Two sets of warm-up are the fewest in which a set has begun and ended before it.
      */
     private static final PipelineDefaults QUICK_FINALISTS =
-            new PipelineDefaults(Run.FORKS_TO_RANK, 2, new Range(2_000, 3_000), 2_000, 1_000);
+            new PipelineDefaults(Run.FORKS_TO_RANK, 1, new Range(3_000, 3_000), 2_000, 500, EQUAL_SIZE_BYTES);
 
-    /** With as many records as usual. */
+    /** With as many records as usual, in messages that grow. */
     private PipelineDefaults(int blocks, int iterations, Range messages, int warmUpMessages) {
-        this(blocks, iterations, messages, warmUpMessages, POOL_RECORDS);
+        this(blocks, iterations, messages, warmUpMessages, POOL_RECORDS, GROWING_SIZE_BYTES);
     }
 
     /** @param onlyFinalists whether only few codecs go through the pipeline */
@@ -56,13 +56,13 @@ record PipelineDefaults(int blocks, int iterations, Range messages, int warmUpMe
         int warmUp = smoke ? warmUpMessages : PACED_WARM_UP_MESSAGES;
         return openLoop.messagesPerSecond()
                 .map(rate -> Math.toIntExact(openLoop.messagesAt(rate)))
-                .map(count -> new PipelineDefaults(blocks, iterations, new Range(count, count), warmUp))
-                .orElseGet(() -> new PipelineDefaults(smoke ? blocks : SEARCHES, 1, new Range(warmUp, warmUp), warmUp));
+                .map(count -> paced(blocks, iterations, count, warmUp))
+                .orElseGet(() -> paced(smoke ? blocks : SEARCHES, 1, warmUp, warmUp));
     }
 
-    /** The size of a message. */
-    static Range messageSizeBytes(Optional<OpenLoop> openLoop) {
-        return openLoop.isPresent() ? PACED_SIZE_BYTES : MESSAGE_SIZE_BYTES;
+    private static PipelineDefaults paced(int blocks, int iterations, int messages, int warmUpMessages) {
+        Range same = new Range(messages, messages);
+        return new PipelineDefaults(blocks, iterations, same, warmUpMessages, POOL_RECORDS, EQUAL_SIZE_BYTES);
     }
 
     private static PipelineDefaults of(Profile profile) {

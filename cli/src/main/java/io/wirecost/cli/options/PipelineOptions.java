@@ -98,8 +98,7 @@ final class PipelineOptions {
         int warmUpMessages = atLeastOne(problems, "--warm-up", warmUp.orElse(defaults.warmUpMessages()));
         Range messageRange = problems.collect(() -> ranges("--messages", messages, defaults.messages()));
         Optional<GivenRecords> given = problems.collect(() -> given(data, dataset, defaults.poolRecords()));
-        Range sizeRange = problems.collect(
-                () -> ranges("--message-size", messageSize, PipelineDefaults.messageSizeBytes(openLoop)));
+        Range sizeRange = problems.collect(() -> ranges("--message-size", messageSize, defaults.messageSizeBytes()));
         Transport transport = problems.collect(kafka::transport);
         Optional<Map<String, String>> external = problems.collect(kafka::external);
         Set<Role> joining = problems.collect(kafka::joining);
