@@ -6,7 +6,7 @@ const packr = new Packr({ useRecords: false, variableMapSize: true, int64AsType:
 /** MessagePack with an object by name for each record. The library takes a transaction as it is. */
 await run({
   serialize: (transaction) => packr.pack(transaction),
-  deserialize: (bytes) => fromUnpacked(packr.unpack(bytes)),
+  deserialize: (bytes) => fromUnpacked(packr.unpack(unread(bytes))),
 });
 
 /**
@@ -69,4 +69,13 @@ function authorization(unpacked) {
     authorization.comment = unpacked.comment;
   }
   return authorization;
+}
+
+/**
+ * The library keeps a view on bytes that it has read. Those of a new message have none.
+ * @param {any} bytes
+ */
+function unread(bytes) {
+  bytes.dataView = undefined;
+  return bytes;
 }

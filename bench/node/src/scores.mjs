@@ -1,10 +1,10 @@
-import { median } from "./statistics.mjs";
+import { meanOf } from "./statistics.mjs";
 import { OPERATIONS } from "./timing.mjs";
 
 /** @typedef {Record<string, number>} Scores nanoseconds of processor time per operation, by the operation's name */
 
 /**
- * The scores of a fork: the median of its measured slots.
+ * The scores of a fork: the mean of its measured slots, collections of garbage included.
  *
  * @param {readonly string[]} slots that were asked for
  * @param {readonly { operations: number, processorNanos: number }[]} figures one for each slot
@@ -22,7 +22,7 @@ export function scoresOfFork(slots, figures) {
 }
 
 /**
- * The scores of a plain program: the median of its samples.
+ * The scores of a plain program: the mean of its samples.
  *
  * @param {Record<string, readonly number[]>} samples by operation
  * @returns {Scores}
@@ -33,5 +33,5 @@ export function scoresOfSamples(samples) {
 
 /** @param {(operation: string) => readonly number[]} nanos */
 function scores(nanos) {
-  return Object.fromEntries(OPERATIONS.map((operation) => [operation, median(nanos(operation))]));
+  return Object.fromEntries(OPERATIONS.map((operation) => [operation, meanOf(nanos(operation))]));
 }

@@ -16,13 +16,6 @@ const QUANTILES = [
 /** Of the normal distribution, which t approaches. */
 const NORMAL_QUANTILE = 1.959964;
 
-/** @param {readonly number[]} values at least one */
-export function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? at(sorted, middle) : (at(sorted, middle - 1) + at(sorted, middle)) / 2;
-}
-
 /**
  * @param {readonly number[]} values above zero, at least one
  * @returns {Estimate}
@@ -48,15 +41,7 @@ export function tQuantile(degrees) {
   return QUANTILES[degrees - 1] ?? NORMAL_QUANTILE + 2.37227 / degrees + 2.82247 / degrees ** 2;
 }
 
-/** @param {readonly number[]} values */
-function meanOf(values) {
+/** @param {readonly number[]} values at least one */
+export function meanOf(values) {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-/**
- * @param {readonly number[]} values
- * @param {number} index of one that is there
- */
-function at(values, index) {
-  return /** @type {number} */ (values[index]);
 }

@@ -2,6 +2,7 @@ import { DECIMAL_FRACTION, decimalFraction } from "../forms/decimal-fractions.mj
 import { plainForm } from "../forms/plain.mjs";
 import { BINARY_WITH_BIGINTS } from "../forms/wide-integers.mjs";
 import { refusesProto } from "./refusal.mjs";
+import { unread } from "./unread.mjs";
 
 /** @type {import("../codec.mjs").CodecFile} */
 export default {
@@ -25,7 +26,7 @@ export default {
         const form = plainForm(schema, { leaves: { ...BINARY_WITH_BIGINTS, decimal } });
         return {
           serialize: (record) => cbor.encode(form.write(record)),
-          deserialize: (bytes) => form.read(cbor.decode(bytes)),
+          deserialize: (bytes) => form.read(cbor.decode(unread(bytes))),
         };
       },
     },

@@ -1,6 +1,7 @@
 import { plainForm } from "../forms/plain.mjs";
 import { BINARY_WITH_BIGINTS } from "../forms/wide-integers.mjs";
 import { refusesProto } from "./refusal.mjs";
+import { unread } from "./unread.mjs";
 
 /** @type {import("../codec.mjs").CodecFile} */
 export default {
@@ -22,7 +23,7 @@ export default {
         const form = plainForm(schema, { leaves: BINARY_WITH_BIGINTS });
         return {
           serialize: (record) => packr.pack(form.write(record)),
-          deserialize: (bytes) => form.read(packr.unpack(bytes)),
+          deserialize: (bytes) => form.read(packr.unpack(unread(bytes))),
         };
       },
     },
@@ -41,7 +42,7 @@ export default {
         const form = plainForm(schema, { leaves: BINARY_WITH_BIGINTS, maps: "Map" });
         return {
           serialize: (record) => packr.pack(form.write(record)),
-          deserialize: (bytes) => form.read(packr.unpack(bytes)),
+          deserialize: (bytes) => form.read(packr.unpack(unread(bytes))),
         };
       },
     },

@@ -17,7 +17,8 @@ import { ReadCode, shapeKey, WriteCode } from "./value-code.mjs";
  *
  * @typedef {object} MessageDialect
  * @property {Record<string, Carrier>} leaves by kind of type
- * @property {(message: Message, program: Program) => string} create the expression for an empty message
+ * @property {(message: Message, program: Program) => string} [create] the expression for an empty message; without it, a
+ *     message is a literal of the slots that are always there
  * @property {(slot: Slot) => string} get the expression for what a slot holds; a list is an array
  * @property {(slot: Slot, value: string) => string} set the statement that fills a slot
  * @property {(slot: Slot, got: string) => string} isPresent the expression that tells whether a slot holds something
@@ -32,7 +33,6 @@ import { ReadCode, shapeKey, WriteCode } from "./value-code.mjs";
  */
 export function propertyDialect(own) {
   return {
-    create: () => "{}",
     get: (slot) => `m.${slot.name}`,
     set: (slot, value) => `m.${slot.name} = ${value};`,
     isPresent: (_slot, got) => `${got} != null`,
@@ -68,11 +68,36 @@ class Writer extends WriteCode {
    * @override
    */
   message(message) {
-    return this.program.functionFor(message.name, "v", () => [
-      `const m = ${this.dialect.create(message, this.program)};`,
-      ...message.slots.filter((slot) => !isNothing(slot)).flatMap((slot) => this.slot(message, slot)),
-      "return m;",
-    ]);
+    return this.program.functionFor(message.name, "v", () => {
+      const slots = message.slots.filter((slot) => !isNothing(slot));
+      const { create } = this.dialect;
+      return create === undefined
+        ? this.literal(message, slots)
+        : this.filled(message, create(message, this.program), slots);
+    });
+  }
+
+  /**
+   * V8 makes a literal much faster than an object that grows by one property after the other.
+   * @param {Message} message
+   * @param {Slot[]} slots
+   */
+  literal(message, slots) {
+    const always = slots.filter((slot) => !slot.optional);
+    const members = always.map((slot) => {
+      return `${slot.name}: ${this.value(slot.shape, domainValue(this.program, message, slot))}`;
+    });
+    const sometimes = slots.filter((slot) => slot.optional);
+    return this.filled(message, `{ ${members.join(", ")} }`, sometimes);
+  }
+
+  /**
+   * @param {Message} message
+   * @param {string} object the expression for the message before these slots are filled
+   * @param {Slot[]} slots
+   */
+  filled(message, object, slots) {
+    return [`const m = ${object};`, ...slots.flatMap((slot) => this.slot(message, slot)), "return m;"];
   }
 
   /**
