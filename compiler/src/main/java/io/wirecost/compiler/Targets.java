@@ -12,6 +12,7 @@ import io.wirecost.compiler.externalizable.ExternalizableTarget;
 import io.wirecost.compiler.flatbuffers.FlatbuffersTarget;
 import io.wirecost.compiler.jaxb.JaxbTarget;
 import io.wirecost.compiler.jsonschema.JsonSchemaTarget;
+import io.wirecost.compiler.php.PhpTarget;
 import io.wirecost.compiler.protobuf.JacksonProtobufTarget;
 import io.wirecost.compiler.protobuf.ProtobufTarget;
 import io.wirecost.compiler.sbe.SbeTarget;
@@ -38,6 +39,7 @@ public final class Targets {
             new JacksonProtobufTarget(),
             new JaxbTarget(),
             new JsonSchemaTarget(),
+            new PhpTarget(),
             new ProtobufTarget(),
             new SbeTarget(),
             StreamTarget.msgpackMap(),

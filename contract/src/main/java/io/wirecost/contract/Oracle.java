@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -24,13 +25,24 @@ public final class Oracle {
 
     /** @param tool as it is found on the PATH, e.g. {@code flatc} */
     public static Oracle named(String tool) {
+        return find(tool).orElseGet(() -> Prerequisite.missing(absence(tool)));
+    }
+
+    /** The program of a runtime, by whose name {@code WIRECOST_RUNTIMES} may demand it, e.g. {@code php}. */
+    public static Oracle ofRuntime(String name) {
+        return find(name).orElseGet(() -> Prerequisite.missingRuntime(name, absence(name)));
+    }
+
+    private static Optional<Oracle> find(String tool) {
         return Stream.of(System.getenv("PATH").split(File.pathSeparator))
                 .map(folder -> Path.of(folder, tool))
                 .filter(Files::isExecutable)
                 .findFirst()
-                .map(Oracle::new)
-                .orElseGet(() -> Prerequisite.missing(
-                        tool + " is not on the PATH: nothing was compared with it; .ci/run names its package"));
+                .map(Oracle::new);
+    }
+
+    private static String absence(String tool) {
+        return tool + " is not on the PATH: nothing was compared with it; .ci/run names its package";
     }
 
     /** What it prints to its standard output; the test fails unless it ends with exit code 0. */

@@ -46,17 +46,22 @@ record MsgpackDialect(boolean positional) implements StreamDialect {
 
     @Override
     public String read(Token token, String from) {
-        return from
-                + switch (token) {
-                    case BOOLEAN -> ".unpackBoolean()";
-                    case INT -> ".unpackInt()";
-                    case LONG -> ".unpackLong()";
-                    case FLOAT -> ".unpackFloat()";
-                    case DOUBLE -> ".unpackDouble()";
-                    case STRING -> ".unpackString()";
-                    case BYTES -> ".readPayload(" + from + ".unpackBinaryHeader())";
-                    case NIL, DECIMAL -> throw new IllegalArgumentException("not read as a value: " + token);
-                };
+        return switch (token) {
+            case BOOLEAN -> from + ".unpackBoolean()";
+            case INT -> from + ".unpackInt()";
+            case LONG -> from + ".unpackLong()";
+            case FLOAT -> number(from, "float", "unpackFloat");
+            case DOUBLE -> number(from, "double", "unpackDouble");
+            case STRING -> from + ".unpackString()";
+            case BYTES -> from + ".readPayload(" + from + ".unpackBinaryHeader())";
+            case NIL, DECIMAL -> throw new IllegalArgumentException("not read as a value: " + token);
+        };
+    }
+
+    /** Languages with one kind of number write 3.0 as an integer. */
+    private static String number(String from, String type, String unpack) {
+        return "(%1$s.getNextFormat().getValueType().isIntegerType() ? %1$s.unpackBigInteger().%2$sValue() : %1$s.%3$s())"
+                .formatted(from, type, unpack);
     }
 
     @Override

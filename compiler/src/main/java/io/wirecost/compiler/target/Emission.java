@@ -13,8 +13,9 @@ import java.util.TreeMap;
  * The schema and files that the compiler emits for one target from one schema.
  *
  * @param schema the target's own schema; empty for targets that have none but classes
- * @param documented the same with the documentation, defaults and aliases of the user's schema, for people; nothing is generated
- *     from it. Empty for targets that do not keep these
+ * @param documented the schema, or the classes of a target that has nothing but these, with what the user's schema says beside
+ *     types: documentation, defaults and aliases. It is for people; nothing is generated from it, and nothing loads it. Empty for
+ *     targets that do not keep these
  * @param files what is loaded, in any language: texts by paths with slashes between their parts, below a folder that they
  *     cannot leave
  * @param notes one line for everything that is renamed, boxed or otherwise unlike the schema
@@ -35,7 +36,7 @@ public record Emission(
         this(schema, Optional.empty(), files, notes);
     }
 
-    /** The target's own schema for a reader. */
+    /** The target's own schema, or its classes in one file, for a reader. */
     public Optional<DerivedSchema> shown() {
         return documented.or(() -> schema);
     }

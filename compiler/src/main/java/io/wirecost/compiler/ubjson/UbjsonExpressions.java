@@ -12,6 +12,12 @@ import java.util.Optional;
 /** Java expressions of a mapper, from a domain value to one of the library's, and back. */
 final class UbjsonExpressions {
     private static final String FACTORY = "com.devsmart.ubjson.UBValueFactory.";
+    /** The mapper's own method that reads bytes. */
+    static final String BYTES = "bytes";
+
+    /** The mapper's own method that reads text. */
+    static final String TEXT = "text";
+
     private static final String NULL = FACTORY + "createNull()";
 
     private final JavaNames names;
@@ -88,10 +94,14 @@ final class UbjsonExpressions {
             case LONG -> "asLong";
             case FLOAT -> "asFloat32";
             case DOUBLE -> "asFloat64";
-            case STRING -> "asString";
-            case BYTES -> "asByteArray";
+            case STRING -> TEXT;
+            case BYTES -> BYTES;
             case DECIMAL -> throw new IllegalArgumentException("decimals travel as text");
         };
-        return accessor == null ? "null" : leaves.decode(type, "%s.%s()".formatted(value, accessor));
+        if (accessor == null) {
+            return "null";
+        }
+        String read = accessor.equals(BYTES) || accessor.equals(TEXT) ? "%s(%s)" : "%2$s.%1$s()";
+        return leaves.decode(type, read.formatted(accessor, value));
     }
 }

@@ -55,7 +55,27 @@ final class UbjsonMapperEmitter {
         schema.records().forEach(this::record);
         expressions.containers().forEach(this::container);
         schema.enums().forEach(symbols::bySymbol);
+        bytes();
+        text();
         return out.line("}").toString();
+    }
+
+    /** Other libraries have arrays of unsigned bytes, which this one reads value by value. */
+    private void bytes() {
+        out.line("").line("private static byte[] %s(%s value) {", UbjsonExpressions.BYTES, VALUE);
+        out.line("if (!value.isArray() || value.asArray().isStronglyTyped()) {");
+        out.line("return value.asByteArray();").line("}");
+        out.line("byte[] bytes = new byte[value.size()];");
+        out.line("for (int i = 0; i < bytes.length; i++) {");
+        out.line("bytes[i] = value.asArray().get(i).asByte();").line("}");
+        out.line("return bytes;").line("}");
+    }
+
+    /** Other libraries write a text of one character as a character. */
+    private void text() {
+        out.line("").line("private static java.lang.String %s(%s value) {", UbjsonExpressions.TEXT, VALUE);
+        out.line("return value.isChar() ? java.lang.String.valueOf(value.asChar()) : value.asString();")
+                .line("}");
     }
 
     private void record(RecordDefinition record) {
@@ -122,19 +142,27 @@ final class UbjsonMapperEmitter {
         out.line("").line("private static %s decode%s(%s value) {", listType(element), name, VALUE);
         out.line("%sUBArray from = value.asArray();", LIBRARY);
         out.line("%s to = new java.util.ArrayList<>(from.size());", listType(element));
-        out.line("for (int i = 0; i < from.size(); i++) {").line("%s each = from.get(i);", VALUE);
-        out.line("to.add(%s);", expressions.decode(element, "each")).line("}");
+        elements(element);
         out.line("return to;").line("}");
     }
 
+    private void elements(Type element) {
+        out.line("for (int i = 0; i < from.size(); i++) {").line("%s each = from.get(i);", VALUE);
+        out.line("to.add(%s);", expressions.decode(element, "each")).line("}");
+    }
+
+    /** Other libraries need not write a strongly typed array where this one does. */
     private void strongList(Type element, StrongType strong, String name) {
         listEncoder(element, strong.element(), expressions.encodeStrong(element, "each"), name);
         out.line("").line("private static %s decode%s(%s value) {", listType(element), name, VALUE);
-        out.line("%s[] from = value.%s();", strong.element(), strong.accessor());
-        out.line("%s to = new java.util.ArrayList<>(from.length);", listType(element));
-        out.line("for (%s each : from) {", strong.element());
+        out.line("%sUBArray from = value.asArray();", LIBRARY);
+        out.line("%s to = new java.util.ArrayList<>(from.size());", listType(element));
+        out.line("if (from.isStronglyTyped()) {");
+        out.line("for (%s each : value.%s()) {", strong.element(), strong.accessor());
         out.line("to.add(%s);", expressions.decodeStrong(element, "each")).line("}");
-        out.line("return to;").line("}");
+        out.line("} else {");
+        elements(element);
+        out.line("}").line("return to;").line("}");
     }
 
     private void listEncoder(Type element, String javaElement, String encoded, String name) {
