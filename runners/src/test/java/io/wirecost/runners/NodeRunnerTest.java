@@ -42,7 +42,7 @@ class NodeRunnerTest {
         found.problem()
                 .ifPresent(problem -> Prerequisite.missingRuntime(
                         "node", "Node.js is not set up: %s; run ./wirecost setup node".formatted(problem)));
-        environment = ForeignRuntime.of(found).environment();
+        environment = ForeignRuntime.of(found).get(0).environment();
         link(found.packages().orElseThrow().folder().resolve("node_modules"));
     }
 

@@ -1,0 +1,3 @@
+<?php
+
+// Stands in for the library's file of remote calls, which PHP 8 cannot parse and no codec needs.

@@ -1,0 +1,42 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Wirecost\Codecs;
+
+use Brick\VarExporter\VarExporter;
+use Wirecost\Codec;
+use Wirecost\CodecFile;
+use Wirecost\Library;
+use Wirecost\Opened;
+use Wirecost\Place;
+
+/** Values as the source that makes them. To read it is to run it, so only bytes of our own are read. */
+final class BrickVarExporter implements CodecFile
+{
+    public static function library(): Library
+    {
+        return Library::package('php-brick-varexporter');
+    }
+
+    public static function codecs(): array
+    {
+        return [new Codec(
+            name: 'brick-varexporter',
+            format: 'PHP source',
+            family: 'text',
+            backEnd: 'PHP',
+            open: self::open(...),
+        )];
+    }
+
+    private static function open(Place $place): Opened
+    {
+        require_once 'Brick/VarExporter/autoload.php';
+        $place->domain(); // the source names its classes
+        return new Opened(
+            static fn (object $record): string => VarExporter::export($record),
+            static fn (string $bytes): object => eval("return $bytes;"),
+        );
+    }
+}

@@ -1,0 +1,27 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Wirecost\Forms\Messages;
+
+/** What stands for a record, or for a value that has no place where it stands: a box around it. */
+final class Message
+{
+    /**
+     * @param string $name in the format's schema, such as `M1`
+     * @param ?string $record null for a box
+     * @param list<Slot> $slots
+     */
+    public function __construct(
+        public readonly string $name,
+        public readonly ?string $record,
+        public readonly array $slots,
+    ) {
+    }
+
+    /** The slot of a field. */
+    public function slot(string $field): Slot
+    {
+        return array_column($this->slots, null, 'field')[$field];
+    }
+}

@@ -1,0 +1,52 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Wirecost\Forms\Messages;
+
+use RuntimeException;
+use Wirecost\Data\Type;
+use Wirecost\Data\TypeText;
+
+/** How a format holds a value that is present: exactly one member is there. */
+final class Shape
+{
+    /**
+     * @param ?string $message its name
+     * @param ?self $list of the elements
+     * @param ?self $map of the values
+     */
+    private function __construct(
+        public readonly ?Type $leaf = null,
+        public readonly ?string $message = null,
+        public readonly ?self $list = null,
+        public readonly ?self $map = null,
+    ) {
+    }
+
+    /**
+     * @param array<string, mixed> $shape as lowered.json has it
+     * @param array<string, list<string>> $enums symbols by the enum's name
+     */
+    public static function parse(array $shape, array $enums): self
+    {
+        return match (array_key_first($shape)) {
+            'leaf' => new self(leaf: TypeText::parse($shape['leaf'], $enums)),
+            'message' => new self(message: $shape['message']),
+            'list' => new self(list: self::parse($shape['list'], $enums)),
+            'map' => new self(map: self::parse($shape['map'], $enums)),
+            default => throw new RuntimeException('a slot of the lowered schema has no shape'),
+        };
+    }
+
+    /** A text that two shapes share only if the same code does for both. */
+    public function key(): string
+    {
+        return match (true) {
+            $this->leaf !== null => $this->leaf->key(),
+            $this->message !== null => "message $this->message",
+            $this->list !== null => "list of {$this->list->key()}",
+            default => "map of {$this->map->key()}",
+        };
+    }
+}

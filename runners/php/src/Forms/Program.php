@@ -1,0 +1,69 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Wirecost\Forms;
+
+use Closure;
+
+/**
+ * PHP source that is put together function by function and compiled once. Its functions are static methods of one
+ * class in this namespace, so source that is given to it names the classes of this namespace shortly, and everything
+ * else with a backslash before it. Names of a schema enter it by way of {@see Literal} only.
+ */
+final class Program
+{
+    private static int $programs = 0;
+
+    /** @var array<string, string> names by key */
+    private array $functions = [];
+
+    /** @var array<string, string> names by source */
+    private array $constants = [];
+
+    private string $source = '';
+
+    /**
+     * The name with which source calls the function for a key. Its body is made when the key comes for the first time,
+     * and may refer to itself.
+     *
+     * @param string $signature such as `(array $v): array`
+     * @param Closure(): list<string> $body its statements
+     */
+    public function functionFor(string $key, string $signature, Closure $body): string
+    {
+        if (!isset($this->functions[$key])) {
+            $name = 'f' . count($this->functions);
+            $this->functions[$key] = "self::$name";
+            $statements = implode("\n", $body());
+            $this->source .= "public static function $name$signature\n{\n$statements\n}\n";
+        }
+        return $this->functions[$key];
+    }
+
+    /**
+     * The expression for a constant, such as a table.
+     *
+     * @param string $source a constant expression
+     */
+    public function constant(string $source): string
+    {
+        return $this->constants[$source] ??= 'self::C' . count($this->constants);
+    }
+
+    /**
+     * Compiles the program.
+     *
+     * @param string $function the name with which source calls the function to return
+     */
+    public function compile(string $function): Closure
+    {
+        $class = 'Program' . self::$programs++;
+        $constants = '';
+        foreach ($this->constants as $source => $name) {
+            $constants .= 'private const ' . substr($name, strlen('self::')) . " = $source;\n";
+        }
+        SourceFile::run("namespace Wirecost\\Forms;\nfinal class $class\n{\n$constants$this->source}\n");
+        return Closure::fromCallable([__NAMESPACE__ . '\\' . $class, substr($function, strlen('self::'))]);
+    }
+}

@@ -1,0 +1,28 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Wirecost\Forms\Xml;
+
+use DOMDocument;
+use ValueError;
+
+/** How documents are parsed, which may come from anybody. */
+final class XmlDocument
+{
+    /** Reaches for nothing outside the document, and reads elements in as many others as there are. */
+    public const OPTIONS = LIBXML_NONET | LIBXML_PARSEHUGE;
+
+    /** A document type may define entities, which make a large text of a small one. */
+    public static function refuseDoctype(DOMDocument $document): void
+    {
+        if ($document->doctype !== null) {
+            throw self::doctype();
+        }
+    }
+
+    public static function doctype(): ValueError
+    {
+        return new ValueError('a document with a document type is not read');
+    }
+}

@@ -1,0 +1,44 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Wirecost;
+
+use Wirecost\Data\Domain;
+use Wirecost\Data\Schema;
+use Wirecost\Protocol\Request;
+
+/** Where a codec finds what was made for it. */
+final class Place
+{
+    private ?Domain $domain = null;
+
+    /**
+     * @param string $domainFolder of the domain's classes
+     * @param string $derived folder of the derived schema; "" for a codec that needs none
+     * @param string $generated folder of the code that the codec has generated; "" for a codec that needs none
+     */
+    public function __construct(
+        public readonly Schema $schema,
+        private readonly string $domainFolder,
+        public readonly string $derived = '',
+        public readonly string $generated = '',
+    ) {
+    }
+
+    public static function of(Schema $schema, Request $request): self
+    {
+        return new self(
+            $schema,
+            $request->text('domain'),
+            $request->optionalText('derived'),
+            $request->optionalText('generated'),
+        );
+    }
+
+    /** The classes of domain objects. They are loaded when they are asked for. */
+    public function domain(): Domain
+    {
+        return $this->domain ??= Domain::load($this->domainFolder, $this->schema);
+    }
+}
