@@ -6,6 +6,7 @@ import io.wirecost.engine.runtime.Inspection;
 import io.wirecost.engine.runtime.Programs;
 import io.wirecost.engine.runtime.RuntimeDescription;
 import io.wirecost.engine.runtime.RuntimeDescription.Artifact;
+import io.wirecost.engine.runtime.RuntimeDescription.Part;
 import io.wirecost.engine.runtime.RuntimePackages;
 import io.wirecost.process.Command;
 import io.wirecost.process.Ending;
@@ -92,11 +93,12 @@ public final class RuntimeSetup {
         }
 
         @Override
-        public Step.Action installingPackages() {
+        public Step.Action installing(Part part) {
             return command -> {
                 RuntimePackages packages = packages();
-                if (!packages.isInstalled()) { // as they may be where only the programs were missing
+                if (!packages.has(part)) { // as it may be where only the programs were missing
                     packages.install(
+                            part,
                             work -> succeed(programs.command(command, PATIENCE).in(work)));
                 }
             };

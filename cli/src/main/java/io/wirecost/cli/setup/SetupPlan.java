@@ -3,11 +3,11 @@ package io.wirecost.cli.setup;
 import io.wirecost.engine.runtime.FoundProgram;
 import io.wirecost.engine.runtime.Inspection;
 import io.wirecost.engine.runtime.Programs;
-import io.wirecost.engine.runtime.RuntimeDescription;
 import io.wirecost.engine.runtime.RuntimeDescription.Artifact;
-import io.wirecost.engine.runtime.RuntimeDescription.Packages;
+import io.wirecost.engine.runtime.RuntimeDescription.Part;
 import io.wirecost.engine.runtime.RuntimeDescription.Tool;
 import io.wirecost.engine.runtime.RuntimePackages;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,8 +37,8 @@ public record SetupPlan(List<Step> steps, List<String> byHand, List<String> left
         /** Runs a command as it is. */
         Step.Action plainly();
 
-        /** Runs the command that installs the packages. */
-        Step.Action installingPackages();
+        /** Runs the command that installs a part of the packages. */
+        Step.Action installing(Part part);
 
         /** Runs the command that fetches an artifact. */
         Step.Action fetching(Artifact artifact);
@@ -62,7 +62,6 @@ public record SetupPlan(List<Step> steps, List<String> byHand, List<String> left
     /** A plan in the making. */
     private static final class Planning {
         private final Inspection found;
-        private final RuntimeDescription runtime;
         private final Programs programs;
         private final DebianPackages debian;
         private final Actions actions;
@@ -72,7 +71,6 @@ public record SetupPlan(List<Step> steps, List<String> byHand, List<String> left
 
         Planning(Inspection found, Programs programs, DebianPackages debian, Actions actions) {
             this.found = found;
-            this.runtime = found.runtime();
             this.programs = programs;
             this.debian = debian;
             this.actions = actions;
@@ -80,8 +78,8 @@ public record SetupPlan(List<Step> steps, List<String> byHand, List<String> left
 
         SetupPlan plan() {
             required();
-            tools();
-            packages();
+            programsAndLibraries();
+            found.missingParts().forEach(this::part);
             found.missingArtifacts().forEach(this::artifact);
             return new SetupPlan(steps, byHand, leftOut);
         }
@@ -113,28 +111,35 @@ public record SetupPlan(List<Step> steps, List<String> byHand, List<String> left
         }
 
         private List<Tool> missingNeeds() {
-            return packagesToInstall().map(Packages::needs).orElse(List.of()).stream()
+            return found.missingParts().stream()
+                    .filter(part -> !part.optional())
+                    .flatMap(part -> missingNeeds(part).stream())
+                    .toList();
+        }
+
+        private List<Tool> missingNeeds(Part part) {
+            return part.needs().stream()
                     .filter(tool -> !programs.has(tool.name()))
                     .toList();
         }
 
-        private Optional<Packages> packagesToInstall() {
-            boolean installed =
-                    found.packages().map(RuntimePackages::isInstalled).orElse(false);
-            return runtime.packages().filter(packages -> !installed);
+        private void programsAndLibraries() {
+            List<String> missing = Stream.concat(
+                            found.missingTools().stream().map(Tool::name), found.missingLibraries().stream())
+                    .toList();
+            List<String> packages = Stream.concat(
+                            found.missingTools().stream().map(Tool::debian), found.missingLibraries().stream())
+                    .toList();
+            if (!missing.isEmpty()) {
+                optional(String.join(", ", missing), packages);
+            }
         }
 
-        private void tools() {
-            List<Tool> missing = found.missingTools();
-            if (missing.isEmpty()) {
-                return;
-            }
-            List<String> packages = missing.stream().map(Tool::debian).toList();
+        /** Has packages installed that are not required, or says how to get them. */
+        private void optional(String names, List<String> packages) {
             if (debian.mayInstall()) {
                 apt(packages, false);
             } else {
-                String names =
-                        String.join(", ", missing.stream().map(Tool::name).toList());
                 leftOut.add(
                         debian.exists()
                                 ? names + ": to have them too, run: " + String.join(" ", debian.install(packages))
@@ -149,21 +154,37 @@ public record SetupPlan(List<Step> steps, List<String> byHand, List<String> left
             steps.add(new Step(debian.install(packages), Optional.empty(), required, false, actions.plainly()));
         }
 
-        private void packages() {
-            packagesToInstall()
-                    .ifPresent(packages -> steps.add(new Step(
-                            packages.install(),
-                            packages.takes().map(time -> "takes " + time),
-                            true,
-                            true,
-                            actions.installingPackages())));
+        private void part(Part part) {
+            List<Tool> needs = missingNeeds(part);
+            if (given().isPresent()) {
+                leftOut.add("%s: put it into %s".formatted(part.name(), given().get()));
+                return;
+            }
+            if (part.optional() && !needs.isEmpty()) {
+                String names = String.join(", ", needs.stream().map(Tool::name).toList());
+                optional(
+                        "%s, which %s needs".formatted(names, part.name()),
+                        needs.stream().map(Tool::debian).toList());
+            }
+            if (needs.isEmpty() || debian.mayInstall()) {
+                steps.add(new Step(
+                        part.install(),
+                        part.takes().map(time -> "takes " + time),
+                        !part.optional(),
+                        true,
+                        actions.installing(part)));
+            }
+        }
+
+        /** The folder of packages that is a user's own; empty if there is none. */
+        private Optional<Path> given() {
+            return found.packages().filter(RuntimePackages::isGiven).map(RuntimePackages::folder);
         }
 
         private void artifact(Artifact artifact) {
-            Optional<RuntimePackages> given = found.packages().filter(RuntimePackages::isGiven);
-            if (given.isPresent()) {
+            if (given().isPresent()) {
                 leftOut.add("%s: put it into %s, or name it in %s"
-                        .formatted(artifact.file(), given.get().folder().resolve("bin"), artifact.variable()));
+                        .formatted(artifact.file(), given().get().resolve("bin"), artifact.variable()));
             } else if (programs.has(MAVEN)) {
                 List<String> command =
                         List.of(MAVEN, "-B", "-q", COPY, "-Dartifact=" + artifact.coordinates(), "-DoutputDirectory=.");

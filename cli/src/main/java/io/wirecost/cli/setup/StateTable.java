@@ -5,7 +5,7 @@ import io.wirecost.document.Table;
 import io.wirecost.engine.runtime.FoundProgram;
 import io.wirecost.engine.runtime.Inspection;
 import io.wirecost.engine.runtime.ProgramVersion;
-import io.wirecost.engine.runtime.RuntimePackages;
+import io.wirecost.engine.runtime.RuntimeDescription.Part;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,7 +21,9 @@ public final class StateTable {
     public static Table of(Inspection found) {
         List<Row> rows = new ArrayList<>();
         found.programs().forEach(program -> rows.add(new Row(program.program().name(), state(program))));
-        found.runtime().packages().ifPresent(described -> rows.add(new Row("packages", packages(found))));
+        found.libraries().forEach((library, version) -> rows.add(new Row(library, version)));
+        found.missingLibraries().forEach(library -> rows.add(new Row(library, REFUSED)));
+        found.runtime().parts().forEach(part -> rows.add(new Row(part.name(), state(part, found))));
         found.runtime()
                 .tools()
                 .forEach(tool -> rows.add(new Row(
@@ -42,10 +44,10 @@ public final class StateTable {
                 .orElseGet(() -> program.version().map(ProgramVersion::text).orElse("installed"));
     }
 
-    private static String packages(Inspection found) {
+    private static String state(Part part, Inspection found) {
         return found.packages()
-                .filter(RuntimePackages::isInstalled)
+                .filter(place -> place.has(part))
                 .map(place -> "in " + place.folder())
-                .orElse("not installed");
+                .orElse(part.optional() ? REFUSED : "not installed");
     }
 }

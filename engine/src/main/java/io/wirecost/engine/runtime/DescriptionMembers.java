@@ -56,6 +56,15 @@ final class DescriptionMembers {
         return found;
     }
 
+    /** Whether something is said to be so; it is not if nothing is said. */
+    boolean flag(String name) {
+        Optional<Json> value = member(name);
+        if (value.isPresent() && !(value.get() instanceof Json.Bool)) {
+            problems.add(at(name), "expected a boolean, found " + value.get().kind());
+        }
+        return value.equals(Optional.of(new Json.Bool(true)));
+    }
+
     <T> Optional<T> optionalObject(String name, Function<DescriptionMembers, T> meaning) {
         return member(name).flatMap(value -> object(at(name), value, meaning));
     }

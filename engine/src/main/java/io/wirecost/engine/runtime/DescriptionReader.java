@@ -8,8 +8,10 @@ import io.wirecost.core.Problems;
 import io.wirecost.core.codec.CodecId;
 import io.wirecost.engine.runtime.RuntimeDescription.Artifact;
 import io.wirecost.engine.runtime.RuntimeDescription.Packages;
+import io.wirecost.engine.runtime.RuntimeDescription.Part;
 import io.wirecost.engine.runtime.RuntimeDescription.Program;
 import io.wirecost.engine.runtime.RuntimeDescription.Tool;
+import io.wirecost.engine.runtime.RuntimeDescription.Variant;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -42,13 +44,29 @@ final class DescriptionReader {
                 folder,
                 members.texts("command", Form.ANY),
                 members.optionalObjects("programs", DescriptionReader::program),
+                members.optionalTexts("libraries", Form.DEBIAN),
                 members.optionalObject("packages", DescriptionReader::packages),
                 members.optionalObjects("tools", DescriptionReader::tool),
-                members.optionalObjects("artifacts", DescriptionReader::artifact));
+                members.optionalObjects("artifacts", DescriptionReader::artifact),
+                members.optionalObjects("variants", variant -> variant(folder, variant)));
         checkName(description, members);
-        checkCommand(description, members);
+        checkCommand(description, description.command(), members);
+        description.variants().forEach(variant -> checkCommand(description, variant.command(), members));
         description.packages().ifPresent(packages -> checkFiles(packages, folder, members));
         return description;
+    }
+
+    private static Variant variant(Path folder, DescriptionMembers members) {
+        Variant variant = new Variant(
+                members.text("runtime", Form.RUNTIME),
+                members.text("title", Form.ANY),
+                members.texts("command", Form.ANY));
+        String expected = folder.getFileName() + "-";
+        if (!variant.name().isEmpty() && !variant.name().startsWith(expected)) {
+            members.problem(
+                    "runtime", "expected a name that begins with %s, found %s".formatted(expected, variant.name()));
+        }
+        return variant;
     }
 
     private static void checkName(RuntimeDescription description, DescriptionMembers members) {
@@ -61,8 +79,7 @@ final class DescriptionReader {
         }
     }
 
-    private static void checkCommand(RuntimeDescription description, DescriptionMembers members) {
-        List<String> command = description.command();
+    private static void checkCommand(RuntimeDescription description, List<String> command, DescriptionMembers members) {
         boolean known = command.isEmpty()
                 || description.programs().stream()
                         .anyMatch(program -> program.name().equals(command.get(0)));
@@ -90,11 +107,21 @@ final class DescriptionReader {
     }
 
     private static Packages packages(DescriptionMembers members) {
-        return new Packages(
+        Packages packages = new Packages(
                 members.text("variable", Form.VARIABLE),
                 members.texts("files", Form.FILE),
+                members.optionalObjects("parts", DescriptionReader::part));
+        if (packages.parts().isEmpty()) {
+            members.problem("parts", "expected at least one part");
+        }
+        return packages;
+    }
+
+    private static Part part(DescriptionMembers members) {
+        return new Part(
+                members.text("part", Form.FILE),
+                members.flag("optional"),
                 members.texts("install", Form.ANY),
-                members.text("check", Form.FILE),
                 members.optionalObjects("needs", DescriptionReader::tool),
                 members.optionalText("takes", Form.ANY));
     }

@@ -1,5 +1,6 @@
 package io.wirecost.engine.runtime;
 
+import io.wirecost.engine.runtime.RuntimeDescription.Variant;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -36,24 +37,33 @@ public record ForeignRuntime(
         record Missing(String what, String command) implements State {}
     }
 
-    /** What an inspection has found, as who starts the runner needs it. */
-    public static ForeignRuntime of(Inspection inspection) {
+    /** The runtime of an inspection, and then its variants, as who starts a runner needs them. */
+    public static List<ForeignRuntime> of(Inspection inspection) {
         RuntimeDescription runtime = inspection.runtime();
-        return new ForeignRuntime(
-                runtime.name(),
-                runtime.title(),
-                runtime.folder(),
-                command(runtime),
-                inspection.environment(),
-                inspection
-                        .problem()
-                        .<State>map(problem -> new State.Missing(problem, ForeignRuntimes.setup(runtime.name())))
-                        .orElseGet(State.Ready::new));
+        State state = inspection
+                .problem()
+                .<State>map(problem -> new State.Missing(problem, ForeignRuntimes.setup(runtime.name())))
+                .orElseGet(State.Ready::new);
+        Stream<Variant> itself = Stream.of(new Variant(runtime.name(), runtime.title(), runtime.command()));
+        return Stream.concat(itself, runtime.variants().stream())
+                .map(variant -> new ForeignRuntime(
+                        variant.name(),
+                        variant.title(),
+                        runtime.folder(),
+                        command(variant, runtime),
+                        inspection.environment(),
+                        state))
+                .toList();
+    }
+
+    /** Returns whether it takes part only where a user names it. */
+    public boolean isVariant() {
+        return !folder.endsWith(name);
     }
 
     /** Arguments that name files of the runtime's folder are made absolute. */
-    private static List<String> command(RuntimeDescription runtime) {
-        List<String> words = runtime.command();
+    private static List<String> command(Variant variant, RuntimeDescription runtime) {
+        List<String> words = variant.command();
         return Stream.concat(
                         words.stream().limit(1),
                         words.stream()

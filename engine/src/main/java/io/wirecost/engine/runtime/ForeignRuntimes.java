@@ -13,7 +13,7 @@ public final class ForeignRuntimes {
     private ForeignRuntimes() {}
 
     /**
-     * All of them, whether or not this machine has what they need.
+     * All of them, each before its variants, whether or not this machine has what they need.
      *
      * @param cacheFolder folder of what is kept between runs
      * @throws IOException if the installation is damaged
@@ -30,7 +30,7 @@ public final class ForeignRuntimes {
     public static List<ForeignRuntime> of(Installation installation, Path cacheFolder, Map<String, String> environment)
             throws IOException {
         return inspect(installation, cacheFolder, environment).stream()
-                .map(ForeignRuntime::of)
+                .flatMap(found -> ForeignRuntime.of(found).stream())
                 .toList();
     }
 

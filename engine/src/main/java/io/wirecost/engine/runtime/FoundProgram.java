@@ -41,6 +41,11 @@ public record FoundProgram(Program program, boolean found, Optional<ProgramVersi
                 .map(needed -> "%s is too old: %s or newer is needed".formatted(this, needed));
     }
 
+    /** What is compiled for one is good for all that have the same; empty if any version is good. */
+    Optional<String> series() {
+        return program.atLeast().flatMap(needed -> version.map(known -> known.series(needed)));
+    }
+
     /** Its name and version. */
     @Override
     public String toString() {

@@ -2,20 +2,27 @@ package io.wirecost.engine.runtime;
 
 import io.wirecost.compiler.build.InstalledTools;
 import io.wirecost.engine.runtime.RuntimeDescription.Artifact;
-import io.wirecost.engine.runtime.RuntimeDescription.Packages;
+import io.wirecost.engine.runtime.RuntimeDescription.Part;
 import io.wirecost.engine.runtime.RuntimeDescription.Tool;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
  * What this machine has of what a runtime needs.
  *
  * @param programs each of the description's, in its order
+ * @param libraries the versions of those that are there
+ * @param missingLibraries those that are not there
  * @param packages empty while a program is missing or too old, since the place of packages depends on the programs
  * @param tools the files of those that are there
  * @param artifacts the files of those that are there
@@ -23,11 +30,15 @@ import java.util.stream.Stream;
 public record Inspection(
         RuntimeDescription runtime,
         List<FoundProgram> programs,
+        SortedMap<String, String> libraries,
+        List<String> missingLibraries,
         Optional<RuntimePackages> packages,
         Map<Tool, Path> tools,
         Map<Artifact, Path> artifacts) {
     public Inspection {
         programs = List.copyOf(programs);
+        libraries = Collections.unmodifiableSortedMap(new TreeMap<>(libraries));
+        missingLibraries = List.copyOf(missingLibraries);
         tools = Map.copyOf(tools);
         artifacts = Map.copyOf(artifacts);
     }
@@ -40,6 +51,7 @@ public record Inspection(
         boolean complete = found.stream().allMatch(program -> program.problem().isEmpty());
         Optional<RuntimePackages> packages =
                 complete ? Optional.of(RuntimePackages.of(runtime, found, programs, cacheFolder)) : Optional.empty();
+        DebianLibraries libraries = DebianLibraries.of(runtime.libraries(), programs);
         Map<Tool, Path> tools = new LinkedHashMap<>();
         runtime.tools().forEach(tool -> programs.find(tool.name()).ifPresent(file -> tools.put(tool, file)));
         Map<Artifact, Path> artifacts = new LinkedHashMap<>();
@@ -48,7 +60,7 @@ public record Inspection(
                         .map(Path::of)
                         .or(() -> packages.flatMap(place -> place.find(artifact)))
                         .ifPresent(file -> artifacts.put(artifact, file)));
-        return new Inspection(runtime, found, packages, tools, artifacts);
+        return new Inspection(runtime, found, libraries.versions(), libraries.missing(), packages, tools, artifacts);
     }
 
     /** Returns whether codecs can be executed. */
@@ -62,13 +74,13 @@ public record Inspection(
                 .map(FoundProgram::problem)
                 .flatMap(Optional::stream)
                 .findFirst()
-                .or(() -> packages.filter(place -> !place.isInstalled()).map(this::lacking));
+                .or(() -> packages.flatMap(place -> place.lacking().map(part -> lacking(place, part))));
     }
 
-    private String lacking(RuntimePackages place) {
-        Packages packages = runtime.packages().orElseThrow();
+    private String lacking(RuntimePackages place, Part part) {
         return place.isGiven()
-                ? "%s names %s, which has no %s".formatted(packages.variable(), place.folder(), packages.check())
+                ? "%s names %s, which has no %s"
+                        .formatted(runtime.packages().orElseThrow().variable(), place.folder(), part.name())
                 : "its packages are not installed";
     }
 
@@ -79,6 +91,13 @@ public record Inspection(
                 .flatMap(Optional::stream)
                 .map(ProgramVersion::text)
                 .findFirst();
+    }
+
+    /** Returns the parts of its packages that are not there. */
+    public List<Part> missingParts() {
+        return runtime.parts().stream()
+                .filter(part -> packages.filter(place -> place.has(part)).isEmpty())
+                .toList();
     }
 
     /** Returns the tools that are not there. */
@@ -94,18 +113,21 @@ public record Inspection(
                 .toList();
     }
 
-    /** Returns the names of tools and artifacts that are not there. */
+    /** Returns the names of all that is not there and that only some codecs need. */
     public List<String> missing() {
-        return Stream.concat(
+        return Stream.of(
+                        missingLibraries.stream(),
+                        missingParts().stream().filter(Part::optional).map(Part::name),
                         missingTools().stream().map(Tool::name),
                         missingArtifacts().stream().map(Artifact::file))
+                .flatMap(Function.identity())
                 .toList();
     }
 
     /** Returns the variables that tell the runner where everything is; those of what is not there are left out. */
     Map<String, String> environment() {
         Map<String, String> environment = new LinkedHashMap<>();
-        packages.filter(RuntimePackages::isInstalled)
+        packages.filter(place -> Files.isDirectory(place.folder()))
                 .ifPresent(place -> runtime.packages()
                         .ifPresent(described -> environment.put(
                                 described.variable(), place.folder().toString())));

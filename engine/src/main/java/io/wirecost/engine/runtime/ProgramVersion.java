@@ -3,6 +3,7 @@ package io.wirecost.engine.runtime;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -28,9 +29,12 @@ public record ProgramVersion(String text) {
                 >= 0;
     }
 
-    /** The first number: what is compiled for one is of no use to another. */
-    int major() {
-        return parts(text)[0];
+    /** Its first numbers: as many as another version has. */
+    String series(String other) {
+        int[] mine = parts(text);
+        return IntStream.range(0, parts(other).length)
+                .mapToObj(i -> String.valueOf(part(mine, i)))
+                .collect(Collectors.joining("."));
     }
 
     private static int part(int[] parts, int index) {

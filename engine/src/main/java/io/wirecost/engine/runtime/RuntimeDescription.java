@@ -19,9 +19,11 @@ import java.util.stream.Stream;
  * @param folder absolute, with everything that belongs to its runner
  * @param command starts the runner in {@code folder}: one of {@code programs}, and its arguments
  * @param programs without which nothing of the runtime works
- * @param packages libraries that its registry has; empty if the runner needs none
+ * @param libraries packages of Debian without which some of its codecs are refused
+ * @param packages what is kept in the cache for it; empty if the runner needs nothing there
  * @param tools without which some of its codecs are refused
  * @param artifacts from Maven's repositories without which some of its codecs are refused
+ * @param variants of the runtime that only other options make
  */
 public record RuntimeDescription(
         String name,
@@ -29,23 +31,33 @@ public record RuntimeDescription(
         Path folder,
         List<String> command,
         List<Program> programs,
+        List<String> libraries,
         Optional<Packages> packages,
         List<Tool> tools,
-        List<Artifact> artifacts) {
+        List<Artifact> artifacts,
+        List<Variant> variants) {
     static final String FILE = "runner.json";
 
     public RuntimeDescription {
         command = List.copyOf(command);
         programs = List.copyOf(programs);
+        libraries = List.copyOf(libraries);
         tools = List.copyOf(tools);
         artifacts = List.copyOf(artifacts);
+        variants = List.copyOf(variants);
+    }
+
+    /** Returns the parts of its packages. */
+    public List<Part> parts() {
+        return packages.map(Packages::parts).orElse(List.of());
     }
 
     /**
      * A program that has to be on the path.
      *
      * @param version arguments that make it print its version; empty if any version is good
-     * @param atLeast the oldest version that is good; empty if all are
+     * @param atLeast the oldest version that is good; empty if all are. What is compiled for one version is good for all
+     *     that begin with as many numbers as this has
      * @param debian packages of Debian that bring it
      */
     public record Program(String name, List<String> version, Optional<String> atLeast, List<String> debian) {
@@ -56,24 +68,30 @@ public record RuntimeDescription(
     }
 
     /**
-     * Libraries, and how they are installed.
+     * Libraries that are kept in a folder of the cache.
      *
-     * @param variable tells the runner the folder that they are in
-     * @param files of the runtime's folder that say which they are; the installing command finds copies beside it
-     * @param install the command that installs them into its working folder
-     * @param check a file or folder that is there when they are installed
+     * @param variable tells the runner the folder
+     * @param files of the runtime's folder that say which libraries they are; installing commands find copies beside them
+     * @param parts of the folder
+     */
+    public record Packages(String variable, List<String> files, List<Part> parts) {
+        public Packages {
+            files = List.copyOf(files);
+            parts = List.copyOf(parts);
+        }
+    }
+
+    /**
+     * Libraries that one command installs.
+     *
+     * @param name the file or folder that they are in
+     * @param optional whether only some codecs need them
+     * @param install the command that makes the file or folder in its working folder
      * @param needs programs that the command needs beside those of the runtime
      * @param takes how long it takes, in words; empty for not long
      */
-    public record Packages(
-            String variable,
-            List<String> files,
-            List<String> install,
-            String check,
-            List<Tool> needs,
-            Optional<String> takes) {
-        public Packages {
-            files = List.copyOf(files);
+    public record Part(String name, boolean optional, List<String> install, List<Tool> needs, Optional<String> takes) {
+        public Part {
             install = List.copyOf(install);
             needs = List.copyOf(needs);
         }
@@ -95,6 +113,19 @@ public record RuntimeDescription(
      * @param variable tells the runner where it is
      */
     public record Artifact(String coordinates, String platform, String file, String variable) {}
+
+    /**
+     * The same runtime with other options. It needs the same and has the same codecs, and takes part where a user names it.
+     *
+     * @param name as trial ids have it, e.g. {@code php-jit}
+     * @param title as people write it, e.g. {@code PHP with JIT}
+     * @param command starts its runner
+     */
+    public record Variant(String name, String title, List<String> command) {
+        public Variant {
+            command = List.copyOf(command);
+        }
+    }
 
     /**
      * Reads the description of one runtime.

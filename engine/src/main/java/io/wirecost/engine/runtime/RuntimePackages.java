@@ -7,6 +7,7 @@ import io.wirecost.core.InputException;
 import io.wirecost.engine.files.Leftovers;
 import io.wirecost.engine.runtime.RuntimeDescription.Artifact;
 import io.wirecost.engine.runtime.RuntimeDescription.Packages;
+import io.wirecost.engine.runtime.RuntimeDescription.Part;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -21,7 +22,7 @@ import java.util.stream.Stream;
 /**
  * Where a runtime's packages are kept: {@code runtimes/<runtime>-<key>} in the cache, or the folder that the packages'
  * variable already names. The key covers the files that say which packages they are, the kind of machine, and the first
- * number of each program's version, since some packages are compiled for it.
+ * numbers of each program's version, since some packages are compiled for them.
  */
 public final class RuntimePackages {
     private static final int KEY_DIGITS = 12;
@@ -52,9 +53,9 @@ public final class RuntimePackages {
     private static String key(RuntimeDescription runtime, List<FoundProgram> found) throws IOException {
         MessageDigest digest = Checksum.sha256();
         String machine = found.stream()
-                .map(FoundProgram::version)
+                .map(FoundProgram::series)
                 .flatMap(Optional::stream)
-                .map(version -> "\0" + version.major())
+                .map(series -> "\0" + series)
                 .collect(Collectors.joining());
         digest.update((InstalledTools.platform() + machine).getBytes(StandardCharsets.UTF_8));
         for (String file : runtime.packages().map(Packages::files).orElse(List.of())) {
@@ -75,11 +76,16 @@ public final class RuntimePackages {
         return given;
     }
 
-    /** Returns whether there is nothing to install. */
-    public boolean isInstalled() {
-        return runtime.packages()
-                .map(packages -> Files.exists(folder.resolve(packages.check())))
-                .orElse(true);
+    /** Returns whether a part is there. */
+    public boolean has(Part part) {
+        return Files.exists(folder.resolve(part.name()));
+    }
+
+    /** The first part that is not there and without which no codec can be executed. */
+    Optional<Part> lacking() {
+        return runtime.parts().stream()
+                .filter(part -> !part.optional() && !has(part))
+                .findFirst();
     }
 
     /** Returns the artifact's file; empty if it is not here. */
@@ -99,24 +105,25 @@ public final class RuntimePackages {
     }
 
     /**
-     * Has the packages installed into a folder beside, and moves it here when they are complete.
+     * Has a part installed into a folder beside, and moves it here when it is complete.
      *
      * @param maker finds copies of the runtime's files that name the packages
      * @throws InputException if another process installs packages right now
      */
-    public void install(Maker maker) throws InputException, IOException {
+    public void install(Part part, Maker maker) throws InputException, IOException {
         Packages packages = runtime.packages().orElseThrow();
         work(work -> {
             for (String file : packages.files()) {
                 Files.copy(runtime.folder().resolve(file), work.resolve(file));
             }
             maker.make(work);
-            if (!Files.exists(work.resolve(packages.check()))) {
+            Path made = work.resolve(part.name());
+            if (!Files.exists(made)) {
                 throw new IOException(
-                        "%s has installed no %s".formatted(String.join(" ", packages.install()), packages.check()));
+                        "%s has installed no %s".formatted(String.join(" ", part.install()), part.name()));
             }
-            Leftovers.deleteFolder(folder); // of packages that somebody has taken apart
-            Files.move(work, folder, StandardCopyOption.ATOMIC_MOVE);
+            Files.createDirectories(folder);
+            Files.move(made, folder.resolve(part.name()), StandardCopyOption.ATOMIC_MOVE);
         });
     }
 
@@ -152,7 +159,7 @@ public final class RuntimePackages {
                         "another wirecost installs packages in %s; run this again when it has ended".formatted(place)));
         try {
             deleteUnfinished(place);
-            Path work = Files.createTempDirectory(place, UNFINISHED + runtime.name() + "-");
+            Path work = Files.createTempDirectory(place, unfinished());
             try {
                 maker.make(work);
             } finally {
@@ -172,6 +179,10 @@ public final class RuntimePackages {
     }
 
     private boolean isUnfinished(Path path) {
-        return path.getFileName().toString().startsWith(UNFINISHED + runtime.name() + "-");
+        return path.getFileName().toString().startsWith(unfinished());
+    }
+
+    private String unfinished() {
+        return UNFINISHED + runtime.name() + "-";
     }
 }

@@ -9,6 +9,7 @@ import io.wirecost.engine.runtime.ForeignRuntime.State;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -104,22 +105,66 @@ class ForeignRuntimesTest {
 
         assertThat(machine.inspect().isReady()).isTrue();
         assertThat(machine.inspect().missing())
-                .contains("mortar")
-                .hasSize(InstalledTools.platform().equals("linux-x86_64") ? 2 : 1);
+                .contains("extra", "mortar")
+                .hasSize(InstalledTools.platform().equals("linux-x86_64") ? 3 : 2);
         machine.program("mortar", "");
         assertThat(machine.inspect().missing()).doesNotContain("mortar");
     }
 
     @Test
-    void other_packages_another_first_number_of_the_version_and_nothing_else_have_another_place() throws Exception {
+    void an_optional_part_of_the_packages_keeps_nothing_else_from_running() throws Exception {
+        machine.program("basil", "3.10.0");
+        install();
+        assertThat(machine.inspect().missingParts()).containsExactly(machine.part("extra"));
+
+        RuntimePackages packages = machine.inspect().packages().orElseThrow();
+        packages.install(machine.part("extra"), work -> Files.createFile(work.resolve("extra")));
+
+        assertThat(machine.inspect().missingParts()).isEmpty();
+        assertThat(machine.inspect().missing()).doesNotContain("extra");
+    }
+
+    @Test
+    void packages_of_the_system_are_looked_for_where_there_is_dpkg() throws Exception {
+        machine.program("basil", "3.10.0");
+        assertThat(machine.inspect().missingLibraries()).isEmpty();
+
+        machine.program("dpkg-query", "basil-oil installed 1.2-3\nbasil-salt config-files 7\ndpkg-query: no packages");
+
+        assertThat(machine.inspect().libraries()).isEqualTo(Map.of("basil-oil", "1.2-3"));
+        assertThat(machine.inspect().missingLibraries()).containsExactly("basil-salt");
+        assertThat(machine.inspect().missing()).contains("basil-salt");
+    }
+
+    @Test
+    void a_variant_is_started_by_a_command_of_its_own_and_shares_all_else() throws Exception {
+        machine.program("basil", "3.10.0");
+        install();
+
+        ForeignRuntime variant = machine.all().get(1);
+
+        assertThat(machine.look().isVariant()).isFalse();
+        assertThat(variant.isVariant()).isTrue();
+        assertThat(variant)
+                .isEqualTo(new ForeignRuntime(
+                        "basil-slow",
+                        "Slow Basil",
+                        machine.runtime(),
+                        List.of("basil", machine.runtime().resolve("main.bas").toString()),
+                        machine.look().environment(),
+                        new State.Ready()));
+    }
+
+    @Test
+    void other_packages_another_beginning_of_the_version_and_nothing_else_have_another_place() throws Exception {
         machine.program("basil", "3.10.0");
         Path place = place();
         assertThat(place.getParent()).isEqualTo(machine.cache().resolve("runtimes"));
         assertThat(place.getFileName().toString()).matches("basil-[0-9a-f]{12}");
 
-        machine.program("basil", "3.11.0");
+        machine.program("basil", "3.10.1");
         assertThat(place()).isEqualTo(place);
-        machine.program("basil", "4.0.0");
+        machine.program("basil", "3.11.0");
         assertThat(place()).isNotEqualTo(place);
         machine.program("basil", "3.10.0");
         Files.writeString(machine.runtime().resolve("basil.lock"), "other libraries");
@@ -157,7 +202,7 @@ class ForeignRuntimesTest {
 
     private Path install() throws Exception {
         RuntimePackages packages = machine.inspect().packages().orElseThrow();
-        packages.install(work -> Files.createDirectory(work.resolve("library")));
+        packages.install(machine.part("library"), work -> Files.createDirectory(work.resolve("library")));
         return packages.folder();
     }
 }

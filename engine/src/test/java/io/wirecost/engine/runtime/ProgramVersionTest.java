@@ -30,7 +30,9 @@ class ProgramVersionTest {
     }
 
     @Test
-    void the_first_number_is_the_major_version() {
-        assertThat(new ProgramVersion("v20.20.2").major()).isEqualTo(20);
+    void a_series_has_as_many_numbers_as_another_version() {
+        assertThat(new ProgramVersion("v20.20.2").series("20")).isEqualTo("20");
+        assertThat(new ProgramVersion("8.2.36").series("8.2")).isEqualTo("8.2");
+        assertThat(new ProgramVersion("9").series("8.2")).isEqualTo("9.0");
     }
 }

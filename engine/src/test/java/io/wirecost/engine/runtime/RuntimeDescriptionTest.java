@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.wirecost.core.InputException;
+import io.wirecost.engine.runtime.RuntimeDescription.Variant;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -28,9 +29,25 @@ class RuntimeDescriptionTest {
         assertThat(basil.folder()).isEqualTo(runtime());
         assertThat(basil.programs())
                 .containsExactly(new RuntimeDescription.Program("basil", List.of(), Optional.empty(), List.of()));
+        assertThat(basil.libraries()).isEmpty();
         assertThat(basil.packages()).isEmpty();
+        assertThat(basil.parts()).isEmpty();
+        assertThat(basil.variants()).isEmpty();
         assertThat(basil.tools()).isEmpty();
         assertThat(basil.artifacts()).isEmpty();
+    }
+
+    @Test
+    void a_variant_has_a_name_a_title_and_a_command_of_its_own() throws Exception {
+        write("""
+                {
+                  "runtime": "basil", "title": "Basil", "command": ["basil"], "programs": [{"program": "basil"}],
+                  "variants": [{"runtime": "basil-fast", "title": "Fast Basil", "command": ["basil", "-f"]}]
+                }
+                """);
+
+        assertThat(RuntimeDescription.read(runtime()).variants())
+                .containsExactly(new Variant("basil-fast", "Fast Basil", List.of("basil", "-f")));
     }
 
     @Test
@@ -39,8 +56,10 @@ class RuntimeDescriptionTest {
                 {
                   "runtime": "Basil", "command": ["oregano", 7], "colour": "green",
                   "programs": [{"program": "../basil", "atLeast": "new"}, "basil", {"program": "x", "atLeast": "3"}],
-                  "packages": {"variable": "packages", "files": ["../secret", "basil.lock"], "install": [],
-                    "check": "library", "needs": {}},
+                  "variants": [{"runtime": "thyme", "title": "T", "command": ["thyme"]}],
+                  "libraries": ["Oil"],
+                  "packages": {"variable": "packages", "files": ["../secret", "basil.lock"], "parts": [
+                    {"part": "../library", "install": [], "needs": {}, "optional": "no"}]},
                   "tools": [{"program": "mortar", "debain": "mortar"}],
                   "artifacts": [{"artifact": "pestle", "platform": "linux-x86_64", "file": "a/b", "variable": "P"}]
                 }
@@ -60,8 +79,13 @@ class RuntimeDescriptionTest {
                         "packages.variable: expected the name of a variable in capitals, found \"packages\"",
                         "packages.files[0]: expected the name of a file, without a folder, found \"../secret\"",
                         "packages.files: basil.lock is not in the folder",
-                        "packages.install: expected at least one element",
-                        "packages.needs: expected an array, found an object",
+                        "packages.parts[0].part: expected the name of a file, without a folder, found \"../library\"",
+                        "packages.parts[0].install: expected at least one element",
+                        "packages.parts[0].needs: expected an array, found an object",
+                        "packages.parts[0].optional: expected a boolean, found a string",
+                        "variants[0].runtime: expected a name that begins with basil-, found thyme",
+                        "command: expected one of programs first, found thyme",
+                        "libraries[0]: expected the name of a Debian package, found \"Oil\"",
                         "tools[0].debian: is missing; expected the name of a Debian package",
                         "tools[0]: unknown member \"debain\"",
                         "artifacts[0].artifact: expected group:artifact:version:type:classifier, found \"pestle\"",

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.core.InputException;
 import io.wirecost.engine.runtime.RuntimeDescription.Artifact;
+import io.wirecost.engine.runtime.RuntimeDescription.Part;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,40 +21,64 @@ class RuntimePackagesTest {
     private Path folder;
 
     private RuntimePackages packages;
+    private Part library;
+    private Part extra;
 
     @BeforeEach
     void setUp() throws Exception {
         StubMachine machine = new StubMachine(folder);
         machine.program("basil", "3.10.0");
         packages = machine.inspect().packages().orElseThrow();
+        library = machine.part("library");
+        extra = machine.part("extra");
     }
 
     @Test
     void packages_are_installed_beside_the_files_that_name_them_and_moved_when_they_are_complete() throws Exception {
-        assertThat(packages.isInstalled()).isFalse();
+        assertThat(packages.has(library)).isFalse();
 
-        packages.install(work -> {
+        packages.install(library, work -> {
             assertThat(work.resolve("basil.lock")).hasContent("libraries");
             assertThat(packages.folder()).doesNotExist();
             Files.createDirectory(work.resolve("library"));
         });
 
-        assertThat(packages.isInstalled()).isTrue();
-        assertThat(packages.folder().resolve("basil.lock")).exists();
+        assertThat(packages.has(library)).isTrue();
+        assertThat(visible(packages.folder())).containsExactly(packages.folder().resolve("library"));
         assertThat(visible(packages.folder().getParent())).containsExactly(packages.folder());
     }
 
     @Test
+    void a_part_leaves_the_others_as_they_are() throws Exception {
+        packages.install(library, work -> Files.createDirectory(work.resolve("library")));
+        packages.install(extra, work -> Files.createFile(work.resolve("extra")));
+
+        assertThat(packages.has(library)).isTrue();
+        assertThat(packages.has(extra)).isTrue();
+    }
+
+    @Test
+    void only_a_part_that_is_not_optional_is_lacking() throws Exception {
+        assertThat(packages.lacking()).hasValue(library);
+
+        packages.install(library, work -> Files.createDirectory(work.resolve("library")));
+
+        assertThat(packages.has(extra)).isFalse();
+        assertThat(packages.lacking()).isEmpty();
+    }
+
+    @Test
     void what_fails_or_brings_nothing_leaves_nothing() throws Exception {
-        assertThatThrownBy(() -> packages.install(work -> {
+        assertThatThrownBy(() -> packages.install(library, work -> {
                     Files.createDirectory(work.resolve("library"));
                     throw new IOException("no more");
                 }))
                 .hasMessage("no more");
-        assertThatThrownBy(() -> packages.install(work -> {})).hasMessage("basil-get has installed no library");
+        assertThatThrownBy(() -> packages.install(library, work -> {}))
+                .hasMessage("basil-get has installed no library");
 
         assertThat(visible(packages.folder().getParent())).isEmpty();
-        assertThat(packages.isInstalled()).isFalse();
+        assertThat(packages.has(library)).isFalse();
     }
 
     @Test
@@ -61,24 +86,22 @@ class RuntimePackagesTest {
         Path runtimes = packages.folder().getParent();
         Files.createDirectories(runtimes.resolve("tmp-basil-1234/library/deep"));
         Files.createDirectories(runtimes.resolve("tmp-thyme-1234"));
-        Files.createDirectories(packages.folder().resolve("half"));
 
-        packages.install(work -> Files.createDirectory(work.resolve("library")));
+        packages.install(library, work -> Files.createDirectory(work.resolve("library")));
 
         assertThat(visible(runtimes)).containsExactlyInAnyOrder(packages.folder(), runtimes.resolve("tmp-thyme-1234"));
-        assertThat(packages.folder().resolve("half")).doesNotExist();
     }
 
     @Test
     void two_at_once_are_one_too_many() throws Exception {
-        packages.install(work -> {
-            assertThatThrownBy(() -> packages.install(other -> {}))
+        packages.install(library, work -> {
+            assertThatThrownBy(() -> packages.install(extra, other -> {}))
                     .isInstanceOf(InputException.class)
                     .hasMessageContaining("another wirecost installs packages in");
             Files.createDirectory(work.resolve("library"));
         });
 
-        assertThat(packages.isInstalled()).isTrue();
+        assertThat(packages.has(library)).isTrue();
     }
 
     @Test

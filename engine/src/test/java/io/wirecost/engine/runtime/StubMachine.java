@@ -1,6 +1,7 @@
 package io.wirecost.engine.runtime;
 
 import io.wirecost.engine.installation.Installation;
+import io.wirecost.engine.runtime.RuntimeDescription.Part;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,9 +25,12 @@ final class StubMachine {
         describe("""
                 {
                   "runtime": "basil", "title": "Basil", "command": ["basil", "--fast", "main.bas"],
+                  "variants": [{"runtime": "basil-slow", "title": "Slow Basil", "command": ["basil", "main.bas"]}],
                   "programs": [{"program": "basil", "version": ["--version"], "atLeast": "3.2", "debian": ["basil"]}],
-                  "packages": {"variable": "BASIL_PACKAGES", "files": ["basil.lock"], "install": ["basil-get"],
-                    "check": "library"},
+                  "libraries": ["basil-oil", "basil-salt"],
+                  "packages": {"variable": "BASIL_PACKAGES", "files": ["basil.lock"], "parts": [
+                    {"part": "library", "install": ["basil-get"]},
+                    {"part": "extra", "install": ["basil-make", "extra"], "optional": true}]},
                   "tools": [{"program": "mortar", "debian": "mortar-tools"}],
                   "artifacts": [{"artifact": "org.basil:pestle:1.0:exe:linux-x86_64", "platform": "linux-x86_64",
                     "file": "pestle-1.0", "variable": "BASIL_PESTLE"}]
@@ -62,8 +66,19 @@ final class StubMachine {
     }
 
     ForeignRuntime look() throws Exception {
-        List<ForeignRuntime> found =
-                ForeignRuntimes.of(Installation.at(folder.resolve("installation")), cache(), environment);
-        return found.get(0);
+        return all().get(0);
+    }
+
+    /** The runtime and its variant. */
+    List<ForeignRuntime> all() throws Exception {
+        return ForeignRuntimes.of(Installation.at(folder.resolve("installation")), cache(), environment);
+    }
+
+    /** A part of its packages. */
+    Part part(String name) throws Exception {
+        return RuntimeDescription.read(runtime()).parts().stream()
+                .filter(part -> part.name().equals(name))
+                .findFirst()
+                .orElseThrow();
     }
 }
