@@ -12,13 +12,8 @@ import { time } from "./time.mjs";
  * @property {(bytes: Buffer) => any} deserialize
  */
 
-/**
- * @typedef {object} PlainRequest
- * @property {"check" | "measure"} task
- * @property {string} dataset file with the records
- * @property {string} [encoded] file with the bytes that wirecost's codec makes of them; for the check
- * @property {import("./time.mjs").Plan} [plan] for the measurement
- */
+/** @typedef {import("../../../runtimes/src/plain.mjs").Plan} Plan */
+/** @typedef {import("../../../runtimes/src/plain.mjs").PlainRequest} PlainRequest */
 
 /**
  * What every plain program does with its code: it reads a request, and prints the answer.
@@ -38,7 +33,7 @@ export async function run(plain) {
 /**
  * @param {Plain} plain
  * @param {readonly any[]} records
- * @param {import("./time.mjs").Plan} plan
+ * @param {Plan} plan
  */
 async function measureBoth(plain, records, plan) {
   const nextRecord = rotation(records);

@@ -19,18 +19,11 @@ const OPTIONS = {
 };
 
 /**
- * @typedef {object} Plan
- * @property {number} warmUpNanos processor time before anything counts
- * @property {number} slotNanos how long a batch is to be
- * @property {number} slots how many batches are measured
- */
-
-/**
  * Times a function. A batch takes every record equally often.
  *
  * @param {() => unknown} step takes the next record
  * @param {number} records how many there are
- * @param {Plan} plan
+ * @param {import("../../../runtimes/src/plain.mjs").Plan} plan
  * @returns {Promise<number[]>} nanoseconds of processor time per call, one for each batch
  */
 export async function time(step, records, { warmUpNanos, slotNanos, slots }) {

@@ -15,7 +15,7 @@ class DatasetMainTest {
     Path folder;
 
     @Test
-    void another_runtime_finds_records_their_schema_and_what_is_derived_from_it() throws Exception {
+    void another_runtime_finds_records_their_schema_what_is_derived_from_it_and_its_classes() throws Exception {
         Path data = folder.resolve("data");
         DatasetMain.main(new String[] {data.toString()});
         Dataset dataset = DatasetFile.read(data.resolve("dataset"));
@@ -24,5 +24,7 @@ class DatasetMainTest {
         assertThat(SchemaText.parse(Files.readString(data.resolve("schema")))).isEqualTo(dataset.schema());
         assertThat(data.resolve("derived/avro/schema.avsc")).isNotEmptyFile();
         assertThat(data.resolve("derived/protobuf/lowered.json")).isNotEmptyFile();
+        assertThat(data.resolve("domain/php/Domain.php")).isNotEmptyFile();
+        assertThat(data.resolve("domain/php/domain.json")).isNotEmptyFile();
     }
 }

@@ -4,11 +4,11 @@
  * The comparisons as a table in Markdown.
  *
  * @param {readonly Comparison[]} comparisons
- * @param {{ runtime: string, versions: string[], processor: string, started: string }} conditions
+ * @param {{ timedBy: string, runtime: string, versions: string[], processor: string, started: string }} conditions
  */
-export function reportText(comparisons, { runtime, versions, processor, started }) {
+export function reportText(comparisons, { timedBy, runtime, versions, processor, started }) {
   return [
-    "# wirecost beside plain mitata",
+    `# wirecost beside plain ${timedBy}`,
     "",
     `${started}, ${runtime}, ${processor}, workload transactions, seed 1`,
     versions.join(", "),

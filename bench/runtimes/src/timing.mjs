@@ -4,7 +4,7 @@ export const WARM_UP_CAP_NANOS = 3_000_000_000;
 export const OPERATIONS = /** @type {const} */ (["serialize", "deserialize"]);
 
 const SETTLING_SLOTS = 1;
-/** A second. V8 collects garbage some ten times in it, which takes a third of the time of some codecs. */
+/** A second. In Node.js V8 collects garbage some ten times in it, which takes a third of the time of some codecs. */
 export const MEASURED_SLOTS = 25;
 const FLOOR_SLOTS = ["floor 0 warm-up", "floor 0 measure", "floor 0 measure"];
 

@@ -4,16 +4,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** The runner of Node.js, asked in the words of its protocol. Each request gets a process of its own. */
+/** A runner, asked in the words of its protocol. Each request gets a process of its own. */
 export class Runner {
   /** @param {string} folder of the runner */
   constructor(folder) {
-    const { command } = JSON.parse(readFileSync(join(folder, "runner.json"), "utf8"));
-    const [, ...words] = /** @type {string[]} */ (command);
-    const program = words.pop() ?? "";
-    /** Options of Node.js in every measuring process. */
-    this.nodeOptions = words;
-    this.program = join(folder, program);
+    const words = /** @type {string[]} */ (JSON.parse(readFileSync(join(folder, "runner.json"), "utf8")).command);
+    /** Executes a program with the options of every measuring process. */
+    this.command = words.slice(0, -1);
+    this.program = join(folder, words.at(-1) ?? "");
   }
 
   /**
@@ -21,7 +19,8 @@ export class Runner {
    * @returns {Promise<any>} what stands behind `done`
    */
   async ask(request) {
-    const child = spawn(process.execPath, [...this.nodeOptions, this.program], { stdio: ["pipe", "pipe", "inherit"] });
+    const [executable = "", ...options] = this.command;
+    const child = spawn(executable, [...options, this.program], { stdio: ["pipe", "pipe", "inherit"] });
     const ended = once(child, "exit");
     child.stdin.write(`${JSON.stringify(request)}\n`);
     try {

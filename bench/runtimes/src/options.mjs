@@ -1,4 +1,4 @@
-export const USAGE = "usage: bench/run-node [--rounds N] [--codec GLOB] [--out DIR]";
+const USAGE = "options: [--rounds N] [--codec GLOB] [--out DIR]";
 
 const ROUNDS = 8;
 
@@ -42,7 +42,7 @@ export function matching(names, pattern) {
   const words = pattern.split("*").map((word) => word.replace(/[^\w]/g, "\\$&"));
   const found = names.filter((name) => new RegExp(`^${words.join(".*")}$`).test(name));
   if (found.length === 0) {
-    throw new WrongOption(`--codec ${pattern}: plain benchmarks are written for ${names.join(", ")}`);
+    throw new WrongOption(`--codec ${pattern}: programs are written for ${names.join(", ")}`);
   }
   return found;
 }

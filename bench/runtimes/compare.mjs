@@ -1,43 +1,46 @@
-// Holds the figures of the runner for Node.js against benchmarks written by hand: ../README.md
+// Holds the figures of a runner against programs written by hand: ../README.md
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { Comparison } from "./src/comparison.mjs";
 import { matching, parseOptions, WrongOption } from "./src/options.mjs";
-import { plainCodecs } from "./src/plain.mjs";
-import { generateMessages, prepare } from "./src/preparation.mjs";
+import { PlainPrograms } from "./src/plain.mjs";
+import { Preparation } from "./src/preparation.mjs";
 import { reportText } from "./src/report.mjs";
-import { measureRounds } from "./src/rounds.mjs";
+import { Rounds } from "./src/rounds.mjs";
 import { Runner } from "./src/runner.mjs";
+import { plainCodecs, runtimeOf } from "./src/runtime.mjs";
 import { OPERATIONS } from "./src/timing.mjs";
 
-const RUNNER = fileURLToPath(new URL("../../runners/node", import.meta.url));
-const OUT = fileURLToPath(new URL("../target/node", import.meta.url));
-/** Written by io.wirecost.bench.DatasetMain. */
-const DATA = join(OUT, "data");
-
 /** @typedef {import("./src/rounds.mjs").Round} Round */
+/** @typedef {import("./src/runtime.mjs").Runtime} Runtime */
 
-/** @param {import("./src/options.mjs").Options} options */
-async function compare({ rounds, codec, out }) {
-  const names = matching(plainCodecs(), codec);
+/**
+ * @param {Runtime} runtime
+ * @param {import("./src/options.mjs").Options} options
+ */
+async function compare(runtime, { rounds, codec, out }) {
+  const names = matching(plainCodecs(runtime), codec);
   const folder = resolve(out);
   mkdirSync(folder, { recursive: true });
   const started = new Date().toISOString();
-  const runner = new Runner(RUNNER);
+  const runner = new Runner(runtime.runner);
+  const programs = new PlainPrograms(runtime, runner.command);
   const hello = await runner.ask({ request: "hello", protocol: 1 });
   const codecs = names.map((name) => known(hello, name));
-  generateMessages();
+  runtime.generateMessages();
+  // Written by io.wirecost.bench.DatasetMain.
+  const preparation = new Preparation(runner, programs, hello, join(runtime.out, "data"), folder);
   const places = [];
   for (const each of codecs) {
-    places.push(await prepare(runner, each, DATA, folder));
+    places.push(await preparation.prepare(each));
   }
-  const measured = await measureRounds(runner, places, rounds, (line) => console.error(line));
+  const measured = await new Rounds(runner, programs).measure(places, rounds, (line) => console.error(line));
   const comparisons = names.flatMap((name) => compareOne(name, measured));
   const text = reportText(comparisons, {
     started,
-    runtime: `${hello.title} ${hello.version} ${runner.nodeOptions.join(" ")}`,
+    timedBy: runtime.timedBy,
+    runtime: `${hello.title} ${hello.version} ${hello.options}`,
     versions: codecs.map(({ library, version }) => `${library} ${version}`),
     processor: `${cpus()[0]?.model}, ${cpus().length} cores`,
   });
@@ -76,7 +79,9 @@ function compareOne(codec, measured) {
 }
 
 try {
-  process.exitCode = await compare(parseOptions(process.argv.slice(2), OUT));
+  const [name = "", ...words] = process.argv.slice(2);
+  const runtime = runtimeOf(name);
+  process.exitCode = await compare(runtime, parseOptions(words, runtime.out));
 } catch (e) {
   console.error(e instanceof Error ? e.message : e);
   process.exitCode = e instanceof WrongOption ? 2 : 3;
