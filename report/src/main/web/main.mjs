@@ -12,6 +12,7 @@ import { element } from "./view/dom.mjs";
 import { forecast } from "./view/forecast.mjs";
 import { head } from "./view/head.mjs";
 import { inferred } from "./view/inferred.mjs";
+import { interop } from "./view/interop.mjs";
 import { machine } from "./view/machine.mjs";
 import { network } from "./view/network.mjs";
 import { openLoop } from "./view/openloop.mjs";
@@ -36,6 +37,7 @@ const sections = [
   series(model, store),
   allocations(model, store),
   table(model, store),
+  interop(model),
   missing(model),
   codecs(model),
   schemas(model),

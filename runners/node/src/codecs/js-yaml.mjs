@@ -1,4 +1,4 @@
-import { LONG_AS_NUMBER, TEXT } from "../forms/carriers.mjs";
+import { LONG_AS_NUMBER, SINGLE_READ, TEXT } from "../forms/carriers.mjs";
 import { plainForm } from "../forms/plain.mjs";
 
 /** @type {import("../codec.mjs").CodecFile} */
@@ -14,7 +14,7 @@ export default {
       async open({ schema }) {
         const { binaryTag, CORE_SCHEMA, dump, load } = await import("js-yaml");
         const form = plainForm(schema, {
-          leaves: { ...TEXT, bytes: {}, fixed: {}, long: LONG_AS_NUMBER, float: {}, double: {} },
+          leaves: { ...TEXT, bytes: {}, fixed: {}, long: LONG_AS_NUMBER, float: SINGLE_READ, double: {} },
         });
         const writing = { noRefs: true, lineWidth: -1 };
         const reading = { schema: CORE_SCHEMA.withTags(binaryTag), maxDepth: Number.POSITIVE_INFINITY };

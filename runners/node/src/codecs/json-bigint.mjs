@@ -1,4 +1,4 @@
-import { NUMBER_READ, TEXT } from "../forms/carriers.mjs";
+import { NUMBER_READ, SINGLE_READ, TEXT } from "../forms/carriers.mjs";
 import { plainForm } from "../forms/plain.mjs";
 
 /**
@@ -21,7 +21,8 @@ export default {
         const { default: jsonBigint } = await import("json-bigint");
         const json = jsonBigint({ protoAction: "preserve", constructorAction: "preserve" });
         const real = { ...TEXT.double, ...NUMBER_READ };
-        const form = plainForm(schema, { leaves: { ...TEXT, long: LONG, float: real, double: real } });
+        const single = { ...TEXT.float, ...SINGLE_READ };
+        const form = plainForm(schema, { leaves: { ...TEXT, long: LONG, float: single, double: real } });
         return {
           serialize: (record) => Buffer.from(json.stringify(form.write(record))),
           deserialize: (bytes) => form.read(json.parse(bytes.toString())),

@@ -1,4 +1,4 @@
-import { BIGINT_READ, NUMBER_READ, TEXT } from "../forms/carriers.mjs";
+import { BIGINT_READ, NUMBER_READ, SINGLE_READ, TEXT } from "../forms/carriers.mjs";
 import { plainForm } from "../forms/plain.mjs";
 
 /** @type {import("../codec.mjs").CodecFile} */
@@ -19,7 +19,8 @@ export default {
           return Number.isSafeInteger(number) || !isInteger(text) ? number : BigInt(text);
         };
         const real = { ...TEXT.double, ...NUMBER_READ };
-        const form = plainForm(schema, { leaves: { ...TEXT, long: BIGINT_READ, float: real, double: real } });
+        const single = { ...TEXT.float, ...SINGLE_READ };
+        const form = plainForm(schema, { leaves: { ...TEXT, long: BIGINT_READ, float: single, double: real } });
         return {
           serialize: (record) => Buffer.from(/** @type {string} */ (stringify(form.write(record)))),
           deserialize: (bytes) => form.read(parse(bytes.toString(), undefined, parseNumber)),

@@ -42,8 +42,10 @@ function leaves(Int64BE) {
   const write = (/** @type {bigint} */ value) =>
     value === BigInt.asIntN(32, value) ? Number(value) : new Int64BE(Number(value >> 32n), Number(value & 0xffffffffn));
   const int64 = { write, read: toBigint };
+  const int32 = { read: (/** @type {any} */ value) => Number(toBigint(value)) };
   return {
     ...BINARY_IN_BUFFERS,
+    ...Object.fromEntries(["int", "date", "time-millis"].map((kind) => [kind, int32])),
     ...Object.fromEntries(BIGINT_KINDS.map((kind) => [kind, int64])),
     "time-micros": { write: (value) => write(BigInt(value)), read: (value) => Number(toBigint(value)) },
   };

@@ -1,4 +1,4 @@
-import { NUMBER_READ, TEXT } from "../forms/carriers.mjs";
+import { NUMBER_READ, SINGLE_READ, TEXT } from "../forms/carriers.mjs";
 import { plainForm } from "../forms/plain.mjs";
 
 /** Quotes what a reader of YAML 1.1 would take for something else than text. */
@@ -17,7 +17,7 @@ export default {
       async open({ schema }) {
         const { parse, stringify } = await import("yaml");
         const form = plainForm(schema, {
-          leaves: { ...TEXT, bytes: {}, fixed: {}, int: NUMBER_READ, float: NUMBER_READ, double: NUMBER_READ },
+          leaves: { ...TEXT, bytes: {}, fixed: {}, int: NUMBER_READ, float: SINGLE_READ, double: NUMBER_READ },
         });
         /** @type {import("yaml").Tags} */
         const customTags = ["binary"]; // YAML's own form of bytes

@@ -18,6 +18,15 @@ const FLOAT = {
   read: (/** @type {number | string} */ value) => (typeof value === "number" ? value : wordToNumber(value)),
 };
 
+/** The digits that tell a number of 32 bits from others of 32 bits stand for another one of 64. */
+const SINGLE = {
+  write: FLOAT.write,
+  read: (/** @type {number | string} */ value) => Math.fround(FLOAT.read(value)),
+};
+
+/** The same in a library that has its own words, and may give a number as a bigint. */
+export const SINGLE_READ = { read: (/** @type {number | bigint} */ value) => Math.fround(Number(value)) };
+
 /**
  * Leaves of text formats whose libraries have numbers: JSON and YAML. Integers of 64 bits stay bigints.
  * @type {Record<string, Carrier>}
@@ -25,7 +34,7 @@ const FLOAT = {
 export const TEXT = {
   bytes: BASE64,
   fixed: BASE64,
-  float: FLOAT,
+  float: SINGLE,
   double: FLOAT,
   date: { write: iso.dateToText, read: iso.textToDate },
   "time-millis": { write: iso.timeMillisToText, read: iso.textToTimeMillis },

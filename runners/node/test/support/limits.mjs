@@ -13,6 +13,8 @@ const NOT_IN_XML = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
 
 const BLANK = /^\s+$/;
 
+const INTEGER = /^(?:0|-?[1-9][0-9]{0,18})$/;
+
 /** @type {Record<string, Limit>} */
 const LIMITS = {
   "xml-characters": {
@@ -39,11 +41,16 @@ const LIMITS = {
     leaf: (kind, value) => (typeof value === "bigint" || isFloating(kind)) && isUnsafe(value),
     key: () => false,
   },
+  "int64-beyond-2-62": {
+    leaf: (_, value) => typeof value === "bigint" && BigInt.asIntN(63, value) !== value,
+    key: () => false,
+  },
   "byte-order-mark": {
     leaf: (_, value) => typeof value === "string" && value.startsWith("\ufeff"),
     key: (key) => key.startsWith("\ufeff"),
   },
   "zero-in-key": { leaf: () => false, key: (key) => key.includes("\0") },
+  "integer-in-key": { leaf: () => false, key: (key) => INTEGER.test(key) },
   "proto-in-key": { leaf: () => false, key: (key) => key === "__proto__" },
   "prototype-in-key": { leaf: () => false, key: (key) => ["__proto__", "constructor", "prototype"].includes(key) },
   "carriage-returns": {

@@ -47,7 +47,12 @@
  * @typedef {{codec: string, percentiles: Percentile[]}} Latency
  * @typedef {{operation: string, reading: "DECODE" | "IN_PLACE" | "NEVER", link: Wire, codec: string, place?: Place, blocks: number, sets: number, sustainedSets: number, machine?: number, messagesPerSecond?: number, interval?: Range, percentiles: Percentile[]}} PacedLine
  * @typedef {{smoke: boolean, sought: boolean, settings: Fact[], clockErrorNanos: number, machine?: MachineSpan, latencies: Latency[], sustained?: Metric, lines: PacedLine[]}} OpenLoop
- * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], runtimes: Runtime[], baseline?: string, codecs: Codec[], measures: Metric[], portableFront: string[], fronts: Front[], pipeline?: Pipeline, repeats?: Repeats, network?: Network, exchanges: Exchange[], forecasts: Forecast[], openLoop?: OpenLoop, unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
+ * @typedef {"WRONG" | "UNREADABLE" | "KNOWN" | "LOSS" | "OK" | "REFUSED" | "UNPROVEN" | "SELF" | "MISSING"} Mark
+ * @typedef {{name: string, codecs: string[], readers: string[], rows: {writer: string, marks: Mark[]}[], counts: {mark: Mark, readings: number}[]}} InteropGroup
+ * @typedef {{group: string, writers: string[], readers: string[], mark: Mark, what: string, known: string}} InteropRemark
+ * @typedef {{summary: string, leftOut: string[], tested: {codec: string, group: string, source: string, passed: number, failed: number, passedOver: number}[], failures: {codec: string, vector: string, expected: string, actual: string}[]}} Vectors
+ * @typedef {{summary: string, groups: InteropGroup[], remarks: InteropRemark[], bytes: {codec: string, group: string, processes: string, mapOrder: string, sameAs: string[]}[], vectors?: Vectors}} Interop
+ * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], runtimes: Runtime[], baseline?: string, codecs: Codec[], measures: Metric[], portableFront: string[], fronts: Front[], pipeline?: Pipeline, repeats?: Repeats, network?: Network, exchanges: Exchange[], forecasts: Forecast[], openLoop?: OpenLoop, interop?: Interop, unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
  */
 
 /** Families in the order in which they are named everywhere. */

@@ -27,6 +27,6 @@ export const XML_LEAVES = {
   boolean: { write: (value) => (value ? "true" : "false"), read: (text) => text === "true" || text === "1" },
   int: { write: (value) => String(value), read: (text) => Number(text) },
   long: { write: (value) => String(value), read: (text) => BigInt(text) },
-  float: REAL,
+  float: { write: numberToText, read: (text) => Math.fround(textToNumber(text)) },
   double: REAL,
 };

@@ -158,6 +158,19 @@ class CommandsTest {
     }
 
     @Test
+    void a_target_of_classes_in_another_language_is_shown_as_the_file_that_people_read() throws Exception {
+        Outcome classes = wirecost.run("schema", "--workload", "kitchen-sink", "--to", "php");
+
+        assertThat(classes.exitCode()).as(classes.err()).isZero();
+        assertThat(classes.out())
+                .startsWith("<?php\n")
+                .contains("namespace Kitchen;", "final class Tree\n", "enum ")
+                .doesNotContain("{\"records\"");
+        assertThat(wirecost.run("schema", "--workload", "kitchen-sink").out())
+                .containsPattern("php +Domain.php +\\d+ ");
+    }
+
+    @Test
     void a_smoke_run_of_sizes_alone_ranks_them() throws Exception {
         Outcome outcome = wirecost.run(
                 "run",
@@ -171,7 +184,7 @@ class CommandsTest {
                 "out");
 
         assertThat(outcome.out())
-                .contains("profile smoke, sizes only")
+                .contains("profile smoke, nothing timed")
                 .containsPattern("jackson-cbor +\\S+ +0\\.\\d\\d×")
                 .doesNotContain("SMOKE");
         assertThat(wirecost.run("report", "out", "--to", "markdown").out()).doesNotContain("SMOKE");

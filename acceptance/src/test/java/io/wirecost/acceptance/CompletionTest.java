@@ -40,6 +40,7 @@ class CompletionTest {
         assertThat(complete("wirecost", "run", "--profile", "th")).containsExactly("thorough");
         assertThat(complete("wirecost", "list", "wor")).containsExactly("workloads");
         assertThat(complete("wirecost", "setup", "no")).containsExactly("node");
+        assertThat(complete("wirecost", "setup", "ph")).containsExactly("php");
     }
 
     @Test

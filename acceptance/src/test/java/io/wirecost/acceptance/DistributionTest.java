@@ -76,15 +76,23 @@ class DistributionTest {
         assertThat(runner.resolve("test")).doesNotExist();
         assertThat(runner.resolve("node_modules")).doesNotExist();
         assertThat(runner.resolveSibling("protocol/PROTOCOL.md")).isRegularFile();
+        assertThat(runner.resolveSibling("php/runner.php")).isRegularFile();
+        assertThat(runner.resolveSibling("php/refused.json")).isRegularFile();
+        assertThat(runner.resolveSibling("php/from-sources.sh")).isRegularFile();
+        assertThat(runner.resolveSibling("php/test")).doesNotExist();
     }
 
     @Test
     void a_runtime_that_the_machine_lacks_is_left_out_with_the_command_that_brings_it() throws Exception {
         assertThat(run(launcher, "doctor").out())
                 .containsPattern(
-                        "advice +Node\\.js +node is not installed\n +its codecs are left out; to have them: wirecost setup node\n");
+                        "advice +Node\\.js +node is not installed\n +its codecs are left out; to have them: wirecost setup node\n")
+                .containsPattern(
+                        "advice +PHP +php is not installed\n +its codecs are left out; to have them: wirecost setup php\n");
         assertThat(run(launcher, "list", "codecs").out())
-                .contains("Left out: Node.js: node is not installed; to add it: wirecost setup node\n");
+                .contains(
+                        "Left out: Node.js: node is not installed; to add it: wirecost setup node\n",
+                        "Left out: PHP: php is not installed; to add it: wirecost setup php\n");
     }
 
     @Test

@@ -13,6 +13,7 @@ import io.wirecost.engine.runner.ForkOutcome.Score;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.runner.ProofEnd;
 import io.wirecost.engine.runner.ProofResult;
+import io.wirecost.engine.runner.ReadResult;
 import io.wirecost.engine.runner.Readiness;
 import io.wirecost.engine.runner.Runner;
 import io.wirecost.engine.runner.Schedule;
@@ -26,6 +27,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 
 /**
@@ -119,6 +121,11 @@ record FakeRunner(String codec, int sizeBytes, Set<Measure> measures) implements
         @Override
         public ProofEnd decode(CodecInfo asked, Path bytes) {
             throw new AssertionError("nobody decodes alone yet");
+        }
+
+        @Override
+        public <T> Optional<List<T>> read(CodecInfo asked, List<Path> files, BiFunction<Path, ReadResult, T> judge) {
+            throw new AssertionError("asked for a reading, which it does not have");
         }
 
         @Override

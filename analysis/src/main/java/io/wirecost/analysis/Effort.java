@@ -30,8 +30,12 @@ public record Effort(Optional<Integer> forks, int mostForks, Optional<Integer> b
     private static boolean isLoopTimed(Run run) {
         boolean pipelineOnly = run.pipeline().isPresent()
                 && run.cells().stream().allMatch(cell -> cell.trial().passage().isPresent());
-        boolean seen = run.cells().stream().anyMatch(cell -> cell.trial().task().figures() == Figures.Kind.SPEED);
-        return seen || !(run.complete() || pipelineOnly);
+        boolean interopOnly = has(run, Figures.Kind.INTEROP) && !has(run, Figures.Kind.SIZES);
+        return has(run, Figures.Kind.SPEED) || !(run.complete() || pipelineOnly || interopOnly);
+    }
+
+    private static boolean has(Run run, Figures.Kind kind) {
+        return run.cells().stream().anyMatch(cell -> cell.trial().task().figures() == kind);
     }
 
     /**
@@ -47,7 +51,7 @@ public record Effort(Optional<Integer> forks, int mostForks, Optional<Integer> b
         return blocks.orElse(0) < Run.FORKS_TO_RANK;
     }
 
-    /** {@code 3 forks per speed trial}, {@code one block per codec}, or both; without any time {@code sizes only}. */
+    /** {@code 3 forks per speed trial}, {@code one block per codec}, or both; without any time {@code nothing timed}. */
     public String words() {
         Optional<String> loop = forks.map(count -> (count >= Run.FORKS_TO_RANK && mostForks > count
                         ? count + " to " + count(mostForks, "fork")
@@ -57,7 +61,7 @@ public record Effort(Optional<Integer> forks, int mostForks, Optional<Integer> b
         return loop.map(words -> words
                         + pipeline.map(more -> ", " + more + " in the pipeline").orElse(""))
                 .or(() -> pipeline)
-                .orElse("sizes only");
+                .orElse("nothing timed");
     }
 
     private static String count(int count, String unit) {

@@ -30,7 +30,7 @@ class EffortTest {
     void sizes_alone_are_exact_so_that_no_number_of_forks_makes_a_smoke_run_of_them() {
         Effort effort = Effort.of(Samples.run(1, SIZE));
 
-        assertThat(effort.words()).isEqualTo("sizes only");
+        assertThat(effort.words()).isEqualTo("nothing timed");
         assertThat(effort.isSmoke()).isFalse();
         assertThat(Effort.of(Samples.run(1, SIZE, LOOP)).isSmoke()).isTrue();
         assertThat(Effort.of(Experiments.withBlocks(5, Samples.run(1, SIZE, PIPELINE)))

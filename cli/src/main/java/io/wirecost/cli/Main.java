@@ -6,6 +6,7 @@ import io.wirecost.cli.command.CompareCommand;
 import io.wirecost.cli.command.CompletionCommand;
 import io.wirecost.cli.command.DoctorCommand;
 import io.wirecost.cli.command.InferCommand;
+import io.wirecost.cli.command.InteropCommand;
 import io.wirecost.cli.command.ListCommand;
 import io.wirecost.cli.command.ReportCommand;
 import io.wirecost.cli.command.ReproduceCommand;
@@ -35,6 +36,7 @@ import picocli.CommandLine.ParseResult;
         versionProvider = Version.class,
         subcommands = {
             RunCommand.class,
+            InteropCommand.class,
             ServiceCommand.class,
             CompareCommand.class,
             ListCommand.class,

@@ -37,8 +37,8 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Every codec of every other runtime that this machine has returns every record of all datasets, value for value, or refuses
- * them for a reason. {@code WIRECOST_RUNTIMES=node} says that Node.js has to be here.
+ * Every codec of every other runtime that this machine has returns every record of the default messages and of random
+ * schemas, value for value, or refuses them for a reason; {@link InteropTest} has the other workloads. {@code WIRECOST_RUNTIMES=node} says that Node.js has to be here.
  */
 class RuntimesTest {
     private static final String REQUIRED = "WIRECOST_RUNTIMES";

@@ -2,15 +2,14 @@ package io.wirecost.engine;
 
 import io.wirecost.compiler.build.CacheUse;
 import io.wirecost.core.InputException;
-import io.wirecost.core.WriteFailure;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.dataset.Dataset;
-import io.wirecost.core.dataset.DatasetFile;
 import io.wirecost.core.run.Run;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.files.WorkFolder;
 import io.wirecost.engine.installation.Installation;
+import io.wirecost.engine.interop.InteropStage;
 import io.wirecost.engine.pipeline.PipelineBlocks;
 import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.proof.ProofStage;
@@ -29,10 +28,7 @@ import io.wirecost.engine.runner.WorkOrder;
 import io.wirecost.engine.speed.SpeedRounds;
 import io.wirecost.engine.witness.Lookout;
 import io.wirecost.engine.witness.MachineLookout;
-import java.io.BufferedOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -111,13 +107,11 @@ public final class Engine {
         CacheUse use = CacheUse.shared(codeCache);
         try (WorkFolder folder = WorkFolder.create()) {
             record.keep();
-            Path file = folder.file("dataset");
-            write(dataset, file);
-            WorkOrder order = new WorkOrder(dataset, file, folder, codeCache, patience);
+            WorkOrder order = WorkOrder.of(dataset, "dataset", folder, codeCache, patience);
             try (Workbenches benches = Workbenches.open(plan.runners(), order)) {
                 Lookout lookout = lookouts.apply(record.started());
-                boolean complete =
-                        run(new Session(plan, dataset, benches, folder, patience, record, listener, lookout, clock));
+                boolean complete = run(
+                        new Session(plan, dataset, benches, folder, patience, record, listener, lookout, clock), order);
                 return record.close(complete);
             }
         } finally {
@@ -125,21 +119,14 @@ public final class Engine {
         }
     }
 
-    private static void write(Dataset dataset, Path file) throws IOException {
-        try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file))) {
-            DatasetFile.write(dataset, out);
-        } catch (IOException e) {
-            throw new WriteFailure(file, e);
-        }
-    }
-
-    private boolean run(Session session) throws InputException, IOException {
+    private boolean run(Session session, WorkOrder order) throws InputException, IOException {
         List<CatalogEntry> able = screen(session);
         int groups = session.dataset().groups().size();
         session.listener().planned(new Outlook(session.trials(), groups).atStart(able));
         session.listener().started(Outlook.compile());
         Optional<List<ProvenCodec>> proven = new ProofStage(session).run(prepare(session, able));
         return proven.isPresent()
+                && new InteropStage(session, order).run(proven.get())
                 && new SpeedRounds(session).run(proven.get())
                 && new PipelineBlocks(session, installation.brokerFolder()).run(proven.get());
     }

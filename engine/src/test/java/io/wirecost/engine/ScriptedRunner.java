@@ -13,6 +13,7 @@ import io.wirecost.engine.runner.ForkOutcome.WarmUp;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.runner.ProofEnd;
 import io.wirecost.engine.runner.ProofResult;
+import io.wirecost.engine.runner.ReadResult;
 import io.wirecost.engine.runner.Readiness;
 import io.wirecost.engine.runner.Runner;
 import io.wirecost.engine.runner.Schedule;
@@ -28,6 +29,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 
 /** A runtime whose codecs take as long as a script says, fork by fork; a script that is over begins again. */
@@ -127,6 +129,11 @@ final class ScriptedRunner implements Runner {
         @Override
         public ProofEnd decode(CodecInfo codec, Path bytes) {
             throw new AssertionError("nobody decodes alone");
+        }
+
+        @Override
+        public <T> Optional<List<T>> read(CodecInfo asked, List<Path> files, BiFunction<Path, ReadResult, T> judge) {
+            throw new AssertionError("asked for a reading, which it does not have");
         }
 
         @Override

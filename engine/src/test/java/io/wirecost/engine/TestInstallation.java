@@ -12,11 +12,16 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 
-/** An installation whose only codec module is the liars; the harness is that of the build. */
+/** An installation with one codec module, the liars unless another is asked for; the harness is that of the build. */
 public final class TestInstallation {
     private TestInstallation() {}
 
     public static Installation in(Path folder) throws Exception {
+        return in(folder, Liars.class);
+    }
+
+    /** @param provider in the package of the liars, whose codecs are there instead of theirs */
+    public static Installation in(Path folder, Class<? extends CodecProvider> provider) throws Exception {
         Path harness = Files.createDirectory(folder.resolve("harness"));
         for (Path jar : new Installation(Path.of(System.getProperty("wirecost.installation"))).harnessJars()) {
             Files.copy(jar, harness.resolve(jar.getFileName()));
@@ -25,7 +30,7 @@ public final class TestInstallation {
         try (JarOutputStream jar = new JarOutputStream(Files.newOutputStream(lib.resolve("liars.jar")))) {
             addClasses(jar);
             jar.putNextEntry(new JarEntry("META-INF/services/" + CodecProvider.class.getName()));
-            jar.write(Liars.class.getName().getBytes(StandardCharsets.UTF_8));
+            jar.write(provider.getName().getBytes(StandardCharsets.UTF_8));
             jar.closeEntry();
         }
         return Installation.at(folder);

@@ -3,6 +3,7 @@ package io.wirecost.results;
 import com.fasterxml.jackson.databind.util.StdConverter;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Figures;
+import io.wirecost.core.run.Interop;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
@@ -12,9 +13,10 @@ import java.util.stream.Stream;
 /** A cell as the file has it: its figures stand under the name of their kind. */
 record CellForm(TrialForm trial, Cell.Status status, Optional<String> reason, Optional<FiguresForm> figures) {
     /** Exactly one of them is there. */
-    record FiguresForm(Optional<Sizes> sizes, Optional<Speed> speed, Optional<Pipeline> pipeline) {
+    record FiguresForm(
+            Optional<Sizes> sizes, Optional<Speed> speed, Optional<Pipeline> pipeline, Optional<Interop> interop) {
         private Figures figures() {
-            return Stream.of(sizes, speed, pipeline)
+            return Stream.of(sizes, speed, pipeline, interop)
                     .flatMap(Optional::stream)
                     .findFirst()
                     .orElseThrow(() -> new IllegalArgumentException("no figures"));
@@ -42,17 +44,22 @@ record CellForm(TrialForm trial, Cell.Status status, Optional<String> reason, Op
     private static final class Form implements Figures.Visitor<FiguresForm> {
         @Override
         public FiguresForm sizes(Sizes sizes) {
-            return new FiguresForm(Optional.of(sizes), Optional.empty(), Optional.empty());
+            return new FiguresForm(Optional.of(sizes), Optional.empty(), Optional.empty(), Optional.empty());
         }
 
         @Override
         public FiguresForm speed(Speed speed) {
-            return new FiguresForm(Optional.empty(), Optional.of(speed), Optional.empty());
+            return new FiguresForm(Optional.empty(), Optional.of(speed), Optional.empty(), Optional.empty());
         }
 
         @Override
         public FiguresForm pipeline(Pipeline pipeline) {
-            return new FiguresForm(Optional.empty(), Optional.empty(), Optional.of(pipeline));
+            return new FiguresForm(Optional.empty(), Optional.empty(), Optional.of(pipeline), Optional.empty());
+        }
+
+        @Override
+        public FiguresForm interop(Interop interop) {
+            return new FiguresForm(Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(interop));
         }
     }
 }

@@ -5,6 +5,7 @@ import io.wirecost.core.codec.Variant;
 import io.wirecost.core.dataset.Sampled;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Figures;
+import io.wirecost.core.run.Interop;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Run.DataGroup;
@@ -100,9 +101,26 @@ final class Consistency {
         }
 
         @Override
+        public Void interop(Interop interop) {
+            checkReadings(trial, interop);
+            return null;
+        }
+
+        @Override
         public Void pipeline(Pipeline pipeline) {
             problems.addAll(PipelineConsistency.problems(trial, run.pipeline(), pipeline));
             return null;
+        }
+    }
+
+    private void checkReadings(Trial trial, Interop interop) {
+        Set<String> codecs =
+                run.codecs().stream().map(codec -> codec.variant().toString()).collect(Collectors.toSet());
+        for (Interop.Reading reading : interop.readings()) {
+            String writer = reading.runtime() + "/" + reading.codec();
+            if (!codecs.contains(writer)) {
+                problems.add("cell " + trial + ": has read '" + writer + "', which is not among $.codecs");
+            }
         }
     }
 

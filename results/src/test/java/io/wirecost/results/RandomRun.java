@@ -1,5 +1,6 @@
 package io.wirecost.results;
 
+import io.wirecost.core.Checksum;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Direction;
 import io.wirecost.core.codec.Family;
@@ -16,6 +17,7 @@ import io.wirecost.core.run.Environment;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.Network;
 import io.wirecost.core.run.Experiment.OpenLoop;
+import io.wirecost.core.run.Interop;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.MachineInfo;
 import io.wirecost.core.run.Passage.Reading;
@@ -27,8 +29,10 @@ import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
 import io.wirecost.core.run.TypingGains;
+import io.wirecost.core.run.Vectors;
 import io.wirecost.core.run.Witness;
 import io.wirecost.core.value.Loss;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -109,9 +113,11 @@ final class RandomRun {
                         groups),
                 codecs,
                 Optional.of(experiment),
-                Stream.concat(
+                Stream.of(
                                 codecs.stream().flatMap(codec -> cells(codec.variant())),
-                                codecs.stream().flatMap(codec -> pipelineCells(codec.variant())))
+                                codecs.stream().flatMap(codec -> pipelineCells(codec.variant())),
+                                codecs.stream().map(codec -> interopCell(codec.variant())))
+                        .flatMap(cells -> cells)
                         .toList());
     }
 
@@ -182,6 +188,37 @@ final class RandomRun {
                 Cell.measured(trial(workload, codec, Operation.WRITE), speed()).refusedAsImpossible(text()),
                 Cell.refused(trial(workload, codec, Operation.READ), text()),
                 Cell.failed(trial(workload, codec, Operation.DESERIALIZE), text()));
+    }
+
+    private Cell interopCell(Variant codec) {
+        return Cell.measured(
+                new Trial("w", codec, new Task.Interop()),
+                new Interop(some(() -> reading(codec)), maybe(this::ownBytes), maybe(this::vectors)));
+    }
+
+    private Interop.Reading reading(Variant writer) {
+        return new Interop.Reading(
+                writer.runtime(),
+                writer.name(),
+                one(Interop.Outcome.values()),
+                random.nextBoolean() ? Set.of(Loss.values()) : Set.of(),
+                maybe(() -> new Interop.WrongValue(1 + random.nextInt(99), text(), text(), text())),
+                maybe(this::text),
+                maybe(this::text));
+    }
+
+    private Vectors vectors() {
+        return new Vectors(
+                text(),
+                random.nextInt(99),
+                random.nextInt(9),
+                random.nextInt(9),
+                some(() -> new Vectors.Failure(text(), text(), text())));
+    }
+
+    private Interop.OwnBytes ownBytes() {
+        return new Interop.OwnBytes(
+                Checksum.of(text().getBytes(StandardCharsets.UTF_8)), random.nextBoolean(), maybe(random::nextBoolean));
     }
 
     private static Trial trial(String workload, Variant codec, Operation operation) {

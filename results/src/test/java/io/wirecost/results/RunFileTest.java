@@ -265,6 +265,20 @@ class RunFileTest {
     }
 
     @Test
+    void a_reading_of_a_codec_that_took_no_part_is_refused() throws Exception {
+        change(run -> ((ObjectNode)
+                        run.withArray("/cells").get(run.withArray("/cells").size() - 1))
+                .withObject("/figures/interop/readings/0")
+                .put("codec", "unheard-of"));
+
+        assertThat(problemsOf(file))
+                .singleElement()
+                .asString()
+                .contains("/interop: has read '")
+                .endsWith("/unheard-of', which is not among $.codecs");
+    }
+
+    @Test
     void a_sample_that_is_no_smaller_than_the_whole_is_refused() throws Exception {
         change(run -> run.withObject("/data/sampled").put("records", 1).put("bytes", 1));
 

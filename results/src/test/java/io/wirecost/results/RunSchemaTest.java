@@ -13,6 +13,7 @@ import io.wirecost.core.run.AsGiven;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
 import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Interop;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.MachineInfo;
 import io.wirecost.core.run.Passage;
@@ -110,6 +111,8 @@ class RunSchemaTest {
         assertConstants(Loss.values(), "/$defs/codec/properties/losses/items/enum");
         assertConstants(Direction.values(), "/$defs/codec/properties/direction/enum");
         assertConstants(Limit.values(), "/$defs/codec/properties/limits/items/enum");
+        assertConstants(Loss.values(), "/$defs/reading/properties/losses/items/enum");
+        assertConstants(Interop.Outcome.values(), "/$defs/reading/properties/outcome/enum");
         assertConstants(Wrapper.values(), "/$defs/wrapper/enum");
         assertConstants(Cell.Status.values(), "/$defs/cell/properties/status/enum");
         assertConstants(Experiment.Services.values(), "/$defs/experiment/properties/services/enum");
@@ -122,8 +125,8 @@ class RunSchemaTest {
         assertThat(schema.at("/$defs/trial/properties/operation/enum")
                         .valueStream()
                         .map(JsonNode::asText))
-                .containsExactlyInAnyOrderElementsOf(
-                        Stream.concat(Stream.of("size", "pipeline"), timed).toList());
+                .containsExactlyInAnyOrderElementsOf(Stream.concat(Stream.of("size", "pipeline", "interop"), timed)
+                        .toList());
         Stream<String> settings = Stream.of(Passage.Reading.values())
                 .map(reading -> new Passage(reading, Link.ofRate(1_000), Optional.of(Passage.Pace.HIGHEST)))
                 .flatMap(passage -> passage.settings().keySet().stream());

@@ -2,6 +2,7 @@ package io.wirecost.analysis.compare;
 
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Figures;
+import io.wirecost.core.run.Interop;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
@@ -73,7 +74,16 @@ final class CellMatcher {
 
         @Override
         public CellChange pipeline(Pipeline then) {
-            throw new IllegalStateException("passed over: " + now.trial());
+            throw passedOver();
+        }
+
+        @Override
+        public CellChange interop(Interop then) {
+            throw passedOver();
+        }
+
+        private IllegalStateException passedOver() {
+            return new IllegalStateException("passed over: " + now.trial());
         }
     }
 
@@ -83,8 +93,8 @@ final class CellMatcher {
         return cells;
     }
 
-    /** Returns whether a cell is of a kind that is not compared: a time through the three services. */
+    /** Returns whether a cell is of a kind that is not compared: a time through the three services, or no cost at all. */
     static boolean isPassedOver(Cell cell) {
-        return cell.trial().passage().isPresent();
+        return cell.trial().passage().isPresent() || cell.trial().task().figures() == Figures.Kind.INTEROP;
     }
 }

@@ -14,7 +14,7 @@ final class RecordedCommand {
 
     static final String DETAILS = "--details";
 
-    private static final String COMMAND = "run";
+    static final String COMMAND = "run";
     private static final Set<String> BESIDE_RESUME = Set.of(RESUME, DETAILS, "--json", "--quiet");
 
     private RecordedCommand() {}

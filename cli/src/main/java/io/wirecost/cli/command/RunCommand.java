@@ -15,6 +15,7 @@ import io.wirecost.cli.terminal.PassLine;
 import io.wirecost.cli.terminal.ProgressLine;
 import io.wirecost.core.InputException;
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Interop;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.TypingGains;
 import io.wirecost.document.Document;
@@ -104,9 +105,12 @@ public final class RunCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InputException, IOException, InterruptedException {
         Run run = resume.isPresent() ? resumed(resume.get()) : started();
-        return run.cells().stream().anyMatch(c -> c.status() == Cell.Status.FAILED)
-                ? ExitCode.CELL_FAILED
-                : ExitCode.DONE;
+        return run.cells().stream().anyMatch(RunCommand::isBad) ? ExitCode.CELL_FAILED : ExitCode.DONE;
+    }
+
+    private static boolean isBad(Cell cell) {
+        return cell.status() == Cell.Status.FAILED
+                || cell.figures(Interop.class).filter(Interop::hasNewDifference).isPresent();
     }
 
     private Run started() throws InputException, IOException {
@@ -126,7 +130,7 @@ public final class RunCommand implements Callable<Integer> {
         try (PassLine progress =
                 new PassLine(spec.commandLine().getErr(), around.terminal().liveErr() && !output.quiet())) {
             data.tell(progress);
-            CodecCatalog catalog = codecPath.catalog(around);
+            CodecCatalog catalog = codecPath.catalog(around, options.runtimes());
             Job job = options.job(catalog, data, command());
             PipelineCheck.require(job.plan());
             options.leftOut(catalog).forEach(runtime -> say("Left out: " + runtime));
@@ -153,7 +157,8 @@ public final class RunCommand implements Callable<Integer> {
         }
         RunCommand original = RecordedCommand.parse(former.command(), around);
         original.data.keepInput(InputKeeper.found(folder.path()));
-        Job job = original.options.job(original.codecPath.catalog(around), original.data, former.command());
+        Job job = original.options.job(
+                original.codecPath.catalog(around, original.options.runtimes()), original.data, former.command());
         PipelineCheck.require(job.plan());
         return measure(
                 folder,

@@ -46,7 +46,7 @@ final class TargetTable {
     private record Derived(Target target, Optional<Emission> emission) {
         String words() {
             return emission.map(made ->
-                            made.schema().map(Emission.DerivedSchema::fileName).orElse("Java classes"))
+                            made.shown().map(Emission.DerivedSchema::fileName).orElse("Java classes"))
                     .orElse("refused");
         }
 

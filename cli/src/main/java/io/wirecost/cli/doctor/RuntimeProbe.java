@@ -40,9 +40,8 @@ public final class RuntimeProbe {
     }
 
     private static Optional<String> packages(Inspection found) {
-        return found.runtime()
-                .packages()
-                .flatMap(described -> found.packages())
+        return found.packages()
+                .filter(place -> found.runtime().parts().stream().anyMatch(place::has))
                 .map(place -> "packages in " + place.folder());
     }
 }

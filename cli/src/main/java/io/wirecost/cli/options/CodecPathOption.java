@@ -12,6 +12,7 @@ import io.wirecost.engine.installation.CodecPath;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import picocli.CommandLine.Option;
 
 /** The options that bring codecs of the user's own. */
@@ -33,8 +34,17 @@ public final class CodecPathOption {
                             + " than once. See: wirecost runner --help")
     private List<String> runners = new ArrayList<>();
 
-    /** The installation's codecs and the user's. */
+    /** The installation's codecs and the user's, without those of variants of a runtime. */
     public CodecCatalog catalog(Surroundings around) throws InputException, IOException {
+        return catalog(around, Set.of());
+    }
+
+    /**
+     * The installation's codecs and the user's.
+     *
+     * @param runtimes names that the user has named, so that variants of a runtime take part if they are among them
+     */
+    public CodecCatalog catalog(Surroundings around, Set<String> runtimes) throws InputException, IOException {
         Problems problems = new Problems();
         List<CodecModule> modules = problems.collect(() -> CodecPath.modules(around.folder(), paths));
         List<RunnerCommand> commands = new ArrayList<>();
@@ -45,6 +55,6 @@ public final class CodecPathOption {
         return CodecCatalog.load(
                 around.installation(),
                 modules,
-                new OtherRuntimes(around.cacheFolder(), around.environment(), commands));
+                new OtherRuntimes(around.cacheFolder(), around.environment(), commands, runtimes));
     }
 }

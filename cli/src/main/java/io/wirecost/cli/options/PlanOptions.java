@@ -31,24 +31,8 @@ public final class PlanOptions {
     private static final int MOST_MINUTES = 10_000;
     private static final double MILLIS_PER_MINUTE = 60_000;
 
-    @HelpGroup.In(HelpGroup.CODECS)
-    @Option(
-            names = "--codec",
-            completionCandidates = Candidates.Codecs.class,
-            split = ",",
-            paramLabel = "CODEC",
-            description =
-                    "Codecs by name, with * for any characters (default: one or two per format); see: wirecost list"
-                            + " codecs. +gzip behind a name compresses its messages.")
-    private List<String> codecs = new ArrayList<>();
-
-    @HelpGroup.In(HelpGroup.CODECS)
-    @Option(
-            names = "--runtime",
-            split = ",",
-            paramLabel = "NAME",
-            description = "Only codecs of these runtimes, e.g. jvm (default: all runtimes).")
-    private List<String> runtimes = new ArrayList<>();
+    @Mixin
+    private SelectionOptions selection;
 
     @HelpGroup.In(HelpGroup.CODECS)
     @Option(
@@ -65,8 +49,8 @@ public final class PlanOptions {
             completionCandidates = Candidates.Measures.class,
             split = ",",
             paramLabel = "MEASURE",
-            description = "size, speed, pipeline (default: size,speed; and, unless --codec is given or the profile is"
-                    + " smoke, pipeline: for the baseline and the best portable codecs, at most five).")
+            description = "size, speed, pipeline, interop (default: size,speed; and, unless --codec is given or the"
+                    + " profile is smoke, pipeline: for the baseline and the best portable codecs, at most five).")
     private List<String> measures = new ArrayList<>();
 
     @Mixin
@@ -110,9 +94,14 @@ public final class PlanOptions {
         return seed;
     }
 
+    /** Returns the names of the runtimes that the user has named. */
+    public Set<String> runtimes() {
+        return selection.runtimes();
+    }
+
     /** Returns the runtimes that would have taken part if they could be started; none if the user has named runtimes. */
     public List<AbsentRuntime> leftOut(CodecCatalog catalog) {
-        return runtimes.isEmpty() ? catalog.absent() : List.of();
+        return selection.leftOut(catalog);
     }
 
     /**
@@ -125,8 +114,7 @@ public final class PlanOptions {
         Profile chosen =
                 problems.collect(() -> new Selection<>("--profile", Profile.all(), Profile::name).one(profile));
         Profile within = problems.collect(() -> chosen == null ? null : within(chosen));
-        CodecCatalog narrowed = problems.collect(() -> runtimes.isEmpty() ? catalog : catalog.in(runtimes));
-        var selected = problems.collect(() -> selected(narrowed == null ? catalog : narrowed));
+        List<CatalogEntry> selected = problems.collect(() -> selection.selected(catalog));
         Optional<Variant> chosenBaseline = selected == null
                 ? Optional.empty()
                 : Optional.ofNullable(problems.collect(() -> baseline(selected)))
@@ -189,14 +177,10 @@ public final class PlanOptions {
                         .variant());
     }
 
-    private List<CatalogEntry> selected(CodecCatalog catalog) throws InputException {
-        return codecs.isEmpty() ? catalog.defaults() : catalog.select(codecs);
-    }
-
     /** A first look, and one at chosen codecs, are not to take minutes more than was asked for. */
     private Set<Measure> standardMeasures(Profile chosen) {
-        return codecs.isEmpty() && !chosen.equals(Profile.SMOKE)
-                ? EnumSet.allOf(Measure.class)
+        return !selection.isAny() && !chosen.equals(Profile.SMOKE)
+                ? EnumSet.of(Measure.SIZE, Measure.SPEED, Measure.PIPELINE)
                 : EnumSet.of(Measure.SIZE, Measure.SPEED);
     }
 }

@@ -129,6 +129,8 @@ public final class ProgressLine implements RunListener, AutoCloseable {
         return switch (step.kind()) {
             case COMPILE -> "compiling " + step.subject();
             case PROVE -> "proving " + step.subject();
+            case WRITE -> "writing: " + step.subject();
+            case READ -> "reading what the others wrote: " + step.subject();
             case FORK -> plain(step) + ": " + step.subject();
             case BLOCK -> "pipeline, block %d: %s".formatted(step.round() + 1, step.subject());
         };

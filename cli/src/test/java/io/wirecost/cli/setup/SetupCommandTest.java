@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class SetupCommandTest {
     private static final String UPDATE = "apt-get update -q";
+    private static final String DPKG = "dpkg-query -W -f ${Package} ${db:Status-Status} ${Version}\\n basil-oil";
     private static final String INSTALL = "apt-get install -y -q --no-install-recommends ";
 
     @TempDir
@@ -37,17 +38,22 @@ class SetupCommandTest {
                 .containsSubsequence(
                         UPDATE,
                         INSTALL + "basil-core basil-get",
-                        INSTALL + "mortar-tools",
+                        INSTALL + "mortar-tools basil-oil",
                         "basil-get all",
+                        INSTALL + "basil-make",
+                        "basil-make extra",
                         "mvn -B -q org.apache.maven.plugins:maven-dependency-plugin:3.11.0:copy"
                                 + " -Dartifact=org.basil:pestle:1.0:exe:linux-x86_64 -DoutputDirectory=.");
         assertThat(machine.kept()).singleElement().satisfies(packages -> {
             assertThat(packages.resolve("library")).isDirectory();
+            assertThat(packages.resolve("extra")).isRegularFile();
             assertThat(packages.resolve("bin/pestle-1.0")).isExecutable();
         });
         assertThat(outcome.out())
                 .containsPattern("basil +basil is not installed\n")
-                .containsPattern("packages +not installed\n")
+                .containsPattern("basil-oil +missing; codecs that need it are refused\n")
+                .containsPattern("library +not installed\n")
+                .containsPattern("extra +missing; codecs that need it are refused\n")
                 .containsPattern("mortar +missing; codecs that need it are refused\n")
                 .contains("Commands to run:\n  " + UPDATE + "\n", "  basil-get all   (takes about two minutes)\n")
                 .contains("$ basil-get all   (takes about two minutes)\n  done in 1 s\n")
@@ -63,9 +69,10 @@ class SetupCommandTest {
         Outcome outcome = machine.setup("basil");
 
         assertThat(outcome.exitCode()).isZero();
-        assertThat(machine.calls()).containsOnly("basil --version", "id -u");
+        assertThat(machine.calls()).containsOnly("basil --version", DPKG, "id -u");
         assertThat(outcome.out())
                 .containsPattern("basil +3\\.1\\.4\n")
+                .containsPattern("basil-oil +1\\.2-3\n")
                 .contains("in " + machine.kept().get(0))
                 .endsWith("Basil is ready: 3.1.4.\n");
     }
@@ -81,6 +88,7 @@ class SetupCommandTest {
         assertThat(outcome.exitCode()).as(outcome.err()).isZero();
         assertThat(machine.calls())
                 .containsSubsequence(UPDATE, INSTALL + "mortar-tools")
+                .doesNotContain("basil-make extra")
                 .doesNotContain("basil-get all");
     }
 
@@ -90,7 +98,7 @@ class SetupCommandTest {
 
         assertThat(outcome.exitCode()).isZero();
         assertThat(outcome.out()).contains("Commands to run:", INSTALL + "basil-core basil-get", "basil-get all");
-        assertThat(machine.calls()).containsExactly("id -u");
+        assertThat(machine.calls()).containsExactly(DPKG, "id -u");
         assertThat(machine.kept()).isEmpty();
     }
 
@@ -98,7 +106,7 @@ class SetupCommandTest {
     void without_yes_the_user_is_asked() throws Exception {
         Outcome refused = machine.answering("no\n", "basil");
         Outcome silent = machine.answering("", "basil");
-        assertThat(machine.calls()).containsOnly("id -u");
+        assertThat(machine.calls()).containsOnly(DPKG, "id -u");
         Outcome agreed = machine.answering("Y\n", "basil");
 
         assertThat(List.of(refused, silent)).allSatisfy(outcome -> {
@@ -164,8 +172,26 @@ class SetupCommandTest {
 
         assertThat(outcome.exitCode()).as(outcome.err()).isZero();
         assertThat(outcome.out())
-                .contains("Basil is ready: 3.0.0.\nMissing: mortar")
-                .contains("mortar: this system has no apt-get; install them by its own means");
+                .contains("Basil is ready: 3.0.0.\nMissing: basil-oil, extra, mortar")
+                .contains("mortar, basil-oil: this system has no apt-get; install them by its own means")
+                .contains("basil-make, which extra needs: this system has no apt-get; install them by its own means");
+    }
+
+    @Test
+    void a_part_that_cannot_be_made_is_one_line_and_is_made_by_the_next_attempt() throws Exception {
+        machine.offer("basil-make", "basil-make", "echo 'no olives' >&2; exit 1");
+
+        Outcome failed = machine.setup("basil", "--yes");
+
+        assertThat(failed.exitCode()).as(failed.err()).isZero();
+        assertThat(failed.out())
+                .containsPattern("\n  basil-make ended with exit code 1; its last output: no olives;"
+                        + " all of its output is in \\S+; not needed for a start\n")
+                .contains("Basil is ready: 3.1.4.\nMissing: extra; codecs that need them are refused.\n");
+        machine.program("basil-make", "touch extra");
+        machine.calls();
+        assertThat(machine.setup("basil", "--yes").out()).endsWith("Basil is ready: 3.1.4.\n");
+        assertThat(machine.calls()).contains("basil-make extra").doesNotContain("basil-get all");
     }
 
     @Test
@@ -179,7 +205,7 @@ class SetupCommandTest {
         assertThat(outcome.exitCode()).as(outcome.err()).isZero();
         assertThat(outcome.out())
                 .contains("apt-get ended with exit code 100; its last output: E: no such package")
-                .contains("Missing: mortar");
+                .contains("Missing: basil-oil, extra, mortar");
         assertThat(machine.kept()).hasSize(1);
     }
 

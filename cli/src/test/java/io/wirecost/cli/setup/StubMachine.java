@@ -37,9 +37,12 @@ final class StubMachine {
                 {
                   "runtime": "basil", "title": "Basil", "command": ["basil", "main.bas"],
                   "programs": [{"program": "basil", "version": ["--version"], "atLeast": "3", "debian": ["basil-core"]}],
-                  "packages": {"variable": "BASIL_PACKAGES", "files": ["basil.lock"], "install": ["basil-get", "all"],
-                    "check": "library", "needs": [{"program": "basil-get", "debian": "basil-get"}],
-                    "takes": "about two minutes"},
+                  "libraries": ["basil-oil"],
+                  "packages": {"variable": "BASIL_PACKAGES", "files": ["basil.lock"], "parts": [
+                    {"part": "library", "install": ["basil-get", "all"],
+                      "needs": [{"program": "basil-get", "debian": "basil-get"}], "takes": "about two minutes"},
+                    {"part": "extra", "optional": true, "install": ["basil-make", "extra"],
+                      "needs": [{"program": "basil-make", "debian": "basil-make"}]}]},
                   "tools": [{"program": "mortar", "debian": "mortar-tools"}],
                   "artifacts": [{"artifact": "org.basil:pestle:1.0:exe:linux-x86_64", "platform": "linux-x86_64",
                     "file": "pestle-1.0", "variable": "BASIL_PESTLE"}]
@@ -59,7 +62,10 @@ final class StubMachine {
                 "done");
         machine.offer("basil-core", "basil", "echo 3.1.4");
         machine.offer("basil-get", "basil-get", "cat basil.lock >/dev/null && mkdir library");
+        machine.offer("basil-make", "basil-make", "cat basil.lock >/dev/null && touch extra");
         machine.offer("mortar-tools", "mortar");
+        machine.offer("basil-oil", "oil");
+        machine.program("dpkg-query", "[ ! -e '%s'/oil ] || echo basil-oil installed 1.2-3".formatted(machine.path));
         machine.program("mvn", "echo '#!' >pestle-1.0-linux-x86_64.exe");
         return machine;
     }
@@ -85,7 +91,7 @@ final class StubMachine {
     }
 
     private void script(Path file, String name, String... lines) throws IOException {
-        String head = "#!/bin/sh\nPATH=$PATH:/usr/bin:/bin\necho \"%s $*\" >>'%s'\n".formatted(name, log);
+        String head = "#!/bin/sh\nPATH=$PATH:/usr/bin:/bin\nprintf '%%s\\n' \"%s $*\" >>'%s'\n".formatted(name, log);
         Files.writeString(file, head + String.join("\n", lines) + "\n");
         file.toFile().setExecutable(true);
     }

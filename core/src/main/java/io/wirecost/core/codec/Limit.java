@@ -117,11 +117,33 @@ public enum Limit {
                     ? integer > TWO_TO_THE_53 || integer < -TWO_TO_THE_53
                     : Math.abs(finite(value)) > TWO_TO_THE_53;
         }
+    },
+    /** The library doubles an integer before it writes it, and never ends if 64 bits do not hold the double. */
+    INT64_BEYOND_2_62("the library never ends with a 64-bit integer outside -2^62 to 2^62 - 1") {
+        @Override
+        public boolean isBrokenBy(Object value) {
+            return value instanceof Long number && number >> 62 != number >> 63;
+        }
+    },
+    /** What the library takes for a map is an array of PHP, which makes an integer of such a key. */
+    INTEGER_IN_KEY("a map's key cannot be an integer") {
+        @Override
+        public boolean isBrokenBy(Object value) {
+            return false;
+        }
+
+        @Override
+        public boolean isBrokenByKey(String key) {
+            return INTEGER.matcher(key).matches();
+        }
     };
 
     /** What JavaScript takes for white space. */
     private static final Pattern BLANK =
             Pattern.compile("[\\s\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000\\uFEFF]+");
+
+    /** What PHP takes for an integer where it is a key. */
+    private static final Pattern INTEGER = Pattern.compile("0|-?[1-9][0-9]{0,18}");
 
     private static final long TWO_TO_THE_53 = 1L << 53;
     private static final double TWO_TO_THE_63 = 0x1p63;

@@ -44,6 +44,11 @@ public record Dataset(
         this(name, schema, groups, seed, Optional.empty(), Optional.empty(), filter);
     }
 
+    /** The same with other records. */
+    public Dataset with(List<Group> others) {
+        return new Dataset(name, schema, others, seed, given, sampled, filter);
+    }
+
     /** All records in the order of the groups. A record's place in this list is its number in messages. */
     public List<RecordValue> records() {
         return groups.stream().flatMap(g -> g.records().stream()).toList();

@@ -1,12 +1,13 @@
 package io.wirecost.core.run;
 
 /** The measurements of one trial. A further measure is a further kind, which every {@link Visitor} has to handle. */
-public sealed interface Figures permits Sizes, Speed, Pipeline {
+public sealed interface Figures permits Sizes, Speed, Pipeline, Interop {
     /** The kind of the figures. */
     enum Kind {
         SIZES("sizes"),
         SPEED("times"),
-        PIPELINE("times through the services");
+        PIPELINE("times through the services"),
+        INTEROP("readings of others' bytes");
 
         private final String title;
 
@@ -31,5 +32,7 @@ public sealed interface Figures permits Sizes, Speed, Pipeline {
         R speed(Speed speed);
 
         R pipeline(Pipeline pipeline);
+
+        R interop(Interop interop);
     }
 }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The task of a trial: an operation of a codec, with its settings in a fixed order. */
-public sealed interface Task permits Task.Size, Task.Time, Task.RoundTrip, Passage {
+public sealed interface Task permits Task.Size, Task.Time, Task.RoundTrip, Task.Interop, Passage {
     /**
      * Returns the name of the operation without its settings, e.g. {@code size}, {@code serialize} or {@code pipeline}.
      */
@@ -36,9 +36,11 @@ public sealed interface Task permits Task.Size, Task.Time, Task.RoundTrip, Passa
     }
 
     private static Optional<Task> plain(String operation) {
-        return operation.equals(Size.OPERATION)
-                ? Optional.of(new Size())
-                : Operation.byLabel(operation).map(Time::new);
+        return switch (operation) {
+            case Size.OPERATION -> Optional.of(new Size());
+            case Interop.OPERATION -> Optional.of(new Interop());
+            default -> Operation.byLabel(operation).map(Time::new);
+        };
     }
 
     /** Encoded bytes of every record. */
@@ -66,6 +68,21 @@ public sealed interface Task permits Task.Size, Task.Time, Task.RoundTrip, Passa
         @Override
         public Figures.Kind figures() {
             return Figures.Kind.SPEED;
+        }
+    }
+
+    /** Reading what other codecs of the same format and layout have written. */
+    record Interop() implements Task {
+        static final String OPERATION = "interop";
+
+        @Override
+        public String operation() {
+            return OPERATION;
+        }
+
+        @Override
+        public Figures.Kind figures() {
+            return Figures.Kind.INTEROP;
         }
     }
 

@@ -23,11 +23,27 @@ public final class Comparer {
 
     private final Schema schema;
     private final Set<Loss> allowed;
+    private final Set<Loss> written;
 
     /** @param allowed the losses that the codec under test declares */
     public Comparer(Schema schema, Set<Loss> allowed) {
+        this(schema, allowed, Set.of());
+    }
+
+    private Comparer(Schema schema, Set<Loss> allowed, Set<Loss> written) {
         this.schema = schema;
         this.allowed = Set.copyOf(allowed);
+        this.written = Set.copyOf(written);
+    }
+
+    /**
+     * Compares values that one codec has written and another one has read.
+     *
+     * @param writer the losses that the codec declares that wrote the bytes
+     * @param reader those of the codec that read them
+     */
+    public static Comparer ofTwo(Schema schema, Set<Loss> writer, Set<Loss> reader) {
+        return new Comparer(schema, reader, writer);
     }
 
     /** The first difference between two values of the root record. */
@@ -54,9 +70,9 @@ public final class Comparer {
     }
 
     private Optional<Mismatch> compareLeaves(Type.Leaf type, String path, Object expected, Object actual) {
-        return allowed.stream().anyMatch(loss -> loss.allows(type, expected, actual))
-                ? Optional.empty()
-                : compareLeaves(path, expected, actual);
+        boolean lost = allowed.stream().anyMatch(loss -> loss.allows(type, expected, actual))
+                || written.stream().anyMatch(loss -> loss.allowsWritten(type, expected, actual));
+        return lost ? Optional.empty() : compareLeaves(path, expected, actual);
     }
 
     /** The difference between two values, neutral or the domain's, that hold no others. */

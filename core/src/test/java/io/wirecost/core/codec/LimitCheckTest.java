@@ -93,6 +93,16 @@ class LimitCheckTest {
                 .contains("map{entry 0}: a map's key cannot be __proto__");
     }
 
+    @Test
+    void an_integer_is_beyond_the_limit_of_keys_but_fine_in_other_strings() {
+        LimitCheck keys = new LimitCheck(SCHEMA, Set.of(Limit.INTEGER_IN_KEY));
+
+        assertThat(keys.violation(RecordValue.of(List.of("7"), Map.of("07", "7", "-0", "7", "1.0", "7"), null)))
+                .isEmpty();
+        assertThat(keys.violation(RecordValue.of(List.of(), Map.of("-17", "x"), null)))
+                .contains("map{entry 0}: a map's key cannot be an integer");
+    }
+
     @ParameterizedTest
     @EnumSource
     void a_limit_is_found_by_its_label(Limit limit) {
@@ -111,6 +121,7 @@ class LimitCheckTest {
         "BYTE_ORDER_MARK, \uFEFFa, a\uFEFF",
         "PROTO_IN_KEY, , __proto__",
         "PROTOTYPE_IN_KEY, , constructor",
+        "INTEGER_IN_KEY, , 7",
         "BLANK_TEXT, ' \n\u2003', ' a '",
         "CARRIAGE_RETURNS, 'a\rb', 'a\nb'",
     })
@@ -132,6 +143,10 @@ class LimitCheckTest {
         assertThat(Limit.SAFE_INTEGERS.isBrokenBy(1L << 54)).isTrue();
         assertThat(Limit.SAFE_INTEGERS.isBrokenBy(-0x1p54f)).isTrue();
         assertThat(Limit.SAFE_INTEGERS.isBrokenBy(1L << 53)).isFalse();
+        assertThat(Limit.INT64_BEYOND_2_62.isBrokenBy(1L << 62)).isTrue();
+        assertThat(Limit.INT64_BEYOND_2_62.isBrokenBy((1L << 62) - 1)).isFalse();
+        assertThat(Limit.INT64_BEYOND_2_62.isBrokenBy(-(1L << 62) - 1)).isTrue();
+        assertThat(Limit.INT64_BEYOND_2_62.isBrokenBy(-(1L << 62))).isFalse();
     }
 
     @Test

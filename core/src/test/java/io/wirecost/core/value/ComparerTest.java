@@ -173,6 +173,47 @@ class ComparerTest {
     }
 
     @Test
+    void a_rounded_long_that_was_written_in_few_digits_may_come_back_as_any_long_of_the_same_double() {
+        Set<Loss> rounded = Set.of(Loss.INT64_ROUNDED_TO_DOUBLE);
+        RecordValue given = RecordValue.of(1_234_567_890_123_456_789L);
+        RecordValue digits = RecordValue.of(1_234_567_890_123_456_800L);
+
+        assertThat(Comparer.ofTwo(schema(Primitive.LONG), rounded, Set.of()).compare(given, digits))
+                .isEmpty();
+        assertThat(Comparer.ofTwo(schema(Primitive.LONG), Set.of(), rounded).compare(given, digits))
+                .isPresent();
+        assertThat(new Comparer(schema(Primitive.LONG), rounded).compare(given, digits))
+                .isPresent();
+        assertThat(Comparer.ofTwo(schema(Primitive.LONG), rounded, Set.of())
+                        .compare(given, RecordValue.of(1_234_567_890_123_457_000L)))
+                .isPresent();
+    }
+
+    @Test
+    void a_rounded_timestamp_may_come_back_as_any_of_the_same_double_but_with_no_finer_part() {
+        Comparer comparer =
+                Comparer.ofTwo(schema(Temporal.TIMESTAMP_MILLIS), Set.of(Loss.INT64_ROUNDED_TO_DOUBLE), Set.of());
+        RecordValue given = RecordValue.of(Instant.ofEpochMilli((1L << 53) + 1));
+
+        assertThat(comparer.compare(given, RecordValue.of(Instant.ofEpochMilli(1L << 53))))
+                .isEmpty();
+        assertThat(comparer.compare(
+                        given, RecordValue.of(Instant.ofEpochMilli(1L << 53).plusNanos(1))))
+                .isPresent();
+    }
+
+    @Test
+    void between_two_codecs_the_losses_of_both_are_allowed_and_no_others() {
+        Comparer comparer = Comparer.ofTwo(
+                schema(Primitive.DOUBLE), Set.of(Loss.INT64_ROUNDED_TO_DOUBLE), Set.of(Loss.NEGATIVE_ZERO_UNSIGNED));
+
+        assertThat(comparer.compare(RecordValue.of(-0d), RecordValue.of(0d))).isEmpty();
+        assertThat(Comparer.ofTwo(schema(Primitive.DOUBLE), Set.of(), Set.of())
+                        .compare(RecordValue.of(-0d), RecordValue.of(0d)))
+                .isPresent();
+    }
+
+    @Test
     void the_declared_loss_of_a_sign_does_not_allow_another_value() {
         Comparer comparer = new Comparer(schema(Primitive.DOUBLE), Set.of(Loss.NEGATIVE_ZERO_UNSIGNED));
 

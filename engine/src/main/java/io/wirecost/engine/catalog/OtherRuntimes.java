@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Where runtimes beside the JVM are looked for.
@@ -21,16 +22,18 @@ import java.util.Optional;
  * @param cache folder of what is kept between runs, which has the packages of runtimes
  * @param environment variables and their values, {@code PATH} among them
  * @param own commands of runners that a user has named
+ * @param named names of runtimes that a user has named; variants of a runtime take part only if they are among them
  */
-public record OtherRuntimes(Path cache, Map<String, String> environment, List<RunnerCommand> own) {
+public record OtherRuntimes(Path cache, Map<String, String> environment, List<RunnerCommand> own, Set<String> named) {
     public OtherRuntimes {
         environment = Map.copyOf(environment);
         own = List.copyOf(own);
+        named = Set.copyOf(named);
     }
 
-    /** Those of the installation alone. */
+    /** Those of the installation alone, without variants. */
     public static OtherRuntimes in(Path cache, Map<String, String> environment) {
-        return new OtherRuntimes(cache, environment, List.of());
+        return new OtherRuntimes(cache, environment, List.of(), Set.of());
     }
 
     /** Those that can be started, and those that cannot. */
@@ -45,6 +48,9 @@ public record OtherRuntimes(Path cache, Map<String, String> environment, List<Ru
         List<Runner> runners = new ArrayList<>();
         List<AbsentRuntime> absent = new ArrayList<>();
         for (ForeignRuntime runtime : ForeignRuntimes.of(installation, cache, environment)) {
+            if (runtime.isVariant() && !named.contains(runtime.name())) {
+                continue;
+            }
             if (runtime.state() instanceof ForeignRuntime.State.Missing missing) {
                 absent.add(new AbsentRuntime(runtime.name(), runtime.title(), missing.what(), missing.command()));
             } else {

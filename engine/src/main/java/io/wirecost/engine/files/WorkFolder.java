@@ -14,21 +14,30 @@ public final class WorkFolder implements AutoCloseable {
     private static final long CHILDREN_PATIENCE_MILLIS = 3_000;
 
     private final Path path;
-    private final CountDownLatch shutdown = new CountDownLatch(1);
+    private final CountDownLatch shutdown;
     private final Thread hook = new Thread(this::shutDown, "wirecost clean-up");
 
     private final FileChannel hold;
 
-    private WorkFolder(Path path) throws IOException {
+    private WorkFolder(Path path, CountDownLatch shutdown) throws IOException {
         this.path = path;
+        this.shutdown = shutdown;
         this.hold = Leftovers.hold(path);
     }
 
     public static WorkFolder create() throws IOException {
         Leftovers.delete(Path.of(System.getProperty("java.io.tmpdir")));
-        WorkFolder folder = new WorkFolder(Files.createTempDirectory(Leftovers.PREFIX));
+        WorkFolder folder = new WorkFolder(Files.createTempDirectory(Leftovers.PREFIX), new CountDownLatch(1));
         Runtime.getRuntime().addShutdownHook(folder.hook);
         return folder;
+    }
+
+    /**
+     * Makes a folder within this one, for work whose files have the same names as this one's. It is deleted
+     * with this one, or sooner, when it is closed.
+     */
+    public WorkFolder part(String name) throws IOException {
+        return new WorkFolder(Files.createDirectory(path.resolve(name)), shutdown);
     }
 
     public Path path() {

@@ -16,6 +16,7 @@ final class Conversation implements AutoCloseable {
     private final Answers<Line> lines;
     private final Duration patience;
     private final Optional<WorkFolder> folder;
+    private boolean canGoOn = true;
 
     private Conversation(Child child, Duration patience, Optional<WorkFolder> folder) {
         this.child = child;
@@ -37,8 +38,14 @@ final class Conversation implements AutoCloseable {
         return new Conversation(Child.start(command.words(), command.environment(), errors), patience, folder);
     }
 
+    /** Returns whether the process has kept to the protocol so far and can be asked again. */
+    boolean canGoOn() {
+        return canGoOn;
+    }
+
     /** Asks for something and waits for the end of it. */
     Reply ask(Request request) throws InterruptedException {
+        canGoOn = false; // until it has answered
         String place = request.name();
         child.say(request.line());
         try {
@@ -59,7 +66,8 @@ final class Conversation implements AutoCloseable {
     }
 
     /** What a request came to whose line was the last one. */
-    private static Reply end(Line line, Request request, String place) {
+    private Reply end(Line line, Request request, String place) {
+        canGoOn = !(line instanceof Line.Garbage);
         if (line instanceof Line.Done done) {
             return new Reply.Done(done.members());
         } else if (line instanceof Line.Problem problem) {

@@ -10,6 +10,7 @@ import io.wirecost.core.value.RecordValue;
 import io.wirecost.engine.files.WorkFolder;
 import io.wirecost.engine.runner.ProofEnd;
 import io.wirecost.engine.runner.ProofResult;
+import io.wirecost.harness.proof.DecodedFile;
 import io.wirecost.harness.proof.EncodedFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -129,7 +130,7 @@ final class ForeignProof {
     }
 
     /** The file's name is that of a run that is over. */
-    private static String told(IOException e, Path file) {
+    static String told(IOException e, Path file) {
         return e instanceof java.nio.file.NoSuchFileException
                 ? "it is not there"
                 : e.getMessage().replace(file + ", ", "");

@@ -14,6 +14,7 @@ import io.wirecost.engine.runner.Awaited;
 import io.wirecost.engine.runner.ForkOutcome;
 import io.wirecost.engine.runner.ProofEnd;
 import io.wirecost.engine.runner.ProofResult;
+import io.wirecost.engine.runner.ReadResult;
 import io.wirecost.engine.runner.Readiness;
 import io.wirecost.engine.runner.Schedule;
 import io.wirecost.engine.runner.WorkOrder;
@@ -30,6 +31,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 
 /** A runner's processes at work on the data of one run. */
 final class ForeignWorkbench implements Workbench {
@@ -38,6 +40,7 @@ final class ForeignWorkbench implements Workbench {
     private final Screen screen;
     private final CodeFolders code;
     private final ForeignProof proof;
+    private final ForeignReader others;
     private final ForeignForks forks;
     private final Map<String, Prepared> prepared = new ConcurrentHashMap<>();
 
@@ -51,6 +54,7 @@ final class ForeignWorkbench implements Workbench {
         this.screen = new Screen(processes, schemaFile);
         this.code = new CodeFolders(processes, handshake, command, schemaFile, order);
         this.proof = new ForeignProof(processes, order.dataset(), given, order.folder());
+        this.others = new ForeignReader(processes, schema, given, order.folder());
         this.forks = new ForeignForks(processes, given);
     }
 
@@ -128,6 +132,12 @@ final class ForeignWorkbench implements Workbench {
     @Override
     public ProofEnd decode(CodecInfo codec, Path bytes) throws IOException {
         return proof.decode(prepared(codec.name()), codec(codec), bytes);
+    }
+
+    @Override
+    public <T> Optional<List<T>> read(CodecInfo codec, List<Path> files, BiFunction<Path, ReadResult, T> judge)
+            throws IOException {
+        return others.read(prepared(codec.name()), files, judge);
     }
 
     @Override

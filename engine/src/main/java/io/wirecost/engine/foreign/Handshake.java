@@ -1,6 +1,7 @@
 package io.wirecost.engine.foreign;
 
 import io.wirecost.compiler.derive.DerivedFiles;
+import io.wirecost.compiler.derive.DomainFiles;
 import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Direction;
@@ -22,10 +23,12 @@ import java.util.regex.Pattern;
 /**
  * Who a runner says that it is.
  *
+ * @param domain the language in which it wants the classes of domain objects, as {@link DomainFiles} names it; empty for
+ *     none
  * @param codecs those that it can be asked for, in its order
  * @param refused those that it knows and cannot run here
  */
-record Handshake(RuntimeInfo runtime, List<ForeignCodec> codecs, List<RefusedCodec> refused) {
+record Handshake(RuntimeInfo runtime, Optional<String> domain, List<ForeignCodec> codecs, List<RefusedCodec> refused) {
     /** The version of the protocol that this build speaks. */
     static final int PROTOCOL = 1;
 
@@ -66,7 +69,8 @@ record Handshake(RuntimeInfo runtime, List<ForeignCodec> codecs, List<RefusedCod
             refused.add(new RefusedCodec(
                     runtime.name(), shown(codec, "name"), shown(codec, "library"), shown(codec, "reason")));
         }
-        return new Handshake(runtime, List.copyOf(codecs), List.copyOf(refused));
+        return new Handshake(
+                runtime, kind(hello, "domain", DomainFiles.kinds()), List.copyOf(codecs), List.copyOf(refused));
     }
 
     private static String runtimeName(Members hello) throws BadAnswer {
@@ -95,13 +99,18 @@ record Handshake(RuntimeInfo runtime, List<ForeignCodec> codecs, List<RefusedCod
                 Set.copyOf(codec.choices("losses", LOSSES)),
                 Set.copyOf(codec.choices("limits", LIMITS)),
                 codec.choice("direction", Direction.BOTH.label(), DIRECTIONS));
-        return new ForeignCodec(info, schema(codec), codec.optionalText("partner"), codec.flag("default", false));
+        return new ForeignCodec(
+                info,
+                kind(codec, "schema", DerivedFiles.kinds()),
+                codec.optionalText("partner"),
+                codec.flag("default", false));
     }
 
-    private static Optional<String> schema(Members codec) throws BadAnswer {
-        String kind = codec.text("schema", "");
-        if (!kind.isEmpty() && !DerivedFiles.kinds().contains(kind)) {
-            throw codec.wrong("schema", String.join(", ", DerivedFiles.kinds()) + " or nothing", kind);
+    /** Something of ours that the runner asks for. */
+    private static Optional<String> kind(Members members, String name, List<String> kinds) throws BadAnswer {
+        String kind = members.text(name, "");
+        if (!kind.isEmpty() && !kinds.contains(kind)) {
+            throw members.wrong(name, String.join(", ", kinds) + " or nothing", kind);
         }
         return Optional.of(kind).filter(text -> !text.isEmpty());
     }

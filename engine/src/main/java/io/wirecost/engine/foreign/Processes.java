@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Starts a process of a runner for each request, so that no request finds what another one has left. */
+/** Starts processes of a runner: one for each request, so that no request finds what another one has left. */
 final class Processes {
     private final RunnerCommand command;
     private final WorkFolder folder;
@@ -22,12 +22,21 @@ final class Processes {
 
     /** Asks a new process, and ends it. */
     Reply ask(Request request) throws IOException {
-        Path errors = folder.file("runner-%d-%s.stderr".formatted(started.incrementAndGet(), request.name()));
-        try (Conversation talk = Conversation.start(command, errors, patience, Optional.of(folder))) {
+        try (Conversation talk = start(request.name())) {
             return talk.ask(request);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return new Reply.Interrupted();
         }
+    }
+
+    /**
+     * Starts a process that is asked several times.
+     *
+     * @param task for the name of the file with its errors
+     */
+    Conversation start(String task) throws IOException {
+        Path errors = folder.file("runner-%d-%s.stderr".formatted(started.incrementAndGet(), task));
+        return Conversation.start(command, errors, patience, Optional.of(folder));
     }
 }

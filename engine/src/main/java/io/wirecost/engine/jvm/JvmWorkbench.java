@@ -13,6 +13,7 @@ import io.wirecost.engine.jvm.CodeBuilder.Built;
 import io.wirecost.engine.runner.ForkOutcome;
 import io.wirecost.engine.runner.ProofEnd;
 import io.wirecost.engine.runner.ProofResult;
+import io.wirecost.engine.runner.ReadResult;
 import io.wirecost.engine.runner.Readiness;
 import io.wirecost.engine.runner.Schedule;
 import io.wirecost.engine.runner.WorkOrder;
@@ -25,6 +26,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /** JVMs at work on the data of one run. */
@@ -34,6 +36,7 @@ final class JvmWorkbench implements Workbench {
     private final CodeBuilder code;
     private final MeasuringJvm jvm;
     private final Prover prover;
+    private final OthersReader others;
     private final ForkRunner forks;
     private final Map<Variant, CompiledCodec> compiled = new ConcurrentHashMap<>();
 
@@ -53,6 +56,7 @@ final class JvmWorkbench implements Workbench {
         this.code = new CodeBuilder(installation, cache, targets);
         this.jvm = new MeasuringJvm(installation);
         this.prover = new Prover(jvm, order);
+        this.others = new OthersReader(jvm, order, prover.schemaFile());
         this.forks = new ForkRunner(jvm, order);
     }
 
@@ -92,6 +96,12 @@ final class JvmWorkbench implements Workbench {
     @Override
     public ProofEnd decode(CodecInfo codec, Path bytes) throws IOException {
         return prover.decode(compiled(codec), bytes);
+    }
+
+    @Override
+    public <T> Optional<List<T>> read(CodecInfo codec, List<Path> files, BiFunction<Path, ReadResult, T> judge)
+            throws IOException {
+        return others.read(compiled(codec), files, judge);
     }
 
     @Override

@@ -6,6 +6,7 @@ import io.wirecost.engine.installation.Installation;
 import io.wirecost.harness.Aside;
 import io.wirecost.harness.proof.DecodeMain;
 import io.wirecost.harness.proof.EncodeMain;
+import io.wirecost.harness.proof.ReadMain;
 import io.wirecost.pipeline.service.ServiceMain;
 import java.io.File;
 import java.io.IOException;
@@ -84,6 +85,16 @@ public final class MeasuringJvm {
         List<String> program = new ArrayList<>(List.of(
                 DecodeMain.class.getName(), codec.name(), schema.toString(), bytes.toString(), dataset.toString()));
         inPlace.forEach(path -> program.add(path.toString()));
+        return command(codec, SHORT_LIVED, program.toArray(String[]::new));
+    }
+
+    /** The command that has a codec read the bytes of others. */
+    List<String> readCommand(CompiledCodec codec, Path schema, List<Path> bytes, List<Path> values) throws IOException {
+        List<String> program = new ArrayList<>(List.of(ReadMain.class.getName(), codec.name(), schema.toString()));
+        for (int i = 0; i < bytes.size(); i++) {
+            program.add(bytes.get(i).toString());
+            program.add(values.get(i).toString());
+        }
         return command(codec, SHORT_LIVED, program.toArray(String[]::new));
     }
 

@@ -42,7 +42,11 @@ final class ProofJvm implements AutoCloseable {
 
     /** Waits for its end, and says what it was. */
     ProofEnd follow() throws InterruptedException {
-        ProofLog log = new ProofLog();
+        return follow(new ProofLog());
+    }
+
+    /** Waits for its end, and notes what it tells. */
+    ProofEnd follow(ProofLog log) throws InterruptedException {
         try {
             while (log.end().isEmpty()) {
                 Optional<ProofLine> line = lines.next(patience);

@@ -33,6 +33,11 @@ final class Prover {
         Files.writeString(schemaFile, SchemaText.format(order.dataset().schema()));
     }
 
+    /** The schema's text: all that a decoding process sees of the data. */
+    Path schemaFile() {
+        return schemaFile;
+    }
+
     /** Starts both JVMs at once: the second one waits, warm, for the bytes of the first. */
     ProofResult prove(CompiledCodec codec) throws IOException {
         Path bytes = folder.file("prove-" + codec.name() + ".bytes");

@@ -23,6 +23,8 @@ import java.util.stream.Collectors;
 public record Outlook(Trials trials, int groups) {
     private static final Duration COMPILE = Duration.ofSeconds(4);
     private static final Duration PROVE = Duration.ofMillis(1500);
+    private static final Duration WRITE = Duration.ofMillis(1500);
+    private static final Duration READ = Duration.ofMillis(1000);
     private static final Duration FORK_OVERHEAD = Duration.ofMillis(1500);
 
     private static final Duration BLOCK_OVERHEAD = Duration.ofSeconds(6);
@@ -41,6 +43,14 @@ public record Outlook(Trials trials, int groups) {
 
     public static Step prove(CatalogEntry entry) {
         return new Step(Step.Kind.PROVE, entry.name(), List.of(), 0, PROVE);
+    }
+
+    public static Step write(CatalogEntry entry) {
+        return new Step(Step.Kind.WRITE, entry.name(), List.of(), 0, WRITE);
+    }
+
+    public static Step read(CatalogEntry entry) {
+        return new Step(Step.Kind.READ, entry.name(), List.of(), 0, READ);
     }
 
     public Step fork(CatalogEntry entry, List<Operation> operations, int round, Schedule schedule) {
@@ -97,6 +107,10 @@ public record Outlook(Trials trials, int groups) {
     public List<Step> atStart(List<CatalogEntry> entries) {
         List<Step> steps = new ArrayList<>(List.of(compile()));
         entries.forEach(entry -> steps.add(prove(entry)));
+        entries.stream().filter(entry -> trials.asks(Measure.INTEROP, entry)).forEach(entry -> {
+            steps.add(write(entry));
+            steps.add(read(entry));
+        });
         steps.addAll(forks(entries));
         steps.addAll(blocks(entries));
         return steps;

@@ -5,6 +5,7 @@ import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
 import io.wirecost.core.run.Figures;
+import io.wirecost.core.run.Interop;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
@@ -76,6 +77,11 @@ public final class RunRecord {
                 forks.adopt(trial, speed);
                 return true;
             }
+            return false;
+        }
+
+        @Override
+        public Boolean interop(Interop interop) {
             return false;
         }
 

@@ -19,6 +19,10 @@ public record Step(Kind kind, String subject, List<Trial> trials, int round, Dur
         COMPILE,
         /** A codec is held against every record. */
         PROVE,
+        /** A codec writes all records for others to read. */
+        WRITE,
+        /** A codec reads what the others of its format have written. */
+        READ,
         /** One measuring JVM. */
         FORK,
         /** Three services go through their sets of messages. */

@@ -26,6 +26,10 @@ public record Trials(String workload, Plan plan, Filter filter) {
         return new Trial(workload, entry.variant(), new Task.Time(operation));
     }
 
+    public Trial interop(CatalogEntry entry) {
+        return new Trial(workload, entry.variant(), new Task.Interop());
+    }
+
     public Trial pipeline(CatalogEntry entry, Passage passage) {
         return new Trial(workload, entry.variant(), passage);
     }
@@ -74,6 +78,9 @@ public record Trials(String workload, Plan plan, Filter filter) {
         List<Trial> trials = new ArrayList<>();
         if (asks(Measure.SIZE, entry)) {
             trials.add(size(entry));
+        }
+        if (asks(Measure.INTEROP, entry)) {
+            trials.add(interop(entry));
         }
         plan.pipeline()
                 .filter(pipeline -> asks(Measure.PIPELINE, entry) && !pipeline.onlyFinalists())

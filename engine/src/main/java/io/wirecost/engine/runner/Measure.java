@@ -10,7 +10,9 @@ public enum Measure {
     /** Time and allocated bytes per operation. */
     SPEED,
     /** Time through three services around Kafka. */
-    PIPELINE;
+    PIPELINE,
+    /** What each codec makes of the bytes of every other codec of its format and layout. */
+    INTEROP;
 
     /** The name on the command line. */
     public String label() {
@@ -21,7 +23,7 @@ public enum Measure {
     public boolean fits(Direction direction) {
         return switch (this) {
             case SIZE -> direction != Direction.DESERIALIZE;
-            case SPEED -> true;
+            case SPEED, INTEROP -> true;
             case PIPELINE -> direction == Direction.BOTH;
         };
     }

@@ -1,7 +1,13 @@
 package io.wirecost.engine.runner;
 
+import io.wirecost.core.WriteFailure;
 import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.dataset.DatasetFile;
 import io.wirecost.engine.files.WorkFolder;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 
@@ -16,4 +22,25 @@ import java.time.Duration;
 public record WorkOrder(Dataset dataset, Path datasetFile, WorkFolder folder, Path codeCache, Duration patience) {
     /** How long a child process of a user's run may make no progress. */
     public static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    /**
+     * Writes the file of a dataset, and orders work on it.
+     *
+     * @param file its name in the folder
+     */
+    public static WorkOrder of(Dataset dataset, String file, WorkFolder folder, Path codeCache, Duration patience)
+            throws IOException {
+        Path datasetFile = folder.file(file);
+        try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(datasetFile))) {
+            DatasetFile.write(dataset, out);
+        } catch (IOException e) {
+            throw new WriteFailure(datasetFile, e);
+        }
+        return new WorkOrder(dataset, datasetFile, folder, codeCache, patience);
+    }
+
+    /** Orders the same work on other data, whose file it writes. */
+    public WorkOrder on(Dataset other, String file) throws IOException {
+        return of(other, file, folder, codeCache, patience);
+    }
 }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 
 /**
  * A runner at work on the data of one run. An error of a codec is an answer; an exception means that the run cannot go
@@ -46,6 +47,17 @@ public interface Workbench extends AutoCloseable {
      * @param bytes what {@link #encode} has written, for this codec or for another one of the same format
      */
     ProofEnd decode(CodecInfo codec, Path bytes) throws IOException;
+
+    /**
+     * Has a codec decode files that others of its format and layout have encoded, in a process that has never seen the
+     * values. Only asked for where the runner knows {@link Measure#INTEROP}.
+     *
+     * @param files what {@link #encode} has written for the others
+     * @param judge is given the result of each file, one after the other, so that values of a single file are in memory
+     * @return what the judge has made of each file, in their order; empty when the run is being ended from outside
+     */
+    <T> Optional<List<T>> read(CodecInfo codec, List<Path> files, BiFunction<Path, ReadResult, T> judge)
+            throws IOException;
 
     /** Times a codec in one process of its own, which ends with it. */
     ForkOutcome measure(CodecInfo codec, Schedule schedule) throws IOException;

@@ -56,7 +56,11 @@ class ForeignRunnerTest {
     }
 
     private static Run run(Misdeed misdeed) throws Exception {
-        CodecCatalog catalog = new CodecCatalog(List.of(ForeignRunner.load(StubRunner.command(misdeed), PATIENCE)));
+        return run(StubRunner.command(misdeed));
+    }
+
+    private static Run run(RunnerCommand command) throws Exception {
+        CodecCatalog catalog = new CodecCatalog(List.of(ForeignRunner.load(command, PATIENCE)));
         Plan plan = new Plan(
                 TINY,
                 EnumSet.of(Measure.SIZE, Measure.SPEED),
@@ -97,6 +101,14 @@ class ForeignRunnerTest {
     }
 
     @Test
+    void a_runner_that_asks_for_classes_of_domain_objects_gets_them_with_every_codec() throws Exception {
+        assertThat(run(StubRunner.withDomain("php")).cells())
+                .hasSize(3)
+                .allSatisfy(
+                        cell -> assertThat(cell.status()).as(cell.toString()).isEqualTo(Status.MEASURED));
+    }
+
+    @Test
     void what_it_cannot_run_here_is_known_with_its_reason() throws Exception {
         assertThat(ForeignRunner.load(StubRunner.command(Misdeed.NONE), PATIENCE)
                         .refused())
@@ -108,6 +120,7 @@ class ForeignRunnerTest {
                     SPEAKS_ANOTHER_PROTOCOL  | hello: protocol: expected 1, which this wirecost speaks, got 2
                     CALLS_ITSELF_JVM         | hello: runtime: expected another name than that of wirecost's own runtime, got "jvm"
                     DECLARES_AN_UNKNOWN_LOSS | hello: codecs[0].losses: expected one of int64-rounded-to-double, negative-zero-unsigned, float-negative-zero-unsigned, got "everything"
+                    ASKS_FOR_AN_UNKNOWN_DOMAIN | hello: domain: expected php or nothing, got "cobol"
                     HAS_NO_VERSION           | hello: codecs[0].version: expected the version of the installed library, got ""
                     HANGS_IN_HELLO           | hung at hello (no progress for 4 s)
                     DIES_IN_HELLO            | the runner ended with exit code 3 at hello; its last output: stub: no licence

@@ -28,7 +28,7 @@ import java.util.Map;
 
 /**
  * A runner by the protocol, in Java so that every machine has it. Its only format is the neutral form. It does one thing
- * wrong, which its argument names.
+ * wrong, which its first argument names. A second one names the domain that it asks for.
  */
 final class StubRunner {
     private static final FileFormat ENCODED = new FileFormat("wirecost encoded", 1);
@@ -37,13 +37,24 @@ final class StubRunner {
     private static final String FAST = "{\"operations\":1000000,\"nanos\":%d,\"processorNanos\":%d}";
 
     private final Misdeed misdeed;
+    private final String domain;
 
-    private StubRunner(Misdeed misdeed) {
+    private StubRunner(Misdeed misdeed, String domain) {
         this.misdeed = misdeed;
+        this.domain = domain;
     }
 
     /** The command that starts one. */
     static RunnerCommand command(Misdeed misdeed) {
+        return command(misdeed, "");
+    }
+
+    /** The command that starts one which asks for classes of domain objects, and generates code. */
+    static RunnerCommand withDomain(String domain) {
+        return command(Misdeed.NONE, domain);
+    }
+
+    private static RunnerCommand command(Misdeed misdeed, String domain) {
         return RunnerCommand.of(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xshare:auto",
@@ -51,11 +62,12 @@ final class StubRunner {
                 "-cp",
                 System.getProperty("java.class.path"),
                 StubRunner.class.getName(),
-                misdeed.name()));
+                misdeed.name(),
+                domain));
     }
 
     public static void main(String[] args) throws Exception {
-        StubRunner runner = new StubRunner(Misdeed.valueOf(args[0]));
+        StubRunner runner = new StubRunner(Misdeed.valueOf(args[0]), args[1]);
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (String line = in.readLine(); line != null; line = in.readLine()) {
             say(runner.answer(((Json.Obj) JsonText.read(line, "request")).members()));
@@ -71,6 +83,13 @@ final class StubRunner {
         return switch (text(request, "request")) {
             case "hello" -> hello();
             case "screen" -> screen();
+            default -> work(request);
+        };
+    }
+
+    private String work(Map<String, Json> request) throws Exception {
+        requireDomain(request);
+        return switch (text(request, "request")) {
             case "prepare" ->
                 done(is(Misdeed.LACKS_A_TOOL) ? "\"missing\":\"no stubc; install it: apt-get install stubc\"" : "");
             case "encode" -> encode(request);
@@ -78,6 +97,20 @@ final class StubRunner {
             case "measure" -> measure(request);
             default -> throw new IllegalArgumentException("unknown request");
         };
+    }
+
+    /** It gets classes where it has asked for them, and only there. */
+    private void requireDomain(Map<String, Json> request) throws IOException {
+        if (request.containsKey("domain") == domain.isEmpty()) {
+            throw new IllegalArgumentException("domain: asked for %s, got %s".formatted(domain, request));
+        }
+        if (!domain.isEmpty()) {
+            Path folder = Path.of(text(request, "domain"));
+            if (!Files.readString(folder.resolve("Domain.php")).contains("class Message")
+                    || !Files.readString(folder.resolve("domain.json")).contains("\"class\":\"Message\"")) {
+                throw new IllegalArgumentException("no classes in " + folder);
+            }
+        }
     }
 
     private String hello() throws Exception {
@@ -89,14 +122,15 @@ final class StubRunner {
             System.exit(3);
         }
         return """
-                {"done": {"protocol": %d, "runtime": "%s", "title": "Stub", "version": "7", "codecs": [{
+                {"done": {"protocol": %d, "runtime": "%s", "title": "Stub", "version": "7", "domain": "%s", "codecs": [{
                  "name": "neutral", "format": "Neutral", "family": "schema-driven", "library": "stub:neutral",
                  "version": "%s", "backEnd": "Java", "schema": "%s", "losses": [%s], "default": true}],
                  "refused": [{"name": "antique", "library": "stub:antique", "reason": "is too old"}]}}""".formatted(
                         is(Misdeed.SPEAKS_ANOTHER_PROTOCOL) ? 2 : 1,
                         is(Misdeed.CALLS_ITSELF_JVM) ? "jvm" : "stub",
+                        is(Misdeed.ASKS_FOR_AN_UNKNOWN_DOMAIN) ? "cobol" : domain,
                         is(Misdeed.HAS_NO_VERSION) ? "" : VERSION,
-                        is(Misdeed.LACKS_A_TOOL) ? "avro" : "",
+                        is(Misdeed.LACKS_A_TOOL) || !domain.isEmpty() ? "avro" : "",
                         is(Misdeed.DECLARES_AN_UNKNOWN_LOSS) ? "\"everything\"" : "")
                 .replace('\n', ' ');
     }

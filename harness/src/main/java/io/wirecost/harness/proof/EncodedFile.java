@@ -20,7 +20,8 @@ public final class EncodedFile {
 
     private EncodedFile() {}
 
-    static void write(Path file, List<Encoded> all) throws IOException {
+    /** Writes everything, in the order of the records. */
+    public static void write(Path file, List<Encoded> all) throws IOException {
         try (OutputStream stream = Files.newOutputStream(file)) {
             BinaryOutput out = new BinaryOutput(stream);
             out.header(FORMAT);

@@ -8,7 +8,7 @@ import java.util.Optional;
  * One line that a proving JVM tells its parent, e.g. {@code wirecost:decode 17}. Every line is progress.
  *
  * @param text a record's number for {@code ENCODE} and {@code DECODE}, a count for {@code DIFFERENT}, a reason for
- *     {@code PROBLEM}, the names of the codec's abilities with spaces between for {@code DONE}, otherwise empty
+ *     {@code UNREADABLE} and {@code PROBLEM}, the names of the codec's abilities with spaces between for {@code DONE}, otherwise empty
  */
 public record ProofLine(Kind kind, String text) {
     private static final String PREFIX = "wirecost:";
@@ -25,6 +25,12 @@ public record ProofLine(Kind kind, String text) {
         COMPARE,
         /** How many of the records that came back differ. */
         DIFFERENT,
+        /** The next of several files is about to be read. */
+        FILE,
+        /** The file has been read. */
+        READ,
+        /** Why the file cannot be read; the next one follows. */
+        UNREADABLE,
         /** What went wrong at the step before; the last line. */
         PROBLEM,
         /** This half of the proof is complete; the last line. */

@@ -46,7 +46,7 @@ final class ProofOutput {
         return Ability.of(codec).stream().map(Ability::name).collect(Collectors.joining(" "));
     }
 
-    private static String describe(Throwable e) {
+    static String describe(Throwable e) {
         if (e instanceof Disproved) {
             return e.getMessage();
         }

@@ -170,8 +170,9 @@ public final class CompareDocument {
                 "A regression is a time that is certainly more than %s worse, a mean size that is more than that worse, or a figure that is lost."
                         .formatted(Units.change(1 + comparison.threshold())));
         if (comparison.passedOver() > 0) {
-            page.paragraph("Passed over: %d trials of the pipeline; sizes and times of operations are compared only."
-                    .formatted(comparison.passedOver()));
+            page.paragraph(
+                    "Passed over: %d trials of the pipeline or of interop; sizes and times of operations are compared only."
+                            .formatted(comparison.passedOver()));
         }
         if (count(ChangeVerdict.TOO_FEW_FORKS) > 0) {
             page.paragraph("Times need %d forks a side: measure both runs with --profile thorough."

@@ -16,17 +16,18 @@ public final class RunDocument {
     }
 
     /**
-     * One screen: a line for each codec, then the answer. A run without sizes and times of single messages has its tables
-     * instead.
+     * One screen: a line for each codec, then the answer. A run without sizes, times of single messages and interop has its
+     * tables instead.
      */
     public static Document summary(ReportModel model) {
         RunDocument document = new RunDocument(model);
         OverviewSection overview = new OverviewSection(model, document.names);
-        if (!overview.hasFigures()) {
+        if (!overview.hasFigures() && model.interop().isEmpty()) {
             return tables(model);
         }
         HeadSection.write(model, document.page);
         overview.write(document.page);
+        model.interop().ifPresent(interop -> InteropSection.summary(interop, document.page));
         UnmeasuredSection.write(model, document.page);
         document.names.explain(document.page);
         document.answer();
@@ -76,6 +77,7 @@ public final class RunDocument {
         model.openLoop().ifPresent(openLoop -> new RateSection(openLoop, model, names).write(page));
         model.network().ifPresent(network -> new NetworkSection(network, model, names).write(extent, page));
         ExchangeSection.write(model, page);
+        model.interop().ifPresent(interop -> InteropSection.write(interop, page));
         LegendSection.write(model, page);
         UnmeasuredSection.write(model, page);
         names.explain(page);

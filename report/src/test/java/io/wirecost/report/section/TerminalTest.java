@@ -6,6 +6,7 @@ import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.document.text.TextInk;
 import io.wirecost.document.text.TextStyle;
+import io.wirecost.report.SampleInterop;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.SampleSweeps;
 import io.wirecost.report.SampleWitnesses;
@@ -44,6 +45,21 @@ class TerminalTest {
         assertThat(summary(SampleRuns.pipelineOnly()))
                 .isEqualTo(rendered(SampleRuns.pipelineOnly(), WIDE))
                 .contains("\npipeline: ");
+    }
+
+    @Test
+    void interop_has_a_line_for_each_format_and_what_was_not_simply_right() throws Exception {
+        assertGolden(summary(SampleInterop.alone()), "interop-summary.txt");
+    }
+
+    @Test
+    void interop_has_a_table_for_each_format_and_the_codecs_whose_bytes_are_equal() throws Exception {
+        assertRendered(SampleInterop.alone(), WIDE, "interop.txt");
+    }
+
+    @Test
+    void beside_sizes_and_times_interop_stands_on_the_same_screen() {
+        assertThat(summary(SampleInterop.beside())).contains("\noverview: ").contains("\ninterop: ");
     }
 
     @Test
@@ -175,7 +191,7 @@ class TerminalTest {
         assertThat(rendered(smoke, WIDE)).containsPattern("size: .*\n.*\n1 +avro-generic ");
         assertThat(rendered(sizesOnly, WIDE))
                 .containsPattern("\n1 +avro-generic ")
-                .contains("sizes only, started")
+                .contains("nothing timed, started")
                 .doesNotContain("SMOKE", "not ranked");
     }
 

@@ -4,6 +4,8 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.dataformat.cbor.CBORFactory;
+import com.fasterxml.jackson.dataformat.cbor.CBORGenerator;
+import com.fasterxml.jackson.dataformat.cbor.CBORParser;
 import com.fasterxml.jackson.dataformat.cbor.databind.CBORMapper;
 import com.fasterxml.jackson.dataformat.ion.IonFactory;
 import com.fasterxml.jackson.dataformat.ion.IonObjectMapper;
@@ -48,10 +50,11 @@ public final class JacksonCodecs implements CodecProvider {
                 binding -> Mapping.text(json(binding).addModule(new BlackbirdModule()), binding));
         MAPPERS.put(
                 text("jackson-yaml", "YAML", DATA_FORMAT + "yaml", YAMLFactory.class),
-                binding -> Mapping.text(YAMLMapper.builder(Yaml.factory(binding)), binding));
+                binding ->
+                        Mapping.text(YAMLMapper.builder(Yaml.factory(binding)).addModule(new YamlReals()), binding));
         MAPPERS.put(
                 binary("jackson-cbor", "CBOR", DATA_FORMAT + "cbor", CBORFactory.class),
-                binding -> Mapping.binary(CBORMapper.builder(Mapping.limited(new CBORFactory(), binding)), binding));
+                binding -> Mapping.binary(CBORMapper.builder(Mapping.limited(cbor(), binding)), binding));
         MAPPERS.put(
                 binary("jackson-smile", "Smile", DATA_FORMAT + "smile", SmileFactory.class),
                 binding -> Mapping.binary(SmileMapper.builder(Mapping.limited(smile(), binding)), binding));
@@ -83,6 +86,14 @@ public final class JacksonCodecs implements CodecProvider {
 
     private static JsonMapper.Builder json(Binding<?> binding) {
         return JsonMapper.builder(Mapping.limited(new JsonFactory(), binding));
+    }
+
+    /** Negative integers beyond 64 bits as the standard has them: Jackson's own default is off by one. */
+    private static CBORFactory cbor() {
+        return CBORFactory.builder()
+                .enable(CBORGenerator.Feature.ENCODE_USING_STANDARD_NEGATIVE_BIGINT_ENCODING)
+                .enable(CBORParser.Feature.DECODE_USING_STANDARD_NEGATIVE_BIGINT_ENCODING)
+                .build();
     }
 
     /** Bytes as they are: Smile's own default takes eight for seven, so that some byte values never occur. */

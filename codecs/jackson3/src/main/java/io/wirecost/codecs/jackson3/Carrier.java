@@ -26,7 +26,7 @@ record Carrier<V>(BiConsumer<V, JsonGenerator> writer, Function<JsonParser, V> r
     static Carrier<?> of(Type.Leaf type) {
         return type.match(new LeafCases<>(
                 Carrier::none,
-                temporal -> integer(IntegerCarrier.of(temporal)),
+                temporal -> integer(IntegerCarrier.of(temporal), temporal.fitsInt()),
                 Carrier::none,
                 decimal -> text(TextCarrier.DECIMAL),
                 uuid -> UUID_BYTES,
@@ -44,9 +44,11 @@ record Carrier<V>(BiConsumer<V, JsonGenerator> writer, Function<JsonParser, V> r
                 in -> text.decode().apply(in.getString()));
     }
 
-    private static <V> Carrier<V> integer(IntegerCarrier<V> integer) {
-        return new Carrier<>(
-                (value, out) -> out.writeNumber(integer.encode().applyAsLong(value)),
-                in -> integer.decode().apply(in.getLongValue()));
+    /** @param small whether it takes 32 bits, as in all codecs of the format */
+    private static <V> Carrier<V> integer(IntegerCarrier<V> integer, boolean small) {
+        BiConsumer<V, JsonGenerator> writer = small
+                ? (value, out) -> out.writeNumber((int) integer.encode().applyAsLong(value))
+                : (value, out) -> out.writeNumber(integer.encode().applyAsLong(value));
+        return new Carrier<>(writer, in -> integer.decode().apply(in.getLongValue()));
     }
 }

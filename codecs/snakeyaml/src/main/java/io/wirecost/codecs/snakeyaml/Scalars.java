@@ -4,9 +4,13 @@ import io.wirecost.core.codec.DomainClasses;
 import io.wirecost.core.value.TextCarrier;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 
 /** Logical types as text (docs/carriers.md), symbols of the schema, and numbers in the size that the field has. */
 final class Scalars {
+    /** Other writers leave out the point that YAML 1.1 wants: 1e+300. SnakeYAML reads a string then. */
+    private static final Set<Class<?>> REALS = Set.of(float.class, Float.class, double.class, Double.class);
+
     private final Map<Class<?>, TextCarrier<?>> carriers = new HashMap<>();
     private final Map<Class<?>, Map<String, Enum<?>>> constants;
     private final Map<Enum<?>, String> symbols = new HashMap<>();
@@ -22,6 +26,9 @@ final class Scalars {
         if (value instanceof Enum<?>) {
             return symbols.get(value);
         }
+        if (value instanceof Float single && !Float.isFinite(single)) {
+            return (double) single; // has a word of YAML's, where SnakeYAML gives a float a tag and Java's word
+        }
         TextCarrier<?> carrier = value == null ? null : carriers.get(value.getClass());
         return carrier == null ? value : encode(carrier, value);
     }
@@ -33,6 +40,8 @@ final class Scalars {
     Object fromPlain(Class<?> type, Object value) {
         if (value instanceof Number number) {
             return fromNumber(type, number);
+        } else if (value instanceof String text && REALS.contains(type)) {
+            return fromNumber(type, Double.valueOf(text));
         } else if (type.isEnum()) {
             return constants.get(type).get(value);
         }

@@ -13,6 +13,7 @@ import java.util.List;
 public final class XstreamCodecs implements CodecProvider {
     private static final CodecInfo XSTREAM = CodecInfo.of(
                     "xstream", "XML", Family.TEXT, "com.thoughtworks.xstream:xstream", XStream.class)
+            .withLayout("object graph")
             .withLimits(Limit.XML_CHARACTERS);
 
     @Override

@@ -1,19 +1,37 @@
-package io.wirecost.engine.foreign;
+package io.wirecost.harness.proof;
 
 import io.wirecost.core.binary.BinaryInput;
+import io.wirecost.core.binary.BinaryOutput;
 import io.wirecost.core.binary.FileFormat;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.core.value.ValueReader;
+import io.wirecost.core.value.ValueWriter;
+import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** The file in which a runner hands back what it has decoded, in the neutral form. The protocol describes it. */
-final class DecodedFile {
+/** The file in which a process hands back what it has decoded, in the neutral form. The runner protocol describes it. */
+public final class DecodedFile {
     private static final FileFormat FORMAT = new FileFormat("wirecost decoded", 1);
 
     private DecodedFile() {}
+
+    static void write(Path file, Schema schema, List<RecordValue> records) throws IOException {
+        try (OutputStream stream = new BufferedOutputStream(Files.newOutputStream(file))) {
+            BinaryOutput out = new BinaryOutput(stream);
+            out.header(FORMAT);
+            out.int32(records.size());
+            ValueWriter values = new ValueWriter(schema, out);
+            for (RecordValue record : records) {
+                values.write(record);
+            }
+            out.flush();
+        }
+    }
 
     /**
      * Everything, in the order of the messages.
@@ -21,7 +39,7 @@ final class DecodedFile {
      * @throws io.wirecost.core.binary.DamagedFileException if it is no such file, is cut short, or has other values than
      *     the schema's
      */
-    static List<RecordValue> read(Path file, Schema schema) throws IOException {
+    public static List<RecordValue> read(Path file, Schema schema) throws IOException {
         try (BinaryInput in = BinaryInput.open(file)) {
             in.header(FORMAT);
             List<RecordValue> records = records(in, schema);

@@ -1,0 +1,153 @@
+package io.wirecost.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.wirecost.core.codec.CodecId;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Interop;
+import io.wirecost.core.run.Interop.Reading;
+import io.wirecost.core.run.Run;
+import io.wirecost.engine.Engine;
+import io.wirecost.engine.catalog.CatalogEntry;
+import io.wirecost.engine.catalog.CodecCatalog;
+import io.wirecost.engine.catalog.OtherRuntimes;
+import io.wirecost.engine.installation.CacheFolder;
+import io.wirecost.engine.installation.Installation;
+import io.wirecost.engine.interop.KnownDifference;
+import io.wirecost.engine.interop.KnownDifferences;
+import io.wirecost.engine.plan.Plan;
+import io.wirecost.engine.plan.Profile;
+import io.wirecost.engine.run.RunListener;
+import io.wirecost.engine.runner.Measure;
+import io.wirecost.workloads.builtin.Workloads;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * All codecs that share a format and layout understand each other, but for what the list of known differences says. So every
+ * codec of another runtime returns every record of the workloads here, or refuses them for a reason.
+ */
+class InteropTest {
+    private static final List<String> WORKLOADS = List.of("kitchen-sink", "edge-values");
+
+    @TempDir
+    private static Path folder;
+
+    private static CodecCatalog catalog;
+    private static final List<Run> RUNS = new ArrayList<>();
+
+    private record Difference(CodecInfo writer, CodecInfo reader, String workload, Reading reading) {
+        @Override
+        public String toString() {
+            return "%s | %s | %s | %s | %s%s"
+                    .formatted(
+                            writer.format(),
+                            writer.variant(),
+                            reader.variant(),
+                            workload,
+                            reading.difference().map(String::valueOf).orElse(""),
+                            reading.reason().orElse(""));
+        }
+    }
+
+    @BeforeAll
+    static void have_all_codecs_read_each_other() throws Exception {
+        Installation installation = Installation.at(Path.of(System.getProperty("wirecost.installation")));
+        Path cache = CacheFolder.of(System.getenv(), Path.of(System.getProperty("user.home")));
+        catalog = CodecCatalog.load(installation, List.of(), OtherRuntimes.in(cache, System.getenv()));
+        List<CatalogEntry> entries = taking(catalog.all());
+        for (String workload : WORKLOADS) {
+            Plan plan = new Plan(
+                    Profile.SMOKE,
+                    EnumSet.of(Measure.INTEROP),
+                    Profile.SMOKE.operations(),
+                    1,
+                    entries,
+                    Optional.empty(),
+                    List.of());
+            RUNS.add(new Engine(installation, folder.resolve("code"))
+                    .run(
+                            plan,
+                            Workloads.byName(workload).orElseThrow().dataset(1),
+                            ignored -> {},
+                            new RunListener() {}));
+        }
+    }
+
+    /** Those of the JVM that have nothing to read are proven elsewhere. */
+    private static List<CatalogEntry> taking(List<CatalogEntry> all) {
+        return all.stream()
+                .collect(Collectors.groupingBy(
+                        entry -> List.of(entry.info().format(), entry.info().layout())))
+                .values()
+                .stream()
+                .filter(fellows -> fellows.size() > 1
+                        || !fellows.get(0).variant().runtime().equals(CodecId.JVM))
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    @Test
+    void no_codec_fails() {
+        assertThat(RUNS.stream().flatMap(run -> run.cells().stream()))
+                .filteredOn(cell -> cell.status() == Cell.Status.FAILED)
+                .isEmpty();
+    }
+
+    @Test
+    void there_is_no_difference_that_is_not_known() {
+        assertThat(differences()
+                        .filter(difference -> difference.reading().known().isEmpty()))
+                .as("format | writer | reader | workload | what")
+                .isEmpty();
+    }
+
+    @Test
+    void every_known_difference_still_occurs() {
+        assumeTrue(catalog.absent().isEmpty(), () -> "runtimes are not set up: " + catalog.absent());
+        List<Difference> found = differences().toList();
+
+        assertThat(KnownDifferences.shipped().all())
+                .allSatisfy(known -> assertThat(found)
+                        .as("readings that differ as %s", known)
+                        .anyMatch(difference -> isOf(known, difference)));
+    }
+
+    private static boolean isOf(KnownDifference known, Difference difference) {
+        return known.isOf(difference.writer(), difference.reader(), difference.workload());
+    }
+
+    private static Stream<Difference> differences() {
+        return RUNS.stream()
+                .flatMap(run -> run.cells().stream()
+                        .flatMap(cell -> cell.figures(Interop.class).stream()
+                                .flatMap(figures -> figures.readings().stream())
+                                .filter(Reading::isDifference)
+                                .map(reading -> new Difference(
+                                        codec(run, reading.runtime(), reading.codec()),
+                                        codec(
+                                                run,
+                                                cell.trial().codec().runtime(),
+                                                cell.trial().codec().name()),
+                                        run.data().name(),
+                                        reading))));
+    }
+
+    private static CodecInfo codec(Run run, String runtime, String name) {
+        return run.codecs().stream()
+                .filter(codec -> codec.runtime().equals(runtime)
+                        && codec.variant().name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+}

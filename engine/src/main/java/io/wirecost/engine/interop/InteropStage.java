@@ -1,0 +1,176 @@
+package io.wirecost.engine.interop;
+
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Interop;
+import io.wirecost.core.run.Interop.Reading;
+import io.wirecost.core.run.Trial;
+import io.wirecost.core.run.Vectors;
+import io.wirecost.engine.catalog.CatalogEntry;
+import io.wirecost.engine.proof.ProvenCodec;
+import io.wirecost.engine.run.Outlook;
+import io.wirecost.engine.run.Session;
+import io.wirecost.engine.runner.Awaited;
+import io.wirecost.engine.runner.Measure;
+import io.wirecost.engine.runner.WorkOrder;
+import io.wirecost.engine.vectors.VectorBench;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/**
+ * Has the codecs of each format and layout read each other's bytes. Each writes all records once, and each reads what
+ * every other one has written, in a process that has never seen the values. Where there are test vectors of its format,
+ * it reads these too.
+ */
+public final class InteropStage {
+    private final Session session;
+    private final WorkOrder order;
+    private final Judge judge;
+
+    /** @param order what the session's workbenches work on */
+    public InteropStage(Session session, WorkOrder order) {
+        this.session = session;
+        this.order = order;
+        this.judge = new Judge(session.dataset(), KnownDifferences.shipped());
+    }
+
+    /**
+     * Decides what is not decided yet.
+     *
+     * @return false when the run is being ended from outside
+     */
+    public boolean run(List<ProvenCodec> proven) throws IOException {
+        List<CatalogEntry> asked = proven.stream()
+                .map(ProvenCodec::entry)
+                .filter(entry -> session.trials().asks(Measure.INTEROP, entry))
+                .toList();
+        if (asked.stream().noneMatch(this::isOpen)) {
+            return true;
+        }
+        ExecutorService threads =
+                Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
+        try (Writing writing = Writing.open(session, order, asked);
+                VectorBench vectors = VectorBench.open(
+                        session.plan().runners(),
+                        order,
+                        asked.stream()
+                                .filter(Fellows::reads)
+                                .filter(this::isOpen)
+                                .toList())) {
+            for (Fellows fellows : Fellows.of(asked)) {
+                if (fellows.codecs().stream().anyMatch(this::isOpen) && !run(fellows, writing, vectors, threads)) {
+                    return false;
+                }
+            }
+            return true;
+        } finally {
+            threads.shutdownNow(); // an interrupted child process ends
+        }
+    }
+
+    private boolean isOpen(CatalogEntry entry) {
+        return !session.record().has(trial(entry), 0);
+    }
+
+    private Trial trial(CatalogEntry entry) {
+        return session.trials().interop(entry);
+    }
+
+    private boolean run(Fellows fellows, Writing writing, VectorBench vectors, ExecutorService threads)
+            throws IOException {
+        Optional<List<Written.Bytes>> written = written(fellows, writing, threads);
+        if (written.isEmpty()) {
+            return false;
+        }
+        try {
+            return read(fellows, written.get(), vectors, threads);
+        } finally {
+            for (Written.Bytes bytes : written.get()) {
+                Files.deleteIfExists(bytes.file());
+            }
+        }
+    }
+
+    /** What the codecs have written; empty when the run is being ended from outside. */
+    private Optional<List<Written.Bytes>> written(Fellows fellows, Writing writing, ExecutorService threads)
+            throws IOException {
+        Map<CatalogEntry, Future<Written>> begun = new LinkedHashMap<>();
+        for (CatalogEntry writer : fellows.writers()) {
+            begun.put(writer, threads.submit(() -> writing.write(writer)));
+        }
+        List<Written.Bytes> all = new ArrayList<>();
+        for (Map.Entry<CatalogEntry, Future<Written>> one : begun.entrySet()) {
+            session.listener().started(Outlook.write(one.getKey()));
+            Written written = Awaited.get(one.getValue());
+            if (written instanceof Written.Interrupted) {
+                return Optional.empty();
+            } else if (written instanceof Written.Failed failed) {
+                session.record().decide(List.of(Cell.failed(trial(one.getKey()), "writing: " + failed.reason())));
+            } else {
+                all.add((Written.Bytes) written);
+            }
+        }
+        return Optional.of(all);
+    }
+
+    private boolean read(Fellows fellows, List<Written.Bytes> written, VectorBench vectors, ExecutorService threads)
+            throws IOException {
+        Map<CatalogEntry, Future<Optional<List<Reading>>>> begun = new LinkedHashMap<>();
+        Map<CatalogEntry, Future<VectorBench.Outcome>> tested = new LinkedHashMap<>();
+        for (CatalogEntry reader : fellows.codecs()) {
+            if (isOpen(reader)) {
+                begun.put(reader, threads.submit(() -> readings(reader, written)));
+                tested.put(reader, threads.submit(() -> vectors.read(reader)));
+            }
+        }
+        for (Map.Entry<CatalogEntry, Future<Optional<List<Reading>>>> one : begun.entrySet()) {
+            session.listener().started(Outlook.read(one.getKey()));
+            Optional<List<Reading>> readings = Awaited.get(one.getValue());
+            VectorBench.Outcome outcome = Awaited.get(tested.get(one.getKey()));
+            if (readings.isEmpty() || !(outcome instanceof VectorBench.Outcome.Read read)) {
+                return false;
+            }
+            decide(one.getKey(), written, readings.get(), read.vectors());
+        }
+        return true;
+    }
+
+    /** What a codec read of all others; empty when the run is being ended from outside. */
+    private Optional<List<Reading>> readings(CatalogEntry reader, List<Written.Bytes> written) throws IOException {
+        if (!Fellows.reads(reader)) {
+            return Optional.of(List.of());
+        }
+        Map<Path, CodecInfo> writers = new LinkedHashMap<>();
+        written.stream()
+                .filter(bytes -> !bytes.writer().equals(reader))
+                .forEach(bytes -> writers.put(bytes.file(), bytes.writer().info()));
+        return session.benches()
+                .of(reader)
+                .read(
+                        reader.info(),
+                        List.copyOf(writers.keySet()),
+                        (file, result) -> judge.judge(writers.get(file), reader.info(), result));
+    }
+
+    private void decide(
+            CatalogEntry reader, List<Written.Bytes> written, List<Reading> readings, Optional<Vectors> vectors)
+            throws IOException {
+        Interop figures = new Interop(
+                readings,
+                written.stream()
+                        .filter(bytes -> bytes.writer().equals(reader))
+                        .findFirst()
+                        .map(Written.Bytes::own),
+                vectors);
+        session.record().decide(List.of(Cell.measured(trial(reader), figures)));
+    }
+}

@@ -1,0 +1,64 @@
+package io.wirecost.engine.foreign;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.engine.TestData;
+import io.wirecost.engine.files.WorkFolder;
+import io.wirecost.engine.runner.ProofEnd;
+import io.wirecost.engine.runner.ReadResult;
+import io.wirecost.engine.runner.WorkOrder;
+import io.wirecost.engine.runner.Workbench;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A runner of another language reads several files, whatever becomes of one of them. */
+class ForeignReaderTest {
+    private static final Duration PATIENCE = Duration.ofSeconds(4);
+
+    @TempDir
+    private Path cache;
+
+    @Test
+    void one_process_reads_all_files() throws Exception {
+        assertThat(read(Misdeed.NONE))
+                .hasSize(2)
+                .allSatisfy(result -> assertThat(result)
+                        .isInstanceOfSatisfying(
+                                ReadResult.Values.class,
+                                values -> assertThat(values.records())
+                                        .hasSameSizeAs(TestData.messages().records())));
+    }
+
+    @Test
+    void a_process_that_dies_of_one_file_is_followed_by_another() throws Exception {
+        assertThat(read(Misdeed.DIES_WHILE_DECODING))
+                .containsOnly(new ReadResult.Unreadable(
+                        "the runner was ended by signal 11 at decode; its last output: Segmentation fault", true))
+                .hasSize(2);
+    }
+
+    @Test
+    void a_file_of_values_that_is_none_has_its_place() throws Exception {
+        assertThat(read(Misdeed.CUTS_ITS_FILE_SHORT))
+                .hasSize(2)
+                .allSatisfy(result -> assertThat(((ReadResult.Unreadable) result).reason())
+                        .startsWith("decode: its file of decoded values: before byte "));
+    }
+
+    private List<ReadResult> read(Misdeed misdeed) throws Exception {
+        ForeignRunner runner = ForeignRunner.load(StubRunner.command(misdeed), PATIENCE);
+        CodecInfo codec = runner.codecs().get(0);
+        try (WorkFolder folder = WorkFolder.create();
+                Workbench bench = runner.open(WorkOrder.of(TestData.messages(), "dataset", folder, cache, PATIENCE))) {
+            bench.prepare(List.of(codec), (target, emission) -> {});
+            Path bytes = folder.file("bytes");
+            assertThat(bench.encode(codec, bytes)).isInstanceOf(ProofEnd.Done.class);
+            return bench.read(codec, List.of(bytes, bytes), (file, result) -> result)
+                    .orElseThrow();
+        }
+    }
+}
