@@ -37,7 +37,8 @@ final class Packages
     {
         $options = ['-n', '-d', 'display_errors=0', '-d', "extension=$path"];
         $command = ['-r', 'echo phpversion($argv[1]);', '--', basename($path, '.so')];
-        $process = proc_open([PHP_BINARY, ...$options, ...$command], [1 => ['pipe', 'w'], 2 => ['file', '/dev/null', 'w']], $pipes);
+        $streams = [1 => ['pipe', 'w'], 2 => ['file', '/dev/null', 'w']];
+        $process = proc_open([PHP_BINARY, ...$options, ...$command], $streams, $pipes);
         $version = stream_get_contents($pipes[1]);
         proc_close($process);
         return $version === '' ? null : $version;

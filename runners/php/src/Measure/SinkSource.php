@@ -53,8 +53,8 @@ final class SinkSource
     }
 
     /**
-     * The statements that read a value. Loops stand where they are, as they would in code written by hand: a call costs more
-     * than reading a short list.
+     * The statements that read a value. Loops stand where they are, as they would in code written by hand: a call costs
+     * more than reading a short list.
      *
      * @param string $value an expression, which may stand in the source more than once
      * @param int $depth how many loops are around it
