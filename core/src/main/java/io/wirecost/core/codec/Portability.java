@@ -34,6 +34,8 @@ public record Portability(boolean portable, String source) {
                     platform("https://docs.oracle.com/en/java/javase/17/docs/specs/serialization/")),
             entry("Kryo", platform("https://github.com/EsotericSoftware/kryo")),
             entry("MessagePack", languages("https://msgpack.org/")),
+            entry("PHP serialization", platform("https://www.php.net/manual/en/function.serialize.php")),
+            entry("PHP source", platform("https://www.php.net/manual/en/function.var-export.php")),
             entry("PSON", platform("https://github.com/dcodeIO/PSON")),
             entry("Protocol Buffers", languages("https://protobuf.dev/reference/")),
             entry("Protostuff", platform("https://github.com/protostuff/protostuff")),
@@ -45,6 +47,7 @@ public record Portability(boolean portable, String source) {
             entry("XML", languages("https://www.w3.org/TR/xml/")),
             entry("YAML", languages("https://yaml.org/")),
             entry("devalue", platform("https://github.com/sveltejs/devalue")),
+            entry("igbinary", platform("https://github.com/igbinary/igbinary")),
             entry("superjson", platform("https://github.com/flightcontrolhq/superjson")));
 
     /** @return empty for a format that wirecost does not know, such as one of a user's own codec */
