@@ -19,7 +19,10 @@ const LONG = {
   read: (/** @type {number | string} */ value) => BigInt(value),
 };
 
-const LEAVES = messageLeaves({ long: LONG, smallLong: { read: Number } });
+/** Of an entry of a map without its value, which another writer may leave out, the library gives an empty text. */
+const BYTES_READ = { read: (/** @type {any} */ value) => (value === "" ? new Uint8Array(0) : value) };
+
+const LEAVES = messageLeaves({ long: LONG, smallLong: { read: Number }, bytes: BYTES_READ });
 
 const BYTES = ["bytes", "fixed", "decimal", "uuid"];
 

@@ -32,7 +32,7 @@ export default {
       refuses: refusesInherited,
       async open({ schema }) {
         const { default: xmlJs } = await import("xml-js");
-        const form = xmlForm(schema, { escapeText, text: (node) => node["#text"] ?? "" });
+        const form = xmlForm(schema, { escapeText, text: textOf });
         return {
           serialize: (record) => Buffer.from(xmlJs.js2xml({ [form.root]: form.write(record) }, WRITING)),
           deserialize(bytes) {
@@ -45,6 +45,17 @@ export default {
     },
   ],
 };
+
+/**
+ * The text of an element. Other writers may wrap it as CDATA, in one section or in some.
+ * @param {any} node
+ */
+function textOf({ "#text": text, "#cdata": sections }) {
+  if (text !== undefined && sections !== undefined) {
+    throw new Error("an element has text and CDATA, and xml-js does not keep their order");
+  }
+  return text ?? [sections ?? ""].flat().join("");
+}
 
 /**
  * xml-js takes `&amp;` in a text for an `&` that is escaped already.

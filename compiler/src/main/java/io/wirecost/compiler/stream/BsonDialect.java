@@ -50,13 +50,18 @@ record BsonDialect() implements StreamDialect {
         return switch (token) {
             case BOOLEAN -> from + ".readBoolean()";
             case INT -> from + ".readInt32()";
-            case LONG -> from + ".readInt64()";
+            case LONG -> integer(from);
             case FLOAT -> "(float) " + from + ".readDouble()";
             case DOUBLE -> from + ".readDouble()";
             case STRING -> from + ".readString()";
             case BYTES -> from + ".readBinaryData().getData()";
             case NIL, DECIMAL -> throw new IllegalArgumentException("not read as a value: " + token);
         };
+    }
+
+    /** Languages with one kind of integer write a small one with 32 bits. */
+    private static String integer(String from) {
+        return "(%1$s.getCurrentBsonType() == %2$sINT32 ? %1$s.readInt32() : %1$s.readInt64())".formatted(from, TYPE);
     }
 
     @Override
