@@ -79,7 +79,7 @@ class SweepTest {
     @Test
     void a_sweep_that_was_interrupted_is_continued_over_all_its_links() throws Exception {
         Run interrupted;
-        try (PipelineRun run = start(BOTH, "20mbit,50mbit", 3_000)) {
+        try (PipelineRun run = start(BOTH, "10mbit,20mbit", 3_000)) {
             Wirecost.await(() -> hasCells(2));
             run.awaitMessages();
             run.signal("INT", true);
