@@ -68,12 +68,8 @@ function known(hello, name) {
  * @param {readonly Round[]} measured
  */
 function compareOne(codec, measured) {
-  const ofCodec = measured.filter((round) => round.codec === codec);
   return OPERATIONS.map((operation) => {
-    const pairs = ofCodec.map(({ plain, wirecost }) => ({
-      plainNanos: Number(plain[operation]),
-      wirecostNanos: Number(wirecost[operation]),
-    }));
+    const pairs = measured.filter((round) => round.codec === codec && round.operation === operation);
     return new Comparison(codec, operation, pairs);
   });
 }

@@ -6,6 +6,8 @@ const MOST_OUTPUT = 1 << 24;
 
 const execute = promisify(execFile);
 
+/** @typedef {import("./timing.mjs").Operation} Operation */
+
 /**
  * What a program written by hand is asked for: it is held against the codec, or measured.
  *
@@ -13,6 +15,7 @@ const execute = promisify(execFile);
  * @property {"check" | "measure"} task
  * @property {string} dataset file with the records
  * @property {string} [encoded] file with the bytes that wirecost's codec makes of them; for the check
+ * @property {Operation} [operation] that is measured
  * @property {Plan} [plan] for the measurement
  */
 

@@ -1,24 +1,28 @@
 import { randomNumbers, shuffled } from "./order.mjs";
-import { scoresOfFork, scoresOfSamples } from "./scores.mjs";
-import { forkSlots, MEASURED_SLOTS, SLOT_NANOS, WARM_UP_CAP_NANOS } from "./timing.mjs";
+import { scoreOfFork, scoreOfSamples } from "./scores.mjs";
+import { forkSlots, MEASURED_SLOTS, OPERATIONS, SLOT_NANOS, WARM_UP_CAP_NANOS } from "./timing.mjs";
 
 /** @typedef {import("./plain.mjs").PlainPrograms} PlainPrograms */
 /** @typedef {import("./preparation.mjs").Place} Place */
 /** @typedef {import("./runner.mjs").Runner} Runner */
-/** @typedef {import("./scores.mjs").Scores} Scores */
+/** @typedef {import("./timing.mjs").Operation} Operation */
 
 /**
  * Two processes, one after the other.
  *
  * @typedef {object} Round
  * @property {string} codec
- * @property {Scores} plain
- * @property {Scores} wirecost
+ * @property {Operation} operation
+ * @property {number} plainNanos per operation
+ * @property {number} wirecostNanos per operation
  */
 
 const SEED = 1;
 
-/** Measures pairs of processes: a fork of the runner, and a program written by hand. */
+/**
+ * Measures pairs of processes: a fork of the runner, and a program written by hand. Each measures one operation only, so that no
+ * operation finds what a compiler has learned of another one.
+ */
 export class Rounds {
   /**
    * @param {Runner} runner
@@ -44,7 +48,9 @@ export class Rounds {
     for (let round = 0; round < rounds; round++) {
       for (const place of shuffled(places, random)) {
         tell(`round ${round + 1} of ${rounds}  ${place.codec}`);
-        measured.push(await this.measurePair(place, round % 2 === 0));
+        for (const operation of OPERATIONS) {
+          measured.push(await this.measurePair(place, operation, round % 2 === 0));
+        }
       }
     }
     return measured;
@@ -52,30 +58,37 @@ export class Rounds {
 
   /**
    * @param {Place} place
+   * @param {Operation} operation
    * @param {boolean} plainFirst
    * @returns {Promise<Round>}
    */
-  async measurePair(place, plainFirst) {
+  async measurePair(place, operation, plainFirst) {
     const { codec } = place;
     if (plainFirst) {
-      const plain = await this.measurePlain(place);
-      return { codec, plain, wirecost: await this.measureFork(place) };
+      const plainNanos = await this.measurePlain(place, operation);
+      return { codec, operation, plainNanos, wirecostNanos: await this.measureFork(place, operation) };
     }
-    const wirecost = await this.measureFork(place);
-    return { codec, plain: await this.measurePlain(place), wirecost };
+    const wirecostNanos = await this.measureFork(place, operation);
+    return { codec, operation, plainNanos: await this.measurePlain(place, operation), wirecostNanos };
   }
 
-  /** @param {Place} place */
-  async measurePlain({ codec, dataset }) {
+  /**
+   * @param {Place} place
+   * @param {Operation} operation
+   */
+  async measurePlain({ codec, dataset }, operation) {
     const plan = { warmUpNanos: WARM_UP_CAP_NANOS, slotNanos: SLOT_NANOS, slots: MEASURED_SLOTS };
-    return scoresOfSamples(await this.programs.run(codec, { task: "measure", dataset, plan }));
+    return scoreOfSamples(await this.programs.run(codec, { task: "measure", dataset, operation, plan }));
   }
 
-  /** @param {Place} place */
-  async measureFork(place) {
-    const slots = forkSlots();
+  /**
+   * @param {Place} place
+   * @param {Operation} operation
+   */
+  async measureFork(place, operation) {
+    const slots = forkSlots(operation);
     const times = { slotNanos: SLOT_NANOS, warmUpCapNanos: WARM_UP_CAP_NANOS };
     const done = await this.runner.ask({ request: "measure", ...place, ...times, slots });
-    return scoresOfFork(slots, done.slots);
+    return scoreOfFork(operation, slots, done.slots);
   }
 }

@@ -1,37 +1,38 @@
 import { meanOf } from "./statistics.mjs";
-import { OPERATIONS } from "./timing.mjs";
-
-/** @typedef {Record<string, number>} Scores nanoseconds of processor time per operation, by the operation's name */
+import { isMeasured } from "./timing.mjs";
 
 /**
- * The scores of a fork: the mean of its measured slots, collections of garbage included.
+ * The score of a fork: all time of its measured slots, collections of garbage included, divided by all operations. The mean of
+ * the slots would be too high: a slot has a fixed time on the wall, so a slow one has few operations and counts as much.
  *
+ * @param {import("./timing.mjs").Operation} operation
  * @param {readonly string[]} slots that were asked for
  * @param {readonly { operations: number, processorNanos: number }[]} figures one for each slot
- * @returns {Scores}
+ * @returns {number} nanoseconds of processor time per operation
  */
-export function scoresOfFork(slots, figures) {
+export function scoreOfFork(operation, slots, figures) {
   if (slots.length !== figures.length) {
     throw new Error(`${slots.length} slots were asked for, ${figures.length} are there`);
   }
-  return scores((operation) =>
-    figures
-      .filter((_, i) => slots[i] === `${operation} 0 measure`)
-      .map(({ operations, processorNanos }) => processorNanos / operations),
-  );
+  const measured = figures.filter((_, i) => isMeasured(slots[i], operation));
+  return sumOf(measured, "processorNanos") / sumOf(measured, "operations");
 }
 
 /**
- * The scores of a plain program: the mean of its samples.
+ * The score of a plain program: the mean of its samples, which all have the same number of operations.
  *
- * @param {Record<string, readonly number[]>} samples by operation
- * @returns {Scores}
+ * @param {{ samples: readonly number[] }} answer
+ * @returns {number} nanoseconds of processor time per operation
  */
-export function scoresOfSamples(samples) {
-  return scores((operation) => samples[operation] ?? []);
+export function scoreOfSamples({ samples }) {
+  return meanOf(samples);
 }
 
-/** @param {(operation: string) => readonly number[]} nanos */
-function scores(nanos) {
-  return Object.fromEntries(OPERATIONS.map((operation) => [operation, meanOf(nanos(operation))]));
+/**
+ * @template {string} F
+ * @param {readonly Record<F, number>[]} figures
+ * @param {F} figure
+ */
+function sumOf(figures, figure) {
+  return figures.reduce((sum, each) => sum + each[figure], 0);
 }

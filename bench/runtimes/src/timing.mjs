@@ -6,13 +6,28 @@ export const OPERATIONS = /** @type {const} */ (["serialize", "deserialize"]);
 const SETTLING_SLOTS = 1;
 /** A second. In Node.js V8 collects garbage some ten times in it, which takes a third of the time of some codecs. */
 export const MEASURED_SLOTS = 25;
-const FLOOR_SLOTS = ["floor 0 warm-up", "floor 0 measure", "floor 0 measure"];
+const MEASURED = " 0 measure";
+const FLOOR_SLOTS = ["floor 0 warm-up", `floor${MEASURED}`, `floor${MEASURED}`];
 
-/** The slots of a fork, in the words of the runner protocol. All records are in group 0. */
-export function forkSlots() {
-  const ofOperations = OPERATIONS.flatMap((operation) => [
+/** @typedef {(typeof OPERATIONS)[number]} Operation */
+
+/**
+ * The slots of a fork that measures one operation, in the words of the runner protocol. All records are in group 0.
+ * @param {Operation} operation
+ */
+export function forkSlots(operation) {
+  return [
     ...Array(SETTLING_SLOTS).fill(`${operation} 0 warm-up`),
-    ...Array(MEASURED_SLOTS).fill(`${operation} 0 measure`),
-  ]);
-  return [...ofOperations, ...FLOOR_SLOTS];
+    ...Array(MEASURED_SLOTS).fill(operation + MEASURED),
+    ...FLOOR_SLOTS,
+  ];
+}
+
+/**
+ * Whether a slot counts for an operation.
+ * @param {string | undefined} slot
+ * @param {Operation} operation
+ */
+export function isMeasured(slot, operation) {
+  return slot === operation + MEASURED;
 }

@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
-import { do_not_optimize } from "mitata";
 import { Dataset } from "../../../../runners/node/src/data/dataset.mjs";
+import { sinkOf } from "../../../../runners/node/src/measure/sink.mjs";
 import { check } from "./check.mjs";
-import { readTransaction } from "./reading.mjs";
-import { rotation } from "./rotation.mjs";
 import { time } from "./time.mjs";
 
 /**
@@ -12,7 +10,7 @@ import { time } from "./time.mjs";
  * @property {(bytes: Buffer) => any} deserialize
  */
 
-/** @typedef {import("../../../runtimes/src/plain.mjs").Plan} Plan */
+/** @typedef {import("../../../../runners/node/src/data/schema.mjs").Schema} Schema */
 /** @typedef {import("../../../runtimes/src/plain.mjs").PlainRequest} PlainRequest */
 
 /**
@@ -23,26 +21,23 @@ export async function run(plain) {
   const request = /** @type {PlainRequest} */ (JSON.parse(process.argv[2] ?? ""));
   const dataset = new Dataset(readFileSync(request.dataset));
   const records = dataset.groups().flatMap((group) => group.records);
-  const answer =
-    request.plan === undefined
-      ? check(plain, dataset.schema, records, request.encoded ?? "")
-      : await measureBoth(plain, records, request.plan);
-  console.log(JSON.stringify(answer));
+  console.log(JSON.stringify(await answer(plain, request, dataset.schema, records)));
 }
 
 /**
  * @param {Plain} plain
+ * @param {PlainRequest} request
+ * @param {Schema} schema
  * @param {readonly any[]} records
- * @param {Plan} plan
  */
-async function measureBoth(plain, records, plan) {
-  const nextRecord = rotation(records);
-  const serialize = await time(() => do_not_optimize(plain.serialize(nextRecord())), records.length, plan);
-  const nextMessage = rotation(records.map((record) => Buffer.from(plain.serialize(record))));
-  const deserialize = await time(
-    () => do_not_optimize(readTransaction(plain.deserialize(nextMessage()))),
-    records.length,
-    plan,
-  );
-  return { serialize, deserialize };
+async function answer(plain, { plan, operation, encoded = "" }, schema, records) {
+  if (plan === undefined) {
+    return check(plain, schema, records, encoded);
+  }
+  if (operation === "serialize") {
+    return { samples: await time(plain.serialize, records, plan) };
+  }
+  const read = sinkOf(schema);
+  const messages = records.map((record) => Buffer.from(plain.serialize(record)));
+  return { samples: await time((message) => read(plain.deserialize(message)), messages, plan) };
 }

@@ -52,20 +52,18 @@ final class Program
             return $different === null ? [] : ['different' => $different];
         }
         ['warmUpNanos' => $warmUpNanos, 'slotNanos' => $slotNanos, 'slots' => $slots] = $request['plan'];
-        return $this->measure($records, new Timing($warmUpNanos, $slotNanos, $slots));
+        return ['samples' => $this->samples($request['operation'], $records, new Timing($warmUpNanos, $slotNanos, $slots))];
     }
 
     /**
      * @param list<TransactionData> $records
-     * @return array<string, list<float>> nanoseconds per operation
+     * @return list<float> nanoseconds per operation
      */
-    private function measure(array $records, Timing $timing): array
+    private function samples(string $operation, array $records, Timing $timing): array
     {
-        $messages = array_map($this->serialize, $records);
-        return [
-            'serialize' => $timing->samples($this->serializePass(...), $records),
-            'deserialize' => $timing->samples($this->deserializePass(...), $messages),
-        ];
+        return $operation === 'serialize'
+            ? $timing->samples($this->serializePass(...), $records)
+            : $timing->samples($this->deserializePass(...), array_map($this->serialize, $records));
     }
 
     /** @param list<TransactionData> $records */

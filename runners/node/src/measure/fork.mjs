@@ -1,3 +1,4 @@
+import { loadBallast } from "./ballast.mjs";
 import { processorMillis } from "./clock.mjs";
 import { warmUp } from "./warm-up.mjs";
 
@@ -32,6 +33,7 @@ export class Fork {
    * @param {number} millis of a slot, on the wall
    */
   async run(slots, millis) {
+    loadBallast();
     const spent = [];
     for (const [number, slot] of slots.entries()) {
       const work = await this.#warmWork(slot.operation);

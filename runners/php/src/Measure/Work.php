@@ -9,9 +9,9 @@ use OutOfRangeException;
 /** One operation on prepared inputs. Each group goes on where it stopped the last time. */
 final class Work
 {
-    // The clock is read after a batch of operations that takes so long. So a reading takes less than a hundredth of it.
-    private const SHORT_BATCH_NANOS = 50_000;
-    private const LONG_BATCH_NANOS = 200_000;
+    // The clock is read after a batch of operations that takes so long. So a reading takes less than a thousandth of it.
+    private const SHORT_BATCH_NANOS = 250_000;
+    private const LONG_BATCH_NANOS = 1_000_000;
 
     /** @var list<int> the next input of each group */
     private array $places;

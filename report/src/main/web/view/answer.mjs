@@ -38,19 +38,20 @@ export function answer(model, store) {
       scatter(model, store) ?? otherPicture(model, store),
     );
   }
+  const isCompared = model.runtimes.some(({ findings }) => findings.length > 0);
   return element(
     "section",
     attributes,
     title,
     families(model),
-    ...model.runtimes.map((runtime) => ofRuntime(partOf(model, runtime), store.of(runtime.name))),
+    ...(isCompared ? model.runtimes : []).map((runtime) => ofRuntime(partOf(model, runtime), store.of(runtime.name))),
     element(
       "div",
       { class: "answer" },
       element(
         "div",
         { class: "findings" },
-        element("h3", {}, "All runtimes"),
+        ...(isCompared ? [element("h3", {}, "All runtimes")] : []),
         sentences(model.findings),
         solids(model),
       ),

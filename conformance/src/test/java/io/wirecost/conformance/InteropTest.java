@@ -21,12 +21,16 @@ import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.plan.Profile;
 import io.wirecost.engine.run.RunListener;
 import io.wirecost.engine.runner.Measure;
+import io.wirecost.engine.vectors.VectorFinding;
+import io.wirecost.engine.vectors.VectorFindings;
 import io.wirecost.workloads.builtin.Workloads;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
@@ -121,6 +125,28 @@ class InteropTest {
                 .allSatisfy(known -> assertThat(found)
                         .as("readings that differ as %s", known)
                         .anyMatch(difference -> isOf(known, difference)));
+    }
+
+    @Test
+    void codecs_fail_the_test_vectors_that_are_listed_and_no_others() {
+        Map<String, Integer> failed = new TreeMap<>();
+        for (Cell cell : RUNS.get(0).cells()) {
+            cell.figures(Interop.class)
+                    .flatMap(Interop::vectors)
+                    .filter(vectors -> !vectors.failures().isEmpty())
+                    .ifPresent(vectors ->
+                            failed.put(cell.trial().codec().toString(), vectors.failures().size()));
+        }
+        Map<String, Integer> listed = VectorFindings.shipped().all().stream()
+                .filter(finding -> isHere(finding.codec()))
+                .collect(Collectors.toMap(VectorFinding::codec, VectorFinding::failed));
+
+        assertThat(failed).containsExactlyInAnyOrderEntriesOf(listed);
+    }
+
+    private static boolean isHere(String codec) {
+        return catalog.all().stream()
+                .anyMatch(entry -> entry.variant().toString().equals(codec));
     }
 
     private static boolean isOf(KnownDifference known, Difference difference) {

@@ -14,6 +14,7 @@ import io.wirecost.document.text.TextTable;
 import io.wirecost.document.text.Words;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.catalog.CodecCatalog;
+import io.wirecost.engine.vectors.VectorFindings;
 import io.wirecost.results.Json;
 import io.wirecost.workloads.builtin.Workloads;
 import java.io.IOException;
@@ -121,6 +122,7 @@ public final class ListCommand implements Callable<Integer> {
         if (!refused) {
             notes.add(CodecTable.count(infos()));
             notes.add(wrappers());
+            listed().forEach(codec -> codec.finding().ifPresent(notes::add));
         } else if (catalog().refused().isEmpty()) {
             notes.add("No runtime that is set up knows a codec that it cannot run.");
         }
@@ -130,7 +132,7 @@ public final class ListCommand implements Callable<Integer> {
 
     private List<?> document() throws InputException, IOException {
         return switch (what) {
-            case codecs -> refused ? catalog().refused() : infos();
+            case codecs -> refused ? catalog().refused() : listed();
             case formats -> formats(infos());
             case workloads -> workloads();
             case losses -> Losses.of(infos());
@@ -155,6 +157,13 @@ public final class ListCommand implements Callable<Integer> {
 
     private List<CodecInfo> infos() throws InputException, IOException {
         return catalog().all().stream().map(CatalogEntry::info).toList();
+    }
+
+    private List<ListedCodec> listed() throws InputException, IOException {
+        VectorFindings findings = VectorFindings.shipped();
+        return infos().stream()
+                .map(info -> new ListedCodec(info, findings.of(info)))
+                .toList();
     }
 
     /** Wrappers go around every codec, so that a line says what a list would repeat. */

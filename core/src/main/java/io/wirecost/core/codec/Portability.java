@@ -47,6 +47,7 @@ public record Portability(boolean portable, String source) {
             entry("XML", languages("https://www.w3.org/TR/xml/")),
             entry("YAML", languages("https://yaml.org/")),
             entry("devalue", platform("https://github.com/sveltejs/devalue")),
+            entry("flatted", languages("https://github.com/WebReflection/flatted")),
             entry("igbinary", platform("https://github.com/igbinary/igbinary")),
             entry("superjson", platform("https://github.com/flightcontrolhq/superjson")));
 

@@ -1,18 +1,14 @@
 package io.wirecost.engine.interop;
 
 import io.wirecost.core.codec.CodecInfo;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
+import io.wirecost.engine.files.ListFile;
 import java.util.List;
 import java.util.Optional;
 
 /** The list of known differences, a line each: {@code format | writer | reader | workload | reason}. */
 public record KnownDifferences(List<KnownDifference> all) {
-    private static final String FILE = "known-differences.txt";
-    private static final int PARTS = 5;
+    private static final ListFile FILE =
+            new ListFile("known-differences.txt", "format | writer | reader | workload | reason");
 
     public KnownDifferences {
         all = List.copyOf(all);
@@ -20,34 +16,16 @@ public record KnownDifferences(List<KnownDifference> all) {
 
     /** Reads the list that wirecost comes with. */
     public static KnownDifferences shipped() {
-        try (InputStream file = KnownDifferences.class.getResourceAsStream(FILE)) {
-            return parse(new String(file.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return parse(FILE.textBeside(KnownDifferences.class));
     }
 
     /** @throws IllegalArgumentException if a line is none, with its number */
     static KnownDifferences parse(String text) {
-        List<KnownDifference> found = new ArrayList<>();
-        List<String> lines = text.lines().toList();
-        for (int i = 0; i < lines.size(); i++) {
-            String line = lines.get(i).strip();
-            if (!line.isEmpty() && !line.startsWith("#")) {
-                found.add(difference(line, i + 1));
-            }
-        }
-        return new KnownDifferences(found);
+        return new KnownDifferences(FILE.entries(text, KnownDifferences::difference));
     }
 
-    private static KnownDifference difference(String line, int number) {
-        String[] parts = line.split("\\|", PARTS);
-        if (parts.length < PARTS || List.of(parts).stream().anyMatch(String::isBlank)) {
-            throw new IllegalArgumentException(
-                    FILE + ":" + number + ": expected format | writer | reader | workload | reason, got " + line);
-        }
-        return new KnownDifference(
-                parts[0].strip(), parts[1].strip(), parts[2].strip(), parts[3].strip(), parts[4].strip());
+    private static KnownDifference difference(List<String> parts) {
+        return new KnownDifference(parts.get(0), parts.get(1), parts.get(2), parts.get(3), parts.get(4));
     }
 
     /** Why a difference between two codecs is known; empty if it is not. */

@@ -54,17 +54,24 @@ public final class RunDocument {
     }
 
     private void answer() {
-        page.section("The answer", model.hasSeveralRuntimes() ? "each runtime against its own baseline" : "");
+        boolean compared = model.runtimes().stream().anyMatch(RunDocument::hasFindings);
+        page.section(
+                "The answer",
+                compared && model.hasSeveralRuntimes() ? "each runtime against its own baseline" : "");
         for (RuntimeLine runtime : model.runtimes()) {
-            if (!runtime.findings().isEmpty()) {
+            if (hasFindings(runtime)) {
                 page.part(runtime.title(), "");
                 page.items(runtime.findings());
             }
         }
-        if (model.hasSeveralRuntimes()) {
+        if (compared && model.hasSeveralRuntimes()) {
             page.part("All runtimes", "");
         }
         page.items(model.findings());
+    }
+
+    private static boolean hasFindings(RuntimeLine runtime) {
+        return !runtime.findings().isEmpty();
     }
 
     private void figures(Extent extent) {

@@ -1,0 +1,10 @@
+package io.wirecost.engine.vectors;
+
+/**
+ * What has been found out about a library: it does not treat all test vectors of its format as the specification says.
+ *
+ * @param codec with its runtime: {@code node/cbor-x}
+ * @param failed how many vectors it fails
+ * @param finding what these have in common, in words
+ */
+public record VectorFinding(String codec, int failed, String finding) {}
