@@ -33,6 +33,12 @@ enum Wrapping {
         byte[] wrap(Vector vector) {
             return amongEmpty(vector, 0);
         }
+    },
+    PROTOBUF("Protocol Buffers", "", "protobuf.txt") {
+        @Override
+        byte[] wrap(Vector vector) {
+            return vector.bytes();
+        }
     };
 
     private final String format;
