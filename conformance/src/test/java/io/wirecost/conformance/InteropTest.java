@@ -134,8 +134,8 @@ class InteropTest {
             cell.figures(Interop.class)
                     .flatMap(Interop::vectors)
                     .filter(vectors -> !vectors.failures().isEmpty())
-                    .ifPresent(vectors ->
-                            failed.put(cell.trial().codec().toString(), vectors.failures().size()));
+                    .ifPresent(vectors -> failed.put(
+                            cell.trial().codec().toString(), vectors.failures().size()));
         }
         Map<String, Integer> listed = VectorFindings.shipped().all().stream()
                 .filter(finding -> isHere(finding.codec()))

@@ -56,8 +56,7 @@ public final class RunDocument {
     private void answer() {
         boolean compared = model.runtimes().stream().anyMatch(RunDocument::hasFindings);
         page.section(
-                "The answer",
-                compared && model.hasSeveralRuntimes() ? "each runtime against its own baseline" : "");
+                "The answer", compared && model.hasSeveralRuntimes() ? "each runtime against its own baseline" : "");
         for (RuntimeLine runtime : model.runtimes()) {
             if (hasFindings(runtime)) {
                 page.part(runtime.title(), "");
