@@ -122,7 +122,9 @@ public final class ListCommand implements Callable<Integer> {
         if (!refused) {
             notes.add(CodecTable.count(infos()));
             notes.add(wrappers());
-            listed().forEach(codec -> codec.finding().ifPresent(notes::add));
+            VectorFindings findings = VectorFindings.shipped();
+            infos().forEach(codec ->
+                    findings.of(codec).ifPresent(finding -> notes.add(finding.sentence(codec.format()))));
         } else if (catalog().refused().isEmpty()) {
             notes.add("No runtime that is set up knows a codec that it cannot run.");
         }
@@ -132,7 +134,7 @@ public final class ListCommand implements Callable<Integer> {
 
     private List<?> document() throws InputException, IOException {
         return switch (what) {
-            case codecs -> refused ? catalog().refused() : listed();
+            case codecs -> refused ? catalog().refused() : infos();
             case formats -> formats(infos());
             case workloads -> workloads();
             case losses -> Losses.of(infos());
@@ -157,13 +159,6 @@ public final class ListCommand implements Callable<Integer> {
 
     private List<CodecInfo> infos() throws InputException, IOException {
         return catalog().all().stream().map(CatalogEntry::info).toList();
-    }
-
-    private List<ListedCodec> listed() throws InputException, IOException {
-        VectorFindings findings = VectorFindings.shipped();
-        return infos().stream()
-                .map(info -> new ListedCodec(info, findings.of(info)))
-                .toList();
     }
 
     /** Wrappers go around every codec, so that a line says what a list would repeat. */

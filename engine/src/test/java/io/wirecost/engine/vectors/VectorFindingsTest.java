@@ -20,6 +20,14 @@ class VectorFindingsTest {
     }
 
     @Test
+    void a_finding_is_told_in_a_sentence() {
+        assertThat(new VectorFinding("jvm/gson", 1, "it is lazy").sentence("JSON"))
+                .isEqualTo("jvm/gson fails 1 test vector of JSON: it is lazy.");
+        assertThat(new VectorFinding("jvm/gson", 2, "it is lazy").sentence("JSON"))
+                .isEqualTo("jvm/gson fails 2 test vectors of JSON: it is lazy.");
+    }
+
+    @Test
     void a_line_whose_count_is_no_number_is_refused_with_its_number() {
         assertThatThrownBy(() -> VectorFindings.parse("\njvm/gson | some | it is lazy"))
                 .hasMessage("findings.txt:2: expected codec | failed | finding, got jvm/gson | some | it is lazy");
