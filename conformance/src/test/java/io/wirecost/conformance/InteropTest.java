@@ -127,26 +127,23 @@ class InteropTest {
                         .anyMatch(difference -> isOf(known, difference)));
     }
 
+    /** A codec that cannot hold these workloads is given no vectors. */
     @Test
     void codecs_fail_the_test_vectors_that_are_listed_and_no_others() {
         Map<String, Integer> failed = new TreeMap<>();
-        for (Cell cell : RUNS.get(0).cells()) {
-            cell.figures(Interop.class)
-                    .flatMap(Interop::vectors)
-                    .filter(vectors -> !vectors.failures().isEmpty())
-                    .ifPresent(vectors -> failed.put(
-                            cell.trial().codec().toString(), vectors.failures().size()));
-        }
+        RUNS.stream()
+                .flatMap(run -> run.cells().stream())
+                .forEach(cell -> cell.figures(Interop.class)
+                        .flatMap(Interop::vectors)
+                        .ifPresent(vectors -> failed.put(
+                                cell.trial().codec().toString(),
+                                vectors.failures().size())));
         Map<String, Integer> listed = VectorFindings.shipped().all().stream()
-                .filter(finding -> isHere(finding.codec()))
+                .filter(finding -> failed.containsKey(finding.codec()))
                 .collect(Collectors.toMap(VectorFinding::codec, VectorFinding::failed));
+        failed.values().removeIf(none -> none == 0);
 
-        assertThat(failed).containsExactlyInAnyOrderEntriesOf(listed);
-    }
-
-    private static boolean isHere(String codec) {
-        return catalog.all().stream()
-                .anyMatch(entry -> entry.variant().toString().equals(codec));
+        assertThat(failed).isNotEmpty().containsExactlyInAnyOrderEntriesOf(listed);
     }
 
     private static boolean isOf(KnownDifference known, Difference difference) {
