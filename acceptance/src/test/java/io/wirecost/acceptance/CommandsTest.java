@@ -121,7 +121,7 @@ class CommandsTest {
                 .contains("Left out to fit 80 columns: family, back end, traits, group; --json has them.");
         assertThat(ofTheJvm.run("list", "codecs").out())
                 .containsPattern("capnproto-packed +Cap'n Proto +packed +zero-copy +runtime \\S+ +pure Java +portable,"
-                        + " own classes, lossless, all values +org.capnproto\n");
+                        + " own classes, lossless, all values, fresh objects +org.capnproto\n");
     }
 
     @Test

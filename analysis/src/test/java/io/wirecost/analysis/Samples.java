@@ -77,7 +77,8 @@ public final class Samples {
                 codec.backEnd(),
                 codec.losses(),
                 codec.limits(),
-                codec.direction());
+                codec.direction(),
+                codec.reuse());
     }
 
     public static Run run(int plannedForks, Cell... cells) {

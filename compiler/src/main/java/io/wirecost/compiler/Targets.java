@@ -1,6 +1,7 @@
 package io.wirecost.compiler;
 
 import io.wirecost.compiler.asn1.Asn1Target;
+import io.wirecost.compiler.asn1.UperTarget;
 import io.wirecost.compiler.avaje.AvajeTarget;
 import io.wirecost.compiler.avro.AvroTarget;
 import io.wirecost.compiler.avrospecific.AvroReflectTarget;
@@ -15,11 +16,13 @@ import io.wirecost.compiler.jsonschema.JsonSchemaTarget;
 import io.wirecost.compiler.php.PhpTarget;
 import io.wirecost.compiler.protobuf.JacksonProtobufTarget;
 import io.wirecost.compiler.protobuf.ProtobufTarget;
+import io.wirecost.compiler.protobuf.WireTarget;
 import io.wirecost.compiler.sbe.SbeTarget;
 import io.wirecost.compiler.stream.StreamTarget;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.compiler.thrift.ThriftTarget;
 import io.wirecost.compiler.ubjson.UbjsonTarget;
+import io.wirecost.compiler.xstream.XstreamTarget;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,6 +32,7 @@ public final class Targets {
             new DomainTarget(),
             new AvajeTarget(),
             new Asn1Target(),
+            new UperTarget(),
             new AvroTarget(),
             new AvroReflectTarget(),
             new AvroSpecificTarget(),
@@ -40,15 +44,20 @@ public final class Targets {
             new JaxbTarget(),
             new JsonSchemaTarget(),
             new PhpTarget(),
-            new ProtobufTarget(),
+            ProtobufTarget.full(),
+            ProtobufTarget.lite(),
             new SbeTarget(),
             StreamTarget.msgpackMap(),
             StreamTarget.msgpackArray(),
             StreamTarget.bson(),
             StreamTarget.ion(),
             StreamTarget.flexbuffers(),
+            StreamTarget.jackson(),
+            StreamTarget.gson(),
             new ThriftTarget(),
-            new UbjsonTarget());
+            new UbjsonTarget(),
+            new WireTarget(),
+            new XstreamTarget());
 
     private Targets() {}
 

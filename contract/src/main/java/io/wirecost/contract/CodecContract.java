@@ -115,6 +115,15 @@ public abstract class CodecContract {
         });
     }
 
+    /**
+     * One test for each dataset: a codec writes the bytes of another codec of the same module.
+     *
+     * @param model of the provider {@code models}: the codec whose bytes are right
+     */
+    protected Stream<DynamicTest> sameBytes(CodecInfo codec, CodecProvider models, CodecInfo model) {
+        return new SameBytes(prover, codec, models, model).tests();
+    }
+
     private static void onDeepStack(Executable test) throws Exception {
         FutureTask<Void> result = new FutureTask<>(() -> {
             test.run();

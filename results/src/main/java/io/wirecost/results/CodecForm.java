@@ -5,12 +5,13 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Direction;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
+import io.wirecost.core.codec.Reuse;
 import io.wirecost.core.codec.Wrapper;
 import io.wirecost.core.value.Loss;
 import java.util.Optional;
 import java.util.Set;
 
-/** A codec as the file has it: most go both ways, of which it says nothing. */
+/** A codec as the file has it: most go both ways with fresh objects, of which it says nothing. */
 record CodecForm(
         String runtime,
         String name,
@@ -24,7 +25,8 @@ record CodecForm(
         String backEnd,
         Set<Loss> losses,
         Set<Limit> limits,
-        Optional<Direction> direction) {
+        Optional<Direction> direction,
+        Optional<Reuse> reuse) {
     static final class Writer extends StdConverter<CodecInfo, CodecForm> {
         @Override
         public CodecForm convert(CodecInfo codec) {
@@ -41,7 +43,8 @@ record CodecForm(
                     codec.backEnd(),
                     codec.losses(),
                     codec.limits(),
-                    Optional.of(codec.direction()).filter(direction -> direction != Direction.BOTH));
+                    Optional.of(codec.direction()).filter(direction -> direction != Direction.BOTH),
+                    Optional.of(codec.reuse()).filter(reuse -> reuse != Reuse.FRESH));
         }
     }
 
@@ -61,7 +64,8 @@ record CodecForm(
                     form.backEnd,
                     form.losses,
                     form.limits,
-                    form.direction.orElse(Direction.BOTH));
+                    form.direction.orElse(Direction.BOTH),
+                    form.reuse.orElse(Reuse.FRESH));
         }
     }
 }

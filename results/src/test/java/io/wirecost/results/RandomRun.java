@@ -6,6 +6,7 @@ import io.wirecost.core.codec.Direction;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.codec.Operation;
+import io.wirecost.core.codec.Reuse;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.codec.Wrapper;
 import io.wirecost.core.dataset.LeftOut;
@@ -177,7 +178,8 @@ final class RandomRun {
                 text(),
                 random.nextBoolean() ? Set.of(Loss.values()) : Set.of(),
                 random.nextBoolean() ? Set.of(Limit.values()) : Set.of(),
-                one(Direction.values()));
+                one(Direction.values()),
+                one(Reuse.values()));
     }
 
     private Stream<Cell> cells(Variant codec) {

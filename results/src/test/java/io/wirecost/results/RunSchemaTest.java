@@ -7,6 +7,7 @@ import io.wirecost.core.codec.Direction;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.codec.Operation;
+import io.wirecost.core.codec.Reuse;
 import io.wirecost.core.codec.Wrapper;
 import io.wirecost.core.dataset.LeftOut;
 import io.wirecost.core.run.AsGiven;
@@ -110,6 +111,7 @@ class RunSchemaTest {
         assertConstants(Family.values(), "/$defs/codec/properties/family/enum");
         assertConstants(Loss.values(), "/$defs/codec/properties/losses/items/enum");
         assertConstants(Direction.values(), "/$defs/codec/properties/direction/enum");
+        assertConstants(Reuse.values(), "/$defs/codec/properties/reuse/enum");
         assertConstants(Limit.values(), "/$defs/codec/properties/limits/items/enum");
         assertConstants(Loss.values(), "/$defs/reading/properties/losses/items/enum");
         assertConstants(Interop.Outcome.values(), "/$defs/reading/properties/outcome/enum");

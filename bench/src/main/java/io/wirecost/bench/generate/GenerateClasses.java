@@ -19,8 +19,8 @@ public final class GenerateClasses {
     /** The workload that the plain benchmarks are written for. */
     private static final String WORKLOAD = "transactions";
 
-    private static final List<String> TARGETS =
-            List.of("avro", "avrospecific", "capnproto", "flatbuffers", "jaxb", "msgpackarray", "protobuf", "thrift");
+    private static final List<String> TARGETS = List.of(
+            "avro", "avrospecific", "capnproto", "flatbuffers", "jaxb", "msgpackarray", "protobuf", "thrift", "wire");
 
     private GenerateClasses() {}
 

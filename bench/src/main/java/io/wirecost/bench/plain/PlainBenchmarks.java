@@ -23,6 +23,7 @@ public final class PlainBenchmarks {
         BY_CODEC.put("kryo", PlainKryo.class);
         BY_CODEC.put("fory", PlainFory.class);
         BY_CODEC.put("protobuf-java", PlainProtobuf.class);
+        BY_CODEC.put("wire", PlainWire.class);
         BY_CODEC.put("avro-generic", PlainAvro.class);
         BY_CODEC.put("avro-specific", PlainAvroSpecific.class);
         BY_CODEC.put("thrift-compact", PlainThriftCompact.class);

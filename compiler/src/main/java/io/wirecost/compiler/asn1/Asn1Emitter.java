@@ -7,31 +7,39 @@ import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Slot;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 
-/** Emits the module. Tags are automatic, so that fields are told apart by their place; symbols are numbered from 0. */
+/** Emits a module. Tags are automatic, so that fields are told apart by their place; symbols are numbered from 0. */
 final class Asn1Emitter {
+    private final String module;
     private final Lowered lowered;
-    private final Asn1Types types;
+    private final Function<Slot, String> types;
     private final SourceWriter out = new SourceWriter();
 
-    Asn1Emitter(Lowered lowered, Asn1Types types) {
+    /**
+     * @param module its name
+     * @param types what stands behind the name of a component
+     */
+    Asn1Emitter(String module, Lowered lowered, Function<Slot, String> types) {
+        this.module = module;
         this.lowered = lowered;
         this.types = types;
     }
 
-    String emit() {
-        out.line("%s DEFINITIONS AUTOMATIC TAGS ::= BEGIN", Asn1Target.MODULE);
+    /** @param lists types of lists that have a name, with the type of their elements */
+    String emit(Map<String, String> lists) {
+        out.line("%s DEFINITIONS AUTOMATIC TAGS ::= BEGIN", module);
         lowered.messages().forEach(this::sequence);
         lowered.enums().forEach(this::enumeration);
-        types.lists().forEach((list, element) -> out.line("").line("%s ::= SEQUENCE OF %s", list, element));
+        lists.forEach((list, element) -> out.line("").line("%s ::= SEQUENCE OF %s", list, element));
         return out.line("").line("END").toString();
     }
 
     private void sequence(Message message) {
-        List<String> fields = new ArrayList<>();
-        for (Slot slot : message.slots()) {
-            fields.add("%s %s%s".formatted(slot.name(), types.type(slot.shape()), slot.optional() ? " OPTIONAL" : ""));
-        }
+        List<String> fields = message.slots().stream()
+                .map(slot -> slot.name() + " " + types.apply(slot))
+                .toList();
         block(message.name() + " ::= SEQUENCE", fields);
     }
 

@@ -10,7 +10,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/** Names of ASN.1, which have no underscores, and whose Java classes do not hide what those classes use themselves. */
+/**
+ * Names of ASN.1, which have no underscores. ASN1bean's Java classes of them do not hide what these classes use themselves. All
+ * modules have the same names, whether they become classes or not.
+ */
 final class Asn1Naming implements Naming {
     private static final Set<String> TYPES = ReservedWords.ignoringCase(
             "ABSENT ABSTRACT-SYNTAX ALL ANY APPLICATION AUTOMATIC BASEDNUM BEGIN BIT BMPString BOOLEAN BY",

@@ -27,7 +27,7 @@ public final class Asn1Target implements Target {
     static final String PACKAGE = GeneratedCode.targetPackage(ID);
 
     /** Name of the module. */
-    static final String MODULE = "Asn1";
+    private static final String MODULE = "Asn1";
 
     private static final Traits TRAITS = new Traits(true, true, true, false);
 
@@ -40,9 +40,10 @@ public final class Asn1Target implements Target {
     public Emission emit(Schema schema) {
         Lowered lowered = Lowering.lower(schema, TRAITS, new Asn1Naming());
         Asn1Types types = new Asn1Types(lowered);
+        String module = new Asn1Emitter(MODULE, lowered, types::component).emit(types.lists());
         String mapper = new MapperEmitter(lowered, new Asn1Side(lowered, types)).emit(ID);
         return new Emission(
-                Optional.of(new DerivedSchema("schema.asn1", new Asn1Emitter(lowered, types).emit())),
+                Optional.of(new DerivedSchema("schema.asn1", module)),
                 JavaSources.of(Map.of(GeneratedCode.mapperClass(ID), mapper)),
                 lowered.notes());
     }

@@ -3,6 +3,7 @@ package io.wirecost.compiler.asn1;
 import io.wirecost.compiler.emit.Carrier;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Shape;
+import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.schema.Type;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -26,6 +27,11 @@ final class Asn1Types {
     /** Every type of lists, with the type of its elements. */
     Map<String, String> lists() {
         return lists;
+    }
+
+    /** What stands behind the name of a component. */
+    String component(Slot slot) {
+        return type(slot.shape()) + (slot.optional() ? " OPTIONAL" : "");
     }
 
     /** The type as the module writes it. */

@@ -8,6 +8,7 @@ import io.wirecost.compiler.jsonschema.JsonSchemaText;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Lowering;
 import io.wirecost.compiler.lower.MessageLanguage;
+import io.wirecost.compiler.lower.NumberedNaming;
 import io.wirecost.compiler.protobuf.ProtobufTarget;
 import io.wirecost.compiler.thrift.ThriftTarget;
 import io.wirecost.core.schema.Schema;

@@ -12,7 +12,7 @@ import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Type;
 import java.util.List;
 
-/** Emits the mapper between domain objects and a library's own mutable classes: a pair of methods for each message. */
+/** Emits the mapper between domain objects and a library's own classes: a pair of methods for each message. */
 public final class MapperEmitter {
     private final Lowered lowered;
     private final NativeSide side;
@@ -65,9 +65,12 @@ public final class MapperEmitter {
     }
 
     private void encoder(Message message, List<Slot> slots) {
-        String type = side.type(message);
-        out.line("").line("private static %s encode%s(%s from) {", type, message.name(), domain.type(message));
-        out.line("%s to = new %s();", type, type);
+        String builder = side.builder(message);
+        out.line("")
+                .line(
+                        "private static %s encode%s(%s from) {",
+                        side.type(message), message.name(), domain.type(message));
+        out.line("%s to = new %s();", builder, builder);
         int number = 0;
         for (Slot slot : slots) {
             String value = domain.get(message, slot);
@@ -82,7 +85,7 @@ public final class MapperEmitter {
                 out.line("}");
             }
         }
-        out.line("return to;").line("}");
+        out.line("return %s;", side.built("to")).line("}");
     }
 
     /** A pair's method returns its value, without the key. */

@@ -8,13 +8,23 @@ import io.wirecost.core.schema.Type;
 import java.util.Optional;
 
 /**
- * The knowledge that {@link MapperEmitter} needs of a library's own classes. These are mutable, one per message, with a
- * constructor without arguments. All results are Java text; values that are passed in are expressions that are never
- * null.
+ * The knowledge that {@link MapperEmitter} needs of a library's own classes, one per message. These are mutable, with a
+ * constructor without arguments, or have a builder that is. All results are Java text; values that are passed in are
+ * expressions that are never null.
  */
 public interface NativeSide {
     /** The class of a message. */
     String type(Message message);
+
+    /** The class whose fields are set to make a message: the message's own where it is mutable. */
+    default String builder(Message message) {
+        return type(message);
+    }
+
+    /** The message that a filled builder makes. */
+    default String built(String builder) {
+        return builder;
+    }
 
     /** The Java enum with the symbols in the schema's order; empty where the library has numbers instead. */
     Optional<String> type(LoweredEnum enumeration);

@@ -21,7 +21,7 @@ final class DecodeEmitter {
 
     void emit(Message message) {
         String domain = types.domain(message);
-        String generated = MapperTypes.generated(message.name());
+        String generated = types.generated(message.name());
         boolean isRecord = message.origin().asRecord().isPresent();
         out.line("").line("private static %s decode%s(%s in) {", domain, message.name(), generated);
         if (isRecord) {
@@ -92,12 +92,12 @@ final class DecodeEmitter {
     private String generatedValue(Shape mapped) {
         return mapped.matchElement(
                 leaf -> generatedValue(leaf.type()),
-                nested -> MapperTypes.generated(types.message(nested).name()));
+                nested -> types.generated(types.message(nested).name()));
     }
 
     private String generatedValue(Type.Leaf type) {
         return switch (Carrier.of(type).kind()) {
-            case ENUM -> MapperTypes.generated(types.enumeration(type).name());
+            case ENUM -> types.generated(types.enumeration(type).name());
             case BYTES -> "com.google.protobuf.ByteString";
             case INT -> "java.lang.Integer";
             case LONG -> "java.lang.Long";

@@ -20,7 +20,7 @@ final class EncodeEmitter {
     }
 
     void emit(Message message) {
-        String generated = MapperTypes.generated(message.name());
+        String generated = types.generated(message.name());
         out.line("").line("private static %s encode%s(%s in) {", generated, message.name(), types.domain(message));
         out.line("%s.Builder out = %s.newBuilder();", generated, generated);
         int number = 0;

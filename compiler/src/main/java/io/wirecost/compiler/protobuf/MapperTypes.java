@@ -16,18 +16,20 @@ import io.wirecost.core.schema.Type;
 /** How a mapper writes the types and accessors of both sides. */
 final class MapperTypes {
     private final Lowered lowered;
+    private final String target;
     private final JavaNames names;
     private final DomainTypes types;
 
-    MapperTypes(Lowered lowered) {
+    MapperTypes(Lowered lowered, String target) {
         this.lowered = lowered;
+        this.target = target;
         this.names = new JavaNames(lowered.schema());
         this.types = new DomainTypes(names);
     }
 
     /** protoc's class of a message or enum. */
-    static String generated(String name) {
-        return GeneratedCode.targetPackage(ProtobufTarget.ID) + "." + name;
+    String generated(String name) {
+        return GeneratedCode.targetPackage(target) + "." + name;
     }
 
     String domain(Message message) {

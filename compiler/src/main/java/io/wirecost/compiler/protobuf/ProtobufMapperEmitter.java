@@ -8,19 +8,21 @@ import io.wirecost.core.codec.GeneratedCode;
 /** Emits the mapper between domain objects and protoc's classes: a pair of methods for each message. */
 final class ProtobufMapperEmitter {
     private final Lowered lowered;
+    private final String target;
     private final MapperTypes types;
     private final SourceWriter out = new SourceWriter();
 
-    ProtobufMapperEmitter(Lowered lowered) {
+    ProtobufMapperEmitter(Lowered lowered, String target) {
         this.lowered = lowered;
-        this.types = new MapperTypes(lowered);
+        this.target = target;
+        this.types = new MapperTypes(lowered, target);
     }
 
     String emit() {
         String root = lowered.root().name();
         String domain = types.domain(lowered.root());
-        String message = MapperTypes.generated(root);
-        out.line("package %s;", GeneratedCode.targetPackage(ProtobufTarget.ID)).line("");
+        String message = types.generated(root);
+        out.line("package %s;", GeneratedCode.targetPackage(target)).line("");
         out.line("public final class Mapper");
         out.line("implements io.wirecost.core.codec.NativeMapper<%s, %s, %s> {", domain, message, message);
         lowered.enums().forEach(this::symbols);
@@ -40,7 +42,7 @@ final class ProtobufMapperEmitter {
     /** Symbols stand in the same order on both sides. */
     private void symbols(LoweredEnum enumeration) {
         String name = enumeration.name();
-        String generated = MapperTypes.generated(name);
+        String generated = types.generated(name);
         String domain = types.domain(enumeration);
         out.line("private static final %s[] GENERATED_%s = %s.values();", generated, name, generated);
         out.line("private static final %s[] DOMAIN_%s = %s.values();", domain, name, domain);

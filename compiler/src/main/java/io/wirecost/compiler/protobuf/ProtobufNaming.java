@@ -28,13 +28,17 @@ final class ProtobufNaming implements Naming {
             "schemaproto",
             "builder",
             "builderparent",
+            "defaultinstancebasedparser",
             "extendablebuilder",
             "extendablemessage",
             "extendablemessageorbuilder",
+            "extensiondescriptor",
             "fieldaccessortable",
             "generatedextension",
             "internaloneofenum",
+            "methodtoinvoke",
             "runtimeexception",
+            "serializedform",
             "suppresswarnings",
             "unusedprivateparameter");
 

@@ -19,10 +19,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Protocol Buffers: a proto3 file, protoc's classes, and a mapper between them and the domain classes. */
+/** Protocol Buffers: a proto3 file, protoc's classes for one of its libraries, and a mapper between them and the domain classes. */
 public final class ProtobufTarget implements Target {
-    static final String ID = "protobuf";
-
     /** A proto3 file without the options of any generator. */
     public static final MessageLanguage LANGUAGE = new MessageLanguage(
             "schema.proto",
@@ -30,30 +28,49 @@ public final class ProtobufTarget implements Target {
             false,
             lowered -> new ProtoEmitter(lowered, ProtoSyntax.PROTO3, "").emit());
 
-    /** How protoc lays out the classes that the mapper refers to. */
-    private static final String JAVA_OPTIONS =
-            """
-
-            option java_package = "%s";
-            option java_multiple_files = true;
-            option java_outer_classname = "%s";
-            """.formatted(GeneratedCode.targetPackage(ID), ProtobufNaming.OUTER_CLASS);
-
     private static final String PROTOC = "protoc";
+
+    private final String id;
+    private final String javaOut;
+
+    private ProtobufTarget(String id, String javaOut) {
+        this.id = id;
+        this.javaOut = javaOut;
+    }
+
+    /** Classes with descriptors and reflection, for protobuf-java. */
+    public static ProtobufTarget full() {
+        return new ProtobufTarget("protobuf", ".");
+    }
+
+    /** Classes without them, for protobuf-javalite. */
+    public static ProtobufTarget lite() {
+        return new ProtobufTarget("protobuflite", "lite:.");
+    }
 
     @Override
     public String id() {
-        return ID;
+        return id;
     }
 
     @Override
     public Emission emit(Schema schema) {
         Lowered lowered = lower(schema);
-        String text = new ProtoEmitter(lowered, ProtoSyntax.PROTO3, JAVA_OPTIONS).emit();
+        String text = new ProtoEmitter(lowered, ProtoSyntax.PROTO3, javaOptions()).emit();
         return new Emission(
                 Optional.of(new DerivedSchema(LANGUAGE.fileName(), text)),
-                JavaSources.of(Map.of(GeneratedCode.mapperClass(ID), new ProtobufMapperEmitter(lowered).emit())),
+                JavaSources.of(Map.of(GeneratedCode.mapperClass(id), new ProtobufMapperEmitter(lowered, id).emit())),
                 lowered.notes());
+    }
+
+    /** How protoc lays out the classes that the mapper refers to. */
+    private String javaOptions() {
+        return """
+
+                option java_package = "%s";
+                option java_multiple_files = true;
+                option java_outer_classname = "%s";
+                """.formatted(GeneratedCode.targetPackage(id), ProtobufNaming.OUTER_CLASS);
     }
 
     static Lowered lower(Schema schema) {
@@ -65,7 +82,7 @@ public final class ProtobufTarget implements Target {
         emission.writeFiles(sources);
         String schema = emission.writeSchema(sources);
         String protoc = tools.executable(PROTOC).toAbsolutePath().toString();
-        ToolRun.run(sources, List.of(protoc, "--proto_path=.", "--java_out=.", schema));
+        ToolRun.run(sources, List.of(protoc, "--proto_path=.", "--java_out=" + javaOut, schema));
     }
 
     @Override

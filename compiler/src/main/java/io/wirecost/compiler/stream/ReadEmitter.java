@@ -44,7 +44,9 @@ final class ReadEmitter {
 
     private void byName(RecordDefinition record) {
         Loop loop = open(Container.MAP, "from", 0);
-        out.line("java.lang.String name = %s;", loop.name()).line("switch (name) {");
+        out.line("java.lang.String name = %s;", loop.name());
+        loop.behindName().forEach(out::line);
+        out.line("switch (name) {");
         for (Field field : record.fields()) {
             if (field.type() != Type.Primitive.NULL) {
                 out.line("case %s -> {", StringLiteral.of(field.wireName()));
@@ -139,6 +141,7 @@ final class ReadEmitter {
         out.line("%s value%d = new java.util.LinkedHashMap<>();", types.of(type), n);
         Loop loop = open(Container.MAP, from, n);
         out.line("java.lang.String key%d = %s;", n, loop.name());
+        loop.behindName().forEach(out::line);
         out.line("value%d.put(key%d, %s);", n, n, read(type.value(), loop.element()));
         close(loop);
         return "value" + n;

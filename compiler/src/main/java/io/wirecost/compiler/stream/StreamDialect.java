@@ -1,5 +1,8 @@
 package io.wirecost.compiler.stream;
 
+import java.util.List;
+import java.util.Optional;
+
 /**
  * How one library writes and reads single values, as Java text. All text is for emitted code in which {@code to} is the
  * library's writer; {@code from} is given, since some libraries read from another object at every level.
@@ -21,9 +24,19 @@ interface StreamDialect {
         return false;
     }
 
+    /** Returns whether values of logical types travel as text; otherwise as docs/carriers.md has them for binary formats. */
+    default boolean isText() {
+        return false;
+    }
+
     /** Returns whether a name goes with its value in one call; otherwise {@link #name} writes it ahead. */
     default boolean namesGoWithValues() {
         return false;
+    }
+
+    /** The class of constants that fields' names are kept in, each made of its text; empty where the text itself is written. */
+    default Optional<String> nameConstants() {
+        return Optional.empty();
     }
 
     /** The statement that writes the name of the value to come. */
@@ -63,4 +76,9 @@ interface StreamDialect {
     }
 
     Loop loop(Container container, String from, int number);
+
+    /** Lines of further methods, which the statements and expressions of this dialect call. */
+    default List<String> methods() {
+        return List.of();
+    }
 }

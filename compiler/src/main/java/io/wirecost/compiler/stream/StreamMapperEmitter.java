@@ -19,7 +19,9 @@ final class StreamMapperEmitter {
         this.schema = schema;
         this.dialect = dialect;
         this.names = new JavaNames(schema);
-        this.leaves = new Leaves(names, dialect.positional(), dialect.hasDecimals());
+        this.leaves = dialect.isText()
+                ? Leaves.ofText(names)
+                : new Leaves(names, dialect.positional(), dialect.hasDecimals());
     }
 
     /** The source of the class that {@link GeneratedCode#mapperClass} names. */
@@ -48,6 +50,8 @@ final class StreamMapperEmitter {
         if (!dialect.positional()) {
             schema.enums().forEach(symbols::bySymbol);
         }
+        dialect.methods().forEach(out::line);
+        writes.constants();
         return out.line("}").toString();
     }
 

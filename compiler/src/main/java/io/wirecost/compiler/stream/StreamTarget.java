@@ -44,6 +44,16 @@ public final class StreamTarget implements Target {
         return new StreamTarget("flexbuffers", new FlexbuffersDialect());
     }
 
+    /** JSON by the streaming API of Jackson. */
+    public static StreamTarget jackson() {
+        return new StreamTarget("jacksonstreaming", new JacksonDialect());
+    }
+
+    /** JSON by what the type adapters of Gson write to and read from. */
+    public static StreamTarget gson() {
+        return new StreamTarget("gsonadapters", new GsonDialect());
+    }
+
     @Override
     public String id() {
         return id;

@@ -8,7 +8,9 @@ import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.TypeEffects;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Emits the methods that write records, each with its lists and maps in place, as one would by hand. */
 final class WriteEmitter {
@@ -17,6 +19,7 @@ final class WriteEmitter {
     private final DomainTypes types;
     private final Leaves leaves;
     private final SourceWriter out;
+    private final Map<String, String> constants = new LinkedHashMap<>();
     private int variables;
 
     WriteEmitter(StreamDialect dialect, JavaNames names, Leaves leaves, SourceWriter out) {
@@ -64,7 +67,7 @@ final class WriteEmitter {
 
     private void field(RecordDefinition record, Field field) {
         String value = get(record, field);
-        String name = StringLiteral.of(field.wireName());
+        String name = name(StringLiteral.of(field.wireName()));
         if (!field.type().isOptional()) {
             named(field.type(), name, value);
             return;
@@ -78,6 +81,21 @@ final class WriteEmitter {
             named(field.type().present(), name, present);
             out.line("}");
         }
+    }
+
+    private String name(String literal) {
+        return dialect.nameConstants().isEmpty()
+                ? literal
+                : constants.computeIfAbsent(literal, text -> "NAME_" + constants.size());
+    }
+
+    /** Emits the constants that the methods so far refer to. */
+    void constants() {
+        dialect.nameConstants().ifPresent(type -> {
+            out.line("");
+            constants.forEach((literal, constant) ->
+                    out.line("private static final %s %s = new %s(%s);", type, constant, type, literal));
+        });
     }
 
     private void named(Type type, String name, String value) {

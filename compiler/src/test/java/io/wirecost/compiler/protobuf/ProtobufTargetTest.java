@@ -2,6 +2,7 @@ package io.wirecost.compiler.protobuf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Recorded;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
@@ -49,14 +50,14 @@ class ProtobufTargetTest {
     @Test
     void the_schema_of_awkward_names_is_as_recorded() throws IOException {
         String text =
-                new ProtobufTarget().emit(ODD_NAMES).schema().orElseThrow().text();
+                ProtobufTarget.full().emit(ODD_NAMES).schema().orElseThrow().text();
 
         assertThat(text).isEqualTo(Recorded.text(ProtobufTargetTest.class, "odd-names.proto"));
     }
 
     @Test
     void names_that_would_collide_in_protocs_classes_are_renamed_and_noted() {
-        assertThat(new ProtobufTarget().emit(ODD_NAMES).notes())
+        assertThat(ProtobufTarget.full().emit(ODD_NAMES).notes())
                 .contains(
                         "odd.message is named Message",
                         "odd.message.Message is named Message_2",
@@ -69,7 +70,17 @@ class ProtobufTargetTest {
 
     @Test
     void a_list_that_may_be_absent_gets_a_message_of_its_own() {
-        assertThat(new ProtobufTarget().emit(ODD_NAMES).notes())
+        assertThat(ProtobufTarget.full().emit(ODD_NAMES).notes())
                 .contains("BytesListBox holds array(bytes), which has no place of its own here");
+    }
+
+    @Test
+    void the_classes_of_the_small_library_have_a_package_of_their_own() {
+        Emission full = ProtobufTarget.full().emit(ODD_NAMES);
+        Emission lite = ProtobufTarget.lite().emit(ODD_NAMES);
+
+        assertThat(lite.files()).containsOnlyKeys("wirecost/protobuflite/Mapper.java");
+        assertThat(lite.schema().orElseThrow().text().replace("wirecost.protobuflite", "wirecost.protobuf"))
+                .isEqualTo(full.schema().orElseThrow().text());
     }
 }

@@ -44,6 +44,12 @@ class StreamTargetTest {
         assertThat(mapper("msgpackarray")).isEqualTo(Recorded.text(StreamTargetTest.class, "MsgpackArray.txt"));
     }
 
+    @Test
+    void a_mapper_of_text_is_as_recorded() throws IOException {
+        assertThat(mapper("jacksonstreaming")).isEqualTo(Recorded.text(StreamTargetTest.class, "JacksonStreaming.txt"));
+        assertThat(mapper("gsonadapters")).isEqualTo(Recorded.text(StreamTargetTest.class, "GsonAdapters.txt"));
+    }
+
     private static String mapper(String target) {
         return Targets.byId(target)
                 .orElseThrow()

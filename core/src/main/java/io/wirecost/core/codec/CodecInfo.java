@@ -22,6 +22,7 @@ import java.util.stream.Stream;
  * @param losses differences that it cannot avoid
  * @param limits values that it cannot hold
  * @param direction whether it writes and reads, or does only one of the two
+ * @param reuse whether it fills the same objects again for each message
  */
 public record CodecInfo(
         String runtime,
@@ -36,7 +37,8 @@ public record CodecInfo(
         String backEnd,
         Set<Loss> losses,
         Set<Limit> limits,
-        Direction direction) {
+        Direction direction,
+        Reuse reuse) {
     /** The target of codecs that work on the domain classes alone. */
     public static final String DOMAIN_TARGET = "java";
 
@@ -45,7 +47,7 @@ public record CodecInfo(
         limits = java.util.Collections.unmodifiableSet(new TreeSet<>(limits));
     }
 
-    /** Creates the identity of a codec that writes and reads. */
+    /** Creates the identity of a codec that writes and reads, with fresh objects. */
     public CodecInfo(
             String runtime,
             String name,
@@ -72,7 +74,8 @@ public record CodecInfo(
                 backEnd,
                 losses,
                 limits,
-                Direction.BOTH);
+                Direction.BOTH,
+                Reuse.FRESH);
     }
 
     /**
@@ -99,13 +102,13 @@ public record CodecInfo(
     public CodecInfo withTarget(String newTarget) {
         return new CodecInfo(
                 runtime, name, wrapper, format, layout, family, newTarget, library, version, backEnd, losses, limits,
-                direction);
+                direction, reuse);
     }
 
     public CodecInfo withLayout(String newLayout) {
         return new CodecInfo(
                 runtime, name, wrapper, format, newLayout, family, target, library, version, backEnd, losses, limits,
-                direction);
+                direction, reuse);
     }
 
     public CodecInfo withBackEnd(String newBackEnd) {
@@ -122,7 +125,8 @@ public record CodecInfo(
                 newBackEnd,
                 losses,
                 limits,
-                direction);
+                direction,
+                reuse);
     }
 
     public CodecInfo withLosses(Loss... newLosses) {
@@ -139,7 +143,8 @@ public record CodecInfo(
                 backEnd,
                 Set.of(newLosses),
                 limits,
-                direction);
+                direction,
+                reuse);
     }
 
     public CodecInfo withLimits(Limit... newLimits) {
@@ -156,7 +161,8 @@ public record CodecInfo(
                 backEnd,
                 losses,
                 Set.of(newLimits),
-                direction);
+                direction,
+                reuse);
     }
 
     public CodecInfo withDirection(Direction newDirection) {
@@ -173,7 +179,14 @@ public record CodecInfo(
                 backEnd,
                 losses,
                 limits,
-                newDirection);
+                newDirection,
+                reuse);
+    }
+
+    public CodecInfo withReuse(Reuse newReuse) {
+        return new CodecInfo(
+                runtime, name, wrapper, format, layout, family, target, library, version, backEnd, losses, limits,
+                direction, newReuse);
     }
 
     /** The codec as trials name it. */
@@ -205,7 +218,8 @@ public record CodecInfo(
                                         .orElse("portability unknown"),
                                 target.equals(DOMAIN_TARGET) ? "domain classes" : "own classes",
                                 losses.isEmpty() ? "lossless" : "declares a loss",
-                                limits.isEmpty() ? "all values" : "declares a limit"),
+                                limits.isEmpty() ? "all values" : "declares a limit",
+                                reuse.trait()),
                         direction.restriction().stream())
                 .toList();
     }

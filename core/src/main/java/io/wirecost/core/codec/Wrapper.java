@@ -40,7 +40,7 @@ public enum Wrapper {
 
     abstract Compression open();
 
-    /** Returns the identity of a codec with this wrapper around it. Its losses, limits and direction stay the same. */
+    /** Returns the identity of a codec with this wrapper around it. Its losses, limits, direction and reuse stay the same. */
     public CodecInfo around(CodecInfo plain) {
         return new CodecInfo(
                 plain.runtime(),
@@ -55,7 +55,8 @@ public enum Wrapper {
                 plain.backEnd() + "; " + label + ": " + backEnd,
                 plain.losses(),
                 plain.limits(),
-                plain.direction());
+                plain.direction(),
+                plain.reuse());
     }
 
     /** Opens the codecs of a provider with this around them. */

@@ -7,6 +7,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Direction;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
+import io.wirecost.core.codec.Reuse;
 import io.wirecost.core.codec.Wrapper;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.core.value.Loss;
@@ -98,7 +99,8 @@ record Handshake(RuntimeInfo runtime, Optional<String> domain, List<ForeignCodec
                 shown(codec, "backEnd"),
                 Set.copyOf(codec.choices("losses", LOSSES)),
                 Set.copyOf(codec.choices("limits", LIMITS)),
-                codec.choice("direction", Direction.BOTH.label(), DIRECTIONS));
+                codec.choice("direction", Direction.BOTH.label(), DIRECTIONS),
+                Reuse.FRESH);
         return new ForeignCodec(
                 info,
                 kind(codec, "schema", DerivedFiles.kinds()),

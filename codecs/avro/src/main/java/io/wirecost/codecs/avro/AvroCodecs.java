@@ -6,8 +6,11 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.GeneratedCode;
+import io.wirecost.core.codec.Reuse;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
 import org.apache.avro.generic.GenericData;
 import org.apache.avro.util.ClassSecurityValidator;
 
@@ -16,6 +19,18 @@ public final class AvroCodecs implements CodecProvider {
     private static final CodecInfo GENERIC = codec("avro-generic", "avro");
     private static final CodecInfo SPECIFIC = codec("avro-specific", "avrospecific");
     private static final CodecInfo REFLECT = codec("avro-reflect", "avroreflect");
+    private static final CodecInfo GENERIC_REUSE =
+            codec("avro-generic-reuse", "avro").withReuse(Reuse.REUSED);
+    private static final CodecInfo SPECIFIC_REUSE =
+            codec("avro-specific-reuse", "avrospecific").withReuse(Reuse.REUSED);
+
+    /** Lambdas, since a reference to a constructor would load the kind. */
+    private static final Map<CodecInfo, Supplier<Kind>> KINDS = Map.of(
+            GENERIC, () -> new Kind.Generic(),
+            SPECIFIC, () -> new Kind.Specific(),
+            REFLECT, () -> new Kind.Reflect(),
+            GENERIC_REUSE, () -> new Kind.GenericReuse(),
+            SPECIFIC_REUSE, () -> new Kind.SpecificReuse());
 
     /** Avro makes no object of a class that it is not told to trust. */
     static {
@@ -32,18 +47,11 @@ public final class AvroCodecs implements CodecProvider {
 
     @Override
     public List<CodecInfo> codecs() {
-        return List.of(GENERIC, SPECIFIC, REFLECT);
+        return List.of(GENERIC, SPECIFIC, REFLECT, GENERIC_REUSE, SPECIFIC_REUSE);
     }
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        return kind(codec).open(binding);
-    }
-
-    private static Kind kind(CodecInfo codec) {
-        if (codec.equals(GENERIC)) {
-            return new Kind.Generic();
-        }
-        return codec.equals(SPECIFIC) ? new Kind.Specific() : new Kind.Reflect();
+        return KINDS.get(codec).get().open(binding);
     }
 }

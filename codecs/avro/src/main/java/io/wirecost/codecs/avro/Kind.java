@@ -30,6 +30,14 @@ interface Kind {
         }
     }
 
+    /** The same, one of which is filled again and again. */
+    final class GenericReuse implements Kind {
+        @Override
+        public <T> Codec<T> open(Binding<T> binding) {
+            return new ReuseCodec<>(binding.mapper(), new GenericData(), schema(binding));
+        }
+    }
+
     /** Classes that Avro's compiler generated. */
     final class Specific implements Kind {
         @Override
@@ -37,6 +45,16 @@ interface Kind {
             SpecificData data = JavaTypes.withConversions(new SpecificData(binding.loader()));
             NativeMapper<T, IndexedRecord, IndexedRecord> mapper = binding.mapper();
             return new RecordCodec<>(mapper, new BinaryFormat<>(data, data.getSchema(mapper.nativeClass())));
+        }
+    }
+
+    /** The same, one of which is filled again and again. */
+    final class SpecificReuse implements Kind {
+        @Override
+        public <T> Codec<T> open(Binding<T> binding) {
+            SpecificData data = JavaTypes.withConversions(new SpecificData(binding.loader()));
+            NativeMapper<T, IndexedRecord, IndexedRecord> mapper = binding.mapper();
+            return new ReuseCodec<>(mapper, data, data.getSchema(mapper.nativeClass()));
         }
     }
 

@@ -14,6 +14,7 @@ import com.fasterxml.jackson.dataformat.smile.SmileGenerator;
 import com.fasterxml.jackson.dataformat.smile.databind.SmileMapper;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import com.fasterxml.jackson.module.afterburner.AfterburnerModule;
 import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -48,6 +49,13 @@ public final class JacksonCodecs implements CodecProvider {
                         "com.fasterxml.jackson.module:jackson-module-blackbird",
                         BlackbirdModule.class),
                 binding -> Mapping.text(json(binding).addModule(new BlackbirdModule()), binding));
+        MAPPERS.put(
+                text(
+                        "jackson-afterburner",
+                        "JSON",
+                        "com.fasterxml.jackson.module:jackson-module-afterburner",
+                        AfterburnerModule.class),
+                binding -> Mapping.text(json(binding).addModule(new AfterburnerModule()), binding));
         MAPPERS.put(
                 text("jackson-yaml", "YAML", DATA_FORMAT + "yaml", YAMLFactory.class),
                 binding ->

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.Trap;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -23,11 +24,15 @@ import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.LocalTime;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 
 class JaxbContractTest extends CodecContract {
     private static final Type STRINGS = new ArrayType(Primitive.STRING);
@@ -123,6 +128,46 @@ class JaxbContractTest extends CodecContract {
         assertThatThrownBy(() -> codec.deserialize(bytes("<other/>"))).hasMessageContaining("other");
     }
 
+    @TestFactory
+    Stream<DynamicTest> what_xml_stumbles_over_comes_back() {
+        return proofs(Trap.values(), Trap.keys(), Trap.size(), Trap.longString(), Trap.depth(1_000));
+    }
+
+    @Test
+    void binary_forms_begin_as_their_specifications_say() throws Exception {
+        Schema schema = bind(new Field("number", Primitive.INT)).schema();
+        byte[] fastInfoset = encode(codec("fastinfoset"), schema, RecordValue.of(1));
+        byte[] exi = encode(codec("exificient"), schema, RecordValue.of(1));
+
+        assertThat(fastInfoset).startsWith(0xe0, 0, 0, 1);
+        assertThat(exi[0]).as("distinguishing bits, no options, version 1").isEqualTo((byte) 0x80);
+    }
+
+    @Test
+    void binary_forms_hold_a_name_once() throws Exception {
+        Schema schema =
+                bind(new Field("aVeryLongName", new ArrayType(Primitive.INT))).schema();
+        RecordValue record = RecordValue.of(Collections.nCopies(100, 12_345_678));
+
+        for (String name : List.of("fastinfoset", "exificient")) {
+            assertThat(new String(encode(codec(name), schema, record), StandardCharsets.ISO_8859_1))
+                    .as(name)
+                    .hasSizeLessThan(1_000);
+        }
+    }
+
+    @Test
+    void an_unknown_element_is_refused_in_every_form() throws Exception {
+        Schema written = bind(new Field("other", Primitive.INT)).schema();
+        Schema read = bind(new Field("number", Primitive.INT)).schema();
+
+        for (CodecInfo codec : provider().codecs()) {
+            byte[] bytes = encode(codec, written, RecordValue.of(1));
+            Codec<Object> reader = provider().open(codec, bind(codec, read));
+            assertThatThrownBy(() -> reader.deserialize(bytes)).as(codec.name()).hasMessageContaining("other");
+        }
+    }
+
     /** The document without its declaration. */
     private String xml(Binding<Object> binding, RecordValue record) throws Exception {
         String declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>";
@@ -138,7 +183,14 @@ class JaxbContractTest extends CodecContract {
     }
 
     private CodecInfo codec() {
-        return provider().codecs().get(0);
+        return codec("jaxb");
+    }
+
+    private CodecInfo codec(String name) {
+        return provider().codecs().stream()
+                .filter(codec -> codec.name().equals(name))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static byte[] bytes(String text) {

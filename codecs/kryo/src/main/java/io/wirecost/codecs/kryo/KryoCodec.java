@@ -1,9 +1,12 @@
 package io.wirecost.codecs.kryo;
 
 import com.esotericsoftware.kryo.Kryo;
+import com.esotericsoftware.kryo.SerializerFactory.FieldSerializerFactory;
 import com.esotericsoftware.kryo.io.Input;
 import com.esotericsoftware.kryo.io.Output;
 import com.esotericsoftware.kryo.serializers.DefaultSerializers;
+import com.esotericsoftware.kryo.unsafe.UnsafeInput;
+import com.esotericsoftware.kryo.unsafe.UnsafeOutput;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import java.math.BigDecimal;
@@ -30,19 +33,46 @@ final class KryoCodec<T> implements Codec<T> {
             Instant.class,
             Void.class);
 
+    private static final int FIRST_SIZE_BYTES = 4_096;
+    private static final int NO_MAXIMUM = -1;
+
     private final Kryo kryo = new Kryo();
-    private final Output output = new Output(4096, -1);
-    private final Input input = new Input();
+    private final Output output;
+    private final Input input;
     private final Class<T> type;
 
-    KryoCodec(Binding<T> binding) {
+    private KryoCodec(Binding<T> binding, Output output, Input input) {
+        this.output = output;
+        this.input = input;
         type = binding.domainClass();
         kryo.setClassLoader(binding.loader());
         kryo.setRegistrationRequired(true);
         kryo.setReferences(false);
+        kryo.setDefaultSerializer(fields(output.getVariableLengthEncoding()));
         VALUES.forEach(kryo::register);
         kryo.register(UUID.class, new DefaultSerializers.UUIDSerializer());
         binding.classes().all().forEach(kryo::register);
+    }
+
+    /** Fields decide for themselves how long they are, whatever the output does elsewhere. */
+    private static FieldSerializerFactory fields(boolean variableLength) {
+        FieldSerializerFactory factory = new FieldSerializerFactory();
+        factory.getConfig().setVariableLengthEncoding(variableLength);
+        return factory;
+    }
+
+    /** Integers of variable length, in an order that all machines share. */
+    static <T> KryoCodec<T> portable(Binding<T> binding) {
+        return new KryoCodec<>(binding, new Output(FIRST_SIZE_BYTES, NO_MAXIMUM), new Input());
+    }
+
+    /** Numbers as the machine has them in memory: of fixed length, which Kryo's documentation advises here, in native order. */
+    static <T> KryoCodec<T> unsafe(Binding<T> binding) {
+        Output output = new UnsafeOutput(FIRST_SIZE_BYTES, NO_MAXIMUM);
+        output.setVariableLengthEncoding(false);
+        Input input = new UnsafeInput();
+        input.setVariableLengthEncoding(false);
+        return new KryoCodec<>(binding, output, input);
     }
 
     @Override

@@ -10,16 +10,20 @@ import java.util.List;
 
 /** Kryo on the domain classes, each registered, so that a message names classes by number and fields not at all. */
 public final class KryoCodecs implements CodecProvider {
-    private static final CodecInfo KRYO =
-            CodecInfo.of("kryo", "Kryo", Family.SCHEMA_DRIVEN, "com.esotericsoftware:kryo", Kryo.class);
+    private static final CodecInfo KRYO = codec("kryo");
+    private static final CodecInfo UNSAFE = codec("kryo-unsafe").withLayout("native order");
+
+    private static CodecInfo codec(String name) {
+        return CodecInfo.of(name, "Kryo", Family.SCHEMA_DRIVEN, "com.esotericsoftware:kryo", Kryo.class);
+    }
 
     @Override
     public List<CodecInfo> codecs() {
-        return List.of(KRYO);
+        return List.of(KRYO, UNSAFE);
     }
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        return new KryoCodec<>(binding);
+        return codec.equals(UNSAFE) ? KryoCodec.unsafe(binding) : KryoCodec.portable(binding);
     }
 }

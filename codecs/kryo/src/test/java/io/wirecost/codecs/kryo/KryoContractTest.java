@@ -5,13 +5,33 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.wirecost.contract.CodecContract;
 import io.wirecost.contract.Orders;
 import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.value.RecordValue;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class KryoContractTest extends CodecContract {
     @Override
     protected CodecProvider provider() {
         return new KryoCodecs();
+    }
+
+    @Test
+    void numbers_are_short_for_every_machine_and_as_long_as_in_memory_for_machines_of_one_kind() throws Exception {
+        Schema schema = new Schema(
+                "Small", List.of(new RecordDefinition("Small", List.of(new Field("id", Type.Primitive.LONG)))));
+        ByteBuffer memory = ByteBuffer.allocate(Long.BYTES).order(ByteOrder.nativeOrder());
+
+        assertThat(encode(provider().codecs().get(0), schema, RecordValue.of(1L)))
+                .containsExactly(2); // zigzag
+        assertThat(encode(provider().codecs().get(1), schema, RecordValue.of(1L)))
+                .isEqualTo(memory.putLong(1).array());
     }
 
     @Test

@@ -9,7 +9,7 @@ import io.wirecost.core.codec.NativeMapper;
 import java.io.IOException;
 
 /** Generated messages, written to and parsed from arrays. */
-final class ProtobufCodec<T> extends MappedCodec<T, MessageLite, MessageLite> {
+class ProtobufCodec<T> extends MappedCodec<T, MessageLite, MessageLite> {
     /** Lifted, since the default of 100 levels refuses honest recursive values; further down the stack itself ends. */
     private static final int LIFTED_DEPTH = 1_000;
 
@@ -25,7 +25,7 @@ final class ProtobufCodec<T> extends MappedCodec<T, MessageLite, MessageLite> {
     }
 
     @Override
-    public byte[] write(MessageLite message) {
+    public byte[] write(MessageLite message) throws IOException {
         return message.toByteArray();
     }
 

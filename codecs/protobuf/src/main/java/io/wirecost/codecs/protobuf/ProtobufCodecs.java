@@ -1,30 +1,54 @@
 package io.wirecost.codecs.protobuf;
 
 import com.google.protobuf.MessageLite;
+import com.google.protobuf.util.JsonFormat;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Reuse;
+import io.wirecost.core.value.Loss;
 import java.util.List;
 
-/** protobuf-java with the classes that protoc generates. */
+/**
+ * protobuf-java with the classes that protoc generates: the binary format, with a new array for each message and with one
+ * that is kept, and the JSON that Protocol Buffers defines.
+ */
 public final class ProtobufCodecs implements CodecProvider {
-    private static final CodecInfo JAVA = CodecInfo.of(
-                    "protobuf-java",
-                    "Protocol Buffers",
-                    Family.SCHEMA_DRIVEN,
-                    "com.google.protobuf:protobuf-java",
-                    MessageLite.class)
-            .withTarget("protobuf");
+    private static final String TARGET = "protobuf";
+    private static final CodecInfo JAVA = binary("protobuf-java");
+    private static final CodecInfo REUSE = binary("protobuf-java-reuse").withReuse(Reuse.REUSED);
+
+    /** Its parser reads a double through a decimal, which has no -0. */
+    private static final CodecInfo JSON = CodecInfo.of(
+                    "protobuf-json", "JSON", Family.TEXT, "com.google.protobuf:protobuf-java-util", JsonFormat.class)
+            .withTarget(TARGET)
+            .withLayout("Protocol Buffers' own")
+            .withLosses(Loss.NEGATIVE_ZERO_UNSIGNED);
+
+    private static CodecInfo binary(String name) {
+        return CodecInfo.of(
+                        name,
+                        "Protocol Buffers",
+                        Family.SCHEMA_DRIVEN,
+                        "com.google.protobuf:protobuf-java",
+                        MessageLite.class)
+                .withTarget(TARGET);
+    }
 
     @Override
     public List<CodecInfo> codecs() {
-        return List.of(JAVA);
+        return List.of(JAVA, REUSE, JSON);
     }
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        return new ProtobufCodec<>(binding.mapper(), binding.liftsSafetyLimits());
+        if (codec.equals(JSON)) {
+            return new ProtobufJsonCodec<>(binding.mapper());
+        }
+        return codec.equals(REUSE)
+                ? new ReusedArrayCodec<>(binding.mapper(), binding.liftsSafetyLimits())
+                : new ProtobufCodec<>(binding.mapper(), binding.liftsSafetyLimits());
     }
 }

@@ -1,6 +1,7 @@
 package io.wirecost.codecs.protobuf;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.protobuf.GeneratedMessage;
 import com.google.protobuf.InvalidProtocolBufferException;
@@ -25,6 +26,7 @@ import io.wirecost.core.schema.Type.Primitive;
 import io.wirecost.core.value.Comparer;
 import io.wirecost.core.value.RecordValue;
 import java.lang.reflect.Method;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -62,6 +64,21 @@ class ProtobufContractTest extends CodecContract {
 
         proveAll(codec(), schema, List.of(defaults, RecordValue.of(true, ""), defaults));
         assertThat(encode(codec(), schema, defaults)).isEmpty();
+    }
+
+    @Test
+    void an_array_that_is_kept_has_no_bytes_of_longer_messages_before() throws Exception {
+        Schema schema = schema(new Field("text", Primitive.STRING));
+        CodecInfo reuse = provider().codecs().get(1);
+        Binding<Object> binding = bind(reuse, schema);
+        Codec<Object> kept = provider().open(reuse, binding);
+        byte[] longer = kept.serialize(toDomain(binding, RecordValue.of("x".repeat(9_999))));
+        byte[] shorter = kept.serialize(toDomain(binding, RecordValue.of("y")));
+
+        assertThat(reuse.traits()).contains("reused objects");
+        assertThat(codec().traits()).contains("fresh objects");
+        assertThat(longer).isEqualTo(encode(codec(), schema, RecordValue.of("x".repeat(9_999))));
+        assertThat(shorter).isEqualTo(encode(codec(), schema, RecordValue.of("y")));
     }
 
     @Test
@@ -229,6 +246,35 @@ class ProtobufContractTest extends CodecContract {
 
     private static Schema schema(Field... fields) {
         return new Schema("odd.Root", List.of(new RecordDefinition("odd.Root", List.of(fields)), STATES));
+    }
+
+    void json_has_the_spelling_that_protocol_buffers_defines() throws Exception {
+        Schema schema = schema(
+                new Field("event_id", Primitive.LONG),
+                new Field("text", Primitive.STRING),
+                new Field("absent", new OptionalType(Primitive.LONG)),
+                new Field("rates", new MapType(Primitive.DOUBLE)),
+                new Field("states", new ArrayType(STATE)),
+                new Field("raw", Primitive.BYTES),
+                new Field("nan", Primitive.FLOAT),
+                new Field("zero", Primitive.INT));
+        RecordValue record = RecordValue.of(
+                Long.MIN_VALUE, "</b>", null, Map.of("EUR", 1.5), List.of("CLOSED"), new byte[] {-1, 62}, Float.NaN, 0);
+
+        assertThat(new String(encode(json(), schema, record), StandardCharsets.UTF_8))
+                .isEqualTo("{\"eventId\":\"-9223372036854775808\",\"text\":\"</b>\",\"rates\":{\"EUR\":1.5},"
+                        + "\"states\":[\"STATE_CLOSED\"],\"raw\":\"/z4=\",\"nan\":\"NaN\"}");
+    }
+
+    void json_beyond_100_levels_is_refused_by_its_parser_whose_limit_cannot_be_lifted() {
+        Trap deep = Trap.depth(150);
+
+        assertThatThrownBy(() -> proveOne(json(), deep.schema(), deep.record()))
+                .hasStackTraceContaining("recursion limit");
+    }
+
+    private CodecInfo json() {
+        return provider().codecs().get(1);
     }
 
     private CodecInfo codec() {

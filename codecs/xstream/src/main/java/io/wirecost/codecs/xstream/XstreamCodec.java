@@ -4,10 +4,10 @@ import com.thoughtworks.xstream.XStream;
 import com.thoughtworks.xstream.io.HierarchicalStreamReader;
 import com.thoughtworks.xstream.io.HierarchicalStreamWriter;
 import com.thoughtworks.xstream.io.xml.StaxDriver;
-import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.util.function.UnaryOperator;
 
 /** One XStream, kept, on its StAX driver. */
 final class XstreamCodec<T> implements Codec<T> {
@@ -15,9 +15,9 @@ final class XstreamCodec<T> implements Codec<T> {
     private final XStream xstream;
     private final Class<T> type;
 
-    XstreamCodec(Binding<T> binding) {
-        type = binding.domainClass();
-        xstream = SchemaXml.configure(new XStream(driver), binding);
+    XstreamCodec(Class<T> type, UnaryOperator<XStream> configuration) {
+        this.type = type;
+        this.xstream = configuration.apply(new XStream(driver));
     }
 
     @Override

@@ -9,20 +9,28 @@ import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
 import java.util.List;
 
-/** XStream on the domain classes. */
+/** XStream on the domain classes: by reflection, and with a converter as one writes it by hand. Both write the same. */
 public final class XstreamCodecs implements CodecProvider {
-    private static final CodecInfo XSTREAM = CodecInfo.of(
-                    "xstream", "XML", Family.TEXT, "com.thoughtworks.xstream:xstream", XStream.class)
-            .withLayout("object graph")
-            .withLimits(Limit.XML_CHARACTERS);
+    private static final CodecInfo REFLECTION = info("xstream");
+    private static final CodecInfo CONVERTERS = info("xstream-converters").withTarget("xstreamconverters");
+
+    private static CodecInfo info(String name) {
+        return CodecInfo.of(name, "XML", Family.TEXT, "com.thoughtworks.xstream:xstream", XStream.class)
+                .withLayout("object graph")
+                .withLimits(Limit.XML_CHARACTERS);
+    }
 
     @Override
     public List<CodecInfo> codecs() {
-        return List.of(XSTREAM);
+        return List.of(REFLECTION, CONVERTERS);
     }
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        return new XstreamCodec<>(binding);
+        return new XstreamCodec<>(
+                binding.domainClass(),
+                xstream -> codec.equals(CONVERTERS)
+                        ? EmittedConverter.configure(xstream, binding)
+                        : SchemaXml.configure(xstream, binding));
     }
 }

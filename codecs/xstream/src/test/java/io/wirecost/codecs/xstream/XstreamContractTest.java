@@ -10,9 +10,15 @@ import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import java.nio.charset.StandardCharsets;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 
 class XstreamContractTest extends CodecContract {
+    private final CodecInfo reflection = provider().codecs().get(0);
+    private final CodecInfo converters = provider().codecs().get(1);
+
     @Override
     protected CodecProvider provider() {
         return new XstreamCodecs();
@@ -20,7 +26,7 @@ class XstreamContractTest extends CodecContract {
 
     @Test
     void elements_have_the_names_of_the_schema() throws Exception {
-        String xml = new String(encode(codec(), Odds.SCHEMA, Odds.RECORD), StandardCharsets.UTF_8);
+        String xml = new String(encode(reflection, Odds.SCHEMA, Odds.RECORD), StandardCharsets.UTF_8);
 
         assertThat(xml)
                 .isEqualTo("<?xml version='1.0' encoding='UTF-8'?><Root>"
@@ -29,25 +35,39 @@ class XstreamContractTest extends CodecContract {
                         + "<map><entry><string>a b</string><long>1</long></entry></map></Root>");
     }
 
-    @Test
-    void a_document_type_is_not_read() throws Exception {
-        Codec<Object> codec = provider().open(codec(), bind(codec(), Odds.SCHEMA));
+    @TestFactory
+    Stream<DynamicTest> a_converter_writes_the_bytes_that_xstream_writes_by_itself() {
+        return sameBytes(converters, provider(), reflection);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> a_document_type_is_not_read() {
         String xml = "<!DOCTYPE Root [<!ENTITY e 'x'>]><Root><class>&e;</class></Root>";
 
-        assertThatThrownBy(() -> codec.deserialize(xml.getBytes(StandardCharsets.UTF_8)))
-                .hasStackTraceContaining("entity");
+        return provider().codecs().stream()
+                .map(codec -> DynamicTest.dynamicTest(
+                        codec.name(),
+                        () -> assertThatThrownBy(() -> read(codec, xml)).hasStackTraceContaining("entity")));
     }
 
     @Test
-    void a_class_that_no_schema_asks_for_is_not_read() throws Exception {
-        Codec<Object> codec = provider().open(codec(), bind(codec(), Odds.SCHEMA));
-        String xml = "<Root><map class='java.lang.ProcessBuilder'/></Root>";
-
-        assertThatThrownBy(() -> codec.deserialize(xml.getBytes(StandardCharsets.UTF_8)))
+    void a_class_that_no_schema_asks_for_is_not_read() {
+        assertThatThrownBy(() -> read(reflection, "<Root><map class='java.lang.ProcessBuilder'/></Root>"))
+                .isInstanceOf(ForbiddenClassException.class);
+        assertThatThrownBy(() -> read(converters, "<Root class='java.lang.ProcessBuilder'/>"))
                 .isInstanceOf(ForbiddenClassException.class);
     }
 
-    private CodecInfo codec() {
-        return provider().codecs().get(0);
+    @Test
+    void a_converter_refuses_what_the_schema_does_not_say() {
+        assertThatThrownBy(() -> read(converters, "<Root><other>1</other></Root>"))
+                .hasStackTraceContaining("acme.Root has no field other");
+        assertThatThrownBy(() -> read(converters, "<Root><map><entry/></map></Root>"))
+                .isInstanceOf(RuntimeException.class);
+    }
+
+    private Object read(CodecInfo codec, String xml) throws Exception {
+        Codec<Object> reader = provider().open(codec, bind(codec, Odds.SCHEMA));
+        return reader.deserialize(xml.getBytes(StandardCharsets.UTF_8));
     }
 }

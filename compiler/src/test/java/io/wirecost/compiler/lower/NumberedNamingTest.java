@@ -1,8 +1,7 @@
-package io.wirecost.compiler.derive;
+package io.wirecost.compiler.lower;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.wirecost.compiler.lower.Naming;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaText;
 import java.util.List;

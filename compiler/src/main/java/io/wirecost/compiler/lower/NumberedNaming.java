@@ -1,6 +1,5 @@
-package io.wirecost.compiler.derive;
+package io.wirecost.compiler.lower;
 
-import io.wirecost.compiler.lower.Naming;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.NameTable;
 import io.wirecost.core.schema.Schema;
@@ -17,12 +16,12 @@ import java.util.stream.Collectors;
  * message {@code f1}, {@code f2}, …, and the symbols of {@code E1} {@code E1S0}, {@code E1S1}, …. No generator of any
  * language reserves these, and nothing of a user's schema gets into its code.
  */
-final class NumberedNaming implements Naming {
+public final class NumberedNaming implements Naming {
     private final Set<String> enums;
     private final boolean smallSymbols;
 
     /** @param smallSymbols whether symbols start with a small letter: {@code e1S0} */
-    NumberedNaming(Schema schema, boolean smallSymbols) {
+    public NumberedNaming(Schema schema, boolean smallSymbols) {
         this.enums = schema.enums().map(Definition::name).collect(Collectors.toSet());
         this.smallSymbols = smallSymbols;
     }

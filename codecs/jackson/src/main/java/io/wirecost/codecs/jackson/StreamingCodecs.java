@@ -1,0 +1,30 @@
+package io.wirecost.codecs.jackson;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Family;
+import java.util.List;
+
+/** JSON by code that calls Jackson's generator and parser for each value, as one writes it by hand. */
+public final class StreamingCodecs implements CodecProvider {
+    private static final CodecInfo JSON = CodecInfo.of(
+                    "jackson-streaming",
+                    "JSON",
+                    Family.TEXT,
+                    "com.fasterxml.jackson.core:jackson-core",
+                    JsonFactory.class)
+            .withTarget("jacksonstreaming");
+
+    @Override
+    public List<CodecInfo> codecs() {
+        return List.of(JSON);
+    }
+
+    @Override
+    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
+        return new StreamingCodec<>(binding.streamMapper(), Mapping.limited(new JsonFactory(), binding));
+    }
+}

@@ -1,0 +1,30 @@
+package io.wirecost.codecs.protobuflite;
+
+import com.google.protobuf.MessageLite;
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Family;
+import java.util.List;
+
+/** protobuf-javalite, which Android applications take, with the classes that protoc generates for it. */
+public final class ProtobufLiteCodecs implements CodecProvider {
+    private static final CodecInfo LITE = CodecInfo.of(
+                    "protobuf-javalite",
+                    "Protocol Buffers",
+                    Family.SCHEMA_DRIVEN,
+                    "com.google.protobuf:protobuf-javalite",
+                    MessageLite.class)
+            .withTarget("protobuflite");
+
+    @Override
+    public List<CodecInfo> codecs() {
+        return List.of(LITE);
+    }
+
+    @Override
+    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
+        return new ProtobufLiteCodec<>(binding.mapper(), binding.liftsSafetyLimits());
+    }
+}

@@ -1,0 +1,27 @@
+package io.wirecost.codecs.uper;
+
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Family;
+import java.util.List;
+
+/** ASN.1's unaligned packed encoding rules. The library is this module: the JVM has no usable one. */
+public final class UperCodecs implements CodecProvider {
+    private static final CodecInfo UPER = CodecInfo.of(
+                    "asn1-uper", "ASN.1", Family.SCHEMA_DRIVEN, "io.wirecost:uper", UperOutput.class)
+            .withLayout("unaligned packed encoding rules")
+            .withTarget("asn1uper")
+            .withBackEnd("pure Java, wirecost's own runtime");
+
+    @Override
+    public List<CodecInfo> codecs() {
+        return List.of(UPER);
+    }
+
+    @Override
+    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
+        return new UperCodec<>(binding.streamMapper());
+    }
+}

@@ -1,0 +1,148 @@
+package io.wirecost.codecs.uper;
+
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.LeafCases;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
+import io.wirecost.core.value.Carriers;
+import io.wirecost.core.value.IntegerCarrier;
+import io.wirecost.core.value.RecordValue;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+
+/**
+ * Neutral values as the script of the oracle takes them: in JSON, what has parts as a list of these, the components of a
+ * SEQUENCE by place. Text, bytes and numbers with a point are hexadecimal.
+ */
+final class OracleValues {
+    private static final double HARMLESS = 0.75;
+    private static final int FRACTION_BITS = 52;
+
+    private final Schema schema;
+
+    OracleValues(Schema schema) {
+        this.schema = schema;
+    }
+
+    /**
+     * The same record with other numbers for those that asn1tools writes otherwise than X.690 says: −0 (8.5.9), and
+     * mantissas of whole octets, before which it leaves a zero octet (11.3.1).
+     */
+    static RecordValue known(RecordValue record) {
+        List<Object> parts = new ArrayList<>();
+        for (int i = 0; i < record.size(); i++) {
+            parts.add(knownPart(record.get(i)));
+        }
+        return new RecordValue(parts);
+    }
+
+    private static Object knownPart(Object part) {
+        if (part instanceof RecordValue record) {
+            return known(record);
+        } else if (part instanceof List<?> list) {
+            List<Object> known = new ArrayList<>();
+            list.forEach(each -> known.add(knownPart(each)));
+            return known;
+        } else if (part instanceof Map<?, ?> map) {
+            Map<Object, Object> known = new LinkedHashMap<>();
+            map.forEach((key, each) -> known.put(key, knownPart(each)));
+            return known;
+        } else if (part instanceof Double number) {
+            return isKnown(number) ? number : HARMLESS;
+        } else if (part instanceof Float number) {
+            return isKnown(number) ? number : (float) HARMLESS;
+        }
+        return part;
+    }
+
+    private static boolean isKnown(double number) {
+        return Double.isFinite(number) && number != 0
+                ? mantissaBits(number) % Byte.SIZE != 0
+                : Double.compare(number, -0d) != 0;
+    }
+
+    /** From the highest bit that is set to the lowest one. */
+    private static int mantissaBits(double number) {
+        long fraction = Double.doubleToRawLongBits(number) & (1L << FRACTION_BITS) - 1;
+        long whole = Math.abs(number) < Double.MIN_NORMAL ? fraction : fraction | 1L << FRACTION_BITS;
+        return Long.SIZE - Long.numberOfLeadingZeros(whole) - Long.numberOfTrailingZeros(whole);
+    }
+
+    String record(RecordValue record) {
+        return record(schema.root(), record);
+    }
+
+    private String record(RecordDefinition definition, RecordValue record) {
+        List<String> parts = new ArrayList<>();
+        for (Field field : definition.fields()) {
+            parts.add(value(field.type(), record.get(parts.size())));
+        }
+        return parts.toString();
+    }
+
+    private String value(Type type, Object value) {
+        return value == null
+                ? "null"
+                : type.match(new TypeCases<>(
+                        leaf -> leaf(leaf, value),
+                        record -> record(schema.record(record.name()), (RecordValue) value),
+                        array -> list(array.element(), (List<?>) value),
+                        map -> pairs(map.value(), (Map<?, ?>) value),
+                        optional -> value(optional.type(), value)));
+    }
+
+    /** An element that may be absent is in a SEQUENCE of its own. */
+    private String list(Type element, List<?> list) {
+        List<String> parts = new ArrayList<>();
+        list.forEach(each ->
+                parts.add(element.mayBeAbsent() ? List.of(value(element, each)).toString() : value(element, each)));
+        return parts.toString();
+    }
+
+    private String pairs(Type type, Map<?, ?> map) {
+        List<String> parts = new ArrayList<>();
+        map.forEach(
+                (key, each) -> parts.add(List.of(text(key), value(type, each)).toString()));
+        return parts.toString();
+    }
+
+    private String leaf(Type.Leaf leaf, Object value) {
+        return leaf.match(new LeafCases<>(
+                primitive -> primitive(primitive, value),
+                temporal -> Long.toString(IntegerCarrier.of(temporal).number(value)),
+                fixed -> bytes((byte[]) value),
+                decimal -> bytes(Carriers.toUnscaled((BigDecimal) value)),
+                uuid -> bytes(Carriers.toBytes((UUID) value)),
+                enumeration -> Integer.toString(
+                        schema.enumeration(enumeration.name()).symbols().indexOf((String) value))));
+    }
+
+    private static String primitive(Type.Primitive type, Object value) {
+        return switch (type) {
+            case NULL, BOOLEAN, INT, LONG -> value.toString();
+            case FLOAT, DOUBLE ->
+                bytes(ByteBuffer.allocate(Double.BYTES)
+                        .putDouble(((Number) value).doubleValue())
+                        .array());
+            case STRING -> text(value);
+            case BYTES -> bytes((byte[]) value);
+        };
+    }
+
+    private static String text(Object text) {
+        return bytes(text.toString().getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static String bytes(byte[] bytes) {
+        return '"' + HexFormat.of().formatHex(bytes) + '"';
+    }
+}

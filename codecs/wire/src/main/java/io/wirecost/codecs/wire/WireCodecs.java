@@ -1,0 +1,30 @@
+package io.wirecost.codecs.wire;
+
+import com.squareup.wire.Message;
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Family;
+import java.util.List;
+
+/** Square's Wire: Protocol Buffers with messages that have their values in fields. Its limit of 100 levels cannot be lifted. */
+public final class WireCodecs implements CodecProvider {
+    private static final CodecInfo WIRE = CodecInfo.of(
+                    "wire",
+                    "Protocol Buffers",
+                    Family.SCHEMA_DRIVEN,
+                    "com.squareup.wire:wire-runtime-jvm",
+                    Message.class)
+            .withTarget("wire");
+
+    @Override
+    public List<CodecInfo> codecs() {
+        return List.of(WIRE);
+    }
+
+    @Override
+    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
+        return new WireCodec<>(binding.mapper());
+    }
+}

@@ -1,0 +1,121 @@
+package io.wirecost.compiler.protobuf;
+
+import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.NativeSide;
+import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.compiler.lower.LoweredEnum;
+import io.wirecost.compiler.lower.Message;
+import io.wirecost.compiler.lower.Shape;
+import io.wirecost.compiler.lower.ShapeCases;
+import io.wirecost.compiler.lower.Slot;
+import io.wirecost.core.schema.Type;
+import java.util.Optional;
+
+/** Wire's messages: a builder takes values by a method for each field, and the message has them in public fields. */
+final class WireSide implements NativeSide {
+    private final Lowered lowered;
+
+    WireSide(Lowered lowered) {
+        this.lowered = lowered;
+    }
+
+    @Override
+    public String type(Message message) {
+        return type(message.name());
+    }
+
+    @Override
+    public Optional<String> type(LoweredEnum enumeration) {
+        return Optional.of(type(enumeration.name()));
+    }
+
+    private static String type(String name) {
+        return WireTarget.PACKAGE + "." + name;
+    }
+
+    @Override
+    public String builder(Message message) {
+        return type(message) + ".Builder";
+    }
+
+    @Override
+    public String built(String builder) {
+        return builder + ".build()";
+    }
+
+    @Override
+    public String element(Shape shape) {
+        return shape.matchElement(leaf -> element(leaf.type()), nested -> type(lowered.message(nested)));
+    }
+
+    private String element(Type.Leaf leaf) {
+        return switch (Carrier.of(leaf).kind()) {
+            case BOOLEAN -> "java.lang.Boolean";
+            case INT -> "java.lang.Integer";
+            case LONG -> "java.lang.Long";
+            case FLOAT -> "java.lang.Float";
+            case DOUBLE -> "java.lang.Double";
+            case STRING -> "java.lang.String";
+            case BYTES -> "okio.ByteString";
+            case ENUM -> type(lowered.enumeration(leaf).name());
+        };
+    }
+
+    @Override
+    public boolean isSame(Shape shape) {
+        return shape.match(new ShapeCases<>(
+                leaf -> isSame(leaf.type()),
+                nested -> false,
+                listed -> isSame(listed.element()),
+                mapped -> isSame(mapped.value())));
+    }
+
+    private static boolean isSame(Type.Leaf leaf) {
+        return leaf.asPrimitive()
+                .filter(primitive -> primitive != Type.Primitive.BYTES)
+                .isPresent();
+    }
+
+    /** Collections of a message cannot be changed, those of a domain object can. */
+    @Override
+    public boolean isSameWhenRead(Shape shape) {
+        return shape.asLeaf().isPresent() && isSame(shape);
+    }
+
+    @Override
+    public String encode(Type.Leaf leaf, String value) {
+        Carrier carrier = Carrier.of(leaf);
+        return switch (carrier.kind()) {
+            case ENUM ->
+                "NATIVE_%s[%s.ordinal()]".formatted(lowered.enumeration(leaf).name(), value);
+            case BYTES -> "okio.ByteString.of(%s)".formatted(carrier.encode(value));
+            case BOOLEAN, INT, LONG, FLOAT, DOUBLE, STRING -> carrier.encode(value);
+        };
+    }
+
+    @Override
+    public String decode(Type.Leaf leaf, String value) {
+        Carrier carrier = Carrier.of(leaf);
+        return switch (carrier.kind()) {
+            case ENUM ->
+                "DOMAIN_%s[%s.ordinal()]".formatted(lowered.enumeration(leaf).name(), value);
+            case BYTES -> carrier.decode(value + ".toByteArray()");
+            case BOOLEAN, INT, LONG, FLOAT, DOUBLE, STRING -> carrier.decode(value);
+        };
+    }
+
+    @Override
+    public String get(Slot slot, String object) {
+        return object + "." + slot.name();
+    }
+
+    @Override
+    public String isPresent(Slot slot, String object) {
+        return get(slot, object) + " != null";
+    }
+
+    @Override
+    public String set(Slot slot, String object, String value) {
+        return "%s.%s(%s);".formatted(object, slot.name(), value);
+    }
+}

@@ -1,0 +1,93 @@
+package io.wirecost.compiler.xstream;
+
+import io.wirecost.compiler.emit.TextExpressions;
+import io.wirecost.compiler.stream.Leaves;
+import io.wirecost.compiler.stream.Token;
+import io.wirecost.core.schema.JavaNames;
+import io.wirecost.core.schema.LeafCases;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
+
+/** XML as XStream has it: an element without a name of its own is named after its class, and a value is text. */
+final class Elements {
+    /** The name of an element that stands for null. */
+    static final String NULL = "null";
+
+    /** The name of a map's key. */
+    static final String KEY = "string";
+
+    private final JavaNames names;
+    private final Leaves leaves;
+
+    Elements(JavaNames names, Leaves leaves) {
+        this.names = names;
+        this.leaves = leaves;
+    }
+
+    /** The name of an element of a list, or of a value of a map, that is not null. */
+    String name(Type type) {
+        return type.match(new TypeCases<>(
+                this::leafName,
+                record -> names.className(record.name()),
+                array -> "list",
+                map -> "map",
+                optional -> name(optional.type())));
+    }
+
+    private String leafName(Type.Leaf type) {
+        return type.match(new LeafCases<>(
+                primitive -> switch (primitive) {
+                    case NULL -> NULL;
+                    case BOOLEAN -> "boolean";
+                    case INT -> "int";
+                    case LONG -> "long";
+                    case FLOAT -> "float";
+                    case DOUBLE -> "double";
+                    case BYTES -> "byte-array";
+                    case STRING -> "string";
+                },
+                Elements::name,
+                fixed -> "byte-array",
+                decimal -> "big-decimal",
+                uuid -> "uuid",
+                enumeration -> names.className(enumeration.name())));
+    }
+
+    private static String name(Type.Temporal type) {
+        return switch (type) {
+            case DATE -> "local-date";
+            case TIME_MILLIS, TIME_MICROS -> "local-time";
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> "instant";
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> "local-date-time";
+        };
+    }
+
+    /** The expression for the text of a value, which is not null. */
+    String encode(Type.Leaf type, String value) {
+        String carried = leaves.encode(type, value);
+        return switch (leaves.token(type)) {
+            case BOOLEAN, INT, LONG, FLOAT, DOUBLE -> "java.lang.String.valueOf(" + carried + ")";
+            case STRING -> carried;
+            case BYTES -> TextExpressions.encodeBytes(carried);
+            case NIL, DECIMAL -> throw new IllegalArgumentException("no text: " + type);
+        };
+    }
+
+    /** The expression that makes a value of its text. */
+    String decode(Type.Leaf type, String text) {
+        return leaves.decode(type, parse(leaves.token(type), text));
+    }
+
+    private static String parse(Token token, String text) {
+        return switch (token) {
+            case BOOLEAN -> "java.lang.Boolean.parseBoolean(" + text + ")";
+            case INT -> "java.lang.Integer.parseInt(" + text + ")";
+            case LONG -> "java.lang.Long.parseLong(" + text + ")";
+            case FLOAT -> "java.lang.Float.parseFloat(" + text + ")";
+            case DOUBLE -> "java.lang.Double.parseDouble(" + text + ")";
+            case STRING -> text;
+            case BYTES -> TextExpressions.decodeBytes(text);
+            case NIL, DECIMAL -> throw new IllegalArgumentException("no text: " + token);
+        };
+    }
+}
