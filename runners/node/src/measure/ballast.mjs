@@ -10,5 +10,5 @@ export const heap = { ballast: /** @type {readonly string[]} */ ([]) };
  * Text costs a collection nothing: there are no references in it.
  */
 export function loadBallast() {
-  heap.ballast = Array.from({ length: PIECES }, () => Buffer.alloc(PIECE_BYTES, "-").latin1Slice());
+  heap.ballast = Array.from({ length: PIECES }, () => Buffer.alloc(PIECE_BYTES, "-").toString("latin1"));
 }

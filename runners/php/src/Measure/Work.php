@@ -9,7 +9,7 @@ use OutOfRangeException;
 /** One operation on prepared inputs. Each group goes on where it stopped the last time. */
 final class Work
 {
-    // The clock is read after a batch of operations that takes so long. So a reading takes less than a thousandth of it.
+    // The clock is read after a batch of operations that takes so long. A reading takes less than a thousandth of it.
     private const SHORT_BATCH_NANOS = 250_000;
     private const LONG_BATCH_NANOS = 1_000_000;
 

@@ -35,11 +35,6 @@ class RuntimesTest {
         return NodeTests.run(BENCH, Map.of(), BENCH.tests("runtimes/test"));
     }
 
-    @TestFactory
-    Stream<DynamicTest> the_harness_of_Node_does_what_its_tests_say() throws Exception {
-        return NodeTests.run(BENCH, Map.of(), BENCH.tests("node/test"));
-    }
-
     @Test
     void the_harness_of_PHP_does_what_its_tests_say() {
         assertClean(php("php/test/TimingTest.php"));
