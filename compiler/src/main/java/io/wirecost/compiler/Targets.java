@@ -6,22 +6,28 @@ import io.wirecost.compiler.avaje.AvajeTarget;
 import io.wirecost.compiler.avro.AvroTarget;
 import io.wirecost.compiler.avrospecific.AvroReflectTarget;
 import io.wirecost.compiler.avrospecific.AvroSpecificTarget;
+import io.wirecost.compiler.borer.BorerText;
 import io.wirecost.compiler.capnproto.CapnprotoTarget;
+import io.wirecost.compiler.circe.CirceText;
 import io.wirecost.compiler.colfer.ColferTarget;
 import io.wirecost.compiler.domain.DomainTarget;
 import io.wirecost.compiler.externalizable.ExternalizableTarget;
 import io.wirecost.compiler.flatbuffers.FlatbuffersTarget;
 import io.wirecost.compiler.jaxb.JaxbTarget;
+import io.wirecost.compiler.jsoniterscala.JsoniterText;
 import io.wirecost.compiler.jsonschema.JsonSchemaTarget;
 import io.wirecost.compiler.php.PhpTarget;
+import io.wirecost.compiler.playjson.PlayJsonText;
 import io.wirecost.compiler.protobuf.JacksonProtobufTarget;
 import io.wirecost.compiler.protobuf.ProtobufTarget;
 import io.wirecost.compiler.protobuf.WireTarget;
 import io.wirecost.compiler.sbe.SbeTarget;
+import io.wirecost.compiler.scala.ScalaTarget;
 import io.wirecost.compiler.stream.StreamTarget;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.compiler.thrift.ThriftTarget;
 import io.wirecost.compiler.ubjson.UbjsonTarget;
+import io.wirecost.compiler.upickle.UpickleText;
 import io.wirecost.compiler.xstream.XstreamTarget;
 import java.util.List;
 import java.util.Optional;
@@ -36,17 +42,23 @@ public final class Targets {
             new AvroTarget(),
             new AvroReflectTarget(),
             new AvroSpecificTarget(),
+            BorerText.cbor(),
+            BorerText.json(),
             new CapnprotoTarget(),
+            CirceText.target(),
             new ColferTarget(),
             new ExternalizableTarget(),
             new FlatbuffersTarget(),
             new JacksonProtobufTarget(),
             new JaxbTarget(),
             new JsonSchemaTarget(),
+            JsoniterText.target(),
             new PhpTarget(),
+            PlayJsonText.target(),
             ProtobufTarget.full(),
             ProtobufTarget.lite(),
             new SbeTarget(),
+            new ScalaTarget(),
             StreamTarget.msgpackMap(),
             StreamTarget.msgpackArray(),
             StreamTarget.bson(),
@@ -56,6 +68,8 @@ public final class Targets {
             StreamTarget.gson(),
             new ThriftTarget(),
             new UbjsonTarget(),
+            UpickleText.messagePack(),
+            UpickleText.json(),
             new WireTarget(),
             new XstreamTarget());
 

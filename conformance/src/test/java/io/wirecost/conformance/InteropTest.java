@@ -96,7 +96,7 @@ class InteropTest {
                 .values()
                 .stream()
                 .filter(fellows -> fellows.size() > 1
-                        || !fellows.get(0).variant().runtime().equals(CodecId.JVM))
+                        || !CodecId.ON_JVMS.contains(fellows.get(0).variant().runtime()))
                 .flatMap(List::stream)
                 .toList();
     }

@@ -6,6 +6,7 @@ import io.wirecost.compiler.build.InstalledTools;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.DomainKind;
 import io.wirecost.core.codec.LimitCheck;
 import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.dataset.Dataset;
@@ -87,18 +88,17 @@ public final class CodecProver {
 
     /** A codec's binding for a schema, with classes that no other binding has. */
     Binding<Object> bind(CodecInfo codec, Schema schema) throws IOException {
-        Path domain = build(new Need(schema, CodecInfo.DOMAIN_TARGET));
-        Path target = build(new Need(schema, codec.target()));
+        String domainTarget = DomainKind.of(codec).target();
+        Path domain = build(new Need(schema, domainTarget, domainTarget));
+        Path target = build(new Need(schema, codec.target(), domainTarget));
         URL[] urls = {domain.toUri().toURL(), target.toUri().toURL()};
-        return new Binding<>(schema, codec.target(), new URLClassLoader(urls, loader));
+        return new Binding<>(schema, codec, new URLClassLoader(urls, loader));
     }
 
     private Path build(Need need) throws IOException {
         Path code = built.get(need);
         if (code == null) {
-            boolean isDomain = need.target().equals(CodecInfo.DOMAIN_TARGET);
-            List<Path> generated =
-                    isDomain ? List.of() : List.of(build(new Need(need.schema(), CodecInfo.DOMAIN_TARGET)));
+            List<Path> generated = need.isDomain() ? List.of() : List.of(build(need.ofDomain()));
             code = CACHE.build(need.schema(), Targets.byId(need.target()).orElseThrow(), generated, classPath)
                     .code();
             built.put(need, code);
@@ -106,5 +106,13 @@ public final class CodecProver {
         return code;
     }
 
-    private record Need(Schema schema, String target) {}
+    private record Need(Schema schema, String target, String domainTarget) {
+        boolean isDomain() {
+            return target.equals(domainTarget);
+        }
+
+        Need ofDomain() {
+            return new Need(schema, domainTarget, domainTarget);
+        }
+    }
 }

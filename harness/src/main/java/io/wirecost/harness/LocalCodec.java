@@ -26,7 +26,7 @@ public record LocalCodec<T>(CodecInfo info, CodecProvider provider, Binding<T> b
             for (CodecProvider provider : Wrapper.forms(plain)) {
                 for (CodecInfo info : provider.codecs()) {
                     if (info.variant().name().equals(name)) {
-                        return new LocalCodec<>(info, provider, new Binding<>(schema, info.target(), loader));
+                        return new LocalCodec<>(info, provider, new Binding<>(schema, info, loader));
                     }
                 }
             }

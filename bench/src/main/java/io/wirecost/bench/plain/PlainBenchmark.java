@@ -2,7 +2,7 @@ package io.wirecost.bench.plain;
 
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.DatasetFile;
-import io.wirecost.core.value.DomainMapper;
+import io.wirecost.core.value.BeanMapper;
 import io.wirecost.core.value.RecordValue;
 import java.io.BufferedInputStream;
 import java.io.InputStream;
@@ -64,8 +64,7 @@ public abstract class PlainBenchmark {
     @Setup
     public void load() throws Exception {
         Dataset dataset = dataset();
-        DomainMapper<TransactionData> mapper =
-                new DomainMapper<>(dataset.schema(), PlainBenchmark.class.getClassLoader());
+        BeanMapper<TransactionData> mapper = new BeanMapper<>(dataset.schema(), PlainBenchmark.class.getClassLoader());
         List<RecordValue> records = dataset.records();
         objects = records.stream().map(mapper::toDomain).toArray(TransactionData[]::new);
     }

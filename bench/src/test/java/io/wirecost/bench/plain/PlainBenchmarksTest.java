@@ -67,7 +67,7 @@ class PlainBenchmarksTest {
     }
 
     private static Binding<TransactionData> binding(String codec) {
-        return new Binding<>(DATASET.schema(), info(codec).target(), PlainBenchmarksTest.class.getClassLoader());
+        return new Binding<>(DATASET.schema(), info(codec), PlainBenchmarksTest.class.getClassLoader());
     }
 
     private static CodecInfo info(String codec) {

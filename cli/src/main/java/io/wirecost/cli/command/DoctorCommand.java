@@ -104,7 +104,9 @@ public final class DoctorCommand implements Callable<Integer> {
     private static List<Tool> tools(Installation installation, CodecCatalog catalog)
             throws InputException, IOException {
         Map<String, List<String>> codecsByTool = new TreeMap<>();
-        for (CatalogEntry entry : catalog.in(List.of(CodecId.JVM)).all()) {
+        for (CatalogEntry entry : catalog.all().stream()
+                .filter(entry -> CodecId.ON_JVMS.contains(entry.variant().runtime()))
+                .toList()) {
             Targets.byId(entry.info().target())
                     .map(Target::tools)
                     .orElse(List.of())

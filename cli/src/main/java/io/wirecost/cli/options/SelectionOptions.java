@@ -86,7 +86,10 @@ public final class SelectionOptions {
         if (!codecs.isEmpty()) {
             return catalog.select(codecs);
         }
-        return formats.isEmpty() ? catalog.defaults() : catalog.all();
+        if (!formats.isEmpty()) {
+            return catalog.all();
+        }
+        return runtimes.isEmpty() ? catalog.defaults() : catalog.defaultsOfEach();
     }
 
     private List<CatalogEntry> inFormats(List<CatalogEntry> entries) throws InputException {

@@ -58,7 +58,7 @@ public final class CodeCache {
         Path files = Files.createDirectories(work.resolve("sources"));
         target.generate(emission, files, tools);
         Path code = work.resolve("code");
-        target.toolchain().makeReady(files, code, libraries);
+        target.toolchain().makeReady(files, code, libraries, tools);
         if (emission.schema().isPresent()) {
             Path resource = code.resolve(GeneratedCode.schemaResource(target.id()));
             Files.createDirectories(resource.getParent());
@@ -81,7 +81,7 @@ public final class CodeCache {
     }
 
     private String key(Emission emission, Target target, List<Path> libraries) throws IOException {
-        EntryKey key = new EntryKey().add(emission, target).addCompilers(target, contentsOfCompilers(target));
+        EntryKey key = new EntryKey().add(emission, target, tools).addCompilers(target, contentsOfCompilers(target));
         for (Path library : libraries) {
             key.add(isEntry(library) ? library.getParent().getFileName().toString() : Contents.of(library));
         }

@@ -2,6 +2,7 @@ package io.wirecost.compiler.build;
 
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Target;
+import io.wirecost.compiler.target.Tools;
 import io.wirecost.core.Checksum;
 import java.io.IOException;
 import java.io.InputStream;
@@ -18,10 +19,10 @@ final class EntryKey {
     private final MessageDigest digest = Checksum.sha256();
 
     /** What is emitted, and how it is made ready. */
-    EntryKey add(Emission emission, Target target) throws IOException {
+    EntryKey add(Emission emission, Target target, Tools tools) throws IOException {
         emission.schema().ifPresent(schema -> add(schema.fileName()).add(schema.text()));
         emission.files().forEach((path, text) -> add(path).add(text));
-        return add(target.toolchain().identity());
+        return add(target.toolchain().identity(tools));
     }
 
     /** Other projects' compilers, and the class of the target, which says how they are called. */

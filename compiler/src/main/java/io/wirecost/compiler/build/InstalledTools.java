@@ -6,17 +6,22 @@ import io.wirecost.compiler.target.Tools;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The executables of the installation: {@code tools/<os>-<processor>/<tool>-<version>}. */
+/**
+ * The tools of the installation: executables as {@code tools/<os>-<processor>/<tool>-<version>}, jars in {@code tools/<tool>/}.
+ */
 public final class InstalledTools implements Tools {
+    private final Path tools;
     private final Path folder;
 
     /** @param installation the folder that has {@code tools/} in it */
     public InstalledTools(Path installation) {
-        this.folder = installation.resolve("tools").resolve(platform());
+        this.tools = installation.resolve("tools");
+        this.folder = tools.resolve(platform());
     }
 
     @Override
@@ -28,6 +33,19 @@ public final class InstalledTools implements Tools {
             throw new ToolException("cannot make %s executable; run: chmod +x %s".formatted(found, found));
         }
         return found;
+    }
+
+    @Override
+    public List<Path> jars(String tool) throws IOException {
+        Path jars = tools.resolve(tool);
+        if (!Files.isDirectory(jars)) {
+            return Tools.super.jars(tool);
+        }
+        try (Stream<Path> files = Files.list(jars)) {
+            return files.filter(file -> file.toString().endsWith(".jar"))
+                    .sorted()
+                    .toList();
+        }
     }
 
     /** The executable of a tool; empty when the installation has none for this machine. */

@@ -30,12 +30,12 @@ public record Javac(List<String> processors) implements Toolchain {
     }
 
     @Override
-    public String identity() {
+    public String identity(Tools tools) {
         return "javac " + Runtime.version() + " " + String.join(" ", settings());
     }
 
     @Override
-    public void makeReady(Path sources, Path classes, List<Path> libraries) throws IOException {
+    public void makeReady(Path sources, Path classes, List<Path> libraries, Tools tools) throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         if (compiler == null) {
             throw new IOException("this Java is a runtime without a compiler; install a JDK 17 or newer");

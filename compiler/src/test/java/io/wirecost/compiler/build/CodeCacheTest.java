@@ -11,6 +11,7 @@ import io.wirecost.compiler.target.SchemaCompiler;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.compiler.target.ToolException;
 import io.wirecost.compiler.target.Toolchain;
+import io.wirecost.compiler.target.Tools;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
@@ -248,12 +249,12 @@ class CodeCacheTest {
     /** Has nothing to compile; says which libraries it was shown. */
     private record Copying(String setting) implements Toolchain {
         @Override
-        public String identity() {
+        public String identity(Tools tools) {
             return "copying " + setting;
         }
 
         @Override
-        public void makeReady(Path files, Path ready, List<Path> libraries) throws IOException {
+        public void makeReady(Path files, Path ready, List<Path> libraries, Tools tools) throws IOException {
             Files.createDirectories(ready.resolve("mapper"));
             Files.copy(files.resolve("mapper/mapper.mjs"), ready.resolve("mapper/mapper.mjs"));
             List<String> names =

@@ -11,7 +11,7 @@ import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.dataset.Filter;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaText;
-import io.wirecost.core.value.DomainMapper;
+import io.wirecost.core.value.BeanMapper;
 import io.wirecost.core.value.RecordValue;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -58,7 +58,7 @@ class DomainFieldsTest {
     static Path folder;
 
     private static ClassLoader loader;
-    private static DomainMapper<Object> domain;
+    private static BeanMapper<Object> domain;
 
     @BeforeAll
     static void compile() throws Exception {
@@ -66,7 +66,7 @@ class DomainFieldsTest {
                 .build(SCHEMA, new DomainTarget(), List.of(), List.of())
                 .code();
         loader = new URLClassLoader(new URL[] {classes.toUri().toURL()});
-        domain = new DomainMapper<>(SCHEMA, loader);
+        domain = new BeanMapper<>(SCHEMA, loader);
     }
 
     @Test
@@ -102,7 +102,7 @@ class DomainFieldsTest {
         Filter filter = new Filter(List.of(
                 new Filter.Condition(FieldPath.of("state"), Set.of("default")),
                 new Filter.Condition(FieldPath.of("inner.size"), Set.of(1L, 2L))));
-        FilterDecision decision = new FilterDecision(filter, SCHEMA, loader);
+        FilterDecision decision = new FilterDecision(filter, SCHEMA, domain);
 
         for (RecordValue record : List.of(FULL, BARE)) {
             boolean passes = filter.passes(SCHEMA, record);
@@ -115,7 +115,7 @@ class DomainFieldsTest {
     void a_symbol_that_an_enum_does_not_have_is_refused() {
         Filter filter = new Filter(List.of(new Filter.Condition(FieldPath.of("state"), Set.of("CLOSED"))));
 
-        assertThatThrownBy(() -> new FilterDecision(filter, SCHEMA, loader))
+        assertThatThrownBy(() -> new FilterDecision(filter, SCHEMA, domain))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("state is never CLOSED: its type is enum(x.State)");
     }

@@ -5,16 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.wirecost.compiler.build.CodeCache;
 import io.wirecost.compiler.build.InstalledTools;
 import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.DomainClasses;
 import io.wirecost.core.codec.DomainClasses.Property;
+import io.wirecost.core.codec.Family;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.Type.Primitive;
+import io.wirecost.core.value.BeanMapper;
 import io.wirecost.core.value.Comparer;
-import io.wirecost.core.value.DomainMapper;
 import io.wirecost.core.value.RecordValue;
 import java.io.Serializable;
 import java.net.URL;
@@ -49,7 +51,7 @@ class DomainTargetTest {
 
     @Test
     void beans_of_a_schema_full_of_awkward_names_compile_and_hold_every_value() throws Exception {
-        DomainMapper<Object> mapper = mapper();
+        BeanMapper<Object> mapper = mapper();
         RecordValue value = value(value(null));
 
         Object bean = mapper.toDomain(value);
@@ -61,7 +63,7 @@ class DomainTargetTest {
 
     @Test
     void equality_goes_by_content_down_to_bytes_in_lists() throws Exception {
-        DomainMapper<Object> mapper = mapper();
+        BeanMapper<Object> mapper = mapper();
         Object one = mapper.toDomain(value(null));
 
         assertThat(one).isEqualTo(mapper.toDomain(value(null))).hasSameHashCodeAs(mapper.toDomain(value(null)));
@@ -85,7 +87,8 @@ class DomainTargetTest {
     @Test
     void libraries_that_reflect_are_told_the_schemas_name_of_each_member() throws Exception {
         ClassLoader loader = loader();
-        DomainClasses classes = new Binding<>(SCHEMA, "java", loader).classes();
+        CodecInfo codec = CodecInfo.of("any", "any", Family.TEXT, "java.base", Object.class);
+        DomainClasses classes = new Binding<>(SCHEMA, codec, loader).classes();
         Class<?> bean = loader.loadClass("wirecost.domain.Object_");
         Class<?> enumeration = loader.loadClass("wirecost.domain.String_");
 
@@ -103,8 +106,8 @@ class DomainTargetTest {
         assertThat(classes.property(bean.getMethod("getNothing"))).isEmpty();
     }
 
-    private DomainMapper<Object> mapper() throws Exception {
-        return new DomainMapper<>(SCHEMA, loader());
+    private BeanMapper<Object> mapper() throws Exception {
+        return new BeanMapper<>(SCHEMA, loader());
     }
 
     private ClassLoader loader() throws Exception {

@@ -32,6 +32,20 @@ public final class DomainFields<T> {
         }
     }
 
+    private DomainFields(MethodHandle reader) {
+        this.reader = reader;
+    }
+
+    /**
+     * Reads domain objects by static methods, for classes whose names only the compiler knows.
+     *
+     * @param methods a class with the methods that {@link NativeFields} names
+     * @throws IllegalArgumentException if the schema has no such path
+     */
+    public static <T> DomainFields<T> ofMethods(Schema schema, Class<?> methods, List<FieldPath> paths) {
+        return new DomainFields<>(new NativeFields(schema, methods, paths).reader());
+    }
+
     /** The values of the paths in their order, as the getters have them; null where a field or what holds it is absent. */
     public Object[] read(T object) {
         return FieldHandles.read(reader, object);

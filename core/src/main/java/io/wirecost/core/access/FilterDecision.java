@@ -13,18 +13,17 @@ public final class FilterDecision {
     private final List<Set<Object>> accepted;
 
     /**
-     * @param loader where the domain classes are found, for the constants of enums
+     * @param domain gives the values that the domain has, for the constants of enums
      * @throws IllegalArgumentException if the schema has no such path, or an enum no such symbol
      */
-    public FilterDecision(Filter filter, Schema schema, ClassLoader loader) {
-        DomainMapper<?> domain = new DomainMapper<>(schema, loader);
+    public FilterDecision(Filter filter, Schema schema, DomainMapper<?> domain) {
         this.accepted = filter.conditions().stream()
                 .map(condition -> accepted(condition, schema, domain))
                 .toList();
     }
 
     private static Set<Object> accepted(Filter.Condition condition, Schema schema, DomainMapper<?> domain) {
-        Type type = condition.path().leaf(schema);
+        Type.Leaf type = condition.path().leaf(schema);
         Set<Object> values = new HashSet<>(); // which may be asked for null, unlike an immutable set
         for (Object neutral : condition.accepted()) {
             Object value = domain.toDomain(type, neutral);

@@ -60,6 +60,10 @@ public final class NativeFields {
         return MethodHandles.publicLookup().unreflect(method);
     }
 
+    MethodHandle reader() {
+        return reader;
+    }
+
     /** The values of the paths in their order. */
     public Object[] read(Object nativeObject) {
         return FieldHandles.read(reader, nativeObject);

@@ -1,5 +1,6 @@
 package io.wirecost.core.codec;
 
+import io.wirecost.core.access.DomainFields;
 import io.wirecost.core.access.NativeFields;
 import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.schema.JavaNames;
@@ -18,6 +19,7 @@ import java.util.List;
 public final class Binding<T> {
     private final Schema schema;
     private final String target;
+    private final DomainKind kind;
     private final ClassLoader loader;
     private final DomainMapper<T> domain;
     private final SafetyLimits safetyLimits;
@@ -25,17 +27,29 @@ public final class Binding<T> {
     /**
      * Creates a binding for trusted data, with safety limits lifted.
      *
-     * @param target the compiler's target whose generated code the codec uses; {@code java} for the domain classes alone
+     * @param codec the codec that is bound: its target and its runtime say which classes it needs
      * @param loader where the generated classes are found
      */
-    public Binding(Schema schema, String target, ClassLoader loader) {
-        this(schema, target, loader, new DomainMapper<>(schema, loader), SafetyLimits.LIFTED);
+    public Binding(Schema schema, CodecInfo codec, ClassLoader loader) {
+        this(
+                schema,
+                codec.target(),
+                DomainKind.of(codec),
+                loader,
+                DomainKind.of(codec).mapper(schema, loader),
+                SafetyLimits.LIFTED);
     }
 
     private Binding(
-            Schema schema, String target, ClassLoader loader, DomainMapper<T> domain, SafetyLimits safetyLimits) {
+            Schema schema,
+            String target,
+            DomainKind kind,
+            ClassLoader loader,
+            DomainMapper<T> domain,
+            SafetyLimits safetyLimits) {
         this.schema = schema;
         this.target = target;
+        this.kind = kind;
         this.loader = loader;
         this.domain = domain;
         this.safetyLimits = safetyLimits;
@@ -43,7 +57,7 @@ public final class Binding<T> {
 
     /** The same, for codecs that are to be opened with other safety limits. */
     public Binding<T> with(SafetyLimits limits) {
-        return new Binding<>(schema, target, loader, domain, limits);
+        return new Binding<>(schema, target, kind, loader, domain, limits);
     }
 
     /**
@@ -77,8 +91,19 @@ public final class Binding<T> {
         return domain;
     }
 
+    /** Reads these fields of domain objects. */
+    public DomainFields<T> domainFields(List<FieldPath> paths) {
+        return kind.fields(schema, loader, paths);
+    }
+
     public ClassLoader loader() {
         return loader;
+    }
+
+    /** A new instance of the target's emitted codec, for libraries that are called by code made for the domain classes. */
+    @SuppressWarnings("unchecked") // the emitted codec is for T
+    public Codec<T> codec() {
+        return (Codec<T>) newMapper();
     }
 
     /** A new instance of the target's emitted mapper. */
@@ -99,23 +124,11 @@ public final class Binding<T> {
      * @throws IllegalArgumentException if the schema has no such path
      */
     public NativeFields nativeFields(List<FieldPath> paths) {
-        return new NativeFields(schema, mapperClass(), paths);
+        return new NativeFields(schema, GeneratedCode.mapper(target, loader), paths);
     }
 
     private Object newMapper() {
-        try {
-            return mapperClass().getConstructor().newInstance();
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("the mapper of target " + target + " cannot be made", e);
-        }
-    }
-
-    private Class<?> mapperClass() {
-        try {
-            return loader.loadClass(GeneratedCode.mapperClass(target));
-        } catch (ClassNotFoundException e) {
-            throw new IllegalStateException("no mapper was generated for target " + target, e);
-        }
+        return GeneratedCode.newMapper(target, loader);
     }
 
     /** The text of the target's own schema. */

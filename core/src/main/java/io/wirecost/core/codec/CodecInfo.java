@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * @param wrapper what is around it; empty for the plain codec
  * @param format the format that it speaks, e.g. {@code Protocol Buffers}
  * @param layout which of a format's layouts that do not read each other; empty where there is one only
- * @param target the compiler's target whose generated code it needs; {@code java} for the domain classes alone
+ * @param target the compiler's target whose generated code it needs; {@link DomainKind#target} for the domain classes alone
  * @param library Maven coordinates, without version, of the library that does the work
  * @param version the library's version, read from the artifact itself
  * @param backEnd what executes: {@code pure Java}, {@code native} with its name, …
@@ -39,7 +39,7 @@ public record CodecInfo(
         Set<Limit> limits,
         Direction direction,
         Reuse reuse) {
-    /** The target of codecs that work on the domain classes alone. */
+    /** The target of codecs that work on the beans alone. */
     public static final String DOMAIN_TARGET = "java";
 
     public CodecInfo {
@@ -84,17 +84,37 @@ public record CodecInfo(
      * @param anchor a class of the library, whose artifact tells the version
      */
     public static CodecInfo of(String name, String format, Family family, String library, Class<?> anchor) {
+        return of(CodecId.JVM, "pure Java", name, format, family, library, anchor);
+    }
+
+    /**
+     * A plain codec of Scala, on case classes without losses or limits; the {@code with} methods say what differs.
+     *
+     * @param anchor a class of the library, whose artifact tells the version
+     */
+    public static CodecInfo ofScala(String name, String format, Family family, String library, Class<?> anchor) {
+        return of(CodecId.SCALA, "pure Scala", name, format, family, library, anchor);
+    }
+
+    private static CodecInfo of(
+            String runtime,
+            String backEnd,
+            String name,
+            String format,
+            Family family,
+            String library,
+            Class<?> anchor) {
         return new CodecInfo(
-                CodecId.JVM,
+                runtime,
                 name,
                 Optional.empty(),
                 format,
                 "",
                 family,
-                DOMAIN_TARGET,
+                DomainKind.of(runtime).target(),
                 library,
                 ArtifactVersion.of(anchor, library),
-                "pure Java",
+                backEnd,
                 Set.of(),
                 Set.of());
     }
@@ -216,7 +236,7 @@ public record CodecInfo(
                                 portable()
                                         .map(known -> known ? "portable" : "one platform")
                                         .orElse("portability unknown"),
-                                target.equals(DOMAIN_TARGET) ? "domain classes" : "own classes",
+                                target.equals(DomainKind.of(runtime).target()) ? "domain classes" : "own classes",
                                 losses.isEmpty() ? "lossless" : "declares a loss",
                                 limits.isEmpty() ? "all values" : "declares a limit",
                                 reuse.trait()),

@@ -9,12 +9,15 @@ public final class GeneratedCode {
 
     private GeneratedCode() {}
 
-    /** The package of the native classes and the mapper of a target; {@link JavaNames#DOMAIN_PACKAGE} has the beans. */
+    /**
+     * The package of the native classes and the mapper of a target; {@link JavaNames#DOMAIN_PACKAGE} has the domain
+     * classes.
+     */
     public static String targetPackage(String target) {
         return ROOT_PACKAGE + "." + target;
     }
 
-    /** Full name of the target's {@link NativeMapper} or {@link StreamMapper}. */
+    /** Full name of the target's {@link NativeMapper}, {@link StreamMapper}, {@link Codec} or domain mapper. */
     public static String mapperClass(String target) {
         return targetPackage(target) + ".Mapper";
     }
@@ -22,5 +25,21 @@ public final class GeneratedCode {
     /** Resource with the text of the target's own schema, where it has one. */
     public static String schemaResource(String target) {
         return targetPackage(target).replace('.', '/') + "/schema";
+    }
+
+    static Class<?> mapper(String target, ClassLoader loader) {
+        try {
+            return loader.loadClass(mapperClass(target));
+        } catch (ClassNotFoundException e) {
+            throw new IllegalStateException("no mapper was generated for target " + target, e);
+        }
+    }
+
+    static Object newMapper(String target, ClassLoader loader) {
+        try {
+            return mapper(target, loader).getConstructor().newInstance();
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("the mapper of target " + target + " cannot be made", e);
+        }
     }
 }

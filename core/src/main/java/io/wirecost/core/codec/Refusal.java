@@ -1,5 +1,6 @@
 package io.wirecost.core.codec;
 
+import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import java.util.Optional;
@@ -11,6 +12,8 @@ import java.util.function.Predicate;
  * @param reason one true sentence that names the field or value it is about
  */
 public record Refusal(String reason) {
+    private static final int MOST_SLOTS = 254;
+
     /**
      * Refuses a schema that has a field whose wire name a format or library cannot hold.
      *
@@ -23,5 +26,24 @@ public record Refusal(String reason) {
                         .filter(field -> field.type() != Type.Primitive.NULL && impossible.test(field.wireName()))
                         .map(field -> new Refusal("The key of %s.%s %s".formatted(record.name(), field.name(), why))))
                 .findFirst();
+    }
+
+    /**
+     * Refuses a schema with a record that no case class of Scala can hold: its constructor takes at most 255 values with the
+     * object itself, of which a 64-bit number counts twice.
+     */
+    public static Optional<Refusal> ofCaseClasses(Schema schema) {
+        return schema.records()
+                .filter(record ->
+                        record.fields().stream().mapToInt(Refusal::slots).sum() > MOST_SLOTS)
+                .map(record -> new Refusal(record.name() + " has more fields than the constructor of a class can take"))
+                .findFirst();
+    }
+
+    private static int slots(Field field) {
+        if (field.type() == Type.Primitive.NULL) {
+            return 0;
+        }
+        return field.type() == Type.Primitive.LONG || field.type() == Type.Primitive.DOUBLE ? 2 : 1;
     }
 }

@@ -29,7 +29,7 @@ final class FieldProof<T> {
     private FieldProof(InPlace<T> codec, Binding<T> binding, List<FieldPath> paths) {
         this.paths = paths;
         this.inPlace = codec.fields(paths);
-        this.domain = new DomainFields<>(binding.schema(), binding.loader(), paths);
+        this.domain = binding.domainFields(paths);
     }
 
     /** Returns the proof of all of these paths; empty for a codec that does not read in place. */

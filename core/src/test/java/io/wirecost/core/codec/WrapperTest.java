@@ -33,8 +33,7 @@ class WrapperTest {
             .withLosses(Loss.NEGATIVE_ZERO_UNSIGNED)
             .withLimits(Limit.FINITE_NUMBERS);
 
-    private final Binding<Note> binding =
-            new Binding<>(SCHEMA, CodecInfo.DOMAIN_TARGET, WrapperTest.class.getClassLoader());
+    private final Binding<Note> binding = new Binding<>(SCHEMA, PLAIN, WrapperTest.class.getClassLoader());
 
     @Test
     void a_wrapped_codec_has_a_name_and_a_format_of_its_own_and_owns_up_to_what_the_plain_one_does() {

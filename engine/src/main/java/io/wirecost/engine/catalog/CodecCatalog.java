@@ -37,12 +37,12 @@ public record CodecCatalog(List<Runner> runners, List<AbsentRuntime> absent) {
     }
 
     /**
-     * The codecs of an installation on the JVM.
+     * The codecs of an installation that JVMs execute.
      *
      * @throws IOException if a module cannot be read, or does not hold what it promises
      */
     public static CodecCatalog load(Installation installation) throws IOException {
-        return new CodecCatalog(List.of(JvmRunner.load(installation)));
+        return new CodecCatalog(List.copyOf(JvmRunner.all(installation)));
     }
 
     /**
@@ -54,8 +54,9 @@ public record CodecCatalog(List<Runner> runners, List<AbsentRuntime> absent) {
      */
     public static CodecCatalog load(Installation installation, List<CodecModule> own, OtherRuntimes others)
             throws InputException, IOException {
-        List<Runner> runners =
-                new ArrayList<>(List.of(JvmRunner.load(installation).with(own)));
+        List<JvmRunner> onJvms = JvmRunner.all(installation);
+        List<Runner> runners = new ArrayList<>(List.of(onJvms.get(0).with(own)));
+        runners.addAll(onJvms.subList(1, onJvms.size()));
         OtherRuntimes.Found found = others.find(installation);
         runners.addAll(found.runners());
         return new CodecCatalog(runners, found.absent());
@@ -101,8 +102,15 @@ public record CodecCatalog(List<Runner> runners, List<AbsentRuntime> absent) {
         return runners.stream().flatMap(runner -> runner.refused().stream()).toList();
     }
 
-    /** Returns the codecs that run when a user names none. */
+    /** Returns the codecs that run when a user names neither codecs nor runtimes. */
     public List<CatalogEntry> defaults() {
+        return defaultsOfEach().stream()
+                .filter(entry -> !entry.runner().isAskedFor())
+                .toList();
+    }
+
+    /** Returns the codecs that run when a user names these runtimes, and no codecs. */
+    public List<CatalogEntry> defaultsOfEach() {
         return all().stream()
                 .filter(entry -> entry.runner().defaults().contains(entry.info()))
                 .toList();

@@ -76,7 +76,7 @@ record Handshake(RuntimeInfo runtime, Optional<String> domain, List<ForeignCodec
 
     private static String runtimeName(Members hello) throws BadAnswer {
         String name = hello.text("runtime");
-        if (name.equals(CodecId.JVM)) {
+        if (CodecId.ON_JVMS.contains(name)) {
             throw hello.wrong("runtime", "another name than that of wirecost's own runtime", name);
         }
         if (!RUNTIME.matcher(name).matches()) {

@@ -6,7 +6,7 @@ import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.MissingToolException;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.compiler.target.ToolException;
-import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.DomainKind;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.engine.installation.CodecModule;
 import io.wirecost.engine.installation.Installation;
@@ -29,12 +29,18 @@ import java.util.stream.Collectors;
 /** Gets every codec its generated code, several targets at a time. */
 final class CodeBuilder {
     private final Installation installation;
+    private final String domainTarget;
     private final CodeCache cache;
     private final Function<String, Optional<Target>> targets;
 
-    /** @param targets every target by its name */
-    CodeBuilder(Installation installation, CodeCache cache, Function<String, Optional<Target>> targets) {
+    /**
+     * @param domain the objects that the codecs take
+     * @param targets every target by its name
+     */
+    CodeBuilder(
+            Installation installation, DomainKind domain, CodeCache cache, Function<String, Optional<Target>> targets) {
         this.installation = installation;
+        this.domainTarget = domain.target();
         this.cache = cache;
         this.targets = targets;
     }
@@ -50,9 +56,9 @@ final class CodeBuilder {
             throws IOException {
         Generated domain;
         try {
-            domain = cache.build(schema, target(CodecInfo.DOMAIN_TARGET), List.of(), List.of(installation.coreJar()));
+            domain = cache.build(schema, target(domainTarget), List.of(), List.of(installation.coreJar()));
         } catch (ToolException | RuntimeException e) {
-            Built failed = new Built.Not(new Readiness.Failed(reason(CodecInfo.DOMAIN_TARGET, e)));
+            Built failed = new Built.Not(new Readiness.Failed(reason(domainTarget, e)));
             return codecs.stream().collect(Collectors.toMap(codec -> codec, codec -> failed));
         }
         return build(schema, codecs, domain, derived);
@@ -62,7 +68,7 @@ final class CodeBuilder {
             Schema schema, List<JvmCodec> codecs, Generated domain, BiConsumer<String, Emission> derived)
             throws IOException {
         Map<String, Emission> emissions = new LinkedHashMap<>();
-        emissions.put(CodecInfo.DOMAIN_TARGET, domain.emission());
+        emissions.put(domainTarget, domain.emission());
         Map<Need, Future<Generated>> builds = new LinkedHashMap<>();
         ExecutorService threads =
                 Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
@@ -84,7 +90,7 @@ final class CodeBuilder {
 
     private Generated build(Schema schema, Need need, Path domainClasses) throws IOException {
         Target target = target(need.target());
-        if (target.id().equals(CodecInfo.DOMAIN_TARGET)) {
+        if (target.id().equals(domainTarget)) {
             return cache.build(schema, target, List.of(), List.of(installation.coreJar()));
         }
         List<Path> offered = new ArrayList<>(need.module().jars());

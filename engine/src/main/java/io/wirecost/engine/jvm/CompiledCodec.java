@@ -15,6 +15,11 @@ record CompiledCodec(JvmCodec codec, Path domainClasses, Path targetClasses) {
         return codec.name();
     }
 
+    /** What the names of its files have in them: no other codec of a run has the same. */
+    String fileName() {
+        return codec.info().runtime() + "-" + name();
+    }
+
     /** Class path of the JVMs that prove and measure this codec: nothing that it does not need. */
     List<Path> classPath(List<Path> harnessJars) {
         List<Path> path = new ArrayList<>(harnessJars);

@@ -1,8 +1,10 @@
 package io.wirecost.engine.jvm;
 
 import io.wirecost.core.InputException;
+import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.codec.Wrapper;
 import io.wirecost.engine.installation.CodecModule;
 import java.io.IOException;
@@ -13,23 +15,23 @@ import java.util.Map;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 
-/** The codecs of modules, by name, in the order of the modules. */
+/** The codecs of modules, in the order of the modules. */
 final class JvmModules {
     private JvmModules() {}
 
     /** @throws IOException if a module cannot be read, or does not hold what it promises */
-    static Map<String, JvmCodec> load(List<CodecModule> modules) throws IOException {
-        Map<String, JvmCodec> codecs = new LinkedHashMap<>();
+    static List<JvmCodec> load(List<CodecModule> modules) throws IOException {
+        Map<Variant, JvmCodec> codecs = new LinkedHashMap<>();
         for (CodecModule module : modules) {
             for (JvmCodec codec : read(module)) {
-                JvmCodec other = codecs.putIfAbsent(codec.name(), codec);
+                JvmCodec other = codecs.putIfAbsent(codec.info().variant(), codec);
                 if (other != null) {
                     throw new IOException("modules %s and %s both have a codec %s"
                             .formatted(other.module().name(), module.name(), codec.name()));
                 }
             }
         }
-        return codecs;
+        return List.copyOf(codecs.values());
     }
 
     /**
@@ -48,6 +50,14 @@ final class JvmModules {
                     problems.add(
                             "%s: codec %s: a name must not contain %s, which stands before a wrapper; give the codec another name"
                                     .formatted(module.name(), codec.name(), Wrapper.SIGN));
+                }
+                if (!codec.info().runtime().equals(CodecId.JVM)) {
+                    problems.add("%s: codec %s: expected the runtime %s, found %s"
+                            .formatted(
+                                    module.name(),
+                                    codec.name(),
+                                    CodecId.JVM,
+                                    codec.info().runtime()));
                 }
                 JvmCodec other = all.putIfAbsent(codec.name(), codec);
                 if (other != null) {

@@ -3,7 +3,9 @@ package io.wirecost.engine.jvm;
 import io.wirecost.compiler.Targets;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.core.InputException;
+import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.DomainKind;
 import io.wirecost.core.codec.Wrapper;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.engine.installation.CodecModule;
@@ -13,35 +15,59 @@ import io.wirecost.engine.runner.Runner;
 import io.wirecost.engine.runner.WorkOrder;
 import io.wirecost.engine.runner.Workbench;
 import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 
-/** Executes the codecs of modules, each in JVMs of its own with a class path of its own. */
+/** Executes the codecs of modules that belong to one runtime, each in JVMs of its own with a class path of its own. */
 public final class JvmRunner implements Runner {
     private final Installation installation;
+    private final RuntimeInfo runtime;
     private final Map<String, JvmCodec> codecs;
-    private final Set<String> own;
+    private final Set<String> moreDefaults;
     private final Function<String, Optional<Target>> targets;
-    private final RuntimeInfo runtime = JvmRuntime.read();
 
     private JvmRunner(
             Installation installation,
+            RuntimeInfo runtime,
             Map<String, JvmCodec> codecs,
-            Set<String> own,
+            Set<String> moreDefaults,
             Function<String, Optional<Target>> targets) {
         this.installation = installation;
+        this.runtime = runtime;
         this.codecs = codecs;
-        this.own = own;
+        this.moreDefaults = moreDefaults;
         this.targets = targets;
     }
 
     /**
-     * The codecs of an installation.
+     * The codecs of an installation, those on beans and those of Scala, each runtime with a runner of its own.
+     *
+     * @return at least one runner, that of the beans first
+     * @throws IOException if a module cannot be read, or does not hold what it promises
+     */
+    public static List<JvmRunner> all(Installation installation) throws IOException {
+        List<JvmCodec> codecs = JvmModules.load(installation.modules());
+        List<JvmRunner> runners = new ArrayList<>(List.of(onBeans(installation, codecs, Targets::byId)));
+        Map<String, JvmCodec> scala = of(CodecId.SCALA, codecs);
+        if (!scala.isEmpty()) {
+            List<Path> jars = scala.values().stream()
+                    .flatMap(codec -> codec.module().jars().stream())
+                    .toList();
+            runners.add(new JvmRunner(installation, JvmRuntime.scala(jars), scala, scala.keySet(), Targets::byId));
+        }
+        return runners;
+    }
+
+    /**
+     * The codecs of an installation on beans.
      *
      * @throws IOException if a module cannot be read, or does not hold what it promises
      */
@@ -52,7 +78,20 @@ public final class JvmRunner implements Runner {
     /** @param targets every target by its name */
     public static JvmRunner load(Installation installation, Function<String, Optional<Target>> targets)
             throws IOException {
-        return new JvmRunner(installation, JvmModules.load(installation.modules()), Set.of(), targets);
+        return onBeans(installation, JvmModules.load(installation.modules()), targets);
+    }
+
+    private static JvmRunner onBeans(
+            Installation installation, List<JvmCodec> codecs, Function<String, Optional<Target>> targets) {
+        return new JvmRunner(installation, JvmRuntime.read(), of(CodecId.JVM, codecs), Set.of(), targets);
+    }
+
+    private static Map<String, JvmCodec> of(String runtime, List<JvmCodec> codecs) {
+        Map<String, JvmCodec> named = new LinkedHashMap<>();
+        codecs.stream()
+                .filter(codec -> codec.info().runtime().equals(runtime))
+                .forEach(codec -> named.put(codec.name(), codec));
+        return named;
     }
 
     /**
@@ -65,7 +104,7 @@ public final class JvmRunner implements Runner {
         Map<String, JvmCodec> all = JvmModules.add(modules, codecs);
         Set<String> added = new HashSet<>(all.keySet());
         added.removeAll(codecs.keySet());
-        return new JvmRunner(installation, all, added, targets);
+        return new JvmRunner(installation, runtime, all, added, targets);
     }
 
     @Override
@@ -81,8 +120,14 @@ public final class JvmRunner implements Runner {
     @Override
     public List<CodecInfo> defaults() {
         return codecs().stream()
-                .filter(codec -> DefaultCodecs.contains(codec.name()) || own.contains(codec.name()))
+                .filter(codec -> DefaultCodecs.contains(codec.name()) || moreDefaults.contains(codec.name()))
                 .toList();
+    }
+
+    /** Scala's codecs take their time to be compiled, and run beside those on beans only when they are asked for. */
+    @Override
+    public boolean isAskedFor() {
+        return runtime.name().equals(CodecId.SCALA);
     }
 
     @Override
@@ -97,7 +142,7 @@ public final class JvmRunner implements Runner {
 
     @Override
     public Workbench open(WorkOrder order) throws IOException {
-        return new JvmWorkbench(installation, this::codec, targets, order);
+        return new JvmWorkbench(installation, DomainKind.of(runtime.name()), this::codec, targets, order);
     }
 
     private JvmCodec codec(CodecInfo asked) {

@@ -5,6 +5,7 @@ import io.wirecost.compiler.build.InstalledTools;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.DomainKind;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.schema.Schema;
@@ -41,11 +42,13 @@ final class JvmWorkbench implements Workbench {
     private final Map<Variant, CompiledCodec> compiled = new ConcurrentHashMap<>();
 
     /**
+     * @param domain the objects that the codecs take
      * @param codecs finds a codec as it is asked for
      * @param targets every target by its name
      */
     JvmWorkbench(
             Installation installation,
+            DomainKind domain,
             Function<CodecInfo, JvmCodec> codecs,
             Function<String, Optional<Target>> targets,
             WorkOrder order)
@@ -53,7 +56,7 @@ final class JvmWorkbench implements Workbench {
         this.schema = order.dataset().schema();
         this.codecs = codecs;
         CodeCache cache = new CodeCache(order.codeCache(), new InstalledTools(installation.folder()));
-        this.code = new CodeBuilder(installation, cache, targets);
+        this.code = new CodeBuilder(installation, domain, cache, targets);
         this.jvm = new MeasuringJvm(installation);
         this.prover = new Prover(jvm, order);
         this.others = new OthersReader(jvm, order, prover.schemaFile());

@@ -53,9 +53,9 @@ final class OthersReader {
             throws IOException {
         List<Path> values = new ArrayList<>();
         for (int i = 0; i < files.size(); i++) {
-            values.add(folder.file("read-%s-%d.values".formatted(codec.name(), i)));
+            values.add(folder.file("read-%s-%d.values".formatted(codec.fileName(), i)));
         }
-        String errors = "read-%s.stderr".formatted(codec.name());
+        String errors = "read-%s.stderr".formatted(codec.fileName());
         try (ProofJvm reader =
                 ProofJvm.start(jvm.readCommand(codec, schemaFile, files, values), folder, errors, patience)) {
             ProofLog log = new ProofLog();

@@ -40,7 +40,7 @@ final class Prover {
 
     /** Starts both JVMs at once: the second one waits, warm, for the bytes of the first. */
     ProofResult prove(CompiledCodec codec) throws IOException {
-        Path bytes = folder.file("prove-" + codec.name() + ".bytes");
+        Path bytes = folder.file("prove-" + codec.fileName() + ".bytes");
         try (ProofJvm encoder = encoder(codec, bytes);
                 ProofJvm decoder = decoder(codec, bytes)) {
             ProofEnd encoded = encoder.follow();
@@ -89,7 +89,7 @@ final class Prover {
     }
 
     private ProofJvm start(CompiledCodec codec, String half, List<String> command) throws IOException {
-        return ProofJvm.start(command, folder, "%s-%s.stderr".formatted(half, codec.name()), patience);
+        return ProofJvm.start(command, folder, "%s-%s.stderr".formatted(half, codec.fileName()), patience);
     }
 
     private static ProofResult result(ProofEnd end) {

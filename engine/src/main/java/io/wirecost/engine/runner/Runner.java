@@ -18,6 +18,11 @@ public interface Runner {
     /** Those of its codecs that run when a user names none, so that a first look at the formats takes minutes. */
     List<CodecInfo> defaults();
 
+    /** Returns whether its codecs run only when a user names some of them, or the runtime. */
+    default boolean isAskedFor() {
+        return false;
+    }
+
     /** Returns codecs that it knows, but cannot run on this machine. */
     default List<RefusedCodec> refused() {
         return List.of();

@@ -72,7 +72,7 @@ final class DescriptionReader {
     private static void checkName(RuntimeDescription description, DescriptionMembers members) {
         String name = description.name();
         String expected = description.folder().getFileName().toString();
-        if (name.equals(CodecId.JVM)) {
+        if (CodecId.ON_JVMS.contains(name)) {
             members.problem("runtime", "is the name of a runtime that needs no description; take another one");
         } else if (!name.isEmpty() && !name.equals(expected)) {
             members.problem("runtime", "expected %s, the name of its folder, found %s".formatted(expected, name));

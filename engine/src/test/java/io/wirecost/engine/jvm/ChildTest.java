@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.wirecost.compiler.Targets;
 import io.wirecost.compiler.build.CodeCache;
 import io.wirecost.compiler.build.InstalledTools;
+import io.wirecost.core.codec.DomainKind;
 import io.wirecost.core.dataset.DatasetFile;
 import io.wirecost.engine.TestData;
 import io.wirecost.engine.TestInstallation;
@@ -43,9 +44,12 @@ class ChildTest {
     }
 
     private CompiledCodec compiled(Installation installation, String name) throws Exception {
-        JvmCodec codec = JvmModules.load(installation.modules()).get(name);
+        JvmCodec codec = JvmModules.load(installation.modules()).stream()
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .orElseThrow();
         CodeCache cache = new CodeCache(folder.resolve("code"), new InstalledTools(installation.folder()));
-        Built built = new CodeBuilder(installation, cache, Targets::byId)
+        Built built = new CodeBuilder(installation, DomainKind.BEANS, cache, Targets::byId)
                 .build(TestData.messages().schema(), List.of(codec), (target, emission) -> {})
                 .get(codec);
         return ((Built.Ready) built).codec();

@@ -73,7 +73,7 @@ public final class Workshop<T> {
             return inPlace.fields(paths);
         }
         Binding<T> binding = subject.binding();
-        DomainFields<T> fields = new DomainFields<>(binding.schema(), binding.loader(), paths);
+        DomainFields<T> fields = binding.domainFields(paths);
         return bytes -> fields.read(codec.deserialize(bytes));
     }
 

@@ -69,7 +69,7 @@ interface Inspection {
             clock.was(Phase.DESERIALIZE);
             for (int i = 0; i < batch.size(); i++) {
                 int record = ledger.record(batch.numbers[i]);
-                if (!expected[record].equals(batch.objects[i])) {
+                if (!domain.same(expected[record], batch.objects[i])) {
                     throw batch.failure(
                             i, "record " + (record + 1) + " came changed: " + difference(record, batch.objects[i]));
                 }
@@ -80,7 +80,7 @@ interface Inspection {
         private String difference(int record, Object actual) {
             return comparer.compare(domain.fromDomain(expected[record]), domain.fromDomain(actual))
                     .map(Mismatch::toString)
-                    .orElse("its equals says so");
+                    .orElse("its domain class says so");
         }
     }
 

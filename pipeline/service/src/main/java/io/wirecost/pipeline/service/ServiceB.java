@@ -1,7 +1,7 @@
 package io.wirecost.pipeline.service;
 
-import io.wirecost.core.access.DomainFields;
 import io.wirecost.core.access.FilterDecision;
+import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.InPlace;
 import io.wirecost.core.dataset.Dataset;
@@ -61,11 +61,10 @@ final class ServiceB extends Service {
         if (plan.reading() == Reading.NEVER) {
             return new Sieve.Knowing(new Ledger(pool));
         }
-        ClassLoader loader = subject.binding().loader();
-        FilterDecision decision = new FilterDecision(pool.filter(), pool.schema(), loader);
+        Binding<Object> binding = subject.binding();
+        FilterDecision decision = new FilterDecision(pool.filter(), pool.schema(), binding.domain());
         if (plan.reading() != Reading.IN_PLACE) {
-            var fields = new DomainFields<>(pool.schema(), loader, pool.filter().paths());
-            return new Sieve.Decoding(codec, fields, decision, plan.forward());
+            return new Sieve.Decoding(codec, binding.domainFields(pool.filter().paths()), decision, plan.forward());
         }
         if (codec instanceof InPlace<Object> inPlace) {
             return new Sieve.Reading(codec, inPlace.fields(pool.filter().paths()), decision, plan.forward());

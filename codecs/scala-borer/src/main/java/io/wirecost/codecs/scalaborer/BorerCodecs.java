@@ -1,0 +1,41 @@
+package io.wirecost.codecs.scalaborer;
+
+import io.bullet.borer.Encoder;
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.value.Loss;
+import java.util.List;
+import java.util.Optional;
+
+/** borer on case classes, with the encoders and decoders that the compiler emits: JSON and CBOR. */
+public final class BorerCodecs implements CodecProvider {
+    private static final String LIBRARY = "io.bullet:borer-core_2.13";
+
+    private static final CodecInfo JSON = CodecInfo.ofScala("borer-json", "JSON", Family.TEXT, LIBRARY, Encoder.class)
+            .withTarget("borerjson")
+            .withLosses(Loss.NEGATIVE_ZERO_UNSIGNED);
+
+    private static final CodecInfo CBOR = CodecInfo.ofScala(
+                    "borer-cbor", "CBOR", Family.SELF_DESCRIBING, LIBRARY, Encoder.class)
+            .withTarget("borercbor");
+
+    @Override
+    public List<CodecInfo> codecs() {
+        return List.of(JSON, CBOR);
+    }
+
+    @Override
+    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+        return Refusal.ofCaseClasses(schema);
+    }
+
+    @Override
+    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
+        return binding.codec();
+    }
+}

@@ -1,0 +1,34 @@
+package io.wirecost.codecs.scalachill;
+
+import com.twitter.chill.KryoBase;
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.schema.Schema;
+import java.util.List;
+import java.util.Optional;
+
+/** Chill on case classes: Kryo 4 with serializers for Scala's collections. */
+public final class ChillCodecs implements CodecProvider {
+    private static final CodecInfo CHILL = CodecInfo.ofScala(
+                    "chill", "Kryo", Family.SCHEMA_DRIVEN, "com.twitter:chill_2.13", KryoBase.class)
+            .withLayout("chill");
+
+    @Override
+    public List<CodecInfo> codecs() {
+        return List.of(CHILL);
+    }
+
+    @Override
+    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+        return Refusal.ofCaseClasses(schema);
+    }
+
+    @Override
+    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
+        return new ChillCodec<>(binding);
+    }
+}

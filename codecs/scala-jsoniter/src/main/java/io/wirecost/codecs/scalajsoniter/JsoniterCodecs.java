@@ -1,0 +1,40 @@
+package io.wirecost.codecs.scalajsoniter;
+
+import com.github.plokhotnyuk.jsoniter_scala.core.JsonValueCodec;
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Limit;
+import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.schema.Schema;
+import java.util.List;
+import java.util.Optional;
+
+/** jsoniter-scala on case classes, with the codecs that its macro makes. */
+public final class JsoniterCodecs implements CodecProvider {
+    private static final CodecInfo JSON = CodecInfo.ofScala(
+                    "jsoniter-scala",
+                    "JSON",
+                    Family.TEXT,
+                    "com.github.plokhotnyuk.jsoniter-scala:jsoniter-scala-core_2.13",
+                    JsonValueCodec.class)
+            .withTarget("jsoniterscala")
+            .withLimits(Limit.FINITE_NUMBERS);
+
+    @Override
+    public List<CodecInfo> codecs() {
+        return List.of(JSON);
+    }
+
+    @Override
+    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+        return Refusal.ofCaseClasses(schema);
+    }
+
+    @Override
+    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
+        return binding.codec();
+    }
+}

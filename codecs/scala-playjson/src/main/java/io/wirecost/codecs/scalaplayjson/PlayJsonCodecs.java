@@ -1,0 +1,36 @@
+package io.wirecost.codecs.scalaplayjson;
+
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.value.Loss;
+import java.util.List;
+import java.util.Optional;
+import play.api.libs.json.JsValue;
+
+/** Play JSON on case classes, with the writes and reads that the compiler emits. Its numbers are decimals, which have no negative zero. */
+public final class PlayJsonCodecs implements CodecProvider {
+    private static final CodecInfo JSON = CodecInfo.ofScala(
+                    "play-json", "JSON", Family.TEXT, "org.playframework:play-json_2.13", JsValue.class)
+            .withTarget("playjson")
+            .withLosses(Loss.NEGATIVE_ZERO_UNSIGNED);
+
+    @Override
+    public List<CodecInfo> codecs() {
+        return List.of(JSON);
+    }
+
+    @Override
+    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+        return Refusal.ofCaseClasses(schema);
+    }
+
+    @Override
+    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
+        return binding.codec();
+    }
+}

@@ -1,0 +1,40 @@
+package io.wirecost.codecs.scalaupickle;
+
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.schema.Schema;
+import java.util.List;
+import java.util.Optional;
+import upack.Msg;
+import upickle.Api;
+
+/** uPickle on case classes, with the readers and writers that the compiler emits: JSON, and MessagePack by uPack. */
+public final class UpickleCodecs implements CodecProvider {
+    private static final CodecInfo JSON = CodecInfo.ofScala(
+                    "upickle", "JSON", Family.TEXT, "com.lihaoyi:upickle_2.13", Api.class)
+            .withTarget("upickle");
+
+    private static final CodecInfo MESSAGE_PACK = CodecInfo.ofScala(
+                    "upack", "MessagePack", Family.SELF_DESCRIBING, "com.lihaoyi:upack_2.13", Msg.class)
+            .withTarget("upack")
+            .withLayout("named maps");
+
+    @Override
+    public List<CodecInfo> codecs() {
+        return List.of(JSON, MESSAGE_PACK);
+    }
+
+    @Override
+    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+        return Refusal.ofCaseClasses(schema);
+    }
+
+    @Override
+    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
+        return binding.codec();
+    }
+}
