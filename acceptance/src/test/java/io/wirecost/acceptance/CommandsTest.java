@@ -82,6 +82,13 @@ class CommandsTest {
     }
 
     @Test
+    void libraries_that_are_not_measured_are_listed_with_the_reason() throws Exception {
+        assertThat(wirecost.run("list", "codecs", "--refused").out())
+                .containsPattern(
+                        "castor +jvm +org.codehaus.castor:castor-xml +version 1.4.1 makes objects of any class");
+    }
+
+    @Test
     void clean_removes_what_runs_have_cached_and_nothing_else() throws Exception {
         wirecost = new Wirecost(folder);
         wirecost.run("run", "--measure", "size", "--codec", "jackson-json", "--out", "out");

@@ -13,7 +13,7 @@ class RequestTest {
         assertThat(request.pairs()).isEqualTo(15);
         assertThat(request.codecs())
                 .contains("jackson-json", "capnproto-packed")
-                .hasSize(23);
+                .hasSize(24);
     }
 
     @Test

@@ -3,7 +3,6 @@ package io.wirecost.conformance;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Interop;
@@ -39,7 +38,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * All codecs that share a format and layout understand each other, but for what the list of known differences says. So every
- * codec of another runtime returns every record of the workloads here, or refuses them for a reason.
+ * codec returns every record of the workloads here in the class path in which it is measured, or refuses them for a reason.
  */
 class InteropTest {
     private static final List<String> WORKLOADS = List.of("kitchen-sink", "edge-values");
@@ -69,7 +68,7 @@ class InteropTest {
         Installation installation = Installation.at(Path.of(System.getProperty("wirecost.installation")));
         Path cache = CacheFolder.of(System.getenv(), Path.of(System.getProperty("user.home")));
         catalog = CodecCatalog.load(installation, List.of(), OtherRuntimes.in(cache, System.getenv()));
-        List<CatalogEntry> entries = taking(catalog.all());
+        List<CatalogEntry> entries = catalog.all();
         for (String workload : WORKLOADS) {
             Plan plan = new Plan(
                     Profile.SMOKE,
@@ -86,19 +85,6 @@ class InteropTest {
                             ignored -> {},
                             new RunListener() {}));
         }
-    }
-
-    /** Those of the JVM that have nothing to read are proven elsewhere. */
-    private static List<CatalogEntry> taking(List<CatalogEntry> all) {
-        return all.stream()
-                .collect(Collectors.groupingBy(
-                        entry -> List.of(entry.info().format(), entry.info().layout())))
-                .values()
-                .stream()
-                .filter(fellows -> fellows.size() > 1
-                        || !CodecId.ON_JVMS.contains(fellows.get(0).variant().runtime()))
-                .flatMap(List::stream)
-                .toList();
     }
 
     @Test

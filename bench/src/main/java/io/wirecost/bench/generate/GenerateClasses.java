@@ -3,6 +3,8 @@ package io.wirecost.bench.generate;
 import io.wirecost.compiler.Targets;
 import io.wirecost.compiler.build.CodeCache;
 import io.wirecost.compiler.build.InstalledTools;
+import io.wirecost.compiler.target.Scalac;
+import io.wirecost.compiler.target.Tools;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.workloads.builtin.Workloads;
@@ -14,7 +16,10 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Run by the build: puts the generated classes of a workload where the plain benchmarks are compiled against them. */
+/**
+ * Run by the build: puts the generated classes of a workload where the plain benchmarks are compiled against them, and compiles
+ * what of these benchmarks is written in Scala.
+ */
 public final class GenerateClasses {
     /** The workload that the plain benchmarks are written for. */
     private static final String WORKLOAD = "transactions";
@@ -24,25 +29,30 @@ public final class GenerateClasses {
 
     private GenerateClasses() {}
 
-    /** @param args the installation, a folder to keep compiled code in, and the folder that gets the classes */
+    /** @param args the installation, a folder to keep compiled code in, the folder that gets the classes, and that of Scala's sources */
     public static void main(String[] args) throws IOException {
         Path output = Path.of(args[2]);
-        CodeCache cache = new CodeCache(Path.of(args[1]), new InstalledTools(Path.of(args[0])));
+        Tools tools = new InstalledTools(Path.of(args[0]));
+        CodeCache cache = new CodeCache(Path.of(args[1]), tools);
         Schema schema = Workloads.byName(WORKLOAD).orElseThrow().schema();
         Path domain = classes(cache, schema, CodecInfo.DOMAIN_TARGET, List.of());
         copy(domain, output);
         for (String target : TARGETS) {
             copy(classes(cache, schema, target, List.of(domain)), output);
         }
+        new Scalac().makeReady(Path.of(args[3]), output, classPath(), tools);
     }
 
     private static Path classes(CodeCache cache, Schema schema, String target, List<Path> generated)
             throws IOException {
-        List<Path> classPath = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+        return cache.build(schema, Targets.byId(target).orElseThrow(), generated, classPath())
+                .code();
+    }
+
+    private static List<Path> classPath() {
+        return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
                 .map(Path::of)
                 .toList();
-        return cache.build(schema, Targets.byId(target).orElseThrow(), generated, classPath)
-                .code();
     }
 
     private static void copy(Path classes, Path output) throws IOException {

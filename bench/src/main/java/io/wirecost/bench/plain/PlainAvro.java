@@ -32,7 +32,7 @@ import wirecost.domain.TransactionMetadata;
 import wirecost.domain.TransactionType;
 
 /** Avro by hand: generic records by position; encoder and decoder are given back to be used again. */
-public class PlainAvro extends PlainBenchmark {
+public class PlainAvro extends PlainBean {
     private static final Schema TRANSACTION = schema();
     private static final Schema ACCOUNT = TRANSACTION.getField("fromAccount").schema();
     private static final Schema ADDRESS =

@@ -26,7 +26,7 @@ import wirecost.domain.TransactionMetadata;
 import wirecost.domain.TransactionType;
 
 /** Avro's generated classes by hand; encoder and decoder are given back to be used again. */
-public class PlainAvroSpecific extends PlainBenchmark {
+public class PlainAvroSpecific extends PlainBean {
     private static final TransactionType[] TYPES = TransactionType.values();
     private static final Currency[] CURRENCIES = Currency.values();
     private static final wirecost.avrospecific.TransactionType[] AVRO_TYPES =

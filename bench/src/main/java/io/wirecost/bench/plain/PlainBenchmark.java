@@ -2,8 +2,6 @@ package io.wirecost.bench.plain;
 
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.DatasetFile;
-import io.wirecost.core.value.BeanMapper;
-import io.wirecost.core.value.RecordValue;
 import java.io.BufferedInputStream;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -17,38 +15,42 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
-import wirecost.domain.TransactionData;
 
 /**
  * What plain benchmarks share: the same records as the tool under test, taken in turn. Everything else is written by hand
  * against the library's own API, as an engineer would who has one schema and no wirecost.
+ *
+ * @param <T> a transaction as the application has it
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-public abstract class PlainBenchmark {
+public abstract class PlainBenchmark<T> {
     /** System property with the path of the dataset. */
     public static final String DATASET = "wirecost.bench.dataset";
 
-    private TransactionData[] objects;
+    private T[] objects;
     private byte[][] encoded;
     private int position;
 
-    abstract byte[] serialize(TransactionData data) throws Exception;
+    /** The application's objects for the records of a dataset, in their order. */
+    abstract List<T> objects(Dataset dataset);
 
-    abstract TransactionData deserialize(byte[] bytes) throws Exception;
+    abstract byte[] serialize(T data) throws Exception;
+
+    abstract T deserialize(byte[] bytes) throws Exception;
 
     /** The library's own call on the next record; JMH consumes the result. */
     @Benchmark
     public byte[] serialize() throws Exception {
-        TransactionData next = objects[position];
+        T next = objects[position];
         position = position + 1 == objects.length ? 0 : position + 1;
         return serialize(next);
     }
 
     /** The same the other way round. */
     @Benchmark
-    public TransactionData deserialize() throws Exception {
+    public T deserialize() throws Exception {
         if (encoded == null) {
             encoded = encode();
         }
@@ -62,11 +64,9 @@ public abstract class PlainBenchmark {
      * either side of the comparison, or the JIT compiler would treat them differently.
      */
     @Setup
+    @SuppressWarnings("unchecked") // nothing but this class sees the array
     public void load() throws Exception {
-        Dataset dataset = dataset();
-        BeanMapper<TransactionData> mapper = new BeanMapper<>(dataset.schema(), PlainBenchmark.class.getClassLoader());
-        List<RecordValue> records = dataset.records();
-        objects = records.stream().map(mapper::toDomain).toArray(TransactionData[]::new);
+        objects = (T[]) objects(dataset()).toArray();
     }
 
     /** The record from which the code written by hand does not come back as it was; −1 when all do. */

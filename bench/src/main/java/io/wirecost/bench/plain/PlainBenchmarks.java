@@ -6,7 +6,7 @@ import java.util.Map;
 
 /** Every benchmark written by hand, by the codec whose twin it is. */
 public final class PlainBenchmarks {
-    private static final Map<String, Class<? extends PlainBenchmark>> BY_CODEC = new LinkedHashMap<>();
+    private static final Map<String, Class<? extends PlainBenchmark<?>>> BY_CODEC = new LinkedHashMap<>();
 
     static {
         BY_CODEC.put("jackson-json", PlainJackson.class);
@@ -32,6 +32,7 @@ public final class PlainBenchmarks {
         BY_CODEC.put("capnproto", PlainCapnproto.class);
         BY_CODEC.put("capnproto-packed", PlainCapnprotoPacked.class);
         BY_CODEC.put("jaxb", PlainJaxb.class);
+        BY_CODEC.put("jsoniter-scala", PlainJsoniterScala.class);
     }
 
     private PlainBenchmarks() {}
@@ -42,7 +43,7 @@ public final class PlainBenchmarks {
     }
 
     /** @param codec one of {@link #codecs} */
-    public static Class<? extends PlainBenchmark> of(String codec) {
+    public static Class<? extends PlainBenchmark<?>> of(String codec) {
         return BY_CODEC.get(codec);
     }
 }

@@ -27,7 +27,7 @@ import wirecost.domain.TransactionMetadata;
 import wirecost.domain.TransactionType;
 
 /** Cap'n Proto by hand: the builders and readers of the generated structs. */
-public class PlainCapnproto extends PlainBenchmark {
+public class PlainCapnproto extends PlainBean {
     private static final TransactionType[] TYPES = TransactionType.values();
     private static final Currency[] CURRENCIES = Currency.values();
     private static final wirecost.capnproto.TransactionType[] WIRE_TYPES = wirecost.capnproto.TransactionType.values();

@@ -11,7 +11,7 @@ import java.util.Base64;
 import wirecost.domain.TransactionData;
 
 /** JSON by Fastjson 2, bytes as base64; what a call needs to know is made once. */
-public class PlainFastjson extends PlainBenchmark {
+public class PlainFastjson extends PlainBean {
     private final JSONWriter.Context writing =
             JSONFactory.createWriteContext(JSONWriter.Feature.WriteByteArrayAsBase64);
     private final JSONReader.Context reading;

@@ -7,7 +7,7 @@ import com.alibaba.fastjson2.JSONWriter;
 import wirecost.domain.TransactionData;
 
 /** Fastjson's own binary form of JSON, with enums by name. */
-public class PlainFastjsonBinary extends PlainBenchmark {
+public class PlainFastjsonBinary extends PlainBean {
     private final JSONWriter.Context writing = JSONFactory.createWriteContext(JSONWriter.Feature.WriteEnumsUsingName);
     private final JSONReader.Context reading = JSONFactory.createReadContext();
 

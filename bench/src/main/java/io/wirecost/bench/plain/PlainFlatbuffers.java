@@ -20,7 +20,7 @@ import wirecost.flatbuffers.StringDoublePair;
 import wirecost.flatbuffers.StringStringPair;
 
 /** FlatBuffers by hand: flatc's static methods to build, its accessors to read. */
-public class PlainFlatbuffers extends PlainBenchmark {
+public class PlainFlatbuffers extends PlainBean {
     private static final TransactionType[] TYPES = TransactionType.values();
     private static final Currency[] CURRENCIES = Currency.values();
 

@@ -13,7 +13,7 @@ import wirecost.domain.TransactionMetadata;
 import wirecost.domain.TransactionType;
 
 /** Fory's own format for Java on the bean: every class registered, no references, code generated at first use. */
-public class PlainFory extends PlainBenchmark {
+public class PlainFory extends PlainBean {
     private final Fory fory = Fory.builder()
             .withXlang(false)
             .requireClassRegistration(true)

@@ -11,7 +11,7 @@ import java.util.Base64;
 import wirecost.domain.TransactionData;
 
 /** JSON by Gson, bytes as base64; to and from a string, which is what Gson has. */
-public class PlainGson extends PlainBenchmark {
+public class PlainGson extends PlainBean {
     private final Gson gson = new GsonBuilder()
             .disableHtmlEscaping()
             .registerTypeAdapter(byte[].class, new Base64Adapter().nullSafe())

@@ -7,7 +7,7 @@ import tools.jackson.databind.json.JsonMapper;
 import wirecost.domain.TransactionData;
 
 /** JSON by Jackson 3's data binding on the bean. */
-public class PlainJackson3 extends PlainBenchmark {
+public class PlainJackson3 extends PlainBean {
     private final JsonMapper mapper = JsonMapper.builder()
             .changeDefaultPropertyInclusion(i -> i.withValueInclusion(JsonInclude.Include.NON_NULL))
             .build();

@@ -8,7 +8,7 @@ import com.fasterxml.jackson.databind.cfg.MapperBuilder;
 import wirecost.domain.TransactionData;
 
 /** Jackson's data binding on the bean, in any of its formats. */
-public abstract class PlainJacksonFormat extends PlainBenchmark {
+public abstract class PlainJacksonFormat extends PlainBean {
     private final ObjectWriter writer;
     private final ObjectReader reader;
 

@@ -5,7 +5,7 @@ import java.io.IOException;
 import wirecost.domain.TransactionData;
 
 /** JSON by Jackson jr, as it comes. */
-public class PlainJacksonJr extends PlainBenchmark {
+public class PlainJacksonJr extends PlainBean {
     @Override
     byte[] serialize(TransactionData data) throws IOException {
         return JSON.std.asBytes(data);

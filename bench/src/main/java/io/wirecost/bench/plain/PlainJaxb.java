@@ -26,7 +26,7 @@ import wirecost.jaxb.StringDoublePair;
 import wirecost.jaxb.StringStringPair;
 
 /** JAXB by hand: annotated classes, read by the JDK's stream reader without document type declarations. */
-public class PlainJaxb extends PlainBenchmark {
+public class PlainJaxb extends PlainBean {
     private static final TransactionType[] TYPES = TransactionType.values();
     private static final Currency[] CURRENCIES = Currency.values();
     private static final wirecost.jaxb.TransactionType[] XML_TYPES = wirecost.jaxb.TransactionType.values();

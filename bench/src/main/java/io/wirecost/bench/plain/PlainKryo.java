@@ -17,7 +17,7 @@ import wirecost.domain.TransactionMetadata;
 import wirecost.domain.TransactionType;
 
 /** Kryo on the bean: every class registered, no references, its buffers used again. */
-public class PlainKryo extends PlainBenchmark {
+public class PlainKryo extends PlainBean {
     private final Kryo kryo = new Kryo();
     private final Output output = new Output(4096, -1);
     private final Input input = new Input();

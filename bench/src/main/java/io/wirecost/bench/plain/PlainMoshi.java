@@ -10,7 +10,7 @@ import okio.Buffer;
 import wirecost.domain.TransactionData;
 
 /** JSON by Moshi, bytes as base64; to and from Okio's buffers. */
-public class PlainMoshi extends PlainBenchmark {
+public class PlainMoshi extends PlainBean {
     private final JsonAdapter<TransactionData> adapter = new Moshi.Builder()
             .add(byte[].class, new Base64Adapter().nullSafe())
             .build()

@@ -21,7 +21,7 @@ import wirecost.domain.TransactionMetadata;
 import wirecost.domain.TransactionType;
 
 /** MessagePack by hand: each record an array of its fields, enums by number; packer and unpacker are used again. */
-public class PlainMsgpack extends PlainBenchmark {
+public class PlainMsgpack extends PlainBean {
     private static final TransactionType[] TYPES = TransactionType.values();
     private static final Currency[] CURRENCIES = Currency.values();
 

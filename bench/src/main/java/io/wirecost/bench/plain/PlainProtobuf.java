@@ -16,7 +16,7 @@ import wirecost.domain.TransactionMetadata;
 import wirecost.domain.TransactionType;
 
 /** Protocol Buffers by hand: protoc's builders and getters. */
-public class PlainProtobuf extends PlainBenchmark {
+public class PlainProtobuf extends PlainBean {
     private static final TransactionType[] TYPES = TransactionType.values();
     private static final Currency[] CURRENCIES = Currency.values();
 

@@ -9,7 +9,7 @@ import java.io.ObjectOutputStream;
 import wirecost.domain.TransactionData;
 
 /** The JDK's object streams, with the filter of classes that it advises. */
-public class PlainSerializable extends PlainBenchmark {
+public class PlainSerializable extends PlainBean {
     private final ObjectInputFilter filter =
             ObjectInputFilter.Config.createFilter("wirecost.domain.*;java.lang.*;java.util.*;!*");
 

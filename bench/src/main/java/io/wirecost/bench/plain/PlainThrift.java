@@ -21,7 +21,7 @@ import wirecost.domain.TransactionMetadata;
 import wirecost.domain.TransactionType;
 
 /** Thrift by hand: generated structs, serializer and deserializer made once. */
-public abstract class PlainThrift extends PlainBenchmark {
+public abstract class PlainThrift extends PlainBean {
     private static final TransactionType[] TYPES = TransactionType.values();
     private static final Currency[] CURRENCIES = Currency.values();
     private static final wirecost.thrift.TransactionType[] THRIFT_TYPES = wirecost.thrift.TransactionType.values();

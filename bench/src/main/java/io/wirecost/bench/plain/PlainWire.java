@@ -29,7 +29,7 @@ import wirecost.wire.M8;
  * Wire by hand: its builders and fields. Messages are numbered in the order of the schema, and so are the fields of each: the
  * first is the transaction, then come account, address, coordinates, document, amount, metadata and authorization.
  */
-public class PlainWire extends PlainBenchmark {
+public class PlainWire extends PlainBean {
     private static final E1[] WIRE_TYPES = E1.values();
     private static final E2[] WIRE_CURRENCIES = E2.values();
     private static final TransactionType[] TYPES = TransactionType.values();

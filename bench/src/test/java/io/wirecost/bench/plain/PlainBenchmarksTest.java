@@ -2,23 +2,32 @@ package io.wirecost.bench.plain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.compiler.Targets;
+import io.wirecost.compiler.build.CodeCache;
+import io.wirecost.compiler.build.InstalledTools;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.DomainKind;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.DatasetFile;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.workloads.builtin.Workloads;
+import java.io.File;
 import java.io.OutputStream;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.ServiceLoader;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import wirecost.domain.TransactionData;
 
 class PlainBenchmarksTest {
     private static final Dataset DATASET =
@@ -43,7 +52,7 @@ class PlainBenchmarksTest {
     @ParameterizedTest
     @MethodSource("codecs")
     void code_written_by_hand_returns_every_record(String codec) throws Exception {
-        PlainBenchmark benchmark = plain(codec);
+        PlainBenchmark<?> benchmark = plain(codec);
         benchmark.load();
         assertThat(benchmark.firstNotReturned()).isEqualTo(-1);
         assertThat(benchmark.serialize()).isNotEmpty();
@@ -53,21 +62,51 @@ class PlainBenchmarksTest {
     @ParameterizedTest
     @MethodSource("codecs")
     void its_messages_are_as_long_as_the_codecs(String codec) throws Exception {
-        PlainBenchmark benchmark = plain(codec);
-        Binding<TransactionData> binding = binding(codec);
-        Codec<TransactionData> twin = provider(codec).open(info(codec), binding);
-        for (RecordValue record : DATASET.records()) {
-            TransactionData data = binding.domain().toDomain(record);
-            assertThat(benchmark.serialize(data)).hasSameSizeAs(twin.serialize(data));
+        List<byte[]> messages = messages(plain(codec));
+        Binding<Object> binding = new Binding<>(DATASET.schema(), info(codec), loader(info(codec)));
+        Codec<Object> twin = provider(codec).open(info(codec), binding);
+        List<RecordValue> records = DATASET.records();
+        for (int i = 0; i < records.size(); i++) {
+            assertThat(messages.get(i))
+                    .hasSameSizeAs(twin.serialize(binding.domain().toDomain(records.get(i))));
         }
     }
 
-    private static PlainBenchmark plain(String codec) throws ReflectiveOperationException {
+    private static <T> List<byte[]> messages(PlainBenchmark<T> benchmark) throws Exception {
+        List<byte[]> messages = new ArrayList<>();
+        for (T object : benchmark.objects(DATASET)) {
+            messages.add(benchmark.serialize(object));
+        }
+        return messages;
+    }
+
+    private static PlainBenchmark<?> plain(String codec) throws ReflectiveOperationException {
         return PlainBenchmarks.of(codec).getConstructor().newInstance();
     }
 
-    private static Binding<TransactionData> binding(String codec) {
-        return new Binding<>(DATASET.schema(), info(codec), PlainBenchmarksTest.class.getClassLoader());
+    /** The code for beans is on the class path already. */
+    private static ClassLoader loader(CodecInfo codec) throws Exception {
+        ClassLoader here = PlainBenchmarksTest.class.getClassLoader();
+        String domain = DomainKind.of(codec).target();
+        if (domain.equals(CodecInfo.DOMAIN_TARGET)) {
+            return here;
+        }
+        Path classes = code(domain, List.of());
+        URL[] urls = {
+            classes.toUri().toURL(),
+            code(codec.target(), List.of(classes)).toUri().toURL()
+        };
+        return new URLClassLoader(urls, new WithoutGeneratedCode(here));
+    }
+
+    private static Path code(String target, List<Path> generated) throws Exception {
+        CodeCache cache = new CodeCache(
+                folder.resolve("code"), new InstalledTools(Path.of(System.getProperty("wirecost.installation"))));
+        List<Path> classPath = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                .map(Path::of)
+                .toList();
+        return cache.build(DATASET.schema(), Targets.byId(target).orElseThrow(), generated, classPath)
+                .code();
     }
 
     private static CodecInfo info(String codec) {
@@ -84,5 +123,20 @@ class PlainBenchmarksTest {
                         provider.codecs().stream().anyMatch(info -> info.name().equals(codec)))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    /** Case classes have the names of the beans that the plain benchmarks are compiled against. */
+    private static final class WithoutGeneratedCode extends ClassLoader {
+        WithoutGeneratedCode(ClassLoader parent) {
+            super(parent);
+        }
+
+        @Override
+        protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+            if (name.startsWith("wirecost.")) {
+                throw new ClassNotFoundException(name);
+            }
+            return super.loadClass(name, resolve);
+        }
     }
 }

@@ -62,7 +62,7 @@ public final class ListCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print the list as JSON, for scripts.")
     private boolean json;
 
-    @Option(names = "--refused", description = "Of codecs: the libraries that are known and cannot run here, and why.")
+    @Option(names = "--refused", description = "Of codecs: the libraries that are known and not measured, and why.")
     private boolean refused;
 
     private CodecCatalog catalog;
@@ -125,8 +125,6 @@ public final class ListCommand implements Callable<Integer> {
             VectorFindings findings = VectorFindings.shipped();
             infos().forEach(codec ->
                     findings.of(codec).ifPresent(finding -> notes.add(finding.sentence(codec.format()))));
-        } else if (catalog().refused().isEmpty()) {
-            notes.add("No runtime that is set up knows a codec that it cannot run.");
         }
         catalog().absent().forEach(runtime -> notes.add("Left out: " + runtime));
         return notes;

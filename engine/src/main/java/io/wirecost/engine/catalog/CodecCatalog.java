@@ -97,7 +97,7 @@ public record CodecCatalog(List<Runner> runners, List<AbsentRuntime> absent) {
                 .toList();
     }
 
-    /** Returns the codecs that a runner knows, but cannot run on this machine. */
+    /** Returns the codecs that a runner knows but does not run, with the reason. */
     public List<RefusedCodec> refused() {
         return runners.stream().flatMap(runner -> runner.refused().stream()).toList();
     }

@@ -11,6 +11,7 @@ import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.engine.installation.CodecModule;
 import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.runner.Measure;
+import io.wirecost.engine.runner.RefusedCodec;
 import io.wirecost.engine.runner.Runner;
 import io.wirecost.engine.runner.WorkOrder;
 import io.wirecost.engine.runner.Workbench;
@@ -128,6 +129,11 @@ public final class JvmRunner implements Runner {
     @Override
     public boolean isAskedFor() {
         return runtime.name().equals(CodecId.SCALA);
+    }
+
+    @Override
+    public List<RefusedCodec> refused() {
+        return RefusedCodecs.of(runtime.name());
     }
 
     @Override

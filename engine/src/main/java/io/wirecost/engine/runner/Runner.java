@@ -23,7 +23,7 @@ public interface Runner {
         return false;
     }
 
-    /** Returns codecs that it knows, but cannot run on this machine. */
+    /** Returns codecs that it knows but does not run, with the reason. */
     default List<RefusedCodec> refused() {
         return List.of();
     }
