@@ -13,7 +13,7 @@ class RequestTest {
         assertThat(request.pairs()).isEqualTo(15);
         assertThat(request.codecs())
                 .contains("jackson-json", "capnproto-packed")
-                .hasSize(24);
+                .hasSize(25);
     }
 
     @Test

@@ -6,6 +6,7 @@ import io.wirecost.compiler.avaje.AvajeTarget;
 import io.wirecost.compiler.avro.AvroTarget;
 import io.wirecost.compiler.avrospecific.AvroReflectTarget;
 import io.wirecost.compiler.avrospecific.AvroSpecificTarget;
+import io.wirecost.compiler.boopickle.BoopickleText;
 import io.wirecost.compiler.borer.BorerText;
 import io.wirecost.compiler.capnproto.CapnprotoTarget;
 import io.wirecost.compiler.circe.CirceText;
@@ -14,21 +15,27 @@ import io.wirecost.compiler.domain.DomainTarget;
 import io.wirecost.compiler.externalizable.ExternalizableTarget;
 import io.wirecost.compiler.flatbuffers.FlatbuffersTarget;
 import io.wirecost.compiler.jaxb.JaxbTarget;
+import io.wirecost.compiler.json4s.Json4sText;
 import io.wirecost.compiler.jsoniterscala.JsoniterText;
 import io.wirecost.compiler.jsonschema.JsonSchemaTarget;
 import io.wirecost.compiler.php.PhpTarget;
 import io.wirecost.compiler.playjson.PlayJsonText;
 import io.wirecost.compiler.protobuf.JacksonProtobufTarget;
 import io.wirecost.compiler.protobuf.ProtobufTarget;
+import io.wirecost.compiler.protobuf.ScalapbTarget;
 import io.wirecost.compiler.protobuf.WireTarget;
 import io.wirecost.compiler.sbe.SbeTarget;
 import io.wirecost.compiler.scala.ScalaTarget;
+import io.wirecost.compiler.scalaavro.Avro4sText;
+import io.wirecost.compiler.scalaavro.VulcanText;
 import io.wirecost.compiler.stream.StreamTarget;
 import io.wirecost.compiler.target.Target;
+import io.wirecost.compiler.thrift.ScroogeTarget;
 import io.wirecost.compiler.thrift.ThriftTarget;
 import io.wirecost.compiler.ubjson.UbjsonTarget;
 import io.wirecost.compiler.upickle.UpickleText;
 import io.wirecost.compiler.xstream.XstreamTarget;
+import io.wirecost.compiler.ziojson.ZioJsonText;
 import java.util.List;
 import java.util.Optional;
 
@@ -39,9 +46,11 @@ public final class Targets {
             new AvajeTarget(),
             new Asn1Target(),
             new UperTarget(),
+            Avro4sText.target(),
             new AvroTarget(),
             new AvroReflectTarget(),
             new AvroSpecificTarget(),
+            BoopickleText.target(),
             BorerText.cbor(),
             BorerText.json(),
             new CapnprotoTarget(),
@@ -52,6 +61,7 @@ public final class Targets {
             new JacksonProtobufTarget(),
             new JaxbTarget(),
             new JsonSchemaTarget(),
+            Json4sText.target(),
             JsoniterText.target(),
             new PhpTarget(),
             PlayJsonText.target(),
@@ -59,6 +69,8 @@ public final class Targets {
             ProtobufTarget.lite(),
             new SbeTarget(),
             new ScalaTarget(),
+            new ScalapbTarget(),
+            new ScroogeTarget(),
             StreamTarget.msgpackMap(),
             StreamTarget.msgpackArray(),
             StreamTarget.bson(),
@@ -70,8 +82,10 @@ public final class Targets {
             new UbjsonTarget(),
             UpickleText.messagePack(),
             UpickleText.json(),
+            VulcanText.target(),
             new WireTarget(),
-            new XstreamTarget());
+            new XstreamTarget(),
+            ZioJsonText.target());
 
     private Targets() {}
 

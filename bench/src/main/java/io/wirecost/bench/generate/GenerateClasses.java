@@ -6,6 +6,7 @@ import io.wirecost.compiler.build.InstalledTools;
 import io.wirecost.compiler.target.Scalac;
 import io.wirecost.compiler.target.Tools;
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.DomainKind;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.workloads.builtin.Workloads;
 import java.io.File;
@@ -40,6 +41,10 @@ public final class GenerateClasses {
         for (String target : TARGETS) {
             copy(classes(cache, schema, target, List.of(domain)), output);
         }
+        Path caseClasses = classes(cache, schema, DomainKind.CASE_CLASSES.target(), List.of());
+        copy(
+                classes(cache, schema, "scalapb", List.of(caseClasses)),
+                output); // its messages need no case class of ours
         new Scalac().makeReady(Path.of(args[3]), output, classPath(), tools);
     }
 

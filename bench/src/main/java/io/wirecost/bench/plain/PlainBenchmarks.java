@@ -33,6 +33,7 @@ public final class PlainBenchmarks {
         BY_CODEC.put("capnproto-packed", PlainCapnprotoPacked.class);
         BY_CODEC.put("jaxb", PlainJaxb.class);
         BY_CODEC.put("jsoniter-scala", PlainJsoniterScala.class);
+        BY_CODEC.put("scalapb", PlainScalapb.class);
     }
 
     private PlainBenchmarks() {}

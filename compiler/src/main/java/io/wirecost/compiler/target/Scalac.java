@@ -3,14 +3,10 @@ package io.wirecost.compiler.target;
 import java.io.File;
 import java.io.IOException;
 import java.io.InterruptedIOException;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.Semaphore;
@@ -18,10 +14,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * Compiles Scala with its own compiler, which this process loads behind a class loader of its own. It stays warm for the
- * next target, and nothing else of this process sees it.
- */
+/** Compiles Scala with its own compiler, an {@link IsolatedTool} of this process. */
 public record Scalac() implements Toolchain {
     private static final String TOOL = "scalac";
     private static final List<String> SETTINGS =
@@ -32,8 +25,6 @@ public record Scalac() implements Toolchain {
 
     /** Types that lie deep in each other, and macros, go deep. */
     private static final int STACK_BYTES = 256 << 20;
-
-    private static final Map<List<Path>, ClassLoader> LOADERS = new ConcurrentHashMap<>();
 
     @Override
     public String identity(Tools tools) throws IOException {
@@ -71,7 +62,7 @@ public record Scalac() implements Toolchain {
 
     /** Returns what the compiler has to say against it. */
     private static String compile(List<Path> jars, List<String> arguments) throws IOException {
-        Function<String[], String> run = newRun(jars);
+        Function<String[], String> run = IsolatedTool.run(jars, ScalacRun.class);
         FutureTask<String> task = new FutureTask<>(() -> run.apply(arguments.toArray(String[]::new)));
         Thread thread = new Thread(null, task, TOOL, STACK_BYTES);
         thread.setDaemon(true);
@@ -89,30 +80,5 @@ public record Scalac() implements Toolchain {
         } catch (ExecutionException e) {
             throw new ToolException("scalac threw " + e.getCause());
         }
-    }
-
-    @SuppressWarnings("unchecked") // the class says so
-    private static Function<String[], String> newRun(List<Path> jars) throws IOException {
-        try {
-            return (Function<String[], String>) LOADERS.computeIfAbsent(jars, Scalac::loader)
-                    .loadClass(ScalacRun.class.getName())
-                    .getConstructor()
-                    .newInstance();
-        } catch (ReflectiveOperationException e) {
-            throw new IOException("scalac cannot be started", e);
-        }
-    }
-
-    private static ClassLoader loader(List<Path> jars) {
-        List<URL> urls = new ArrayList<>();
-        try {
-            urls.add(Scalac.class.getProtectionDomain().getCodeSource().getLocation());
-            for (Path jar : jars) {
-                urls.add(jar.toUri().toURL());
-            }
-        } catch (IOException e) {
-            throw new IllegalStateException("no address for a jar of scalac", e);
-        }
-        return new URLClassLoader(TOOL, urls.toArray(URL[]::new), ClassLoader.getPlatformClassLoader());
     }
 }

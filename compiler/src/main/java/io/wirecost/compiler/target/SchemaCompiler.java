@@ -21,6 +21,14 @@ public sealed interface SchemaCompiler {
         }
     }
 
+    /** A tool that runs on Java, by the name under which {@link Tools} knows its jars. */
+    record Jars(String tool) implements SchemaCompiler {
+        @Override
+        public Path location(Tools tools) throws IOException {
+            return tools.jars(tool).get(0).getParent();
+        }
+    }
+
     /** A library on our own class path, by one of its classes. */
     record Library(Class<?> part) implements SchemaCompiler {
         @Override

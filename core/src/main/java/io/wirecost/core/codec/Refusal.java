@@ -1,10 +1,12 @@
 package io.wirecost.core.codec;
 
 import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 
 /**
  * Why a codec takes no part.
@@ -13,6 +15,9 @@ import java.util.function.Predicate;
  */
 public record Refusal(String reason) {
     private static final int MOST_SLOTS = 254;
+
+    /** As many as Scrooge's structs have, which is more than ScalaPB's messages have: what was read, and where. */
+    private static final int GENERATED_SLOTS = 5;
 
     /**
      * Refuses a schema that has a field whose wire name a format or library cannot hold.
@@ -29,13 +34,24 @@ public record Refusal(String reason) {
     }
 
     /**
+     * Refuses a schema with a record that no class of a library's generator can hold. It carries dates and times as numbers, and
+     * its constructors take values of their own beside the fields.
+     */
+    public static Optional<Refusal> ofGeneratedCaseClasses(Schema schema) {
+        return ofSlots(schema, MOST_SLOTS - GENERATED_SLOTS, Refusal::carriedSlots);
+    }
+
+    /**
      * Refuses a schema with a record that no case class of Scala can hold: its constructor takes at most 255 values with the
      * object itself, of which a 64-bit number counts twice.
      */
     public static Optional<Refusal> ofCaseClasses(Schema schema) {
+        return ofSlots(schema, MOST_SLOTS, Refusal::slots);
+    }
+
+    private static Optional<Refusal> ofSlots(Schema schema, int most, ToIntFunction<Field> slots) {
         return schema.records()
-                .filter(record ->
-                        record.fields().stream().mapToInt(Refusal::slots).sum() > MOST_SLOTS)
+                .filter(record -> record.fields().stream().mapToInt(slots).sum() > most)
                 .map(record -> new Refusal(record.name() + " has more fields than the constructor of a class can take"))
                 .findFirst();
     }
@@ -45,5 +61,20 @@ public record Refusal(String reason) {
             return 0;
         }
         return field.type() == Type.Primitive.LONG || field.type() == Type.Primitive.DOUBLE ? 2 : 1;
+    }
+
+    /** A field without values has a place too; a float may be carried as a double. */
+    private static int carriedSlots(Field field) {
+        boolean wide = field.type()
+                .asLeaf()
+                .map(leaf -> leaf.match(new LeafCases<>(
+                        primitive -> primitive == Type.Primitive.FLOAT || slots(field) == 2,
+                        temporal -> !temporal.fitsInt(),
+                        fixed -> false,
+                        decimal -> false,
+                        uuid -> false,
+                        enumeration -> false)))
+                .orElse(false);
+        return wide ? 2 : 1;
     }
 }

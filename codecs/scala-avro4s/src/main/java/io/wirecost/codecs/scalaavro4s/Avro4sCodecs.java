@@ -1,0 +1,34 @@
+package io.wirecost.codecs.scalaavro4s;
+
+import com.sksamuel.avro4s.Encoder;
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.schema.Schema;
+import java.util.List;
+import java.util.Optional;
+
+/** avro4s on case classes, with the encoders and decoders that its macro derives. */
+public final class Avro4sCodecs implements CodecProvider {
+    private static final CodecInfo AVRO = CodecInfo.ofScala(
+                    "avro4s", "Avro", Family.SCHEMA_DRIVEN, "com.sksamuel.avro4s:avro4s-core_2.13", Encoder.class)
+            .withTarget("avro4s");
+
+    @Override
+    public List<CodecInfo> codecs() {
+        return List.of(AVRO);
+    }
+
+    @Override
+    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+        return Refusal.ofCaseClasses(schema);
+    }
+
+    @Override
+    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
+        return binding.codec();
+    }
+}

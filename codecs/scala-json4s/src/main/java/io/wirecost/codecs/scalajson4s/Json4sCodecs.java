@@ -1,0 +1,57 @@
+package io.wirecost.codecs.scalajson4s;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamWriteConstraints;
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.schema.Schema;
+import java.util.List;
+import java.util.Optional;
+import org.json4s.jackson.JsonMethods$;
+import org.json4s.jackson.Serialization;
+
+/**
+ * json4s on case classes, with the writers and readers that the compiler emits. Jackson writes and parses, by one mapper that
+ * json4s has for all. Its safety limits are therefore those of the codec that was opened last.
+ */
+public final class Json4sCodecs implements CodecProvider {
+    private static final CodecInfo JSON = CodecInfo.ofScala(
+                    "json4s", "JSON", Family.TEXT, "org.json4s:json4s-jackson_2.13", Serialization.class)
+            .withTarget("json4s");
+
+    private static final int LIFTED_DEPTH = 10_000;
+
+    private static final StreamReadConstraints LIFTED = StreamReadConstraints.builder()
+            .maxNestingDepth(LIFTED_DEPTH)
+            .maxNumberLength(Integer.MAX_VALUE)
+            .maxStringLength(Integer.MAX_VALUE)
+            .maxNameLength(Integer.MAX_VALUE)
+            .build();
+
+    private static final StreamWriteConstraints LIFTED_TO_WRITE =
+            StreamWriteConstraints.builder().maxNestingDepth(LIFTED_DEPTH).build();
+
+    @Override
+    public List<CodecInfo> codecs() {
+        return List.of(JSON);
+    }
+
+    @Override
+    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+        return Refusal.ofCaseClasses(schema);
+    }
+
+    @Override
+    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
+        boolean lifted = binding.liftsSafetyLimits();
+        JsonFactory factory = JsonMethods$.MODULE$.mapper().getFactory();
+        factory.setStreamReadConstraints(lifted ? LIFTED : StreamReadConstraints.defaults());
+        factory.setStreamWriteConstraints(lifted ? LIFTED_TO_WRITE : StreamWriteConstraints.defaults());
+        return binding.codec();
+    }
+}

@@ -1,0 +1,19 @@
+package io.wirecost.codecs.scalajson4s;
+
+import com.fasterxml.jackson.core.JacksonException;
+import io.wirecost.contract.JsonContract;
+import io.wirecost.contract.Trap;
+import io.wirecost.core.codec.CodecProvider;
+import org.junit.jupiter.api.Test;
+
+class Json4sContractTest extends JsonContract {
+    @Override
+    protected CodecProvider provider() {
+        return new Json4sCodecs();
+    }
+
+    @Test
+    void deep_messages_are_read_where_safety_limits_are_lifted() throws Exception {
+        requireRefusedAsShipped(provider().codecs().get(0), Trap.depth(1_500), JacksonException.class);
+    }
+}

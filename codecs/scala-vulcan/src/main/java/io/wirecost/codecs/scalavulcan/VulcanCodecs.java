@@ -1,0 +1,37 @@
+package io.wirecost.codecs.scalavulcan;
+
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.schema.Recursion;
+import io.wirecost.core.schema.Schema;
+import java.util.List;
+import java.util.Optional;
+import vulcan.AvroError;
+
+/** vulcan on case classes, with the codecs that the compiler emits. */
+public final class VulcanCodecs implements CodecProvider {
+    private static final CodecInfo AVRO = CodecInfo.ofScala(
+                    "vulcan", "Avro", Family.SCHEMA_DRIVEN, "com.github.fd4s:vulcan_2.13", AvroError.class)
+            .withTarget("vulcan");
+
+    @Override
+    public List<CodecInfo> codecs() {
+        return List.of(AVRO);
+    }
+
+    @Override
+    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+        return Refusal.ofCaseClasses(schema)
+                .or(() -> Recursion.in(schema)
+                        .map(path -> new Refusal(path + ", and vulcan has no codecs that contain themselves")));
+    }
+
+    @Override
+    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
+        return binding.codec();
+    }
+}

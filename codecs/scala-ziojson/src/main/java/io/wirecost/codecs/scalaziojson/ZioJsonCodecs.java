@@ -1,0 +1,34 @@
+package io.wirecost.codecs.scalaziojson;
+
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.schema.Schema;
+import java.util.List;
+import java.util.Optional;
+import zio.json.JsonEncoder;
+
+/** zio-json on case classes, with the encoders and decoders that the compiler emits. */
+public final class ZioJsonCodecs implements CodecProvider {
+    private static final CodecInfo JSON = CodecInfo.ofScala(
+                    "zio-json", "JSON", Family.TEXT, "dev.zio:zio-json_2.13", JsonEncoder.class)
+            .withTarget("ziojson");
+
+    @Override
+    public List<CodecInfo> codecs() {
+        return List.of(JSON);
+    }
+
+    @Override
+    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+        return Refusal.ofCaseClasses(schema);
+    }
+
+    @Override
+    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
+        return binding.codec();
+    }
+}

@@ -1,0 +1,40 @@
+package io.wirecost.compiler.protobuf;
+
+import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.scala.GeneratedSide;
+import io.wirecost.core.schema.JavaNames;
+
+/** ScalaPB's classes: a message in a message is in an option even where it is always there, and has a getter without it. */
+final class ScalapbSide implements GeneratedSide {
+    @Override
+    public String type(String name) {
+        return "_root_." + ScalapbTarget.PACKAGE + "." + name;
+    }
+
+    @Override
+    public String constant(String enumType, int number) {
+        return "%s.fromValue(%d)".formatted(enumType, number);
+    }
+
+    @Override
+    public String encode(Carrier.Kind kind, String carried) {
+        return kind == Carrier.Kind.BYTES
+                ? "_root_.com.google.protobuf.ByteString.copyFrom(%s)".formatted(carried)
+                : carried;
+    }
+
+    @Override
+    public String decode(Carrier.Kind kind, String stored) {
+        return kind == Carrier.Kind.BYTES ? stored + ".toByteArray" : stored;
+    }
+
+    @Override
+    public String required(String message) {
+        return "_root_.scala.Some(%s)".formatted(message);
+    }
+
+    @Override
+    public String held(String object, String field) {
+        return "%s.get%s".formatted(object, JavaNames.capitalize(field));
+    }
+}

@@ -1,0 +1,29 @@
+package io.wirecost.compiler.scala;
+
+import io.wirecost.compiler.emit.Carrier;
+
+/**
+ * The knowledge that {@link GeneratedMapper} needs of the classes that a library's generator makes: one for each message and
+ * enum, each with a companion of its name. A message is made by {@code apply} on its companion, which takes the fields in the
+ * order of the schema. Its fields are read by their names. A field that may be absent is an {@code Option}; lists and maps are
+ * Scala's. An enum has its number as {@code value}. All results are Scala text; values that are passed in are expressions.
+ */
+public interface GeneratedSide {
+    /** The full name of the class of a message or enum, from the root. */
+    String type(String name);
+
+    /** The constant of an enum with a number that it has. */
+    String constant(String enumType, int number);
+
+    /** What the library stores of a value that is carried in this way. */
+    String encode(Carrier.Kind kind, String carried);
+
+    /** The carried value of what the library has read. */
+    String decode(Carrier.Kind kind, String stored);
+
+    /** What a message takes for a field that always holds another message. */
+    String required(String message);
+
+    /** The message that such a field of an object holds. */
+    String held(String object, String field);
+}

@@ -1,0 +1,91 @@
+package io.wirecost.compiler.scala;
+
+import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.DomainSide;
+import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.compiler.lower.Shape;
+import io.wirecost.compiler.lower.ShapeCases;
+import io.wirecost.core.schema.LeafCases;
+import io.wirecost.core.schema.Type;
+
+/** Expressions between a present domain value and what a generated class holds, by the methods of {@link GeneratedMapper}. */
+final class GeneratedValues {
+    private final Lowered lowered;
+    private final GeneratedSide side;
+
+    GeneratedValues(Lowered lowered, GeneratedSide side) {
+        this.lowered = lowered;
+        this.side = side;
+    }
+
+    /** @param type of the domain value, which is not optional */
+    String encode(Type type, Shape shape, String value) {
+        return shape.match(new ShapeCases<>(
+                leaf -> encode(leaf.type(), value),
+                nested -> "encode%s(%s)".formatted(lowered.message(nested).name(), value),
+                listed -> {
+                    String each = encode(element(type), listed.element(), "each");
+                    return each.equals("each") ? value : "%s.map(each => %s)".formatted(value, each);
+                },
+                mapped -> {
+                    String each = encode(element(type), mapped.value(), "each");
+                    return each.equals("each") ? value : "%s.transform((_, each) => %s)".formatted(value, each);
+                }));
+    }
+
+    /** @param type of the domain value, which is not optional */
+    String decode(Type type, Shape shape, String value) {
+        return shape.match(new ShapeCases<>(
+                leaf -> decode(leaf.type(), value),
+                nested -> "decode%s(%s)".formatted(lowered.message(nested).name(), value),
+                listed -> {
+                    String each = decode(element(type), listed.element(), "each");
+                    return each.equals("each")
+                            ? value + ".toVector"
+                            : "%s.iterator.map(each => %s).toVector".formatted(value, each);
+                },
+                mapped -> {
+                    String each = decode(element(type), mapped.value(), "each._2");
+                    return each.equals("each._2")
+                            ? value + ".toMap"
+                            : "%s.iterator.map(each => (each._1, %s)).toMap".formatted(value, each);
+                }));
+    }
+
+    /** A box around an element that may be absent takes it as it is. */
+    private static Type element(Type collection) {
+        return DomainSide.element(collection).present();
+    }
+
+    private String encode(Type.Leaf type, String value) {
+        Carrier carrier = Carrier.of(type);
+        if (carrier.kind() == Carrier.Kind.ENUM) {
+            return "encode%s(%s)".formatted(lowered.enumeration(type).name(), value);
+        }
+        return side.encode(carrier.kind(), fromRoot(carrier.encode(isDecimal(type) ? value + ".bigDecimal" : value)));
+    }
+
+    private String decode(Type.Leaf type, String value) {
+        Carrier carrier = Carrier.of(type);
+        if (carrier.kind() == Carrier.Kind.ENUM) {
+            return "decode%s(%s)".formatted(lowered.enumeration(type).name(), value);
+        }
+        String decoded = fromRoot(carrier.decode(side.decode(carrier.kind(), value)));
+        return isDecimal(type) ? "_root_.scala.math.BigDecimal.exact(%s)".formatted(decoded) : decoded;
+    }
+
+    /** A carrier's call begins with the name of a package, which Scala would look for in its own first. */
+    private static String fromRoot(String expression) {
+        return expression.startsWith("io.wirecost.") ? "_root_." + expression : expression;
+    }
+
+    private static boolean isDecimal(Type.Leaf type) {
+        return type.match(new LeafCases<>(
+                primitive -> false,
+                temporal -> false,
+                fixed -> false,
+                decimal -> true,
+                uuid -> false,
+                enumeration -> false));
+    }
+}

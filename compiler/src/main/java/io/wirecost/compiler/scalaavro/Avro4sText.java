@@ -1,0 +1,129 @@
+package io.wirecost.compiler.scalaavro;
+
+import io.wirecost.compiler.avro.AvroSchemaText;
+import io.wirecost.compiler.emit.SourceWriter;
+import io.wirecost.compiler.scala.CaseClasses;
+import io.wirecost.compiler.scala.CodecTarget;
+import io.wirecost.compiler.scala.Instances;
+import io.wirecost.compiler.scala.ScalaLiteral;
+import io.wirecost.compiler.target.Emission.DerivedSchema;
+import io.wirecost.compiler.target.Target;
+import io.wirecost.core.codec.GeneratedCode;
+import io.wirecost.core.schema.Definition;
+import io.wirecost.core.schema.Definition.EnumDefinition;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Emits a call of avro4s's macro for each case class. What the macro derives is given the schema, which says how values
+ * travel, and the names of fields. The macro cannot be told the symbols of an enum, so these instances are written out.
+ */
+public final class Avro4sText {
+    private static final String ID = "avro4s";
+    private static final String AVRO4S = "_root_.com.sksamuel.avro4s.";
+
+    private final CaseClasses classes;
+    private final SourceWriter out = new SourceWriter();
+
+    private Avro4sText(CaseClasses classes) {
+        this.classes = classes;
+    }
+
+    /** The target whose files this emits. */
+    public static Target target() {
+        List<String> libraries = List.of(
+                "com.sksamuel.avro4s.Encoder",
+                "magnolia.Magnolia",
+                "mercator.Monadic",
+                "org.apache.avro.Schema",
+                "shapeless.Coproduct");
+        return new CodecTarget(ID, libraries, classes -> new Avro4sText(classes).emit())
+                .withLoaded(schema -> new DerivedSchema("schema.avsc", AvroSchemaText.emit(held(schema))));
+    }
+
+    /** The schema of what case classes hold. A field that never has a value has no bytes in Avro either. */
+    private static Schema held(Schema schema) {
+        List<Definition> definitions = schema.definitions().stream()
+                .map(definition -> definition
+                        .asRecord()
+                        .<Definition>map(record -> new RecordDefinition(
+                                record.name(), CaseClasses.held(record).toList()))
+                        .orElse(definition))
+                .toList();
+        return new Schema(schema.root().name(), definitions);
+    }
+
+    private String emit() {
+        out.line("package " + GeneratedCode.targetPackage(ID)).line("");
+        codec();
+        instances("Encoder");
+        instances("Decoder");
+        return out + Avro4sSupport.TEXT;
+    }
+
+    private void codec() {
+        RecordDefinition root = classes.schema().root();
+        String type = classes.rootClass();
+        String instance = Instances.ofDefinition(classes, root.name());
+        BinaryText.codec(
+                out,
+                type,
+                """
+                private val schema = Schemas.of(%s)
+                private def encode(value: %s): _root_.scala.Any = Encoders.%s.encode(value)
+                private def decode(value: _root_.scala.Any): %s = Decoders.%s.decode(value)
+                """.formatted(ScalaLiteral.of(root.name()), type, instance, type, instance),
+                "new %sDefaultAwareDatumReader[_root_.scala.Any](schema, schema)".formatted(AVRO4S));
+    }
+
+    /** @param kind {@code Encoder} or {@code Decoder} */
+    private void instances(String kind) {
+        out.line("private object %ss {", kind).line("import Leaf%ss._", kind);
+        classes.schema().records().forEach(record -> record(kind, record));
+        classes.schema().enums().forEach(enumeration -> enumeration(kind, enumeration));
+        out.line("}").line("");
+    }
+
+    private void head(String kind, String definition) {
+        out.line("");
+        out.line(
+                "implicit lazy val %s: %s%s[%s] =",
+                Instances.ofDefinition(classes, definition), AVRO4S, kind, classes.className(definition));
+    }
+
+    private void record(String kind, RecordDefinition record) {
+        String type = classes.className(record.name());
+        head(kind, record.name());
+        out.line(
+                "  new Defined%s[%s](Schemas.of[%s](%s, _root_.scala.collection.immutable.Map(%s)), %s%s.gen[%s])",
+                kind, type, type, ScalaLiteral.of(record.name()), names(record), AVRO4S, kind, type);
+    }
+
+    private String names(RecordDefinition record) {
+        return CaseClasses.held(record)
+                .filter(field -> !field.name().equals(classes.field(record, field)))
+                .map(field -> name(record, field))
+                .collect(Collectors.joining(", "));
+    }
+
+    private String name(RecordDefinition record, Field field) {
+        return "(%s, %s)".formatted(ScalaLiteral.of(classes.field(record, field)), ScalaLiteral.of(field.name()));
+    }
+
+    private void enumeration(String kind, EnumDefinition enumeration) {
+        boolean encodes = kind.equals("Encoder");
+        head(kind, enumeration.name());
+        out.line(
+                "  new Symbol%s[%s](Schemas.of(%s), {",
+                kind, classes.className(enumeration.name()), ScalaLiteral.of(enumeration.name()));
+        for (String symbol : enumeration.symbols()) {
+            String constant = classes.symbol(enumeration, symbol);
+            String text = ScalaLiteral.of(symbol);
+            out.line("case %s => %s", encodes ? constant : text, encodes ? text : constant);
+        }
+        out.line("})");
+    }
+}

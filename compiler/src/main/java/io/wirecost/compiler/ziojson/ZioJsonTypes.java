@@ -1,0 +1,130 @@
+package io.wirecost.compiler.ziojson;
+
+import io.wirecost.compiler.scala.CaseClasses;
+import io.wirecost.compiler.scala.Instances;
+import io.wirecost.core.schema.LeafCases;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
+
+/** Expressions for zio-json's encoders and decoders of all types but records and enums. */
+final class ZioJsonTypes {
+    /** What zio-json has no instance for, or one that writes another form than all our JSON has. */
+    static final String LEAVES = """
+            private object Leaves {
+              import _root_.io.wirecost.core.value.TextCarrier
+              import _root_.zio.json.{JsonDecoder, JsonEncoder, JsonError}
+              import _root_.zio.json.internal.{Lexer, RetractReader, Write}
+
+              def key(name: String): String = JsonEncoder.string.encodeJson(name, None).toString + ":"
+
+              def write[A](out: Write, separator: Char, key: String, encoder: JsonEncoder[A], value: A): Unit = {
+                out.write(separator)
+                out.write(key)
+                encoder.unsafeEncode(value, None, out)
+              }
+
+              def enumeration(trace: List[JsonError], in: RetractReader): String = Lexer.string(trace, in).toString
+              def field(trace: List[JsonError], in: RetractReader): String = {
+                val name = enumeration(trace, in)
+                Lexer.char(trace, in, ':')
+                name
+              }
+
+              def encodeOption[A](inner: JsonEncoder[A]): JsonEncoder[Option[A]] = new JsonEncoder[Option[A]] {
+                override def unsafeEncode(value: Option[A], indent: Option[Int], out: Write): Unit =
+                  if (value.isEmpty) out.write("null") else inner.unsafeEncode(value.get, indent, out)
+              }
+
+              val encodeNothing: JsonEncoder[None.type] = new JsonEncoder[None.type] {
+                override def unsafeEncode(value: None.type, indent: Option[Int], out: Write): Unit = out.write("null")
+              }
+              val decodeNothing: JsonDecoder[None.type] = new JsonDecoder[None.type] {
+                private[this] val ull = "ull".toCharArray
+                override def unsafeDecode(trace: List[JsonError], in: RetractReader): None.type = {
+                  Lexer.char(trace, in, 'n')
+                  Lexer.readChars(trace, in, ull, "null")
+                  None
+                }
+              }
+
+              val encodeBytes: JsonEncoder[Array[Byte]] =
+                JsonEncoder.string.contramap(value => TextCarrier.BYTES.encode.apply(value))
+              val decodeBytes: JsonDecoder[Array[Byte]] =
+                JsonDecoder.string.map(text => TextCarrier.BYTES.decode.apply(text))
+
+              val encodeDecimal: JsonEncoder[BigDecimal] =
+                JsonEncoder.string.contramap(value => TextCarrier.DECIMAL.encode.apply(value.bigDecimal))
+              val decodeDecimal: JsonDecoder[BigDecimal] =
+                JsonDecoder.string.map(text => BigDecimal.exact(TextCarrier.DECIMAL.decode.apply(text)))
+            }
+            """;
+
+    private static final String ZIO = "_root_.zio.json.";
+
+    private final CaseClasses classes;
+    private final Instances instances;
+
+    ZioJsonTypes(CaseClasses classes, Instances instances) {
+        this.classes = classes;
+        this.instances = instances;
+    }
+
+    /** The library's encoder of options makes that of maps leave absent values out, so there is one of our own. */
+    String encoder(Type type) {
+        return type.match(new TypeCases<>(
+                leaf -> leaf(leaf, "encode", "JsonEncoder"),
+                instances::of,
+                array -> of("JsonEncoder.vector", array.element()),
+                map -> map("Encoder", map.value()),
+                optional -> "Leaves.encodeOption[%s](%s)"
+                        .formatted(classes.type(optional.type()), instances.of(optional.type()))));
+    }
+
+    String decoder(Type type) {
+        return type.match(new TypeCases<>(
+                leaf -> leaf(leaf, "decode", "JsonDecoder"),
+                instances::of,
+                array -> of("JsonDecoder.vector", array.element()),
+                map -> map("Decoder", map.value()),
+                optional -> of("JsonDecoder.option", optional.type())));
+    }
+
+    private String of(String method, Type inner) {
+        return "%s%s[%s](%s)".formatted(ZIO, method, classes.type(inner), instances.of(inner));
+    }
+
+    private String map(String kind, Type value) {
+        return "%sJson%s.map[_root_.java.lang.String, %s](%sJsonField%s.string, %s)"
+                .formatted(ZIO, kind, classes.type(value), ZIO, kind, instances.of(value));
+    }
+
+    private String leaf(Type.Leaf type, String verb, String kind) {
+        String zios = ZIO + kind + ".";
+        String ours = "Leaves." + verb;
+        return type.match(new LeafCases<>(
+                primitive -> switch (primitive) {
+                    case NULL -> ours + "Nothing";
+                    case BOOLEAN -> zios + "boolean";
+                    case INT -> zios + "int";
+                    case LONG -> zios + "long";
+                    case FLOAT -> zios + "float";
+                    case DOUBLE -> zios + "double";
+                    case BYTES -> ours + "Bytes";
+                    case STRING -> zios + "string";
+                },
+                temporal -> zios + temporal(temporal),
+                fixed -> ours + "Bytes",
+                decimal -> ours + "Decimal",
+                uuid -> zios + "uuid",
+                instances::of));
+    }
+
+    private static String temporal(Type.Temporal type) {
+        return switch (type) {
+            case DATE -> "localDate";
+            case TIME_MILLIS, TIME_MICROS -> "localTime";
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> "instant";
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> "localDateTime";
+        };
+    }
+}

@@ -1,0 +1,74 @@
+package wirecost.scrooge
+
+final class Mapper
+  extends _root_.io.wirecost.core.codec.NativeMapper[_root_.wirecost.domain.Copy, _root_.wirecost.scrooge.M1, _root_.wirecost.scrooge.M1] {
+  override def toNative(value: _root_.wirecost.domain.Copy): _root_.wirecost.scrooge.M1 = Mapper.encodeM1(value)
+  override def fromNative(value: _root_.wirecost.scrooge.M1): _root_.wirecost.domain.Copy = Mapper.decodeM1(value)
+  override def nativeClass: _root_.java.lang.Class[_] = _root_.scala.Predef.classOf[_root_.wirecost.scrooge.M1]
+}
+
+private object Mapper {
+
+  def encodeM1(from: _root_.wirecost.domain.Copy): _root_.wirecost.scrooge.M1 =
+    _root_.wirecost.scrooge.M1(
+      from.list.map(each => each.map(each => each.toDouble)),
+      from.fooBar,
+      from.foo_bar.map(each => encodeM3(each)),
+      from.setFooBar,
+      from.foo_bar_size,
+      from.value.transform((_, each) => encodeM4(each)),
+      from.map.transform((_, each) => encodeE1(each)),
+      from.next.map(each => encodeM1(each)),
+      _root_.java.nio.ByteBuffer.wrap(_root_.io.wirecost.core.value.Carriers.toUnscaled(from.price.bigDecimal)),
+      from.id.map(each => _root_.java.nio.ByteBuffer.wrap(_root_.io.wirecost.core.value.Carriers.toBytes(each))),
+      _root_.io.wirecost.core.value.Carriers.toDays(from.day),
+      _root_.scala.None,
+      encodeM2(from.text))
+
+  def decodeM1(from: _root_.wirecost.scrooge.M1): _root_.wirecost.domain.Copy =
+    new _root_.wirecost.domain.Copy(
+      from.f1.iterator.map(each => each.iterator.map(each => each.toFloat).toVector).toVector,
+      from.f2.map(each => each.toVector),
+      from.f3.iterator.map(each => decodeM3(each)).toVector,
+      from.f4,
+      from.f5,
+      from.f6.iterator.map(each => (each._1, decodeM4(each._2))).toMap,
+      from.f7.iterator.map(each => (each._1, decodeE1(each._2))).toMap,
+      from.f8.map(each => decodeM1(each)),
+      _root_.scala.math.BigDecimal.exact(_root_.io.wirecost.core.value.Carriers.toDecimal(_root_.org.apache.thrift.TBaseHelper.byteBufferToByteArray(from.f9), 2)),
+      from.f10.map(each => _root_.io.wirecost.core.value.Carriers.toUuid(_root_.org.apache.thrift.TBaseHelper.byteBufferToByteArray(each))),
+      _root_.io.wirecost.core.value.Carriers.toDate(from.f11),
+      decodeM2(from.f13))
+
+  def encodeM2(from: _root_.wirecost.domain.String_): _root_.wirecost.scrooge.M2 =
+    _root_.wirecost.scrooge.M2()
+
+  def decodeM2(from: _root_.wirecost.scrooge.M2): _root_.wirecost.domain.String_ =
+    new _root_.wirecost.domain.String_()
+
+  def encodeM3(from: _root_.scala.Option[_root_.scala.Int]): _root_.wirecost.scrooge.M3 =
+    _root_.wirecost.scrooge.M3(
+      from)
+
+  def decodeM3(from: _root_.wirecost.scrooge.M3): _root_.scala.Option[_root_.scala.Int] =
+    from.f1
+
+  def encodeM4(from: _root_.scala.Option[_root_.scala.Array[_root_.scala.Byte]]): _root_.wirecost.scrooge.M4 =
+    _root_.wirecost.scrooge.M4(
+      from.map(each => _root_.java.nio.ByteBuffer.wrap(each)))
+
+  def decodeM4(from: _root_.wirecost.scrooge.M4): _root_.scala.Option[_root_.scala.Array[_root_.scala.Byte]] =
+    from.f1.map(each => _root_.org.apache.thrift.TBaseHelper.byteBufferToByteArray(each))
+
+  def encodeE1(from: _root_.wirecost.domain.State): _root_.wirecost.scrooge.E1 = from match {
+    case _root_.wirecost.domain.State.open => _root_.wirecost.scrooge.E1(0)
+    case _root_.wirecost.domain.State.default => _root_.wirecost.scrooge.E1(1)
+    case _root_.wirecost.domain.State.value => _root_.wirecost.scrooge.E1(2)
+  }
+
+  def decodeE1(from: _root_.wirecost.scrooge.E1): _root_.wirecost.domain.State = from.value match {
+    case 0 => _root_.wirecost.domain.State.open
+    case 1 => _root_.wirecost.domain.State.default
+    case 2 => _root_.wirecost.domain.State.value
+  }
+}
