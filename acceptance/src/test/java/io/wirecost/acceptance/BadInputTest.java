@@ -175,7 +175,7 @@ class BadInputTest {
     void an_unknown_runtime_hides_no_unknown_codec() throws Exception {
         assertMistake(
                 wirecost.with("PATH", "").run("run", "--runtime", "nod", "--codec", "jacksn-json"),
-                "runtime nod: expected jvm",
+                "runtime nod: expected one of jvm, scala",
                 "codec jacksn-json",
                 "did you mean \"jackson-json\"?");
     }

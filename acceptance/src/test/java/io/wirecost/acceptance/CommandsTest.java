@@ -125,10 +125,11 @@ class CommandsTest {
                     .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
         }
         assertThat(narrow.run("list", "codecs").out())
-                .contains("Left out to fit 80 columns: family, back end, traits, group; --json has them.");
+                .contains("Left out to fit 80 columns: layout, family, back end, traits, group; --json has");
         assertThat(ofTheJvm.run("list", "codecs").out())
-                .containsPattern("capnproto-packed +Cap'n Proto +packed +zero-copy +runtime \\S+ +pure Java +portable,"
-                        + " own classes, lossless, all values, fresh objects +org.capnproto\n");
+                .containsPattern(
+                        "capnproto-packed +jvm +Cap'n Proto +packed +zero-copy +runtime \\S+ +pure Java +portable,"
+                                + " own classes, lossless, all values, fresh objects +org.capnproto\n");
     }
 
     @Test
