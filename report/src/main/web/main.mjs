@@ -20,6 +20,7 @@ import { pipeline } from "./view/pipeline.mjs";
 import { series } from "./view/series.mjs";
 import { stages } from "./view/stages.mjs";
 import { Store } from "./view/store.mjs";
+import { sweep } from "./view/sweep.mjs";
 import { table } from "./view/table.mjs";
 
 /** @type {Model} */
@@ -33,6 +34,7 @@ const sections = [
   forecast(model, store),
   openLoop(model, store),
   pipeline(model, store),
+  sweep(model, store),
   stages(model, store),
   series(model, store),
   allocations(model, store),

@@ -16,7 +16,7 @@ const LETTER = 6.2;
  * What was measured of a codec.
  *
  * @param {Course} course
- * @param {"NANOS" | "RATIO"} unit
+ * @param {"BYTES" | "NANOS" | "RATIO"} unit
  * @param {Theme} theme
  */
 export function measured({ codec, dots, dim }, unit, theme) {
@@ -56,7 +56,7 @@ export function measured({ codec, dots, dim }, unit, theme) {
 
 /**
  * @param {Dot} dot
- * @param {"NANOS" | "RATIO"} unit
+ * @param {"BYTES" | "NANOS" | "RATIO"} unit
  */
 function describe({ value, low, high, sample }, unit) {
   return [

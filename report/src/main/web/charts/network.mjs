@@ -6,7 +6,7 @@
 import { axisEnds } from "../data/scale.mjs";
 import { crossings, measured, noLimit } from "./courses.mjs";
 import { endLabels, endRoom } from "./ends.mjs";
-import { plane, stroke } from "./plane.mjs";
+import { plane, QUIET, stroke } from "./plane.mjs";
 
 /**
  * Time against bandwidth, both logarithmic: predicted lines, measured points with their intervals, rings where lines
@@ -44,9 +44,6 @@ export function bandwidthLines({ unit, courses, meetings }, span, canvas) {
     },
   };
 }
-
-/** Lines say nothing by themselves: their points do. */
-const QUIET = { silent: true, showSymbol: false, tooltip: { show: false } };
 
 /** @param {Course} course */
 function atTheRight({ codec, points }) {

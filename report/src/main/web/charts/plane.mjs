@@ -12,6 +12,9 @@ const LEFT = 58;
 
 const DASHES = ["solid", [6, 3], [2, 3], [10, 3, 2, 3]];
 
+/** For lines that say nothing by themselves: their points do. */
+export const QUIET = { silent: true, showSymbol: false, tooltip: { show: false } };
+
 /**
  * Two axes of figures with their grid, for lines.
  *

@@ -90,6 +90,16 @@ export function figure(value, unit) {
 }
 
 /**
+ * A figure that may be less than none: `−12.3 µs`.
+ *
+ * @param {number} value
+ * @param {"BYTES" | "NANOS"} unit
+ */
+export function signed(value, unit) {
+  return value < 0 ? `−${figure(-value, unit)}` : figure(value, unit);
+}
+
+/**
  * A tick of an axis: shorter than a figure, `1k` for thousands of bytes.
  *
  * @param {number} value

@@ -20,7 +20,7 @@
  * @typedef {{path: string, expected: string, found: string, count: number, records: string, to: string}} Widening
  * @typedef {{headline: string, lead: string, places: InferredPlace[], kinds: string[], halves: {words: string, widenings: Widening[]}, proof: {words: string, warning: boolean, examples: string[]}, leftOut?: string}} InferredSchema
  * @typedef {{lead: string, fields: string[], rows: {codec: string, strings: number, types: number, saved: string}[]}} TypeGains
- * @typedef {{name: string, records: number, sample?: string, seed?: string, schema: string, schemaChecksum: string, datasetChecksum: string, sizes?: {minBytes: number, maxBytes: number, codec: string}, references: Reference[], inferred?: InferredSchema, typeGains?: TypeGains, leftOut?: string, steps: Step[]}} Message
+ * @typedef {{name: string, records: number, sample?: string, parameters?: string, seed?: string, schema: string, schemaChecksum: string, datasetChecksum: string, sizes?: {minBytes: number, maxBytes: number, codec: string}, references: Reference[], inferred?: InferredSchema, typeGains?: TypeGains, leftOut?: string, steps: Step[]}} Message
  * @typedef {{name: string, value: string}} Fact
  * @typedef {{wirecost: string, started: string, profile: string, effort: string, where: string[], machine: Fact[], witnessed?: Witnessed, command: string}} Conditions
  * @typedef {{codec: string, operations: string[], round: number, startSeconds: number, endSeconds: number, before: number, after: number, others?: number, state: "COUNTED" | "VOID" | "MARKED"}} Window
@@ -52,7 +52,9 @@
  * @typedef {{group: string, writers: string[], readers: string[], mark: Mark, what: string, known: string}} InteropRemark
  * @typedef {{summary: string, leftOut: string[], tested: {codec: string, group: string, source: string, passed: number, failed: number, passedOver: number}[], failures: {codec: string, vector: string, expected: string, actual: string}[]}} Vectors
  * @typedef {{summary: string, groups: InteropGroup[], remarks: InteropRemark[], bytes: {codec: string, group: string, processes: string, mapOrder: string, sameAs: string[]}[], vectors?: Vectors}} Interop
- * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], runtimes: Runtime[], baseline?: string, codecs: Codec[], measures: Metric[], portableFront: string[], fronts: Front[], pipeline?: Pipeline, repeats?: Repeats, network?: Network, exchanges: Exchange[], forecasts: Forecast[], openLoop?: OpenLoop, interop?: Interop, unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
+ * @typedef {{measure: string, slope: number, interval?: Range, points: {value: number, centre: number, interval?: Range}[]}} Growth
+ * @typedef {{parameter: string, notes: string[], lines: {codec: string, growths: Growth[], straight: string}[]}} Sweep
+ * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], runtimes: Runtime[], baseline?: string, codecs: Codec[], measures: Metric[], portableFront: string[], fronts: Front[], sweep?: Sweep, pipeline?: Pipeline, repeats?: Repeats, network?: Network, exchanges: Exchange[], forecasts: Forecast[], openLoop?: OpenLoop, interop?: Interop, unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
  */
 
 /** Families in the order in which they are named everywhere. */

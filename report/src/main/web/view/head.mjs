@@ -37,10 +37,11 @@ export function head(model) {
 
 /** @param {Model} model */
 function messageSentence({ message, codecs, runtimes }) {
-  const { sizes, steps, records, sample, seed, schemaChecksum } = message;
+  const { sizes, steps, records, sample, parameters, seed, schemaChecksum } = message;
   return [
     `${sample ?? `${bytes(records)} records`}${sizes ? `${sample ? "," : ""} of ${bytes(sizes.minBytes)} to ${bytes(sizes.maxBytes)} bytes as ${sizes.codec}` : ""}`,
     ...(steps.length > 1 ? [`${steps.length} steps of a size series`] : []),
+    ...(parameters === undefined ? [] : [parameters]),
     ...(seed === undefined ? [] : [`seed ${seed}`]),
     `schema ${schemaChecksum.slice(0, 12)}`,
     `${codecs.length === 1 ? "one codec" : `${codecs.length} codecs`}${runtimes.length > 1 ? ` of ${runtimes.length} runtimes` : ""}`,

@@ -154,6 +154,23 @@ class ArchitectureTest {
     }
 
     @Test
+    void compressions_know_core_and_their_own_library_and_nobody_knows_them() {
+        check(noClasses()
+                .that()
+                .resideInAPackage("io.wirecost.compressions..")
+                .should()
+                .dependOnClassesThat(resideInAPackage("io.wirecost..")
+                        .and(resideOutsideOfPackages("io.wirecost.core..", "io.wirecost.compressions.."))));
+        check(slices().matching("io.wirecost.compressions.(*)").should().notDependOnEachOther());
+        check(noClasses()
+                .that()
+                .resideOutsideOfPackage("io.wirecost.compressions..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("io.wirecost.compressions.."));
+    }
+
+    @Test
     void nobody_knows_the_front_door() {
         check(noClasses()
                 .that()

@@ -166,7 +166,8 @@ class BadInputTest {
         assertMistake(
                 run("--codec", "protobuf-jva", "--workload", "transaction"),
                 "codec protobuf-jva: expected a name that wirecost list codecs shows; did you mean \"protobuf-java\"?",
-                "--workload transaction: expected one of transactions, kitchen-sink, edge-values;"
+                "--workload transaction: expected one of transactions, records-mixed, records-longs,"
+                        + " records-strings, school, shop, tiny, kitchen-sink, edge-values;"
                         + " did you mean \"transactions\"?");
     }
 

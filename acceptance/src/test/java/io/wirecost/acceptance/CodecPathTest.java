@@ -38,7 +38,7 @@ class CodecPathTest {
                         "--codec-path",
                         "own.jar",
                         "--codec",
-                        "jdk-*,*-deflated+gzip",
+                        "jdk-*,*-deflated+gzip,*-deflated+snappy",
                         "--out",
                         "out");
 
@@ -47,7 +47,8 @@ class CodecPathTest {
         assertThat(run.cells()).allMatch(cell -> cell.status() == Cell.Status.MEASURED);
         assertThat(run.cells())
                 .extracting(cell -> cell.trial().codec().name())
-                .containsExactlyInAnyOrder("jdk-deflated", "jdk-deflated+gzip", "jdk-serialization");
+                .containsExactlyInAnyOrder(
+                        "jdk-deflated", "jdk-deflated+gzip", "jdk-deflated+snappy", "jdk-serialization");
     }
 
     @Test

@@ -56,6 +56,23 @@ class DistributionTest {
     }
 
     @Test
+    void it_has_every_library_of_the_installation() throws Exception {
+        assertThat(jars(launcher.resolveSibling("..").normalize()))
+                .isEqualTo(jars(Path.of(System.getProperty("wirecost.installation"))))
+                .anyMatch(jar -> jar.startsWith("broker/"))
+                .anyMatch(jar -> jar.startsWith("compressions/"));
+    }
+
+    private static List<String> jars(Path installation) throws IOException {
+        try (Stream<Path> files = Files.walk(installation)) {
+            return files.map(file -> installation.relativize(file).toString())
+                    .filter(name -> name.endsWith(".jar"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    @Test
     void it_is_found_through_links() throws Exception {
         Path near = Files.createDirectory(folder.resolve("some where/links"));
         Files.createSymbolicLink(near.resolve("first"), near.relativize(launcher));

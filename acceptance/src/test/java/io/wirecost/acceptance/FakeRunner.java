@@ -3,9 +3,9 @@ package io.wirecost.acceptance;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Variant;
-import io.wirecost.core.codec.Wrapper;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.engine.runner.ForkOutcome;
@@ -73,8 +73,8 @@ record FakeRunner(String codec, int sizeBytes, Set<Measure> measures) implements
     }
 
     @Override
-    public Set<Wrapper> wrappers() {
-        return Set.of();
+    public Map<CompressionMethod, String> compressions() {
+        return Map.of();
     }
 
     @Override

@@ -44,7 +44,7 @@ class PipelineFailuresTest {
             assertThat(run.awaitEnd()).as(run.errors()).isEqualTo(1);
             assertThat(failed(run).reason().orElseThrow())
                     .matches(
-                            "block 1: the broker was ended by signal 9; B at [\\d,]+, C at [\\d,]+ of 60,000 messages.*");
+                            "block 1: the broker was ended by signal 9;(?: its last output: .*;)? B at [\\d,]+, C at [\\d,]+ of 60,000 messages.*");
             assertThat(measured(run)).isEqualTo(2);
             assertNothingIsLeft(run);
         }

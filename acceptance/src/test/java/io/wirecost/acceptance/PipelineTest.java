@@ -21,7 +21,7 @@ class PipelineTest {
 
     @Test
     void every_message_comes_through_services_of_their_own_and_the_floor_shows_what_kafka_costs() throws Exception {
-        try (PipelineRun run = start("--codec", "jackson-json,flatbuffers,flatbuffers+gzip", "--iterations", "2")) {
+        try (PipelineRun run = start("--codec", "jackson-json,flatbuffers,flatbuffers+zstd-1", "--iterations", "2")) {
             assertThat(run.awaitEnd()).as(run.errors()).isZero();
 
             assertThat(run.read().cells())
@@ -31,7 +31,7 @@ class PipelineTest {
                             "jackson-json/pipeline",
                             "flatbuffers/pipeline",
                             "flatbuffers/pipeline@read=in-place",
-                            "flatbuffers+gzip/pipeline",
+                            "flatbuffers+zstd-1/pipeline",
                             "jackson-json/pipeline@decode=never");
             assertThat(run.read().cells()).allSatisfy(PipelineTest::assertAccounted);
             assertThat(processes(run.cell("jackson-json", "pipeline"))).containsExactly("a", "b", "c", "broker");

@@ -20,6 +20,10 @@ import org.junit.jupiter.api.io.TempDir;
 class RunTest {
     private static final String SIX = "jackson-json,protobuf-java,avro-generic,flatbuffers,capnproto*,jaxb";
 
+    /** Around two formats, every compression, those with native code among them. */
+    private static final String COMPRESSED = "jaxb,jaxb+gzip,jackson-json+zstd-3,jaxb+lz4,jackson-json+snappy,"
+            + "jackson-json+brotli,jackson-json+xz,protobuf-java+gzip";
+
     @TempDir
     private Path folder;
 
@@ -130,27 +134,24 @@ class RunTest {
     @Test
     void what_is_compressed_is_measured_as_a_codec_of_its_own_beside_the_plain_one() throws Exception {
         Outcome outcome = Wirecost.warm(folder)
-                .launch(
-                        "run",
-                        "--profile",
-                        "smoke",
-                        "--codec",
-                        "jaxb,jaxb+gzip,protobuf-java+gzip",
-                        "--details",
-                        "--out",
-                        "out");
+                .launch("run", "--profile", "smoke", "--codec", COMPRESSED, "--details", "--out", "out");
 
         assertThat(outcome.exitCode()).as(outcome.err()).isZero();
-        assertThat(outcome.out()).contains("XML+gzip", "Protocol Buffers+gzip");
+        assertThat(outcome.out()).contains("XML+gzip", "JSON+zstd-3", "Protocol Buffers+gzip");
         Run run = RunFile.read(folder.resolve("out/run.json"));
         assertThat(run.cells())
                 .extracting(c -> c.trial().id())
-                .containsExactlyInAnyOrder(Stream.of("jaxb", "jaxb+gzip", "protobuf-java+gzip")
+                .containsExactlyInAnyOrder(Stream.of(COMPRESSED.split(","))
+                        .map(codec -> codec.replaceAll("(brotli|xz)$", "$1-6"))
                         .flatMap(codec -> Stream.of("size", "serialize", "deserialize")
                                 .map(operation -> "transactions/jvm/" + codec + "/" + operation))
                         .toArray(String[]::new));
         assertThat(run.cells()).allMatch(c -> c.status() == Cell.Status.MEASURED);
         assertThat(sum(run, "jaxb+gzip")).isLessThan(sum(run, "jaxb") / 2);
+        assertThat(sum(run, "jackson-json+xz-6")).isLessThan(sum(run, "jackson-json+snappy"));
+        assertThat(run.codecs())
+                .extracting(codec -> codec.backEnd())
+                .anyMatch(backEnd -> backEnd.matches("pure Java; zstd-3: native libzstd, zstd-jni \\S+"));
     }
 
     private static int sum(Run run, String codec) {
@@ -197,7 +198,8 @@ class RunTest {
                 .contains("capnproto-packed", "packed")
                 .contains("'jaxb,jaxb+gzip'");
         assertThat(wirecost.run("list", "formats").out()).contains("Cap'n Proto", "capnproto, capnproto-packed");
-        assertThat(wirecost.run("list", "workloads").out()).contains("transactions", "kitchen-sink", "edge-values");
+        assertThat(wirecost.run("list", "workloads").out())
+                .contains("transactions", "records-mixed", "school", "shop", "tiny", "kitchen-sink", "edge-values");
     }
 
     @Test

@@ -111,6 +111,19 @@ class SecondRuntimeTest {
     }
 
     @Test
+    void only_codecs_of_the_jvm_are_compressed_and_those_of_others_say_so() throws Exception {
+        CodecCatalog both = catalog(NODE);
+
+        assertThat(both.select(List.of("jackson-json+zstd-1")))
+                .extracting(entry -> entry.variant().toString())
+                .containsExactly("jvm/jackson-json+zstd-1");
+        assertThatThrownBy(() -> both.in(Set.of("node")).select(List.of("*+lz4")))
+                .isInstanceOf(InputException.class)
+                .hasMessage(
+                        "codec *+lz4: expected a codec of runtime jvm or scala before +; others are not compressed");
+    }
+
+    @Test
     void each_has_figures_of_its_own() {
         assertThat(run.complete()).isTrue();
         assertThat(run.cells())

@@ -103,13 +103,14 @@ class SweepTest {
 
     @Test
     void every_link_that_is_none_is_named_at_once() throws Exception {
-        assertThat(refusal("--link", "10mbits", "--sweep", "rate=10mbit", "--services", "threads", "--kafka", "k:1"))
+        assertThat(refusal("--link", "10mbits", "--sweep", "link=fast", "--services", "threads", "--kafka", "k:1"))
                 .contains(
                         "--link and --sweep exclude each other",
                         "--link 10mbits: '10mbits': expected a rate such as 10mbit",
-                        "--sweep rate=10mbit: expected link= and a list of links",
+                        "--sweep link=fast: 'fast': expected a rate such as 10mbit",
                         "no link can be put before your own Kafka",
                         "--services threads has all three in one process");
+        assertThat(refusal("--sweep", "rate=10mbit")).contains("--sweep rate: expected one of link, records");
         assertThat(refusal("--link", "10mbit,1gbit"))
                 .contains("these are 2 links, expected one", "--sweep link=10mbit,1gbit");
         assertThat(refusal("--sweep", "link=10mbit,5ms,1gbit,10mbit,10mbit,5ms"))

@@ -2,9 +2,9 @@ package io.wirecost.engine;
 
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Variant;
-import io.wirecost.core.codec.Wrapper;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.engine.runner.ForkOutcome;
@@ -80,8 +80,8 @@ final class ScriptedRunner implements Runner {
     }
 
     @Override
-    public Set<Wrapper> wrappers() {
-        return Set.of();
+    public Map<CompressionMethod, String> compressions() {
+        return Map.of();
     }
 
     @Override

@@ -36,6 +36,17 @@ public final class TestInstallation {
         return Installation.at(folder);
     }
 
+    /** Adds the compressions of the build, whose libraries have native code. */
+    public static void addCompressions(Installation installation) throws IOException {
+        Path folder = Files.createDirectory(installation.compressionsFolder());
+        Path built = new Installation(Path.of(System.getProperty("wirecost.installation"))).compressionsFolder();
+        try (Stream<Path> jars = Files.list(built)) {
+            for (Path jar : jars.toList()) {
+                Files.copy(jar, folder.resolve(jar.getFileName()));
+            }
+        }
+    }
+
     private static void addClasses(JarOutputStream jar) throws IOException, URISyntaxException {
         Path classes = Path.of(Liars.class.getResource("Liars.class").toURI()).getParent();
         try (Stream<Path> files = Files.list(classes)) {

@@ -4,9 +4,12 @@ import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Compressions;
 import io.wirecost.core.codec.Wrapper;
 import io.wirecost.core.schema.Schema;
+import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.function.UnaryOperator;
 
 /**
  * The codec that this JVM was started for, found on its class path, and bound to a schema.
@@ -22,16 +25,29 @@ public record LocalCodec<T>(CodecInfo info, CodecProvider provider, Binding<T> b
      */
     public static LocalCodec<Object> find(String name, Schema schema) {
         ClassLoader loader = LocalCodec.class.getClassLoader();
+        UnaryOperator<CodecProvider> wrap = wrap(name);
         for (CodecProvider plain : ServiceLoader.load(CodecProvider.class, loader)) {
-            for (CodecProvider provider : Wrapper.forms(plain)) {
-                for (CodecInfo info : provider.codecs()) {
-                    if (info.variant().name().equals(name)) {
-                        return new LocalCodec<>(info, provider, new Binding<>(schema, info, loader));
-                    }
+            CodecProvider provider = wrap.apply(plain);
+            for (CodecInfo info : provider.codecs()) {
+                if (info.variant().name().equals(name)) {
+                    return new LocalCodec<>(info, provider, new Binding<>(schema, info, loader));
                 }
             }
         }
         throw new IllegalStateException("no codec " + name + " on this class path");
+    }
+
+    private static UnaryOperator<CodecProvider> wrap(String name) {
+        return Optional.of(name.indexOf(Wrapper.SIGN))
+                .filter(sign -> sign >= 0)
+                .flatMap(sign -> Wrapper.parse(name.substring(sign + 1)))
+                .map(LocalCodec::wrap)
+                .orElse(UnaryOperator.identity());
+    }
+
+    private static UnaryOperator<CodecProvider> wrap(Wrapper wrapper) {
+        Compressions compressions = CompressionsAside.here();
+        return plain -> compressions.around(wrapper, plain);
     }
 
     /** A new instance of the codec. */

@@ -36,6 +36,7 @@ public final class SampleGiven {
                 Optional.empty(),
                 Optional.of(new AsGiven(sizes(data, 4_000), sizes(data, 5_000), leftOut, findings, Optional.empty())),
                 Optional.empty(),
+                Optional.empty(),
                 data.groups());
         return new Run(
                 run.formatVersion(),

@@ -2,6 +2,7 @@ package io.wirecost.results;
 
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Variant;
+import io.wirecost.core.dataset.Parameters;
 import io.wirecost.core.dataset.Sampled;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Figures;
@@ -40,6 +41,7 @@ final class Consistency {
             checkSizes("$.data.given.file", given.file());
         });
         run.data().sampled().ifPresent(this::checkSample);
+        run.data().sweep().ifPresent(this::checkSweep);
         Set<Variant> codecs = run.codecs().stream().map(CodecInfo::variant).collect(Collectors.toSet());
         checkRuntimes(codecs);
         Set<Trial> seen = new HashSet<>();
@@ -129,6 +131,14 @@ final class Consistency {
         if (sampled.records() <= taken) {
             problems.add("$.data.sampled: " + taken + " records are a sample of " + sampled.records()
                     + ", expected a sample of more records than it has");
+        }
+    }
+
+    private void checkSweep(Parameters.Sweep sweep) {
+        int groups = run.data().groups().size();
+        if (sweep.values().size() != groups) {
+            problems.add("$.data.parameters.sweep: has " + sweep.values().size() + " values, expected " + groups
+                    + ", one for each of $.data.groups");
         }
     }
 

@@ -21,6 +21,7 @@ import com.fasterxml.jackson.databind.ser.std.StdScalarSerializer;
 import com.fasterxml.jackson.databind.ser.std.ToStringSerializer;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Wrapper;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Run;
@@ -29,8 +30,8 @@ import java.io.IOException;
 import java.util.function.Function;
 
 /**
- * Maps {@link Run} and its parts to JSON. The records' components are the keys, unless a form says otherwise. A link is
- * its label. A trial is its id where it is not read back.
+ * Maps {@link Run} and its parts to JSON. The records' components are the keys, unless a form says otherwise. A link
+ * and a wrapper are their labels. A trial is its id where it is not read back.
  */
 final class RunMapper {
     static final JsonMapper MAPPER = JsonMapper.builder()
@@ -66,7 +67,15 @@ final class RunMapper {
                 .addSerializer(CodecInfo.class, new StdDelegatingSerializer(CodecInfo.class, new CodecForm.Writer()))
                 .addDeserializer(CodecInfo.class, new StdDelegatingDeserializer<>(new CodecForm.Reader()))
                 .addSerializer(Link.class, ToStringSerializer.instance)
-                .addDeserializer(Link.class, new WordReader<>(Link.class, Link::parse));
+                .addDeserializer(Link.class, new WordReader<>(Link.class, Link::parse))
+                .addSerializer(Wrapper.class, ToStringSerializer.instance)
+                .addDeserializer(Wrapper.class, new WordReader<>(Wrapper.class, RunMapper::wrapper));
+    }
+
+    /** Runs had the wrapper GZIP while it was the only one. */
+    private static Wrapper wrapper(String name) {
+        return Wrapper.parse(name.equals("GZIP") ? Wrapper.GZIP.label() : name)
+                .orElseThrow(() -> new IllegalArgumentException("no wrapper " + name));
     }
 
     /** JSON has no NaN and no infinity, and a figure that is neither measured nor refused has no place in a run. */

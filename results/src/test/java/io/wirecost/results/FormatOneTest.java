@@ -114,6 +114,19 @@ class FormatOneTest {
         assertThat(run.cells()).extracting(cell -> cell.trial().codec()).contains(compressed);
     }
 
+    @Test
+    void the_only_wrapper_of_earlier_runs_is_read_in_their_spelling_and_written_in_todays() throws Exception {
+        Run run = RunFile.read(changed("jackson-json", "jackson-json+gzip"));
+        Path file = folder.resolve("run.json");
+        RunFile.write(run, file);
+        String today = Files.readString(file);
+        assertThat(today).contains("\"wrapper\": \"gzip\"");
+
+        Files.writeString(file, today.replace("\"wrapper\": \"gzip\"", "\"wrapper\": \"GZIP\""));
+
+        assertThat(RunFile.read(file)).isEqualTo(run);
+    }
+
     @ParameterizedTest
     @CsvSource({
         "guess, .trial.operation",

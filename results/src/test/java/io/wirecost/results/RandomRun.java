@@ -2,6 +2,7 @@ package io.wirecost.results;
 
 import io.wirecost.core.Checksum;
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.codec.Direction;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
@@ -10,6 +11,7 @@ import io.wirecost.core.codec.Reuse;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.codec.Wrapper;
 import io.wirecost.core.dataset.LeftOut;
+import io.wirecost.core.dataset.Parameters;
 import io.wirecost.core.dataset.Sampled;
 import io.wirecost.core.dataset.SchemaFindings;
 import io.wirecost.core.run.AsGiven;
@@ -111,6 +113,7 @@ final class RandomRun {
                         maybe(random::nextLong),
                         maybe(this::given),
                         maybe(this::sampled),
+                        maybe(this::parameters),
                         groups),
                 codecs,
                 Optional.of(experiment),
@@ -160,6 +163,21 @@ final class RandomRun {
         return new Sampled(records() + 1 + (random.nextLong() >>> 2), count());
     }
 
+    /** A sweep has a value for each group, and at least two. */
+    private Parameters parameters() {
+        List<Parameters.Value> set = some(() -> new Parameters.Value(text(), random.nextInt(99)));
+        return new Parameters(set, groups.size() < 2 ? Optional.empty() : maybe(this::sweep));
+    }
+
+    private Parameters.Sweep sweep() {
+        int first = random.nextInt(9);
+        return new Parameters.Sweep(
+                text(),
+                IntStream.range(0, groups.size())
+                        .mapToObj(group -> first + group * 7)
+                        .toList());
+    }
+
     private long records() {
         return groups.stream().mapToLong(Run.DataGroup::records).sum();
     }
@@ -168,7 +186,7 @@ final class RandomRun {
         return new CodecInfo(
                 runtime,
                 name,
-                maybe(() -> Wrapper.GZIP),
+                maybe(() -> Wrapper.usual(one(CompressionMethod.values()))),
                 text(),
                 text(),
                 Family.values()[random.nextInt(Family.values().length)],

@@ -20,6 +20,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -286,6 +287,21 @@ class RunFileTest {
                 .singleElement()
                 .asString()
                 .contains("$.data.sampled: ", "records are a sample of 1, expected");
+    }
+
+    @Test
+    void a_sweep_has_a_value_for_each_group() throws Exception {
+        change(run -> {
+            ObjectNode parameters = run.withObject("/data").putObject("parameters");
+            parameters.putArray("set");
+            ObjectNode sweep = parameters.putObject("sweep").put("name", "professors");
+            IntStream.range(0, 99).forEach(sweep.putArray("values")::add);
+        });
+
+        assertThat(problemsOf(file))
+                .singleElement()
+                .asString()
+                .contains("$.data.parameters.sweep: has 99 values, expected ");
     }
 
     @Test

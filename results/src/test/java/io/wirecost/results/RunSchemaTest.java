@@ -3,6 +3,7 @@ package io.wirecost.results;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.codec.Direction;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
@@ -29,7 +30,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -115,10 +119,22 @@ class RunSchemaTest {
         assertConstants(Limit.values(), "/$defs/codec/properties/limits/items/enum");
         assertConstants(Loss.values(), "/$defs/reading/properties/losses/items/enum");
         assertConstants(Interop.Outcome.values(), "/$defs/reading/properties/outcome/enum");
-        assertConstants(Wrapper.values(), "/$defs/wrapper/enum");
         assertConstants(Cell.Status.values(), "/$defs/cell/properties/status/enum");
         assertConstants(Experiment.Services.values(), "/$defs/experiment/properties/services/enum");
         assertConstants(Experiment.Forward.values(), "/$defs/experiment/properties/forward/enum");
+    }
+
+    @Test
+    void knows_every_wrapper_and_no_other() {
+        Predicate<String> known =
+                Pattern.compile(schema.at("/$defs/wrapper/pattern").asText()).asPredicate();
+        Stream<String> labels = Stream.of(CompressionMethod.values())
+                .flatMap(method -> IntStream.rangeClosed(0, 99)
+                        .mapToObj(level -> method.label() + "-" + level)
+                        .filter(label -> Wrapper.parse(label).isPresent() != known.test(label)));
+        assertThat(labels).isEmpty();
+        assertThat(Stream.of("gzip", "lz4", "snappy", "GZIP")).allMatch(known);
+        assertThat(Stream.of("zstd", "brotli", "xz", "LZ4", "zip", "gzip ", "")).noneMatch(known);
     }
 
     @Test

@@ -2,6 +2,7 @@ package io.wirecost.workloads;
 
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.schema.Schema;
+import io.wirecost.workloads.parameter.Settings;
 
 /** A built-in schema with a generator of realistic values. */
 public interface Workload {
@@ -12,7 +13,20 @@ public interface Workload {
 
     Schema schema();
 
-    /** The same seed gives the same values on every machine and JDK. */
+    /** Values of the parameters that the workload's data depend on; none for a workload without parameters. */
+    default Settings settings() {
+        return Settings.of();
+    }
+
+    /** Returns the same workload with other values of its parameters. */
+    default Workload with(Settings others) {
+        if (!others.parameters().isEmpty()) {
+            throw new IllegalArgumentException(name() + " has no parameters");
+        }
+        return this;
+    }
+
+    /** The same seed and settings give the same values on every machine and JDK. */
     Dataset dataset(long seed);
 
     /** Returns whether {@link #pool} makes records of the size that it is asked for. */

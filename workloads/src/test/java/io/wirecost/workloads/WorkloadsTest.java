@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.DatasetFile;
+import io.wirecost.core.value.RecordValue;
 import io.wirecost.workloads.builtin.Workloads;
+import io.wirecost.workloads.parameter.Parameter;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -21,10 +23,38 @@ class WorkloadsTest {
         assertThat(Workloads.byName("none")).isEmpty();
     }
 
+    @Test
+    void records_differ_from_each_other() {
+        for (Workload workload : Workloads.all()) {
+            assertThat(workload.dataset(1).records().stream().map(RecordValue::toString))
+                    .as(workload.name())
+                    .doesNotHaveDuplicates();
+        }
+    }
+
+    @Test
+    void other_settings_give_other_data() {
+        for (Workload workload : Workloads.all()) {
+            for (Parameter parameter : workload.settings().parameters()) {
+                Workload other = workload.with(workload.settings().with(parameter.name(), parameter.standard() + 1));
+
+                assertThat(other.dataset(1).checksum())
+                        .as(workload.name() + " " + parameter.name())
+                        .isNotEqualTo(workload.dataset(1).checksum());
+            }
+        }
+    }
+
     /** Changed values make older runs incomparable: change them on purpose only. */
     @ParameterizedTest
     @CsvSource({
         "transactions, 243b3bcb2c700c545451335ea379c4160d0ed0ef63d6b551df23f0c67def9866",
+        "records-mixed, b43ba7373f601d6370fb9cd442bbc4bb073f4c700b43902e4a8e8d980bad2dfc",
+        "records-longs, e5f1e06dc31afb8434ff14481137d2f94037e4df1d74dc7772369bc0cc00a28c",
+        "records-strings, d5d783f14e100863e2134fcde5505bacb1b4168de0b63cf1d272a50855c21479",
+        "school, f9ad718659773b3c0681622a0bc1809f4a8950353f9af13505277f8a9cacc758",
+        "shop, 4009072cc976abc609ebe9bcd6bda23ab95e8231f08a64648d937ff1ac9fe013",
+        "tiny, c162b4c5b5523c45fd8509b59657778600e6f3388413b1f6c3548f022e2a0c5c",
         "kitchen-sink, 0e39248fd6d57c6ccaad4cd8652139cc602b903f4b49e4237d3859ae30694b1b",
         "edge-values, c9a335be9a8f7417b0038dc6f21a7f8c508cbcea02fb339a8c418cfa9a8de3d7"
     })

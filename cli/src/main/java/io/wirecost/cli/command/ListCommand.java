@@ -5,7 +5,9 @@ import io.wirecost.cli.installation.Surroundings;
 import io.wirecost.cli.options.CodecPathOption;
 import io.wirecost.cli.terminal.Terminal;
 import io.wirecost.core.InputException;
+import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.codec.Portability;
 import io.wirecost.core.codec.Wrapper;
 import io.wirecost.document.Columns;
@@ -17,6 +19,7 @@ import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.vectors.VectorFindings;
 import io.wirecost.results.Json;
 import io.wirecost.workloads.builtin.Workloads;
+import io.wirecost.workloads.parameter.Parameter;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -113,7 +116,7 @@ public final class ListCommand implements Callable<Integer> {
                 List.of(
                         "loss: a difference that the codec cannot avoid; its figures carry a mark.",
                         "limit: a value that it cannot hold; a dataset with such a value is refused for it.");
-            case workloads -> List.of();
+            case workloads -> workloadNotes();
         };
     }
 
@@ -161,12 +164,22 @@ public final class ListCommand implements Callable<Integer> {
 
     /** Wrappers go around every codec, so that a line says what a list would repeat. */
     private static String wrappers() {
-        String signed = Stream.of(Wrapper.values())
-                .map(wrapper -> Wrapper.SIGN + wrapper.label())
+        return "Behind the name of any codec of runtime %s or %s, a compression compresses each message: %s (%s)."
+                        .formatted(CodecId.JVM, CodecId.SCALA, signed(), usual())
+                + " The result is a format of its own, such as XML+gzip: --codec 'jaxb,jaxb+gzip' or '*+gzip'.";
+    }
+
+    private static String signed() {
+        return Stream.of(CompressionMethod.values())
+                .map(method -> Wrapper.SIGN + method.labels())
                 .collect(Collectors.joining(", "));
-        return "%s behind the name of any codec compresses each message. The result is a format of its own, such as XML+gzip:"
-                .concat(" --codec 'jaxb,jaxb+gzip' or '*+gzip'.")
-                .formatted(signed);
+    }
+
+    private static String usual() {
+        return Stream.of(CompressionMethod.values())
+                .filter(method -> method.levels().isPresent())
+                .map(method -> Wrapper.SIGN + method.label() + " is " + Wrapper.usual(method))
+                .collect(Collectors.joining(", "));
     }
 
     /**
@@ -182,7 +195,27 @@ public final class ListCommand implements Callable<Integer> {
     }
 
     /** A built-in workload. */
-    record Described(String workload, String description) {}
+    record Described(String workload, String description, List<Parameter> parameters) {
+        private String defaults() {
+            return parameters.stream()
+                    .map(parameter -> parameter.name() + "=" + parameter.standard())
+                    .collect(Collectors.joining(", "));
+        }
+    }
+
+    /** What each parameter counts: once for all workloads in which it counts the same. */
+    private static List<String> workloadNotes() {
+        Stream<String> parameters = Workloads.all().stream()
+                .flatMap(workload -> workload.settings().parameters().stream())
+                .distinct()
+                .map(Parameter::toString)
+                .distinct()
+                .sorted();
+        return Stream.concat(
+                        Stream.of("--set NAME=N gives a parameter another value, --sweep NAME=LIST goes over several:"),
+                        parameters)
+                .toList();
+    }
 
     private static List<Format> formats(List<CodecInfo> codecs) {
         Map<String, List<String>> byFormat = new TreeMap<>();
@@ -210,7 +243,10 @@ public final class ListCommand implements Callable<Integer> {
 
     private static List<Described> workloads() {
         return Workloads.all().stream()
-                .map(workload -> new Described(workload.name(), workload.description()))
+                .map(workload -> new Described(
+                        workload.name(),
+                        workload.description(),
+                        workload.settings().parameters()))
                 .toList();
     }
 
@@ -218,6 +254,7 @@ public final class ListCommand implements Callable<Integer> {
         return Columns.<Described>of()
                 .name("workload", Described::workload)
                 .words("what it is", Described::description)
+                .words("parameters", Described::defaults)
                 .table(workloads);
     }
 }

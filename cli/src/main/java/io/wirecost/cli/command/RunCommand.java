@@ -57,6 +57,7 @@ import picocli.CommandLine.Spec;
             "  wirecost run --schema order.avsc --records orders.ndjson",
             "  wirecost run --measure size --codec '*'        bytes of all codecs",
             "  wirecost run --codec 'protobuf*,jaxb+gzip'     some codecs, one compressed",
+            "  wirecost run --workload school --sweep professors=10,50,100",
             "  wirecost run --measure pipeline --link 10mbit  services around Kafka",
             "  wirecost run --resume DIR                      after an interruption"
         },

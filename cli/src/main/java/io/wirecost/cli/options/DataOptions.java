@@ -71,6 +71,9 @@ public final class DataOptions {
     private boolean ignoreUnknown;
 
     @Mixin
+    private ParameterOptions parameters;
+
+    @Mixin
     private InferenceOptions inference;
 
     private final Surroundings around;
@@ -98,13 +101,16 @@ public final class DataOptions {
      *
      * @param name of the run's workload, or of its records' file
      * @param isBuiltIn whether it is a workload
-     * @throws InputException if the run's own records are not there
+     * @throws InputException if the run's own records are not there, or links are given, which are the run's alone
      */
     public DataOptions joining(String name, boolean isBuiltIn) throws InputException {
         if (!isBuiltIn && records.isEmpty()) {
             throw new InputException(
                     "the run sends records of its own, from a file %s: bring the file here and name it with --records, its schema with --schema"
                             .formatted(name));
+        }
+        if (sweptLinks().isPresent()) {
+            throw new InputException("--sweep link=LIST is for the run that this service joins; leave it out");
         }
         if (isBuiltIn) {
             workload = Optional.of(name);
@@ -115,6 +121,9 @@ public final class DataOptions {
     /** The dataset that the options describe. */
     public Dataset dataset(long seed) throws InputException {
         Encoding known = encoding();
+        if (records.isPresent() || schema.isPresent()) {
+            parameters.refuse(records.isPresent() ? "--records" : "--schema");
+        }
         if (records.isEmpty()) {
             if (schema.isPresent()) {
                 throw new InputException("--schema needs sample records: add --records FILE");
@@ -126,7 +135,8 @@ public final class DataOptions {
                 throw new InputException("--sample chooses from records of your own: add --records FILE");
             }
             refuseInference("records of your own");
-            return workload().dataset(seed);
+            Dataset made = workload().dataset(seed);
+            return parameters.of(builtIn()).map(made::with).orElse(made);
         }
         if (workload.isPresent()) {
             throw new InputException("--workload and --records exclude each other: give one of them");
@@ -194,7 +204,17 @@ public final class DataOptions {
         return (set, sizeBytes, count) -> chosen.pool(seed, set, sizeBytes, count);
     }
 
+    /** Returns the links that {@code --sweep} lists; empty where it lists none. */
+    Optional<String> sweptLinks() {
+        return parameters.links();
+    }
+
+    /** The workload with the values of its parameters that were asked for. */
     private Workload workload() throws InputException {
+        return parameters.apply(builtIn());
+    }
+
+    private Workload builtIn() throws InputException {
         return WorkloadNames.choose(workload.orElse(DEFAULT_WORKLOAD));
     }
 

@@ -15,8 +15,8 @@ import picocli.CommandLine.Option;
 @HelpGroup.In(HelpGroup.LINKS)
 final class LinkOptions {
     private static final String LINK = "--link";
-    private static final String SWEEP = "--sweep";
-    private static final String SWEPT = "link=";
+    private static final String SWEEP = ParameterOptions.SWEEP;
+    private static final String SWEPT = ParameterOptions.LINK + "=";
 
     @Option(
             names = LINK,
@@ -24,13 +24,6 @@ final class LinkOptions {
             description = "A link between each service and the embedded Kafka, e.g. 10mbit or 1gbit,5ms; the"
                     + " delay is one way (default: none).")
     private Optional<String> link;
-
-    @Option(
-            names = SWEEP,
-            paramLabel = "link=LIST",
-            description =
-                    "Several links; each block goes over all of them, e.g. link=10mbit,50mbit,100mbit,1gbit,unlimited.")
-    private Optional<String> sweep;
 
     @Option(
             names = "--link-by",
@@ -41,15 +34,16 @@ final class LinkOptions {
 
     /** Returns whether any of these was given. */
     boolean areGiven() {
-        return link.isPresent() || sweep.isPresent() || by.isPresent();
+        return link.isPresent() || by.isPresent();
     }
 
     /**
      * The links that were asked for; empty for none.
      *
+     * @param sweep the list of links that {@code --sweep} has; empty for none
      * @throws InputException with everything in these options that is no link
      */
-    Optional<Network> network() throws InputException {
+    Optional<Network> network(Optional<String> sweep) throws InputException {
         Problems problems = new Problems();
         if (link.isPresent() && sweep.isPresent()) {
             problems.add("--link and --sweep exclude each other: name the link in the list of --sweep");
@@ -65,7 +59,7 @@ final class LinkOptions {
     }
 
     private static List<Link> one(String text) throws InputException {
-        List<Link> links = parse(LINK, text);
+        List<Link> links = parse(LINK + " " + text, text);
         if (links.size() > 1) {
             throw new InputException("%s %s: these are %d links, expected one; for several: %s %s%s"
                     .formatted(LINK, text, links.size(), SWEEP, SWEPT, text));
@@ -74,26 +68,24 @@ final class LinkOptions {
     }
 
     private static List<Link> several(String text) throws InputException {
-        if (!text.startsWith(SWEPT)) {
-            throw new InputException("%s %s: expected %s and a list of links, e.g. %s10mbit,100mbit,unlimited"
-                    .formatted(SWEEP, text, SWEPT, SWEPT));
-        }
-        List<Link> links = parse(SWEEP, text.substring(SWEPT.length()));
+        String option = SWEEP + " " + SWEPT + text;
+        List<Link> links = parse(option, text);
         Problems problems = new Problems();
         Set<Link> seen = new HashSet<>();
         links.stream()
                 .filter(link -> !seen.add(link))
                 .distinct()
-                .forEach(twice -> problems.add("%s %s: %s is there more than once".formatted(SWEEP, text, twice)));
+                .forEach(twice -> problems.add("%s: %s is there more than once".formatted(option, twice)));
         problems.refuse();
         return links;
     }
 
+    /** @param option with its value, as the user gave them */
     private static List<Link> parse(String option, String text) throws InputException {
         try {
             return Link.parseAll(text);
         } catch (IllegalArgumentException e) {
-            throw new InputException(option + " " + text + ": " + e.getMessage());
+            throw new InputException(option + ": " + e.getMessage());
         }
     }
 }

@@ -102,8 +102,8 @@ final class PipelineOptions {
         Transport transport = problems.collect(kafka::transport);
         Optional<Map<String, String>> external = problems.collect(kafka::external);
         Set<Role> joining = problems.collect(kafka::joining);
-        Optional<Network> network = problems.collect(links::network);
-        together().forEach(problems::add);
+        Optional<Network> network = problems.collect(() -> links.network(data.sweptLinks()));
+        together(data).forEach(problems::add);
         problems.refuse();
         Experiment experiment = new Experiment(
                 blockCount,
@@ -124,27 +124,31 @@ final class PipelineOptions {
     }
 
     /** Returns whether any of these was given. */
-    boolean areGiven() {
+    boolean areGiven(DataOptions data) {
         return kafka.areGiven()
-                || links.areGiven()
+                || linksAreGiven(data)
                 || rates.areGiven()
                 || Stream.of(blocks, iterations, messages, messageSize, warmUp, services, forward)
                         .anyMatch(Optional::isPresent);
     }
 
+    private boolean linksAreGiven(DataOptions data) {
+        return links.areGiven() || data.sweptLinks().isPresent();
+    }
+
     /** What is wrong with options that are right by themselves. */
-    private List<String> together() {
+    private List<String> together(DataOptions data) {
         List<String> problems = new ArrayList<>();
         boolean threads = services.equals(Optional.of(Services.THREADS));
         if (kafka.isJoined() && threads) {
             problems.add("--join and --services threads exclude each other: threads are in one process");
         }
-        if (links.areGiven() && kafka.isExternal()) {
+        if (linksAreGiven(data) && kafka.isExternal()) {
             problems.add(
                     "--link and --sweep work with the embedded Kafka only: no link can be put before your own Kafka;"
                             + " leave out --kafka, or the links");
         }
-        if (links.areGiven() && threads) {
+        if (linksAreGiven(data) && threads) {
             problems.add(
                     "--link and --sweep put a link before each service, but --services threads has all three in one"
                             + " process: leave out --services threads, or the links");

@@ -160,9 +160,9 @@ public final class PlanOptions {
     private Optional<PipelinePlan> pipelinePlan(
             Set<Measure> measured, Profile chosen, DataOptions data, Dataset dataset) throws InputException {
         if (measured.contains(Measure.PIPELINE)) {
-            boolean onlyFinalists = measures.isEmpty() && !pipeline.areGiven();
+            boolean onlyFinalists = measures.isEmpty() && !pipeline.areGiven(data);
             return Optional.of(pipeline.plan(chosen, onlyFinalists, data, dataset, seed));
-        } else if (pipeline.areGiven()) {
+        } else if (pipeline.areGiven(data)) {
             throw new InputException(
                     "there are options of the pipeline, but it is not measured: add --measure pipeline");
         }

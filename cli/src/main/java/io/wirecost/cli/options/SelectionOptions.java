@@ -28,7 +28,8 @@ public final class SelectionOptions {
             paramLabel = "CODEC",
             description =
                     "Codecs by name, with * for any characters (default: one or two per format); see: wirecost list"
-                            + " codecs. +gzip behind a name compresses its messages.")
+                            + " codecs. +gzip or +zstd-3 behind a name compresses its messages."
+                            + " All compressions: the end of that list.")
     private List<String> codecs = new ArrayList<>();
 
     @Option(

@@ -1,13 +1,19 @@
 package io.wirecost.compiler.asn1;
 
+import io.wirecost.compiler.emit.Namespace;
+import io.wirecost.compiler.emit.Remarks;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Slot;
-import java.util.ArrayList;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /** Emits a module. Tags are automatic, so that fields are told apart by their place; symbols are numbered from 0. */
@@ -15,6 +21,7 @@ final class Asn1Emitter {
     private final String module;
     private final Lowered lowered;
     private final Function<Slot, String> types;
+    private final Remarks remarks;
     private final SourceWriter out = new SourceWriter();
 
     /**
@@ -22,9 +29,26 @@ final class Asn1Emitter {
      * @param types what stands behind the name of a component
      */
     Asn1Emitter(String module, Lowered lowered, Function<Slot, String> types) {
+        this(module, lowered, types, Remarks.NONE);
+    }
+
+    /**
+     * Creates the emitter of a module for people: with the name of the schema's namespace, and its documentation.
+     *
+     * @param words what is to be said of a type that the module does not have
+     */
+    static Asn1Emitter documented(
+            Lowered lowered, Function<Slot, String> types, Function<Type.Leaf, Optional<String>> words) {
+        Schema schema = lowered.schema();
+        String module = Namespace.of(schema, Set.of()).camelCase("Messages").replace("_", "");
+        return new Asn1Emitter(module + "-Module", lowered, types, Remarks.of(schema, words));
+    }
+
+    private Asn1Emitter(String module, Lowered lowered, Function<Slot, String> types, Remarks remarks) {
         this.module = module;
         this.lowered = lowered;
         this.types = types;
+        this.remarks = remarks;
     }
 
     /** @param lists types of lists that have a name, with the type of their elements */
@@ -37,25 +61,39 @@ final class Asn1Emitter {
     }
 
     private void sequence(Message message) {
-        List<String> fields = message.slots().stream()
-                .map(slot -> slot.name() + " " + types.apply(slot))
-                .toList();
-        block(message.name() + " ::= SEQUENCE", fields);
+        open(message.name() + " ::= SEQUENCE", remarks.on(message));
+        Iterator<Slot> slots = message.slots().iterator();
+        while (slots.hasNext()) {
+            Slot slot = slots.next();
+            comment(remarks.on(slot, message));
+            member(slot.name() + " " + types.apply(slot), slots.hasNext());
+        }
+        out.line("}");
     }
 
     private void enumeration(LoweredEnum enumeration) {
-        List<String> symbols = new ArrayList<>();
-        for (String symbol : enumeration.symbols().all().values()) {
-            symbols.add("%s(%d)".formatted(symbol, symbols.size()));
-        }
-        block(enumeration.name() + " ::= ENUMERATED", symbols);
-    }
-
-    private void block(String head, List<String> members) {
-        out.line("").line(head + " {");
-        for (int i = 0; i < members.size(); i++) {
-            out.line(members.get(i) + (i < members.size() - 1 ? "," : ""));
+        open(enumeration.name() + " ::= ENUMERATED", remarks.on(enumeration));
+        Iterator<String> symbols = enumeration.symbols().all().values().iterator();
+        for (int number = 0; symbols.hasNext(); number++) {
+            member("%s(%d)".formatted(symbols.next(), number), symbols.hasNext());
         }
         out.line("}");
+    }
+
+    private void open(String head, List<String> comment) {
+        out.line("");
+        comment(comment);
+        out.line(head + " {");
+    }
+
+    private void member(String member, boolean othersFollow) {
+        out.line(member + (othersFollow ? "," : ""));
+    }
+
+    /** Two hyphens end a comment as well as the line does. */
+    private void comment(List<String> lines) {
+        out.comment(
+                "--",
+                lines.stream().map(line -> line.replaceAll("-(?=-)", "- ")).toList());
     }
 }

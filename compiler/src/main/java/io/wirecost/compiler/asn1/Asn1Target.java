@@ -29,6 +29,9 @@ public final class Asn1Target implements Target {
     /** Name of the module. */
     private static final String MODULE = "Asn1";
 
+    /** Name of the module's file. */
+    static final String FILE = "schema.asn1";
+
     private static final Traits TRAITS = new Traits(true, true, true, false);
 
     @Override
@@ -43,7 +46,11 @@ public final class Asn1Target implements Target {
         String module = new Asn1Emitter(MODULE, lowered, types::component).emit(types.lists());
         String mapper = new MapperEmitter(lowered, new Asn1Side(lowered, types)).emit(ID);
         return new Emission(
-                Optional.of(new DerivedSchema("schema.asn1", module)),
+                Optional.of(new DerivedSchema(FILE, module)),
+                Optional.of(new DerivedSchema(
+                        FILE,
+                        Asn1Emitter.documented(lowered, types::component, Asn1Types::words)
+                                .emit(types.lists()))),
                 JavaSources.of(Map.of(GeneratedCode.mapperClass(ID), mapper)),
                 lowered.notes());
     }

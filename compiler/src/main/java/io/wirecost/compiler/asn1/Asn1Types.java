@@ -1,12 +1,14 @@
 package io.wirecost.compiler.asn1;
 
 import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.CarrierWords;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.schema.Type;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The types of the module. A list has a type of its own, named after its elements; no record has a name that ends so. A
@@ -47,6 +49,15 @@ final class Asn1Types {
             case FLOAT, DOUBLE, BYTES -> "OCTET STRING";
             case STRING -> "UTF8String";
             case ENUM -> lowered.enumeration(leaf).name();
+        };
+    }
+
+    /** What a type means that the module has to write as another one. */
+    static Optional<String> words(Type.Leaf leaf) {
+        return switch (Carrier.of(leaf).kind()) {
+            case FLOAT -> Optional.of("a float: its 4 bytes, most significant first");
+            case DOUBLE -> Optional.of("a double: its 8 bytes, most significant first");
+            case BOOLEAN, INT, LONG, STRING, BYTES, ENUM -> CarrierWords.of(leaf);
         };
     }
 

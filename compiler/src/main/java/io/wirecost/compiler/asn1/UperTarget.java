@@ -1,5 +1,6 @@
 package io.wirecost.compiler.asn1;
 
+import io.wirecost.compiler.emit.CarrierWords;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Lowering;
 import io.wirecost.compiler.lower.Traits;
@@ -36,10 +37,14 @@ public final class UperTarget implements Target {
     @Override
     public Emission emit(Schema schema) {
         Lowered lowered = Lowering.lower(schema, TRAITS, new Asn1Naming());
-        String module = new Asn1Emitter(MODULE, lowered, new UperTypes(lowered)::component).emit(Map.of());
+        UperTypes types = new UperTypes(lowered);
+        String module = new Asn1Emitter(MODULE, lowered, types::component).emit(Map.of());
+        String documented = Asn1Emitter.documented(lowered, types::component, CarrierWords::of)
+                .emit(Map.of());
         String mapper = new UperMapperEmitter(lowered).emit(ID);
         return new Emission(
-                Optional.of(new DerivedSchema("schema.asn1", module)),
+                Optional.of(new DerivedSchema(Asn1Target.FILE, module)),
+                Optional.of(new DerivedSchema(Asn1Target.FILE, documented)),
                 JavaSources.of(Map.of(GeneratedCode.mapperClass(ID), mapper)),
                 lowered.notes());
     }

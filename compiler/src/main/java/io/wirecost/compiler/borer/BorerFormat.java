@@ -1,9 +1,14 @@
 package io.wirecost.compiler.borer;
 
+import io.wirecost.compiler.scala.TextLeaves;
+
 /** The formats that borer speaks: its door, and the form of values without parts. */
 enum BorerFormat {
     /** Logical types are text; NaN and infinities are words, for which borer writes no number. */
-    JSON("borerjson", "Json", """
+    JSON(
+            "borerjson",
+            "Json",
+            """
               val config: Json.DecodingConfig = Json.DecodingConfig.default
                 .copy(maxNumberAbsExponent = 999, maxStringLength = 1 << 28, maxNumberMantissaDigits = 200)
 
@@ -20,29 +25,14 @@ enum BorerFormat {
                 (out, value) => out.writeString(carrier.encode.apply(value))
               private def decode[A](carrier: TextCarrier[A]): Decoder[A] = in => carrier.decode.apply(in.readString())
 
-              val encodebytes: Encoder[Array[Byte]] = encode(TextCarrier.BYTES)
-              val decodebytes: Decoder[Array[Byte]] = decode(TextCarrier.BYTES)
               val encodedecimal: Encoder[BigDecimal] =
                 (out, value) => out.writeString(value.bigDecimal.toPlainString)
               val decodedecimal: Decoder[BigDecimal] =
                 in => BigDecimal.exact(new _root_.java.math.BigDecimal(in.readString()))
-              val encodeuuid: Encoder[UUID] = encode(TextCarrier.UUID)
-              val decodeuuid: Decoder[UUID] = decode(TextCarrier.UUID)
-              val encodedate: Encoder[LocalDate] = encode(TextCarrier.DATE)
-              val decodedate: Decoder[LocalDate] = decode(TextCarrier.DATE)
-              val encodetime_millis: Encoder[LocalTime] = encode(TextCarrier.TIME)
-              val decodetime_millis: Decoder[LocalTime] = decode(TextCarrier.TIME)
-              val encodetime_micros: Encoder[LocalTime] = encodetime_millis
-              val decodetime_micros: Decoder[LocalTime] = decodetime_millis
-              val encodetimestamp_millis: Encoder[Instant] = encode(TextCarrier.TIMESTAMP)
-              val decodetimestamp_millis: Decoder[Instant] = decode(TextCarrier.TIMESTAMP)
-              val encodetimestamp_micros: Encoder[Instant] = encodetimestamp_millis
-              val decodetimestamp_micros: Decoder[Instant] = decodetimestamp_millis
-              val encodelocal_timestamp_millis: Encoder[LocalDateTime] = encode(TextCarrier.LOCAL_TIMESTAMP)
-              val decodelocal_timestamp_millis: Decoder[LocalDateTime] = decode(TextCarrier.LOCAL_TIMESTAMP)
-              val encodelocal_timestamp_micros: Encoder[LocalDateTime] = encodelocal_timestamp_millis
-              val decodelocal_timestamp_micros: Decoder[LocalDateTime] = decodelocal_timestamp_millis
-            """),
+            """
+                    + TextLeaves.of(
+                            "val encodeNAME: Encoder[TYPE] = encode(CARRIER)",
+                            "val decodeNAME: Decoder[TYPE] = decode(CARRIER)")),
     /** Dates and times are integers, a UUID is 16 bytes and a decimal a decimal fraction, as in all our CBOR. */
     CBOR("borercbor", "Cbor", """
               val config: Cbor.DecodingConfig = Cbor.DecodingConfig.default

@@ -12,7 +12,6 @@ import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Type;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -88,20 +87,9 @@ public final class BorerText {
         List<Field> fields = CaseClasses.held(record).toList();
         begin(record.name(), "Encoder");
         out.line("override def write(out: %sWriter, value: %s): %sWriter = {", BORER, type, BORER);
-        out.line("out.writeMapOpen(%s)", count(record, fields));
+        out.line("out.writeMapOpen(%s)", classes.presentFields(record, "value"));
         fields.forEach(field -> write(field, "value." + classes.field(record, field)));
         out.line("out.writeMapClose()").line("}").line("}");
-    }
-
-    /** The number of fields that stand in a message, which CBOR begins with. */
-    private String count(RecordDefinition record, List<Field> fields) {
-        long always =
-                fields.stream().filter(field -> !field.type().isOptional()).count();
-        return always
-                + fields.stream()
-                        .filter(field -> field.type().isOptional())
-                        .map(field -> " + value.%s.size".formatted(classes.field(record, field)))
-                        .collect(Collectors.joining());
     }
 
     private void write(Field field, String value) {

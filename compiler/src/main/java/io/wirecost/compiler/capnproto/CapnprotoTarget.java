@@ -1,5 +1,7 @@
 package io.wirecost.compiler.capnproto;
 
+import io.wirecost.compiler.emit.Namespace;
+import io.wirecost.compiler.emit.Remarks;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Lowering;
 import io.wirecost.compiler.lower.MessageLanguage;
@@ -13,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -43,13 +46,25 @@ public final class CapnprotoTarget implements Target {
         sources.put(GeneratedCode.mapperClass(ID), new MapperEmitter(lowered, structs).emit());
         return new Emission(
                 Optional.of(new Emission.DerivedSchema(LANGUAGE.fileName(), LANGUAGE.write(lowered))),
+                Optional.of(documented(lowered)),
                 JavaSources.of(sources),
                 notes(lowered, structs));
     }
 
     private static String text(Lowered lowered) {
+        return text(lowered, Remarks.NONE);
+    }
+
+    private static String text(Lowered lowered, Remarks remarks) {
         WireTypes types = new WireTypes(lowered);
-        return new SchemaEmitter(lowered, types).emit(structs(lowered, types));
+        return new SchemaEmitter(lowered, types, remarks).emit(structs(lowered, types));
+    }
+
+    /** The schema for people. The language has no namespaces, so the schema's own is a comment. */
+    private static Emission.DerivedSchema documented(Lowered lowered) {
+        Schema schema = lowered.schema();
+        String namespace = Namespace.of(schema, Set.of()).lines("# %s\n\n");
+        return new Emission.DerivedSchema(LANGUAGE.fileName(), namespace + text(lowered, Remarks.of(schema)));
     }
 
     private static List<Struct> structs(Lowered lowered, WireTypes types) {

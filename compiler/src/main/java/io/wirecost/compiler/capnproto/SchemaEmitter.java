@@ -1,21 +1,27 @@
 package io.wirecost.compiler.capnproto;
 
+import io.wirecost.compiler.capnproto.Struct.Member;
+import io.wirecost.compiler.emit.Remarks;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
 import java.util.List;
 
-/** Emits the schema in the language of Cap'n Proto. */
+/** Emits the schema in the language of Cap'n Proto, where comments follow what they are about. */
 final class SchemaEmitter {
     private static final int ID_DIGITS = 16;
 
+    private static final String COMMENT = "#";
+
     private final Lowered lowered;
     private final WireTypes types;
+    private final Remarks remarks;
     private final SourceWriter out = new SourceWriter();
 
-    SchemaEmitter(Lowered lowered, WireTypes types) {
+    SchemaEmitter(Lowered lowered, WireTypes types, Remarks remarks) {
         this.lowered = lowered;
         this.types = types;
+        this.remarks = remarks;
     }
 
     String emit(List<Struct> structs) {
@@ -31,13 +37,21 @@ final class SchemaEmitter {
     }
 
     private void struct(Struct struct) {
-        out.line("").line("struct %s {", struct.name());
-        struct.fields().forEach(f -> out.line("%s @%d :%s;", f.name(), f.ordinal(), types.text(f.shape())));
+        out.line("").line("struct %s {", struct.name()).comment(COMMENT, remarks.on(struct.message()));
+        for (Member member : struct.members()) {
+            field(member.value());
+            out.comment(COMMENT, remarks.on(member.slot(), struct.message()));
+            member.presence().ifPresent(this::field);
+        }
         out.line("}");
     }
 
+    private void field(Struct.Field field) {
+        out.line("%s @%d :%s;", field.name(), field.ordinal(), types.text(field.shape()));
+    }
+
     private void enumeration(LoweredEnum enumeration) {
-        out.line("").line("enum %s {", enumeration.name());
+        out.line("").line("enum %s {", enumeration.name()).comment(COMMENT, remarks.on(enumeration));
         int number = 0;
         for (String symbol : enumeration.symbols().all().values()) {
             out.line("%s @%d;", symbol, number++);

@@ -28,6 +28,7 @@ public final class ColferTarget implements Target {
     static final String PACKAGE = GeneratedCode.targetPackage(ID);
 
     private static final Traits TRAITS = new Traits(false, false, true, false, false, false, false);
+    private static final String FILE = "schema.colf";
     private static final String COLF = "colf";
 
     @Override
@@ -40,7 +41,9 @@ public final class ColferTarget implements Target {
         Lowered lowered = Lowering.lower(schema, TRAITS, new ColferNaming());
         String mapper = new MapperEmitter(lowered, new ColferSide(lowered)).emit(ID);
         return new Emission(
-                Optional.of(new DerivedSchema("schema.colf", new ColferEmitter(lowered).emit())),
+                Optional.of(new DerivedSchema(FILE, new ColferEmitter(lowered).emit())),
+                Optional.of(new DerivedSchema(
+                        FILE, ColferEmitter.documented(lowered).emit())),
                 JavaSources.of(Map.of(GeneratedCode.mapperClass(ID), mapper)),
                 lowered.notes());
     }

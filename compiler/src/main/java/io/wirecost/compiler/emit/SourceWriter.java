@@ -1,5 +1,7 @@
 package io.wirecost.compiler.emit;
 
+import java.util.List;
+
 /** Collects lines of source text with indentation by braces: a line that ends in one opens, one that starts closes. */
 public final class SourceWriter {
     private final StringBuilder text = new StringBuilder();
@@ -13,6 +15,18 @@ public final class SourceWriter {
         if (line.endsWith("{")) {
             depth++;
         }
+        return this;
+    }
+
+    /**
+     * Comments, a line for each of a text. Braces in them mean nothing.
+     *
+     * @param mark what begins a comment that the end of the line ends
+     */
+    public SourceWriter comment(String mark, List<String> lines) {
+        lines.forEach(line -> text.append("  ".repeat(depth))
+                .append((mark + " " + line).stripTrailing())
+                .append('\n'));
         return this;
     }
 

@@ -1,21 +1,43 @@
 package io.wirecost.compiler.flatbuffers;
 
+import io.wirecost.compiler.emit.Namespace;
+import io.wirecost.compiler.emit.Remarks;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
+import io.wirecost.compiler.lower.Lowering;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Slot;
+import io.wirecost.compiler.target.Emission.DerivedSchema;
+import io.wirecost.core.schema.Schema;
 
 /** Emits the text of the FlatBuffers schema. */
 final class FbsEmitter {
+    /** Of documentation, which flatc puts into the classes too. */
+    private static final String COMMENT = "///";
+
     private final Lowered lowered;
     private final String namespace;
+    private final Remarks remarks;
     private final SourceWriter out = new SourceWriter();
 
     /** @param namespace the line of the file before its types; empty for none */
     FbsEmitter(Lowered lowered, String namespace) {
+        this(lowered, namespace, Remarks.NONE);
+    }
+
+    private FbsEmitter(Lowered lowered, String namespace, Remarks remarks) {
         this.lowered = lowered;
         this.namespace = namespace;
+        this.remarks = remarks;
+    }
+
+    /** Emits a file for people: in the schema's own namespace, with its documentation. */
+    static DerivedSchema documented(Schema schema) {
+        Lowered lowered = Lowering.lower(schema, FlatbuffersTarget.LANGUAGE.traits(), new FlatbuffersNaming());
+        String namespace = Namespace.of(schema, FlatbuffersNaming.WORDS).lines("namespace %s;");
+        String text = new FbsEmitter(lowered, namespace, Remarks.of(schema)).emit();
+        return new DerivedSchema(FlatbuffersTarget.LANGUAGE.fileName(), text);
     }
 
     String emit() {
@@ -28,14 +50,16 @@ final class FbsEmitter {
 
     private void enumeration(LoweredEnum enumeration) {
         String number = FlatType.numberOf(enumeration.symbols().all().size()).text();
-        out.gap().line("enum " + enumeration.name() + " : " + number + " {");
+        out.gap().comment(COMMENT, remarks.on(enumeration)).line("enum " + enumeration.name() + " : " + number + " {");
         enumeration.symbols().all().values().forEach(symbol -> out.line(symbol + ","));
         out.line("}");
     }
 
     private void table(Message message) {
-        out.gap().line("table " + message.name() + " {");
-        message.slots().forEach(slot -> out.line("%s: %s;", slot.name(), type(slot)));
+        out.gap().comment(COMMENT, remarks.on(message)).line("table " + message.name() + " {");
+        message.slots()
+                .forEach(slot ->
+                        out.comment(COMMENT, remarks.on(slot, message)).line("%s: %s;", slot.name(), type(slot)));
         out.line("}");
     }
 

@@ -21,7 +21,7 @@ final class FlatbuffersNaming implements Naming {
             "ByteBuffer ByteOrder Table Struct Constants FlatBufferBuilder Vector BaseVector BooleanVector ByteVector",
             "ShortVector IntVector LongVector FloatVector DoubleVector StringVector UnionVector Mapper");
 
-    private static final Set<String> WORDS = ReservedWords.ignoringCase(
+    static final Set<String> WORDS = ReservedWords.ignoringCase(
             String.join(" ", JavaNames.RESERVED),
             "yield",
             "bool ubyte ushort uint ulong int8 uint8 int16 uint16 int32 uint32 int64 uint64 float32 float64 string",

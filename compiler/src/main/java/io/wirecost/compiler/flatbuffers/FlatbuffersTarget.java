@@ -51,6 +51,7 @@ public final class FlatbuffersTarget implements Target {
         String text = new FbsEmitter(lowered, "namespace " + PACKAGE + ";").emit();
         return new Emission(
                 Optional.of(new DerivedSchema(LANGUAGE.fileName(), text)),
+                Optional.of(FbsEmitter.documented(schema)),
                 JavaSources.of(Map.of(GeneratedCode.mapperClass(id()), new FlatbuffersMapperEmitter(lowered).emit())),
                 lowered.notes());
     }

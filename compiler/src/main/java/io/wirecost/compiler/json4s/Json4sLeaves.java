@@ -1,5 +1,7 @@
 package io.wirecost.compiler.json4s;
 
+import io.wirecost.compiler.scala.TextLeaves;
+
 /** The object with the writers and readers of values without parts, and what the readers of records call. */
 final class Json4sLeaves {
     static final String TEXT = """
@@ -55,28 +57,12 @@ final class Json4sLeaves {
               private def write[A](carrier: TextCarrier[A]): Writer[A] = value => JString(carrier.encode.apply(value))
               private def read[A](carrier: TextCarrier[A]): Reader[A] = value => Right(carrier.decode.apply(text(value)))
 
-              val writebytes: Writer[Array[Byte]] = write(TextCarrier.BYTES)
-              val readbytes: Reader[Array[Byte]] = read(TextCarrier.BYTES)
               val writedecimal: Writer[BigDecimal] = write(TextCarrier.DECIMAL).contramap(_.bigDecimal)
               val readdecimal: Reader[BigDecimal] = read(TextCarrier.DECIMAL).map(value => BigDecimal.exact(value))
-              val writeuuid: Writer[UUID] = write(TextCarrier.UUID)
-              val readuuid: Reader[UUID] = read(TextCarrier.UUID)
-              val writedate: Writer[LocalDate] = write(TextCarrier.DATE)
-              val readdate: Reader[LocalDate] = read(TextCarrier.DATE)
-              val writetime_millis: Writer[LocalTime] = write(TextCarrier.TIME)
-              val readtime_millis: Reader[LocalTime] = read(TextCarrier.TIME)
-              val writetime_micros: Writer[LocalTime] = writetime_millis
-              val readtime_micros: Reader[LocalTime] = readtime_millis
-              val writetimestamp_millis: Writer[Instant] = write(TextCarrier.TIMESTAMP)
-              val readtimestamp_millis: Reader[Instant] = read(TextCarrier.TIMESTAMP)
-              val writetimestamp_micros: Writer[Instant] = writetimestamp_millis
-              val readtimestamp_micros: Reader[Instant] = readtimestamp_millis
-              val writelocal_timestamp_millis: Writer[LocalDateTime] = write(TextCarrier.LOCAL_TIMESTAMP)
-              val readlocal_timestamp_millis: Reader[LocalDateTime] = read(TextCarrier.LOCAL_TIMESTAMP)
-              val writelocal_timestamp_micros: Writer[LocalDateTime] = writelocal_timestamp_millis
-              val readlocal_timestamp_micros: Reader[LocalDateTime] = readlocal_timestamp_millis
-            }
-            """;
+            """
+            + TextLeaves.of(
+                    "val writeNAME: Writer[TYPE] = write(CARRIER)", "val readNAME: Reader[TYPE] = read(CARRIER)")
+            + "}\n";
 
     private Json4sLeaves() {}
 }

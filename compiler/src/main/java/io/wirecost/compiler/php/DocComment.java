@@ -1,16 +1,13 @@
 package io.wirecost.compiler.php;
 
+import io.wirecost.compiler.emit.PlainLines;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The comment before a declaration, from a user's text and from what PHP cannot say of an array. */
 final class DocComment {
-    /** Control characters, and others that nobody sees. */
-    private static final Pattern HIDDEN = Pattern.compile("[\\p{C}\\p{Zl}\\p{Zp}]");
-
     private DocComment() {}
 
     /**
@@ -37,13 +34,6 @@ final class DocComment {
     }
 
     private static Stream<String> harmless(String text) {
-        return text.isBlank()
-                ? Stream.empty()
-                : Stream.of(text.strip().split("\\R"))
-                        .map(line -> HIDDEN.matcher(line)
-                                .replaceAll(" ")
-                                .replace("*/", "* /")
-                                .replace("?>", "? >")
-                                .strip());
+        return PlainLines.of(text).map(line -> line.replace("*/", "* /").replace("?>", "? >"));
     }
 }

@@ -1,5 +1,7 @@
 package io.wirecost.compiler.playjson;
 
+import io.wirecost.compiler.scala.TextLeaves;
+
 /** The object with the writes and reads of containers and of values without parts. */
 final class PlayJsonLeaves {
     static final String TEXT = """
@@ -62,29 +64,12 @@ final class PlayJsonLeaves {
               private def read[A](carrier: TextCarrier[A]): Reads[A] =
                 Reads[A](value => JsSuccess(carrier.decode.apply(value.as[String])))
 
-              val writebytes: Writes[Array[Byte]] = write(TextCarrier.BYTES)
-              val readbytes: Reads[Array[Byte]] = read(TextCarrier.BYTES)
               val writedecimal: Writes[BigDecimal] = Writes[BigDecimal](value => JsString(value.bigDecimal.toPlainString))
               val readdecimal: Reads[BigDecimal] =
                 Reads[BigDecimal](value => JsSuccess(BigDecimal.exact(new _root_.java.math.BigDecimal(value.as[String]))))
-              val writeuuid: Writes[UUID] = write(TextCarrier.UUID)
-              val readuuid: Reads[UUID] = read(TextCarrier.UUID)
-              val writedate: Writes[LocalDate] = write(TextCarrier.DATE)
-              val readdate: Reads[LocalDate] = read(TextCarrier.DATE)
-              val writetime_millis: Writes[LocalTime] = write(TextCarrier.TIME)
-              val readtime_millis: Reads[LocalTime] = read(TextCarrier.TIME)
-              val writetime_micros: Writes[LocalTime] = writetime_millis
-              val readtime_micros: Reads[LocalTime] = readtime_millis
-              val writetimestamp_millis: Writes[Instant] = write(TextCarrier.TIMESTAMP)
-              val readtimestamp_millis: Reads[Instant] = read(TextCarrier.TIMESTAMP)
-              val writetimestamp_micros: Writes[Instant] = writetimestamp_millis
-              val readtimestamp_micros: Reads[Instant] = readtimestamp_millis
-              val writelocal_timestamp_millis: Writes[LocalDateTime] = write(TextCarrier.LOCAL_TIMESTAMP)
-              val readlocal_timestamp_millis: Reads[LocalDateTime] = read(TextCarrier.LOCAL_TIMESTAMP)
-              val writelocal_timestamp_micros: Writes[LocalDateTime] = writelocal_timestamp_millis
-              val readlocal_timestamp_micros: Reads[LocalDateTime] = readlocal_timestamp_millis
-            }
-            """;
+            """
+            + TextLeaves.of("val writeNAME: Writes[TYPE] = write(CARRIER)", "val readNAME: Reads[TYPE] = read(CARRIER)")
+            + "}\n";
 
     private PlayJsonLeaves() {}
 }

@@ -20,6 +20,9 @@ public final class JacksonProtobufTarget implements Target {
         Lowered lowered = ProtobufTarget.lower(schema);
         String text = new ProtoEmitter(lowered, ProtoSyntax.PROTO2, "").emit();
         return new Emission(
-                Optional.of(new DerivedSchema(ProtobufTarget.LANGUAGE.fileName(), text)), Map.of(), lowered.notes());
+                Optional.of(new DerivedSchema(ProtobufTarget.LANGUAGE.fileName(), text)),
+                Optional.of(ProtoEmitter.documented(schema, ProtoSyntax.PROTO2)),
+                Map.of(),
+                lowered.notes());
     }
 }

@@ -1,6 +1,8 @@
 package io.wirecost.compiler.protobuf;
 
 import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.Namespace;
+import io.wirecost.compiler.emit.Remarks;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
@@ -8,34 +10,63 @@ import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.ShapeCases;
 import io.wirecost.compiler.lower.Slot;
+import io.wirecost.compiler.target.Emission.DerivedSchema;
+import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import java.util.Set;
 
 /** Emits the .proto file. Fields are numbered from 1 and symbols from 0, in the order of the schema. */
 final class ProtoEmitter {
+    private static final String COMMENT = "//";
+
     private final Lowered lowered;
     private final ProtoSyntax syntax;
-    private final String options;
+    private final String head;
+    private final Remarks remarks;
+    private final String root;
     private final SourceWriter out = new SourceWriter();
 
     /** @param options lines of the file before its messages, for a generator */
     ProtoEmitter(Lowered lowered, ProtoSyntax syntax, String options) {
+        this(lowered, syntax, options, Remarks.NONE, ".");
+    }
+
+    private ProtoEmitter(Lowered lowered, ProtoSyntax syntax, String head, Remarks remarks, String root) {
         this.lowered = lowered;
         this.syntax = syntax;
-        this.options = options;
+        this.head = head;
+        this.remarks = remarks;
+        this.root = root;
+    }
+
+    /** Emits a file for people: in the schema's own package, with its documentation. */
+    static DerivedSchema documented(Schema schema, ProtoSyntax syntax) {
+        Lowered lowered = ProtobufTarget.lower(schema);
+        Namespace namespace = Namespace.of(schema, Set.of());
+        String head = namespace.lines("""
+
+                package %s;
+
+                option java_package = "%s";
+                option java_multiple_files = true;
+                """);
+        String text = new ProtoEmitter(lowered, syntax, head, Remarks.of(schema), "." + namespace.lines("%s.")).emit();
+        return new DerivedSchema(ProtobufTarget.LANGUAGE.fileName(), text);
     }
 
     String emit() {
         out.line("syntax = \"%s\";", syntax.id());
-        options.lines().forEach(out::line);
+        head.lines().forEach(out::line);
         lowered.messages().forEach(this::message);
         lowered.enums().forEach(this::enumeration);
         return out.toString();
     }
 
     private void message(Message message) {
-        out.line("").line("message %s {", message.name());
+        out.line("").comment(COMMENT, remarks.on(message)).line("message %s {", message.name());
         int number = 1;
         for (Slot slot : message.slots()) {
+            out.comment(COMMENT, remarks.on(slot, message));
             String type = syntax.label(slot) + type(slot.shape(), message);
             out.line("%s %s = %d%s;", type, slot.name(), number++, syntax.suffix(slot));
         }
@@ -43,7 +74,7 @@ final class ProtoEmitter {
     }
 
     private void enumeration(LoweredEnum enumeration) {
-        out.line("").line("enum %s {", enumeration.name());
+        out.line("").comment(COMMENT, remarks.on(enumeration)).line("enum %s {", enumeration.name());
         int number = 0;
         for (String symbol : enumeration.symbols().all().values()) {
             out.line("%s = %d;", symbol, number++);
@@ -73,7 +104,7 @@ final class ProtoEmitter {
     }
 
     /** A type by name; from the root of all names, which not all libraries know, where a map's hidden message is nearer. */
-    private static String reference(String type, Message in) {
+    private String reference(String type, Message in) {
         boolean hidden = in.slots().stream()
                 .anyMatch(s -> s.shape()
                         .match(new ShapeCases<>(
@@ -81,6 +112,6 @@ final class ProtoEmitter {
                                 nested -> false,
                                 listed -> false,
                                 mapped -> ProtobufNaming.isMapEntry(type, s.name()))));
-        return hidden ? "." + type : type;
+        return hidden ? root + type : type;
     }
 }

@@ -59,6 +59,7 @@ public final class ProtobufTarget implements Target {
         String text = new ProtoEmitter(lowered, ProtoSyntax.PROTO3, javaOptions()).emit();
         return new Emission(
                 Optional.of(new DerivedSchema(LANGUAGE.fileName(), text)),
+                Optional.of(ProtoEmitter.documented(schema, ProtoSyntax.PROTO3)),
                 JavaSources.of(Map.of(GeneratedCode.mapperClass(id), new ProtobufMapperEmitter(lowered, id).emit())),
                 lowered.notes());
     }

@@ -55,6 +55,7 @@ public final class ScalapbTarget implements Target {
         String mapper = new GeneratedMapper(lowered, new ScalapbSide()).emit(ID);
         return new Emission(
                 Optional.of(new DerivedSchema(ProtobufTarget.LANGUAGE.fileName(), text)),
+                Optional.of(ProtoEmitter.documented(schema, ProtoSyntax.PROTO3)),
                 Map.of(GeneratedMapper.FILE, mapper),
                 lowered.notes());
     }

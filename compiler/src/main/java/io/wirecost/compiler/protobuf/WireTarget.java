@@ -50,6 +50,7 @@ public final class WireTarget implements Target {
         String mapper = new MapperEmitter(lowered, new WireSide(lowered)).emit(ID);
         return new Emission(
                 Optional.of(new DerivedSchema(ProtobufTarget.LANGUAGE.fileName(), text)),
+                Optional.of(ProtoEmitter.documented(schema, ProtoSyntax.PROTO3)),
                 JavaSources.of(Map.of(GeneratedCode.mapperClass(ID), mapper)),
                 lowered.notes());
     }

@@ -1,6 +1,7 @@
 package io.wirecost.compiler.sbe;
 
 import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.CarrierWords;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
@@ -129,6 +130,17 @@ record Leaf(Kind kind, Type.Leaf type, String schemaType, int sizeBytes) {
                         .orElseGet(() -> carrier().decode(carried));
             case INT, FLOAT, DOUBLE, FIXED, STRING, BYTES -> carrier().decode(carried);
         };
+    }
+
+    /** What a type means that SBE holds as another one. */
+    static Optional<String> words(Type.Leaf type) {
+        return type.match(new LeafCases<>(
+                CarrierWords::of,
+                CarrierWords::of,
+                CarrierWords::of,
+                decimal -> isLong(decimal) ? Optional.of(CarrierWords.unscaled(decimal)) : CarrierWords.of(decimal),
+                CarrierWords::of,
+                CarrierWords::of));
     }
 
     /** The decimal whose mantissa this is. */

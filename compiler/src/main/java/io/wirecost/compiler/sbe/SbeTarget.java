@@ -36,6 +36,7 @@ public final class SbeTarget implements Target {
     /** Package of the flyweights. */
     static final String PACKAGE = GeneratedCode.targetPackage(ID);
 
+    private static final String FILE = "schema.xml";
     private static final Traits TRAITS = new Traits(false, false, true, false);
 
     @Override
@@ -53,7 +54,9 @@ public final class SbeTarget implements Target {
         Lowered lowered = Lowering.lower(schema, TRAITS, new SbeNaming()).used();
         Block root = new BlockBuilder(lowered).build();
         return new Emission(
-                Optional.of(new DerivedSchema("schema.xml", new SchemaEmitter(lowered, root).emit())),
+                Optional.of(new DerivedSchema(FILE, new SchemaEmitter(lowered, root).emit())),
+                Optional.of(new DerivedSchema(
+                        FILE, SchemaEmitter.documented(lowered, root).emit())),
                 JavaSources.of(Map.of(GeneratedCode.mapperClass(ID), new SbeMapperEmitter(lowered, root).emit(ID))),
                 Notes.of(lowered, root));
     }

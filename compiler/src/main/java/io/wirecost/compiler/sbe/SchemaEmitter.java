@@ -1,11 +1,16 @@
 package io.wirecost.compiler.sbe;
 
+import io.wirecost.compiler.emit.Namespace;
+import io.wirecost.compiler.emit.Remarks;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.sbe.Block.Group;
+import io.wirecost.compiler.sbe.Block.Owner;
 import io.wirecost.compiler.sbe.Block.Value;
+import io.wirecost.core.schema.Schema;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -47,23 +52,39 @@ final class SchemaEmitter {
 
     private final Lowered lowered;
     private final Block root;
+    private final String name;
+    private final Remarks remarks;
     private final StringBuilder out = new StringBuilder();
     private int id = 1;
 
     SchemaEmitter(Lowered lowered, Block root) {
+        this(lowered, root, SbeTarget.PACKAGE, Remarks.NONE);
+    }
+
+    private SchemaEmitter(Lowered lowered, Block root, String name, Remarks remarks) {
         this.lowered = lowered;
         this.root = root;
+        this.name = name;
+        this.remarks = remarks;
+    }
+
+    /** Creates the emitter of a schema for people: in a package like the schema's own, with its documentation. */
+    static SchemaEmitter documented(Lowered lowered, Block root) {
+        Schema schema = lowered.schema();
+        Namespace namespace = Namespace.of(schema, Set.of());
+        String name = namespace.parts().isEmpty() ? "messages" : namespace.dotted();
+        return new SchemaEmitter(lowered, root, name, Remarks.of(schema, Leaf::words));
     }
 
     String emit() {
-        out.append(HEAD.formatted(SbeTarget.PACKAGE));
+        out.append(HEAD.formatted(name));
         fixedSizes(root, new TreeSet<>())
                 .forEach(size -> out.append(
                         "    <type name=\"bytes%d\" primitiveType=\"uint8\" length=\"%d\"/>\n".formatted(size, size)));
         lowered.enums().forEach(this::enumeration);
         out.append("  </types>\n");
-        out.append(
-                "  <sbe:message name=\"%s\" id=\"1\">\n".formatted(root.path().get(0)));
+        out.append("  <sbe:message name=\"%s\" id=\"1\"%s>\n"
+                .formatted(root.path().get(0), description(remarks.on(root.message()))));
         members(root, "    ");
         out.append("  </sbe:message>\n</sbe:messageSchema>\n");
         return out.toString();
@@ -81,7 +102,8 @@ final class SchemaEmitter {
     private void enumeration(LoweredEnum enumeration) {
         int count = enumeration.symbols().all().size();
         String encoding = count <= MAX_BYTE_SYMBOLS ? "uint8" : "uint16";
-        out.append("    <enum name=\"%s\" encodingType=\"%s\">\n".formatted(enumeration.name(), encoding));
+        out.append("    <enum name=\"%s\" encodingType=\"%s\"%s>\n"
+                .formatted(enumeration.name(), encoding, description(remarks.on(enumeration))));
         int number = 0;
         for (String symbol : enumeration.symbols().all().values()) {
             out.append("      <validValue name=\"%s\">%d</validValue>\n".formatted(symbol, number++));
@@ -96,15 +118,32 @@ final class SchemaEmitter {
                     "field",
                     words.get(i).name(),
                     words.get(i).schemaType(),
-                    " description=\"%s\"".formatted(bits(block, i)),
+                    description(List.of(bits(block, i))),
                     indent);
         }
         for (Value value : block.fields()) {
             String presence = value.optional() && value.leaf().kind().hasNull() ? " presence=\"optional\"" : "";
-            field("field", value.name(), value.leaf().schemaType(), presence, indent);
+            field("field", value.name(), value.leaf().schemaType(), presence + description(value.owner()), indent);
         }
         block.groups().forEach(group -> group(group, indent));
-        block.data().forEach(value -> field("data", value.name(), value.leaf().schemaType(), "", indent));
+        block.data()
+                .forEach(value ->
+                        field("data", value.name(), value.leaf().schemaType(), description(value.owner()), indent));
+    }
+
+    private String description(Owner owner) {
+        return description(remarks.on(owner.slot(), owner.message()));
+    }
+
+    private static String description(List<String> lines) {
+        return lines.isEmpty() ? "" : " description=\"%s\"".formatted(escaped(String.join(" ", lines)));
+    }
+
+    private static String escaped(String text) {
+        return text.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
     }
 
     /** Which bit stands for which member. */
@@ -121,8 +160,8 @@ final class SchemaEmitter {
     }
 
     private void group(Group group, String indent) {
-        out.append("%s<group name=\"%s\" id=\"%d\" dimensionType=\"groupSizeEncoding\">\n"
-                .formatted(indent, group.name(), id++));
+        out.append("%s<group name=\"%s\" id=\"%d\" dimensionType=\"groupSizeEncoding\"%s>\n"
+                .formatted(indent, group.name(), id++, description(group.owner())));
         members(group.block(), indent + "  ");
         out.append(indent).append("</group>\n");
     }

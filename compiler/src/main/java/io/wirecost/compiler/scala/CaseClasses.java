@@ -9,6 +9,7 @@ import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -43,6 +44,19 @@ public final class CaseClasses {
 
     static boolean isHeld(Field field) {
         return field.type() != Type.Primitive.NULL;
+    }
+
+    /**
+     * Returns the expression for the number of a record's fields that have a value, which formats with lengths begin with.
+     *
+     * @param value the record in emitted code
+     */
+    public String presentFields(RecordDefinition record, String value) {
+        long always = held(record).filter(field -> !field.type().isOptional()).count();
+        return held(record)
+                .filter(field -> field.type().isOptional())
+                .map(field -> " + %s.%s.size".formatted(value, field(record, field)))
+                .collect(Collectors.joining("", String.valueOf(always), ""));
     }
 
     /** The class of the root record. */

@@ -1,15 +1,12 @@
 package io.wirecost.compiler.scala;
 
+import io.wirecost.compiler.emit.PlainLines;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The comment before a declaration, from a user's text. */
 final class Scaladoc {
-    /** Control characters, and others that nobody sees. */
-    private static final Pattern HIDDEN = Pattern.compile("[\\p{C}\\p{Zl}\\p{Zp}]");
-
     private Scaladoc() {}
 
     /**
@@ -18,10 +15,8 @@ final class Scaladoc {
      * @param text the user's; nothing in it ends the comment, or begins another one within
      */
     static Stream<String> lines(Optional<String> text) {
-        List<String> said = text.filter(words -> !words.isBlank()).stream()
-                .flatMap(words -> Stream.of(words.strip().split("\\R")))
-                .map(Scaladoc::harmless)
-                .toList();
+        List<String> said =
+                text.stream().flatMap(PlainLines::of).map(Scaladoc::harmless).toList();
         return switch (said.size()) {
             case 0 -> Stream.empty();
             case 1 -> Stream.of("/** " + said.get(0) + " */");
@@ -35,11 +30,6 @@ final class Scaladoc {
     }
 
     private static String harmless(String line) {
-        return HIDDEN.matcher(line)
-                .replaceAll(" ")
-                .replace("*/", "* /")
-                .replace("/*", "/ *")
-                .replace("\\u", "\\ u")
-                .strip();
+        return line.replace("*/", "* /").replace("/*", "/ *").replace("\\u", "\\ u");
     }
 }

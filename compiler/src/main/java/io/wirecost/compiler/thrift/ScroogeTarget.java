@@ -49,6 +49,7 @@ public final class ScroogeTarget implements Target {
         String mapper = new GeneratedMapper(lowered, new ScroogeSide()).emit(ID);
         return new Emission(
                 Optional.of(new DerivedSchema(ThriftTarget.LANGUAGE.fileName(), text)),
+                Optional.of(ThriftEmitter.documented(schema)),
                 Map.of(GeneratedMapper.FILE, mapper),
                 lowered.notes());
     }

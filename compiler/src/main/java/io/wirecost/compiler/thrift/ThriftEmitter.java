@@ -1,25 +1,53 @@
 package io.wirecost.compiler.thrift;
 
 import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.CarrierWords;
+import io.wirecost.compiler.emit.Namespace;
+import io.wirecost.compiler.emit.Remarks;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
+import io.wirecost.compiler.lower.Lowering;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.ShapeCases;
 import io.wirecost.compiler.lower.Slot;
+import io.wirecost.compiler.target.Emission.DerivedSchema;
+import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import java.util.Optional;
 
 /** Emits the IDL. Fields are numbered from 1 and symbols from 0, in the order of the schema. */
 final class ThriftEmitter {
+    private static final String COMMENT = "//";
+
     private final Lowered lowered;
     private final String namespaces;
+    private final Remarks remarks;
     private final SourceWriter out = new SourceWriter();
 
     /** @param namespaces lines of the file before its types, for a generator */
     ThriftEmitter(Lowered lowered, String namespaces) {
+        this(lowered, namespaces, Remarks.NONE);
+    }
+
+    private ThriftEmitter(Lowered lowered, String namespaces, Remarks remarks) {
         this.lowered = lowered;
         this.namespaces = namespaces;
+        this.remarks = remarks;
+    }
+
+    /** Emits a file for people: in the schema's own namespace, with its documentation. */
+    static DerivedSchema documented(Schema schema) {
+        Lowered lowered = Lowering.lower(schema, ThriftTarget.LANGUAGE.traits(), new ThriftNaming());
+        String namespace = Namespace.of(schema, ThriftNaming.WORDS).lines("namespace * %s");
+        Remarks remarks = Remarks.of(schema, ThriftEmitter::words);
+        return new DerivedSchema(
+                ThriftTarget.LANGUAGE.fileName(), new ThriftEmitter(lowered, namespace, remarks).emit());
+    }
+
+    private static Optional<String> words(Type.Leaf type) {
+        return type == Type.Primitive.FLOAT ? Optional.of("a float of 32 bits") : CarrierWords.of(type);
     }
 
     String emit() {
@@ -30,7 +58,7 @@ final class ThriftEmitter {
     }
 
     private void enumeration(LoweredEnum enumeration) {
-        out.gap().line("enum %s {", enumeration.name());
+        out.gap().comment(COMMENT, remarks.on(enumeration)).line("enum %s {", enumeration.name());
         int number = 0;
         for (String symbol : enumeration.symbols().all().values()) {
             out.line("%s = %d,", symbol, number++);
@@ -39,9 +67,10 @@ final class ThriftEmitter {
     }
 
     private void struct(Message message) {
-        out.gap().line("struct %s {", message.name());
+        out.gap().comment(COMMENT, remarks.on(message)).line("struct %s {", message.name());
         int id = 1;
         for (Slot slot : message.slots()) {
+            out.comment(COMMENT, remarks.on(slot, message));
             String presence = slot.optional() ? "optional" : "required";
             out.line("%d: %s %s %s,", id++, presence, type(slot.shape()), slot.name());
         }

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 
 /** Names that Thrift's own compiler accepts in every language, and whose Java members do not collide. */
 final class ThriftNaming implements Naming {
-    private static final Set<String> WORDS = ReservedWords.ignoringCase(
+    static final Set<String> WORDS = ReservedWords.ignoringCase(
             String.join(" ", JavaNames.RESERVED),
             "namespace include cpp_include cpp_type php_namespace xsd_namespace xsd_all xsd_optional xsd_nillable",
             "xsd_attrs async oneway typedef struct union exception extends throws service enum const required optional",

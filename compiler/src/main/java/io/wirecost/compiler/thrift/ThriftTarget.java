@@ -51,6 +51,7 @@ public final class ThriftTarget implements Target {
         String mapper = new MapperEmitter(lowered, new ThriftSide(lowered)).emit(ID);
         return new Emission(
                 Optional.of(new DerivedSchema(LANGUAGE.fileName(), text)),
+                Optional.of(ThriftEmitter.documented(schema)),
                 JavaSources.of(Map.of(GeneratedCode.mapperClass(ID), mapper)),
                 lowered.notes());
     }

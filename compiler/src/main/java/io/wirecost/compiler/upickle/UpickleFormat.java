@@ -1,9 +1,16 @@
 package io.wirecost.compiler.upickle;
 
+import io.wirecost.compiler.scala.TextLeaves;
+
 /** The formats that uPickle speaks: the calls, and the form of values for which uPickle has none or another one. */
 enum UpickleFormat {
     /** Numbers are exact and keep the sign of zero, unlike those that uPickle writes by itself. */
-    JSON("upickle", "writeToByteArray", "read", "_root_.ujson.Readable.fromByteArray", """
+    JSON(
+            "upickle",
+            "writeToByteArray",
+            "read",
+            "_root_.ujson.Readable.fromByteArray",
+            """
               val longWriter: Writer[Long] = new Writer[Long] {
                 override def write0[V](out: Visitor[_, V], value: Long): V =
                   out.visitFloat64StringParts(value.toString, -1, -1, -1)
@@ -23,26 +30,10 @@ enum UpickleFormat {
               private def number[V](out: Visitor[_, V], text: String, isFinite: Boolean): V =
                 if (isFinite) out.visitFloat64StringParts(text, text.indexOf('.'), text.indexOf('E'), -1)
                 else out.visitString(text, -1)
-
-              val bytesWriter: Writer[Array[Byte]] = textWriter(TextCarrier.BYTES)
-              val bytesReader: Reader[Array[Byte]] = textReader(TextCarrier.BYTES)
-              val uuidWriter: Writer[UUID] = textWriter(TextCarrier.UUID)
-              val uuidReader: Reader[UUID] = textReader(TextCarrier.UUID)
-              val dateWriter: Writer[LocalDate] = textWriter(TextCarrier.DATE)
-              val dateReader: Reader[LocalDate] = textReader(TextCarrier.DATE)
-              val timeMillisWriter: Writer[LocalTime] = textWriter(TextCarrier.TIME)
-              val timeMillisReader: Reader[LocalTime] = textReader(TextCarrier.TIME)
-              val timeMicrosWriter: Writer[LocalTime] = timeMillisWriter
-              val timeMicrosReader: Reader[LocalTime] = timeMillisReader
-              val timestampMillisWriter: Writer[Instant] = textWriter(TextCarrier.TIMESTAMP)
-              val timestampMillisReader: Reader[Instant] = textReader(TextCarrier.TIMESTAMP)
-              val timestampMicrosWriter: Writer[Instant] = timestampMillisWriter
-              val timestampMicrosReader: Reader[Instant] = timestampMillisReader
-              val localMillisWriter: Writer[LocalDateTime] = textWriter(TextCarrier.LOCAL_TIMESTAMP)
-              val localMillisReader: Reader[LocalDateTime] = textReader(TextCarrier.LOCAL_TIMESTAMP)
-              val localMicrosWriter: Writer[LocalDateTime] = localMillisWriter
-              val localMicrosReader: Reader[LocalDateTime] = localMillisReader
-            """),
+            """
+                    + TextLeaves.of(
+                            "val NAMEWriter: Writer[TYPE] = textWriter(CARRIER)",
+                            "val NAMEReader: Reader[TYPE] = textReader(CARRIER)")),
     /** Dates and times are integers, a UUID is 16 bytes, as in all our MessagePack. */
     MESSAGE_PACK("upack", "writeBinaryToByteArray", "readBinary", "_root_.upack.Readable.fromByteArray", """
               val longWriter: Writer[Long] = API.LongWriter
@@ -71,18 +62,18 @@ enum UpickleFormat {
               val uuidReader: Reader[UUID] = bytesReader.map[UUID](value => Carriers.toUuid(value))
               val dateWriter: Writer[LocalDate] = intWriter(value => Carriers.toDays(value))
               val dateReader: Reader[LocalDate] = intReader(value => Carriers.toDate(value))
-              val timeMillisWriter: Writer[LocalTime] = intWriter(value => Carriers.toMillisOfDay(value))
-              val timeMillisReader: Reader[LocalTime] = intReader(value => Carriers.millisToTime(value))
-              val timeMicrosWriter: Writer[LocalTime] = longWriter(value => Carriers.toMicrosOfDay(value))
-              val timeMicrosReader: Reader[LocalTime] = longReader(value => Carriers.microsToTime(value))
-              val timestampMillisWriter: Writer[Instant] = longWriter(value => Carriers.toMillis(value))
-              val timestampMillisReader: Reader[Instant] = longReader(value => Carriers.millisToInstant(value))
-              val timestampMicrosWriter: Writer[Instant] = longWriter(value => Carriers.toMicros(value))
-              val timestampMicrosReader: Reader[Instant] = longReader(value => Carriers.microsToInstant(value))
-              val localMillisWriter: Writer[LocalDateTime] = longWriter(value => Carriers.toMillis(value))
-              val localMillisReader: Reader[LocalDateTime] = longReader(value => Carriers.millisToLocal(value))
-              val localMicrosWriter: Writer[LocalDateTime] = longWriter(value => Carriers.toMicros(value))
-              val localMicrosReader: Reader[LocalDateTime] = longReader(value => Carriers.microsToLocal(value))
+              val time_millisWriter: Writer[LocalTime] = intWriter(value => Carriers.toMillisOfDay(value))
+              val time_millisReader: Reader[LocalTime] = intReader(value => Carriers.millisToTime(value))
+              val time_microsWriter: Writer[LocalTime] = longWriter(value => Carriers.toMicrosOfDay(value))
+              val time_microsReader: Reader[LocalTime] = longReader(value => Carriers.microsToTime(value))
+              val timestamp_millisWriter: Writer[Instant] = longWriter(value => Carriers.toMillis(value))
+              val timestamp_millisReader: Reader[Instant] = longReader(value => Carriers.millisToInstant(value))
+              val timestamp_microsWriter: Writer[Instant] = longWriter(value => Carriers.toMicros(value))
+              val timestamp_microsReader: Reader[Instant] = longReader(value => Carriers.microsToInstant(value))
+              val local_timestamp_millisWriter: Writer[LocalDateTime] = longWriter(value => Carriers.toMillis(value))
+              val local_timestamp_millisReader: Reader[LocalDateTime] = longReader(value => Carriers.millisToLocal(value))
+              val local_timestamp_microsWriter: Writer[LocalDateTime] = longWriter(value => Carriers.toMicros(value))
+              val local_timestamp_microsReader: Reader[LocalDateTime] = longReader(value => Carriers.microsToLocal(value))
             """);
 
     private static final String HEAD = """

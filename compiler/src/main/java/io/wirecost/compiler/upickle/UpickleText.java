@@ -12,7 +12,6 @@ import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Type;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -95,20 +94,9 @@ public final class UpickleText {
         begin(record.name(), "Writer", "Writer");
         out.line("override def write0[V](out: _root_.upickle.core.Visitor[_, V], value: %s): V = {", type);
         List<Field> fields = CaseClasses.held(record).toList();
-        out.line("val record = out.visitObject(%s, true, -1).narrow", count(record, fields));
+        out.line("val record = out.visitObject(%s, true, -1).narrow", classes.presentFields(record, "value"));
         fields.forEach(field -> write(field, "value." + classes.field(record, field)));
         out.line("record.visitEnd(-1)").line("}").line("}");
-    }
-
-    /** The number of fields that stand in a message, which formats with lengths begin with. */
-    private String count(RecordDefinition record, List<Field> fields) {
-        long always =
-                fields.stream().filter(field -> !field.type().isOptional()).count();
-        return always
-                + fields.stream()
-                        .filter(field -> field.type().isOptional())
-                        .map(field -> " + value.%s.size".formatted(classes.field(record, field)))
-                        .collect(Collectors.joining());
     }
 
     private void write(Field field, String value) {

@@ -5,6 +5,7 @@ import io.wirecost.compiler.scala.Instances;
 import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.TypeCases;
+import java.util.Locale;
 
 /** Expressions for uPickle's readers and writers of all types but records and enums. */
 final class UpickleTypes {
@@ -62,22 +63,10 @@ final class UpickleTypes {
                     case BYTES -> ours + "bytes" + kind;
                     case STRING -> API + "String" + kind;
                 },
-                temporal -> ours + camelCase(temporal) + kind,
+                temporal -> ours + temporal.name().toLowerCase(Locale.ROOT) + kind,
                 fixed -> ours + "bytes" + kind,
                 decimal -> ours + "decimal" + kind,
                 uuid -> ours + "uuid" + kind,
                 instances::of));
-    }
-
-    private static String camelCase(Type.Temporal type) {
-        return switch (type) {
-            case DATE -> "date";
-            case TIME_MILLIS -> "timeMillis";
-            case TIME_MICROS -> "timeMicros";
-            case TIMESTAMP_MILLIS -> "timestampMillis";
-            case TIMESTAMP_MICROS -> "timestampMicros";
-            case LOCAL_TIMESTAMP_MILLIS -> "localMillis";
-            case LOCAL_TIMESTAMP_MICROS -> "localMicros";
-        };
     }
 }

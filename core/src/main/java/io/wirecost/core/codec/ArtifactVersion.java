@@ -11,16 +11,18 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Reads a library's version from the artifact that is really on the class path, never from a build file. */
-final class ArtifactVersion {
+public final class ArtifactVersion {
     private static final Pattern IN_FILE_NAME = Pattern.compile("-(\\d[^/]*)\\.jar$");
 
     private ArtifactVersion() {}
 
     /**
+     * Returns the version of a library, without running any of its code.
+     *
      * @param anchor a class of the library
      * @param library {@code group:artifact}
      */
-    static String of(Class<?> anchor, String library) {
+    public static String of(Class<?> anchor, String library) {
         return fromPomProperties(anchor, library)
                 .or(() -> fromFileName(anchor)) // before the manifest: Hessian's is years behind its artifact
                 .or(() -> Optional.ofNullable(anchor.getPackage().getImplementationVersion()))

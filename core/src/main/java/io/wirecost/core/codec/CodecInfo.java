@@ -219,7 +219,7 @@ public record CodecInfo(
      * for a format that wirecost does not know.
      */
     public Optional<Boolean> portable() {
-        String plain = wrapper.map(Wrapper::formatSuffix)
+        String plain = wrapper.map(Wrapper::suffix)
                 .filter(format::endsWith)
                 .map(suffix -> format.substring(0, format.length() - suffix.length()))
                 .orElse(format);

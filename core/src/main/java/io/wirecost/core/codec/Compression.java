@@ -4,7 +4,8 @@ import java.io.IOException;
 
 /** Makes bytes fewer, and the same again. An instance belongs to one thread; each result is fresh. */
 public interface Compression {
-    byte[] compress(byte[] bytes);
+    /** @throws IOException if the library fails */
+    byte[] compress(byte[] bytes) throws IOException;
 
     /**
      * The bytes that were compressed.

@@ -37,6 +37,6 @@ public record Variant(CodecId codec, Optional<Wrapper> wrapper) {
     }
 
     private String suffix() {
-        return wrapper.map(around -> Wrapper.SIGN + around.label()).orElse("");
+        return wrapper.map(Wrapper::suffix).orElse("");
     }
 }

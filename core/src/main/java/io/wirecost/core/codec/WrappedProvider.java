@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 
 /** The codecs of another provider, each with the same wrapper around it. */
-record WrappedProvider(Wrapper wrapper, CodecProvider plain) implements CodecProvider {
+record WrappedProvider(Wrapper wrapper, CompressionProvider compression, CodecProvider plain) implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
-        return plain.codecs().stream().map(wrapper::around).toList();
+        return plain.codecs().stream().map(this::wrapped).toList();
     }
 
     @Override
@@ -18,12 +18,16 @@ record WrappedProvider(Wrapper wrapper, CodecProvider plain) implements CodecPro
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) throws Exception {
-        return new CompressedCodec<>(plain.open(plain(codec), binding), wrapper.open());
+        return new CompressedCodec<>(plain.open(plain(codec), binding), compression.open(wrapper.level()));
+    }
+
+    private CodecInfo wrapped(CodecInfo codec) {
+        return wrapper.around(codec, compression.backEnd());
     }
 
     private CodecInfo plain(CodecInfo wrapped) {
         return plain.codecs().stream()
-                .filter(codec -> wrapper.around(codec).equals(wrapped))
+                .filter(codec -> wrapped(codec).equals(wrapped))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("no codec " + wrapped.variant() + " here"));
     }

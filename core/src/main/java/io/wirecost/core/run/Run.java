@@ -2,6 +2,7 @@ package io.wirecost.core.run;
 
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecNames;
+import io.wirecost.core.dataset.Parameters;
 import io.wirecost.core.dataset.Sampled;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -131,6 +132,7 @@ public record Run(
      * @param seed empty for a user's own records
      * @param given the JSON text in which a user's own records came; empty for all others
      * @param sampled what the records are a sample of; empty if they are all that there are
+     * @param parameters how the records of a workload were asked for; empty for the usual way
      */
     public record Data(
             String name,
@@ -140,6 +142,7 @@ public record Run(
             Optional<Long> seed,
             Optional<AsGiven> given,
             Optional<Sampled> sampled,
+            Optional<Parameters> parameters,
             List<DataGroup> groups) {
         public Data {
             groups = List.copyOf(groups);
@@ -153,11 +156,34 @@ public record Run(
                 String datasetChecksum,
                 Optional<Long> seed,
                 List<DataGroup> groups) {
-            this(name, schema, schemaChecksum, datasetChecksum, seed, Optional.empty(), Optional.empty(), groups);
+            this(
+                    name,
+                    schema,
+                    schemaChecksum,
+                    datasetChecksum,
+                    seed,
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    groups);
         }
 
         private Data with(AsGiven other) {
-            return new Data(name, schema, schemaChecksum, datasetChecksum, seed, Optional.of(other), sampled, groups);
+            return new Data(
+                    name,
+                    schema,
+                    schemaChecksum,
+                    datasetChecksum,
+                    seed,
+                    Optional.of(other),
+                    sampled,
+                    parameters,
+                    groups);
+        }
+
+        /** Returns the parameter that differs from group to group; empty where none does. */
+        public Optional<Parameters.Sweep> sweep() {
+            return parameters.flatMap(Parameters::sweep);
         }
 
         /** Returns the differences that make these other data. Figures over different data cannot be compared. */
@@ -165,13 +191,14 @@ public record Run(
             return new Differences()
                     .add("dataset", name, later.name)
                     .add("seed", text(seed), text(later.seed))
+                    .add("parameters", text(parameters), text(later.parameters))
                     .add("checksum of the schema", schemaChecksum, later.schemaChecksum)
                     .add("checksum of the dataset", datasetChecksum, later.datasetChecksum)
                     .list();
         }
 
-        private static String text(Optional<Long> seed) {
-            return seed.map(String::valueOf).orElse("none");
+        private static String text(Optional<?> fact) {
+            return fact.map(String::valueOf).orElse("none");
         }
     }
 

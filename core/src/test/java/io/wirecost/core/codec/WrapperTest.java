@@ -17,9 +17,15 @@ import io.wirecost.core.value.Loss;
 import io.wirecost.core.value.RecordValue;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import wirecost.domain.Note;
 
 /** A codec in a wrapper, and what its proof asks of both. */
@@ -33,16 +39,18 @@ class WrapperTest {
             .withLosses(Loss.NEGATIVE_ZERO_UNSIGNED)
             .withLimits(Limit.FINITE_NUMBERS);
 
+    private static final Wrapper ZSTD = Wrapper.usual(CompressionMethod.ZSTD);
+
     private final Binding<Note> binding = new Binding<>(SCHEMA, PLAIN, WrapperTest.class.getClassLoader());
 
     @Test
     void a_wrapped_codec_has_a_name_and_a_format_of_its_own_and_owns_up_to_what_the_plain_one_does() {
         CodecInfo plain = PLAIN.withDirection(Direction.SERIALIZE);
-        CodecInfo wrapped = Wrapper.GZIP.around(plain);
+        CodecInfo wrapped = Wrapper.GZIP.around(plain, "native zlib");
 
         assertThat(wrapped.variant().name()).isEqualTo("text+gzip");
         assertThat(wrapped.format()).isEqualTo("UTF-8+gzip");
-        assertThat(wrapped.backEnd()).isEqualTo("pure Java; gzip: native zlib of the JDK");
+        assertThat(wrapped.backEnd()).isEqualTo("pure Java; gzip: native zlib");
         assertThat(wrapped)
                 .usingRecursiveComparison()
                 .ignoringFields("wrapper", "format", "backEnd")
@@ -54,7 +62,7 @@ class WrapperTest {
         CodecInfo json = CodecInfo.of("json", "JSON", Family.TEXT, "java.base", Object.class);
         CodecInfo kryo = CodecInfo.of("kryo", "Kryo", Family.SCHEMA_DRIVEN, "java.base", Object.class);
 
-        assertThat(List.of(json, Wrapper.GZIP.around(json), kryo, Wrapper.GZIP.around(kryo), PLAIN))
+        assertThat(List.of(json, ZSTD.around(json, "native"), kryo, Wrapper.GZIP.around(kryo, "native"), PLAIN))
                 .extracting(CodecInfo::portable)
                 .containsExactly(
                         Optional.of(true), Optional.of(true), Optional.of(false), Optional.of(false), Optional.empty());
@@ -64,16 +72,78 @@ class WrapperTest {
     }
 
     @Test
-    void a_provider_has_every_codec_as_it_is_and_wrapped() {
-        assertThat(Wrapper.forms(new Texts(new Utf8())))
-                .flatExtracting(CodecProvider::codecs)
-                .extracting(codec -> codec.variant().name())
-                .containsExactly("text", "text+gzip");
+    void every_wrapper_has_one_name_by_which_it_is_found() {
+        for (CompressionMethod method : CompressionMethod.values()) {
+            Stream<OptionalInt> all = method.levels()
+                    .map(levels ->
+                            IntStream.rangeClosed(levels.least(), levels.most()).mapToObj(OptionalInt::of))
+                    .orElseGet(() -> Stream.of(OptionalInt.empty()));
+            assertThat(all.map(level -> new Wrapper(method, level)))
+                    .allSatisfy(wrapper ->
+                            assertThat(Wrapper.parse(wrapper.label())).contains(wrapper));
+        }
+    }
+
+    @Test
+    void a_method_without_a_level_is_meant_at_its_usual_level() {
+        assertThat(Stream.of("gzip", "zstd", "lz4", "snappy", "brotli", "xz")
+                        .flatMap(name -> Wrapper.parse(name).stream()))
+                .extracting(Wrapper::label)
+                .containsExactly("gzip", "zstd-3", "lz4", "snappy", "brotli-6", "xz-6");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "GZIP",
+                "zip",
+                "gzip-6",
+                "lz4-1",
+                "zstd-",
+                "zstd-0",
+                "zstd-23",
+                "zstd-03",
+                "zstd--1",
+                "zstd-3-3",
+                "brotli-12",
+                "xz-10",
+                "xz-99999999999",
+                " zstd",
+                "*"
+            })
+    void other_names_mean_no_wrapper(String name) {
+        assertThat(Wrapper.parse(name)).isEmpty();
+    }
+
+    @Test
+    void a_level_that_the_method_lacks_is_refused() {
+        assertThatThrownBy(() -> new Wrapper(CompressionMethod.ZSTD, OptionalInt.of(23)))
+                .hasMessageContaining("expected zstd-1 to zstd-22");
+        assertThatThrownBy(() -> new Wrapper(CompressionMethod.ZSTD, OptionalInt.empty()))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void wrappers_are_in_order_of_method_then_level() {
+        assertThat(Stream.of("xz-6", "zstd-19", "zstd-3", "gzip")
+                        .flatMap(name -> Wrapper.parse(name).stream())
+                        .sorted())
+                .extracting(Wrapper::label)
+                .containsExactly("gzip", "zstd-3", "zstd-19", "xz-6");
+    }
+
+    @Test
+    void without_libraries_there_is_what_the_jdk_brings() {
+        assertThat(Compressions.ofJdk().backEnds())
+                .containsOnly(Map.entry(CompressionMethod.GZIP, "native zlib of the JDK"));
+        assertThatThrownBy(() -> Compressions.ofJdk().around(ZSTD, new Texts(new Utf8())))
+                .hasMessage("no compression zstd-3 in this JVM");
     }
 
     @Test
     void the_plain_provider_is_asked_by_the_plain_name() throws Exception {
-        CodecProvider wrapped = Wrapper.GZIP.around(new Texts(new Utf8()));
+        CodecProvider wrapped = Compressions.ofJdk().around(Wrapper.GZIP, new Texts(new Utf8()));
         CodecInfo codec = wrapped.codecs().get(0);
 
         assertThat(wrapped.refuses(codec, SCHEMA)).contains(new Refusal("text was asked"));
@@ -144,7 +214,7 @@ class WrapperTest {
     }
 
     private Codec<Note> gzip(Codec<Note> plain) throws Exception {
-        CodecProvider provider = Wrapper.GZIP.around(new Texts(plain));
+        CodecProvider provider = Compressions.ofJdk().around(Wrapper.GZIP, new Texts(plain));
         return provider.open(provider.codecs().get(0), binding);
     }
 

@@ -5,6 +5,7 @@ import io.wirecost.core.codec.Variant;
 import io.wirecost.core.codec.Wrapper;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.runner.Runner;
+import java.util.Optional;
 
 /** A codec that can be chosen, and who executes it. */
 public record CatalogEntry(CodecInfo info, Runner runner) {
@@ -22,8 +23,9 @@ public record CatalogEntry(CodecInfo info, Runner runner) {
         return runner.measures().contains(measure) && measure.fits(info.direction());
     }
 
-    /** The codec with a wrapper around it. */
-    CatalogEntry in(Wrapper wrapper) {
-        return new CatalogEntry(wrapper.around(info), runner);
+    /** The codec with a wrapper around it; empty if its runner has no such compression. */
+    Optional<CatalogEntry> in(Wrapper wrapper) {
+        return Optional.ofNullable(runner.compressions().get(wrapper.method()))
+                .map(backEnd -> new CatalogEntry(wrapper.around(info, backEnd), runner));
     }
 }

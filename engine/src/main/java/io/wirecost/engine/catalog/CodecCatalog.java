@@ -2,8 +2,6 @@ package io.wirecost.engine.catalog;
 
 import io.wirecost.core.Choices;
 import io.wirecost.core.InputException;
-import io.wirecost.core.Nearest;
-import io.wirecost.core.codec.Wrapper;
 import io.wirecost.engine.installation.CodecModule;
 import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.jvm.JvmRunner;
@@ -12,11 +10,8 @@ import io.wirecost.engine.runner.Runner;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashSet;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -26,6 +21,9 @@ import java.util.stream.Stream;
  * @param absent runtimes that could have runners, but cannot be started here
  */
 public record CodecCatalog(List<Runner> runners, List<AbsentRuntime> absent) {
+    private static final Comparator<CatalogEntry> PLAIN_FIRST = Comparator.comparing(
+            entry -> entry.info().wrapper().orElse(null), Comparator.nullsFirst(Comparator.naturalOrder()));
+
     public CodecCatalog {
         runners = List.copyOf(runners);
         absent = List.copyOf(absent);
@@ -118,63 +116,34 @@ public record CodecCatalog(List<Runner> runners, List<AbsentRuntime> absent) {
 
     /** Those of these names that there are, in the order of the catalogue, each as it is or with a wrapper around it. */
     public List<CatalogEntry> named(Collection<String> names) {
-        return forms().filter(entry -> names.contains(entry.name())).toList();
-    }
-
-    /** Every codec, and behind it the same with each wrapper around it. */
-    private Stream<CatalogEntry> forms() {
-        return all().stream()
-                .flatMap(entry -> Stream.concat(
-                        Stream.of(entry), entry.runner().wrappers().stream().map(entry::in)));
+        return forms(names.stream().map(VariantPattern::new).toList())
+                .filter(entry -> names.contains(entry.name()))
+                .toList();
     }
 
     /**
-     * The codecs that any of the patterns matches, in the order of the catalogue.
+     * The codecs that any of the patterns matches, in the order of the catalogue, each plain before wrapped.
      *
-     * @param patterns names in which {@code *} stands for any characters but the sign of a wrapper; at least one
+     * @param patterns names in which {@code *} stands for any characters but the sign of a wrapper; behind the sign the
+     *     name of a wrapper, or {@code *} for every method at its usual level; at least one
      * @throws InputException if a pattern matches none, with the nearest name
      */
     public List<CatalogEntry> select(List<String> patterns) throws InputException {
-        List<String> forms = forms().map(CatalogEntry::name).toList();
-        Set<String> selected = new LinkedHashSet<>();
-        List<String> problems = new ArrayList<>();
-        for (String pattern : patterns) {
-            List<String> found = matching(pattern, forms);
-            if (found.isEmpty()) {
-                problems.addAll(unknown(pattern));
-            }
-            selected.addAll(found);
-        }
+        List<VariantPattern> parsed = patterns.stream().map(VariantPattern::new).toList();
+        List<String> problems = parsed.stream()
+                .flatMap(pattern -> pattern.problems(all()).stream())
+                .toList();
         if (!problems.isEmpty()) {
             throw new InputException(problems);
         }
-        return named(selected);
+        return forms(parsed).toList();
     }
 
-    /** What is wrong with a pattern that matches nothing: its codec, its wrapper, or both. */
-    private List<String> unknown(String pattern) {
-        List<String> problems = new ArrayList<>();
-        List<String> names = all().stream().map(CatalogEntry::name).toList();
-        int sign = pattern.indexOf(Wrapper.SIGN);
-        String codec = sign < 0 ? pattern : pattern.substring(0, sign);
-        if (matching(codec, names).isEmpty()) {
-            problems.add("codec " + codec + ": expected a name that wirecost list codecs shows"
-                    + Nearest.hint(codec.replace("*", ""), names));
-        }
-        List<String> labels = Stream.of(Wrapper.values()).map(Wrapper::label).toList();
-        if (sign >= 0 && matching(pattern.substring(sign + 1), labels).isEmpty()) {
-            List<String> wrapped =
-                    labels.stream().map(label -> codec + Wrapper.SIGN + label).toList();
-            problems.add(
-                    Choices.mismatch("codec", pattern, Choices.oneOf(labels) + " behind " + Wrapper.SIGN, wrapped));
-        }
-        return problems;
-    }
-
-    private static List<String> matching(String pattern, Collection<String> names) {
-        Pattern glob = Pattern.compile(Stream.of(pattern.split("\\*", -1))
-                .map(Pattern::quote)
-                .collect(Collectors.joining("[^" + Wrapper.SIGN + "]*")));
-        return names.stream().filter(name -> glob.matcher(name).matches()).toList();
+    private Stream<CatalogEntry> forms(List<VariantPattern> patterns) {
+        return all().stream()
+                .flatMap(entry -> patterns.stream()
+                        .flatMap(pattern -> pattern.forms(entry))
+                        .distinct()
+                        .sorted(PLAIN_FIRST));
     }
 }

@@ -2,7 +2,7 @@ package io.wirecost.engine.foreign;
 
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.CodecInfo;
-import io.wirecost.core.codec.Wrapper;
+import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.runner.RefusedCodec;
@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -94,8 +95,8 @@ public final class ForeignRunner implements Runner {
     }
 
     @Override
-    public Set<Wrapper> wrappers() {
-        return Set.of();
+    public Map<CompressionMethod, String> compressions() {
+        return Map.of();
     }
 
     @Override

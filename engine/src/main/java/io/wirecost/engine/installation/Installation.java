@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The folder that the build lays out: {@code tools/}, {@code harness/*.jar}, {@code codecs/<module>/lib/*.jar} and
- * {@code runners/<runtime>/}.
+ * The folder that the build lays out: {@code tools/}, {@code harness/*.jar}, {@code codecs/<module>/lib/*.jar},
+ * {@code compressions/*.jar} and {@code runners/<runtime>/}.
  *
  * @param folder absolute
  */
@@ -48,6 +48,11 @@ public record Installation(Path folder) {
     /** Folder with a folder for each runtime beside the JVM; it may be missing. */
     public Path runnersFolder() {
         return folder.resolve("runners");
+    }
+
+    /** Folder with the jars of compressions, which JVMs load beside the codec; it may be missing. */
+    public Path compressionsFolder() {
+        return folder.resolve("compressions");
     }
 
     /** Folder with the services of the pipeline and everything that they need beside the harness. */

@@ -57,7 +57,7 @@ final class ForkRunner {
         ForkOutput output = new ForkOutput();
         try (Watchdog watchdog = new Watchdog(ForkPlan.heartbeat(plan), patience)) {
             try {
-                Runner runner = new Runner(options(schedule, plan), output.format());
+                Runner runner = new Runner(options(codec, schedule, plan), output.format());
                 List<IterationResult> slots = slots(run(runner, jvm.classPath(codec)));
                 return slots.size() == schedule.slots().size()
                         ? measured(slots, ForkLog.read(ForkLog.beside(plan)))
@@ -82,8 +82,9 @@ final class ForkRunner {
         }
     }
 
-    private static Options options(Schedule schedule, Path plan) {
+    private Options options(CompiledCodec codec, Schedule schedule, Path plan) {
         List<String> jvmArgs = new ArrayList<>(MeasuringJvm.options());
+        jvmArgs.addAll(jvm.options(codec));
         jvmArgs.add("-D" + ForkPlan.PROPERTY + "=" + plan);
         return new OptionsBuilder()
                 .include("^" + CodecBenchmark.class.getName().replace(".", "\\.") + "\\.operation$")

@@ -5,8 +5,9 @@ import io.wirecost.compiler.target.Target;
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CompressionMethod;
+import io.wirecost.core.codec.Compressions;
 import io.wirecost.core.codec.DomainKind;
-import io.wirecost.core.codec.Wrapper;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.engine.installation.CodecModule;
 import io.wirecost.engine.installation.Installation;
@@ -15,7 +16,9 @@ import io.wirecost.engine.runner.RefusedCodec;
 import io.wirecost.engine.runner.Runner;
 import io.wirecost.engine.runner.WorkOrder;
 import io.wirecost.engine.runner.Workbench;
+import io.wirecost.harness.CompressionsAside;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -33,6 +36,7 @@ public final class JvmRunner implements Runner {
     private final RuntimeInfo runtime;
     private final Map<String, JvmCodec> codecs;
     private final Set<String> moreDefaults;
+    private final Map<CompressionMethod, String> compressions;
     private final Function<String, Optional<Target>> targets;
 
     private JvmRunner(
@@ -40,11 +44,13 @@ public final class JvmRunner implements Runner {
             RuntimeInfo runtime,
             Map<String, JvmCodec> codecs,
             Set<String> moreDefaults,
+            Map<CompressionMethod, String> compressions,
             Function<String, Optional<Target>> targets) {
         this.installation = installation;
         this.runtime = runtime;
         this.codecs = codecs;
         this.moreDefaults = moreDefaults;
+        this.compressions = compressions;
         this.targets = targets;
     }
 
@@ -56,13 +62,15 @@ public final class JvmRunner implements Runner {
      */
     public static List<JvmRunner> all(Installation installation) throws IOException {
         List<JvmCodec> codecs = JvmModules.load(installation.modules());
-        List<JvmRunner> runners = new ArrayList<>(List.of(onBeans(installation, codecs, Targets::byId)));
+        Map<CompressionMethod, String> compressions = compressions(installation);
+        List<JvmRunner> runners = new ArrayList<>(List.of(onBeans(installation, codecs, compressions, Targets::byId)));
         Map<String, JvmCodec> scala = of(CodecId.SCALA, codecs);
         if (!scala.isEmpty()) {
             List<Path> jars = scala.values().stream()
                     .flatMap(codec -> codec.module().jars().stream())
                     .toList();
-            runners.add(new JvmRunner(installation, JvmRuntime.scala(jars), scala, scala.keySet(), Targets::byId));
+            runners.add(new JvmRunner(
+                    installation, JvmRuntime.scala(jars), scala, scala.keySet(), compressions, Targets::byId));
         }
         return runners;
     }
@@ -79,12 +87,22 @@ public final class JvmRunner implements Runner {
     /** @param targets every target by its name */
     public static JvmRunner load(Installation installation, Function<String, Optional<Target>> targets)
             throws IOException {
-        return onBeans(installation, JvmModules.load(installation.modules()), targets);
+        return onBeans(installation, JvmModules.load(installation.modules()), compressions(installation), targets);
     }
 
     private static JvmRunner onBeans(
-            Installation installation, List<JvmCodec> codecs, Function<String, Optional<Target>> targets) {
-        return new JvmRunner(installation, JvmRuntime.read(), of(CodecId.JVM, codecs), Set.of(), targets);
+            Installation installation,
+            List<JvmCodec> codecs,
+            Map<CompressionMethod, String> compressions,
+            Function<String, Optional<Target>> targets) {
+        return new JvmRunner(installation, JvmRuntime.read(), of(CodecId.JVM, codecs), Set.of(), compressions, targets);
+    }
+
+    /** Only what they are: no native code is loaded here. */
+    private static Map<CompressionMethod, String> compressions(Installation installation) throws IOException {
+        Path folder = installation.compressionsFolder();
+        Compressions found = Files.isDirectory(folder) ? CompressionsAside.in(folder) : Compressions.ofJdk();
+        return found.backEnds();
     }
 
     private static Map<String, JvmCodec> of(String runtime, List<JvmCodec> codecs) {
@@ -105,7 +123,7 @@ public final class JvmRunner implements Runner {
         Map<String, JvmCodec> all = JvmModules.add(modules, codecs);
         Set<String> added = new HashSet<>(all.keySet());
         added.removeAll(codecs.keySet());
-        return new JvmRunner(installation, runtime, all, added, targets);
+        return new JvmRunner(installation, runtime, all, added, compressions, targets);
     }
 
     @Override
@@ -142,8 +160,8 @@ public final class JvmRunner implements Runner {
     }
 
     @Override
-    public Set<Wrapper> wrappers() {
-        return EnumSet.allOf(Wrapper.class);
+    public Map<CompressionMethod, String> compressions() {
+        return compressions;
     }
 
     @Override

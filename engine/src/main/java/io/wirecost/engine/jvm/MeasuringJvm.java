@@ -4,6 +4,7 @@ import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.engine.installation.Installation;
 import io.wirecost.harness.Aside;
+import io.wirecost.harness.CompressionsAside;
 import io.wirecost.harness.proof.DecodeMain;
 import io.wirecost.harness.proof.EncodeMain;
 import io.wirecost.harness.proof.ReadMain;
@@ -109,10 +110,22 @@ public final class MeasuringJvm {
                 plan.toString());
     }
 
+    /** Returns the options that a codec's JVMs have beside those of every measuring JVM. */
+    List<String> options(CompiledCodec codec) {
+        return codec.codec()
+                .info()
+                .wrapper()
+                .filter(wrapper -> !wrapper.method().isOfJdk())
+                .map(wrapper -> "-D" + CompressionsAside.PROPERTY + "=" + installation.compressionsFolder())
+                .map(List::of)
+                .orElse(List.of());
+    }
+
     private List<String> command(CompiledCodec codec, List<String> more, String... program) throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(options());
+        command.addAll(options(codec));
         command.addAll(more);
         command.addAll(List.of("-cp", classPath(codec)));
         command.addAll(List.of(program));

@@ -29,6 +29,7 @@ public final class RunData {
                                 given.findings(),
                                 Optional.empty())),
                 dataset.sampled(),
+                dataset.parameters(),
                 dataset.groups().stream()
                         .map(group ->
                                 new Run.DataGroup(group.label(), group.records().size()))

@@ -1,10 +1,11 @@
 package io.wirecost.engine.runner;
 
 import io.wirecost.core.codec.CodecInfo;
-import io.wirecost.core.codec.Wrapper;
+import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.run.RuntimeInfo;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** Executes the trials of one runtime's codecs. The engine knows no other way to a codec. */
@@ -31,8 +32,8 @@ public interface Runner {
     /** Returns the measures that it knows. The engine asks for nothing else. */
     Set<Measure> measures();
 
-    /** Returns the wrappers that it can put around its codecs. */
-    Set<Wrapper> wrappers();
+    /** Returns the compressions that it can put around its codecs, each with what executes it. */
+    Map<CompressionMethod, String> compressions();
 
     /**
      * Begins to work on the data of one run.

@@ -88,13 +88,54 @@ class CodecCatalogTest {
     void an_unknown_wrapper_and_an_unknown_codec_in_one_are_told_apart() throws Exception {
         CodecCatalog catalog = CodecCatalog.load(installation);
 
-        assertThat(problems(catalog, "honest+zip", "honets+gzip", "*+lz4", "honets+"))
+        String all = "gzip, zstd-1 to zstd-22, lz4, snappy, brotli-0 to brotli-11, xz-0 to xz-9";
+        assertThat(problems(catalog, "honest+zip", "honets+gzip", "*+lzma", "honets+"))
                 .containsExactly(
-                        "codec honest+zip: expected gzip behind +; did you mean \"honest+gzip\"?",
+                        "codec honest+zip: expected one of %s behind +; did you mean \"honest+gzip\"?".formatted(all),
                         "codec honets: expected a name that wirecost list codecs shows; did you mean \"honest\"?",
-                        "codec *+lz4: expected gzip behind +",
+                        "codec *+lzma: expected one of %s behind +; did you mean \"*+lz4\"?".formatted(all),
                         "codec honets: expected a name that wirecost list codecs shows; did you mean \"honest\"?",
-                        "codec honets+: expected gzip behind +; did you mean \"honets+gzip\"?");
+                        "codec honets+: expected one of %s behind +; did you mean \"honets+gzip\" or \"honets+zstd\" or \"honets+lz4\"?"
+                                .formatted(all));
+    }
+
+    @Test
+    void a_level_that_is_none_is_answered_with_those_that_there_are() throws Exception {
+        CodecCatalog catalog = CodecCatalog.load(installation);
+
+        assertThat(problems(catalog, "honest+zstd-23", "*+gzip-6"))
+                .containsExactly(
+                        "codec honest+zstd-23: expected zstd-1 to zstd-22 behind +; did you mean \"honest+zstd\"?",
+                        "codec *+gzip-6: expected gzip behind +; did you mean \"*+gzip\"?");
+    }
+
+    @Test
+    void a_compression_whose_library_is_not_installed_is_not_there() throws Exception {
+        CodecCatalog catalog = CodecCatalog.load(installation);
+
+        assertThat(problems(catalog, "honest+zstd"))
+                .containsExactly("codec honest+zstd: the libraries of zstd are not in this installation");
+        assertThat(catalog.select(List.of("honest+*")))
+                .extracting(CatalogEntry::name)
+                .containsExactly("honest+gzip");
+    }
+
+    @Test
+    void every_level_has_one_name_and_a_star_means_each_compression_at_its_usual_level() throws Exception {
+        TestInstallation.addCompressions(installation);
+        CodecCatalog catalog = CodecCatalog.load(installation);
+
+        assertThat(catalog.select(List.of("honest+zstd-19", "honest", "honest+zstd", "hon*+zstd-3", "honest+lz4")))
+                .extracting(CatalogEntry::name)
+                .containsExactly("honest", "honest+zstd-3", "honest+zstd-19", "honest+lz4");
+        assertThat(catalog.select(List.of("honest+*")))
+                .extracting(entry -> entry.info().format())
+                .containsExactly("Java+gzip", "Java+zstd-3", "Java+lz4", "Java+snappy", "Java+brotli-6", "Java+xz-6");
+        assertThat(catalog.named(Set.of("honest+zstd-22", "honest+zstd", "hon*")))
+                .extracting(CatalogEntry::name)
+                .containsExactly("honest+zstd-22");
+        assertThat(catalog.select(List.of("honest+lz4")).get(0).info().backEnd())
+                .matches("pure Java; lz4: native liblz4, lz4-java \\S+");
     }
 
     @Test

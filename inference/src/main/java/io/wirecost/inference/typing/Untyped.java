@@ -46,6 +46,7 @@ public final class Untyped {
                 OptionalLong.empty(),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 new Filter(List.of()));
     }
 

@@ -79,6 +79,13 @@ public final class CsvReport {
                     forks.end(lines, line);
                 });
             }
+            model.sweep()
+                    .ifPresent(sweep -> SweepField.of(sweep, codec.name()).forEach(field -> {
+                        lines.begin();
+                        describe(lines, field.operation(), codec);
+                        field.write(lines);
+                        lines.end();
+                    }));
             pipeline.ifPresent(fields -> pipeline(lines, model, codec, fields, repeats));
             paced.ifPresent(fields -> fields.lines(codec.name()).forEach(line -> {
                 lines.begin();

@@ -13,6 +13,7 @@ import io.wirecost.report.model.network.NetworkModel;
 import io.wirecost.report.model.pipeline.PipelineModel;
 import io.wirecost.report.model.pipeline.Repeats;
 import io.wirecost.report.model.rate.OpenLoopModel;
+import io.wirecost.report.model.sweep.SweepModel;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -32,6 +33,7 @@ import java.util.stream.Collectors;
  * @param portableFront the portable codecs that no other portable codec of their runtime beats in size and round trip,
  *     runtime by runtime, the best first
  * @param fronts size against each of the times
+ * @param sweep what one more of a parameter costs; empty for a run in which none differs from group to group
  * @param pipeline the way through three services; empty where nothing came through
  * @param repeats codecs whose figures through the services too few different records flatter; empty where there are none
  * @param openLoop messages at fixed times; empty for a run that sent as fast as it could
@@ -52,6 +54,7 @@ public record ReportModel(
         List<Metric> measures,
         List<String> portableFront,
         List<Front> fronts,
+        Optional<SweepModel> sweep,
         Optional<PipelineModel> pipeline,
         Optional<Repeats> repeats,
         Optional<OpenLoopModel> openLoop,

@@ -34,6 +34,7 @@ import io.wirecost.report.model.pipeline.Repeats;
 import io.wirecost.report.model.rate.OpenLoopModel;
 import io.wirecost.report.model.rate.OpenLoops;
 import io.wirecost.report.model.rate.RateFindings;
+import io.wirecost.report.model.sweep.Sweeps;
 import io.wirecost.report.wording.CodecLabels;
 import java.util.List;
 import java.util.Optional;
@@ -79,6 +80,7 @@ public final class ReportModels {
                 measures,
                 PortableFront.of(run).codecs().stream().map(names::of).toList(),
                 fronts,
+                Sweeps.of(run),
                 pipeline,
                 BatchRepeats.of(run).map(repeats -> Repeats.of(repeats, names)),
                 openLoop,

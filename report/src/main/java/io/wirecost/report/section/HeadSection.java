@@ -53,6 +53,7 @@ final class HeadSection {
     private static String data(Message message) {
         String checksum = message.schemaChecksum();
         return message.sample().orElseGet(() -> Units.count(message.records()) + " records")
+                + message.parameters().map(asked -> ", " + asked).orElse("")
                 + message.seed().map(seed -> ", seed " + seed).orElse("") + ", schema "
                 + checksum.substring(0, Math.min(CHECKSUM_DIGITS, checksum.length()));
     }

@@ -16,7 +16,7 @@ public final class RunDocument {
     }
 
     /**
-     * One screen: a line for each codec, then the answer. A run without sizes, times of single messages and interop has its
+     * One screen: a line for each codec, what one more costs where that was asked, then the answer. A run without sizes, times of single messages and interop has its
      * tables instead.
      */
     public static Document summary(ReportModel model) {
@@ -27,6 +27,7 @@ public final class RunDocument {
         }
         HeadSection.write(model, document.page);
         overview.write(document.page);
+        model.sweep().ifPresent(sweep -> new SweepSection(sweep, model).write(document.page));
         model.interop().ifPresent(interop -> InteropSection.summary(interop, document.page));
         UnmeasuredSection.write(model, document.page);
         document.names.explain(document.page);
@@ -79,6 +80,7 @@ public final class RunDocument {
         model.measures().forEach(metric -> metrics.write(metric, page));
         model.message().inferred().ifPresent(schema -> SchemaSection.write(schema, page));
         model.message().typeGains().ifPresent(gains -> TypeGainsSection.write(gains, page));
+        model.sweep().ifPresent(sweep -> new SweepSection(sweep, model).write(page));
         model.pipeline().ifPresent(pipeline -> new PipelineSection(pipeline, model, names).write(extent, page));
         model.openLoop().ifPresent(openLoop -> new RateSection(openLoop, model, names).write(page));
         model.network().ifPresent(network -> new NetworkSection(network, model, names).write(extent, page));

@@ -22,6 +22,11 @@ public final class Units {
         return significant(scaled) + " " + TIMES[unit];
     }
 
+    /** A time that may be less than none: {@code −12.3 µs}. */
+    public static String signedTime(double nanos) {
+        return nanos < 0 ? "−" + time(-nanos) : time(nanos);
+    }
+
     /** {@code 45 Mbit/s}, {@code 2.5 Gbit/s}: at most three digits that matter, and none that do not. */
     public static String bandwidth(double bitsPerSecond) {
         double scaled = rounded(bitsPerSecond);
@@ -45,6 +50,11 @@ public final class Units {
     public static String bytes(double bytes) {
         boolean whole = bytes == Math.rint(bytes) || bytes >= 100;
         return String.format(Locale.ROOT, whole ? "%,.0f" : "%.1f", bytes);
+    }
+
+    /** Bytes that may be less than none: {@code −47.5}. */
+    public static String signedBytes(double bytes) {
+        return bytes < 0 ? "−" + bytes(-bytes) : bytes(bytes);
     }
 
     /** {@code 0.38×}, {@code 12.5×}; {@code -} for no bytes against no bytes. */

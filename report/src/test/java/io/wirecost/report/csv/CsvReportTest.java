@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.wirecost.report.Form;
+import io.wirecost.report.SampleParameters;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.SampleSweeps;
 import io.wirecost.report.SampleWitnesses;
@@ -28,6 +29,23 @@ class CsvReportTest {
         int columns = lines.get(0).split(",", -1).length;
         assertThat(lines.stream().filter(line -> !line.contains("\"")))
                 .allSatisfy(line -> assertThat(line.split(",", -1)).hasSize(columns));
+    }
+
+    @Test
+    void a_sweep_over_a_parameter_has_a_line_for_each_value_and_one_for_the_slope() {
+        List<String> sizes = Form.CSV
+                .render(SampleParameters.swept(), List.of())
+                .lines()
+                .filter(line -> line.startsWith("size@professors") && line.contains(",jackson-json,"))
+                .toList();
+
+        assertThat(sizes).hasSize(6);
+        assertThat(sizes.get(0))
+                .startsWith("size@professors=10,jackson-json,JSON,")
+                .contains(",measured,,bytes,");
+        assertThat(sizes.get(5))
+                .startsWith("size@professors,jackson-json,JSON,")
+                .contains(",slope,,bytes,");
     }
 
     @Test

@@ -9,6 +9,7 @@ import io.wirecost.report.Form;
 import io.wirecost.report.ReportFile;
 import io.wirecost.report.SampleFindings;
 import io.wirecost.report.SampleGiven;
+import io.wirecost.report.SampleParameters;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.SampleRuntimes;
 import io.wirecost.report.SampleSweeps;
@@ -76,6 +77,10 @@ class FrontEndTest {
         for (Map.Entry<String, Run> run : plain.entrySet()) {
             write(reports, run.getKey(), run.getValue(), List.of());
         }
+        write(reports, "parameter", SampleParameters.swept(), schemas);
+        write(reports, "parameter-smoke", SampleParameters.smoke(), schemas);
+        write(reports, "parameter-runtimes", SampleParameters.runtimes(), schemas);
+        write(reports, "parameter-hostile", SampleParameters.hostile(), schemas);
         write(reports, "full", SampleRuns.full(), schemas);
         write(reports, "own-records", SampleRuns.ownRecords(), schemas);
         write(reports, "smoke", SampleRuns.smoke(), schemas);

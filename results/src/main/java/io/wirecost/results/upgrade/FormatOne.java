@@ -6,8 +6,6 @@ import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.Wrapper;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * Runs of format 1, as wirecost wrote them while the JVM was its only runtime. A trial was one text, a codec's name
@@ -50,15 +48,15 @@ public final class FormatOne {
         name(codec, "name", codec.get("name").textValue());
     }
 
-    /** Puts a codec's name into an object, with its wrapper beside it. */
+    /** Puts a codec's name into an object, with its wrapper beside it: gzip was the only one. */
     private static void name(ObjectNode object, String key, String name) {
-        Optional<Wrapper> wrapper = Stream.of(Wrapper.values())
-                .filter(known -> name.endsWith(Wrapper.SIGN + known.label()))
-                .findFirst();
-        int suffix =
-                wrapper.map(known -> (Wrapper.SIGN + known.label()).length()).orElse(0);
-        object.put(key, name.substring(0, name.length() - suffix));
-        wrapper.ifPresent(known -> object.put("wrapper", known.name()));
+        String suffix = Wrapper.GZIP.suffix();
+        if (name.endsWith(suffix)) {
+            object.put(key, name.substring(0, name.length() - suffix.length()));
+            object.put("wrapper", Wrapper.GZIP.label());
+        } else {
+            object.put(key, name);
+        }
     }
 
     private static List<String> cells(ObjectNode run) {

@@ -1,6 +1,10 @@
 package io.wirecost.workloads.builtin;
 
 import io.wirecost.workloads.Workload;
+import io.wirecost.workloads.flat.FlatRecords;
+import io.wirecost.workloads.school.School;
+import io.wirecost.workloads.shop.Shop;
+import io.wirecost.workloads.tiny.Readings;
 import io.wirecost.workloads.transactions.TransactionsWorkload;
 import io.wirecost.workloads.types.EdgeValuesWorkload;
 import io.wirecost.workloads.types.KitchenSinkWorkload;
@@ -9,8 +13,16 @@ import java.util.Optional;
 
 /** Every built-in workload. A new one is added here. */
 public final class Workloads {
-    private static final List<Workload> ALL =
-            List.of(new TransactionsWorkload(), new KitchenSinkWorkload(), new EdgeValuesWorkload());
+    private static final List<Workload> ALL = List.of(
+            new TransactionsWorkload(),
+            FlatRecords.mixed(),
+            FlatRecords.longs(),
+            FlatRecords.strings(),
+            School.workload(),
+            Shop.workload(),
+            Readings.workload(),
+            new KitchenSinkWorkload(),
+            new EdgeValuesWorkload());
 
     private Workloads() {}
 

@@ -90,7 +90,15 @@ public final class UserRecords {
         }
         Filter filter = Filter.suggestFor(schema, taken.records());
         List<Group> groups = List.of(new Group("records", taken.records()));
-        return new Dataset(name(file), schema, groups, OptionalLong.empty(), taken.given(), taken.sampled(), filter);
+        return new Dataset(
+                name(file),
+                schema,
+                groups,
+                OptionalLong.empty(),
+                taken.given(),
+                taken.sampled(),
+                Optional.empty(),
+                filter);
     }
 
     /** A name that is harmless in trial ids, paths and pages. */

@@ -8,6 +8,8 @@ import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.workloads.SchemaResource;
 import io.wirecost.workloads.Workload;
+import io.wirecost.workloads.parameter.Parameter;
+import io.wirecost.workloads.parameter.Settings;
 import io.wirecost.workloads.random.Dice;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +18,7 @@ import java.util.Set;
 
 /** A financial transaction after the study lviv-2024, in 30 sizes from half a kilobyte to 26 kilobytes of JSON. */
 public final class TransactionsWorkload implements Workload {
-    private static final int RECORDS_PER_STEP = 8;
+    private static final Parameter RECORDS = new Parameter("records", "records of each size", 8, 1, 1_000);
 
     /** Keeps the dice of pools apart from those of the size series. */
     private static final int POOL = 1_000;
@@ -31,7 +33,17 @@ public final class TransactionsWorkload implements Workload {
             new Filter.Condition(FieldPath.of("type"), Set.of("TRANSFER", "PAYMENT", "DEPOSIT", "WITHDRAWAL")),
             new Filter.Condition(FieldPath.of("metadata.isRecurring"), Set.of(false))));
 
-    private final Schema schema = SchemaResource.read("transactions");
+    private final Schema schema;
+    private final Settings settings;
+
+    public TransactionsWorkload() {
+        this(SchemaResource.read("transactions"), Settings.of(RECORDS));
+    }
+
+    private TransactionsWorkload(Schema schema, Settings settings) {
+        this.schema = schema;
+        this.settings = settings;
+    }
 
     @Override
     public String name() {
@@ -49,11 +61,21 @@ public final class TransactionsWorkload implements Workload {
     }
 
     @Override
+    public Settings settings() {
+        return settings;
+    }
+
+    @Override
+    public Workload with(Settings others) {
+        return new TransactionsWorkload(schema, others);
+    }
+
+    @Override
     public Dataset dataset(long seed) {
         List<Group> groups = new ArrayList<>();
         for (int step = 0; step < SizeSeries.steps(); step++) {
             List<RecordValue> records = new ArrayList<>();
-            for (int number = 0; number < RECORDS_PER_STEP; number++) {
+            for (int number = 0; number < settings.get(RECORDS.name()); number++) {
                 Dice dice = Dice.of(seed, step, number);
                 records.add(new TransactionGenerator(schema, dice, SizeSeries.sizeBytes(step)).next());
             }

@@ -9,6 +9,8 @@ import java.util.Optional;
  *
  * @param sample which part of a user's records was taken, e.g. {@code 10,000 of 1,234,567 records (0.8 %), by size};
  *     empty where all were taken
+ * @param parameters how a workload's records were asked for, e.g. {@code records=50; professors=10,50,100}; empty for the
+ *     usual way
  * @param seed of generated records; empty for a user's own
  * @param schema canonical text
  * @param sizes of the messages as the baseline encodes them; empty when sizes were not measured
@@ -22,6 +24,7 @@ public record Message(
         String name,
         int records,
         Optional<String> sample,
+        Optional<String> parameters,
         Optional<String> seed,
         String schema,
         String schemaChecksum,

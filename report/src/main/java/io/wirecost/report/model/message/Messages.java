@@ -33,6 +33,7 @@ public final class Messages {
                 Visible.text(data.name()),
                 records,
                 data.sampled().map(all -> sample(records, all)),
+                data.parameters().map(asked -> Visible.text(asked.toString())),
                 data.seed().map(Object::toString),
                 lines(data.schema()),
                 Visible.text(data.schemaChecksum()),

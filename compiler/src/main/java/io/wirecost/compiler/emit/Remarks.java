@@ -1,0 +1,86 @@
+package io.wirecost.compiler.emit;
+
+import io.wirecost.compiler.lower.LoweredEnum;
+import io.wirecost.compiler.lower.Message;
+import io.wirecost.compiler.lower.OriginCases;
+import io.wirecost.compiler.lower.Shape;
+import io.wirecost.compiler.lower.ShapeCases;
+import io.wirecost.compiler.lower.Slot;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.SchemaNotes;
+import io.wirecost.core.schema.Type;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * What stands as comments in a derived schema: the user's documentation, why a message is there that the schema does not
+ * have, and what a value means whose type is another one there. Lines are free of what nobody sees, but they may hold what
+ * ends a comment in some language.
+ */
+public final class Remarks {
+    /** No remarks: for a text that a generator reads, where nothing is the user's. */
+    public static final Remarks NONE = new Remarks(Optional.empty(), leaf -> Optional.empty());
+
+    private final Optional<SchemaNotes> notes;
+    private final Function<Type.Leaf, Optional<String>> words;
+
+    private Remarks(Optional<SchemaNotes> notes, Function<Type.Leaf, Optional<String>> words) {
+        this.notes = notes;
+        this.words = words;
+    }
+
+    /** The remarks for people, where values travel as {@link Carrier} says. */
+    public static Remarks of(Schema schema) {
+        return of(schema, CarrierWords::of);
+    }
+
+    /**
+     * The remarks for people.
+     *
+     * @param words what is to be said of a type that the language does not have; empty where it has
+     */
+    public static Remarks of(Schema schema, Function<Type.Leaf, Optional<String>> words) {
+        return new Remarks(Optional.of(schema.notes()), words);
+    }
+
+    /** Returns what there is to say of a message. */
+    public List<String> on(Message message) {
+        return lines(said -> message.origin()
+                .match(new OriginCases<>(
+                        record -> said.doc(record.name()),
+                        box -> Optional.of(
+                                "Holds %s, which has no place of its own where it is used.".formatted(box.type())),
+                        entry -> Optional.of("A pair of map(%s).".formatted(entry.value())))));
+    }
+
+    /** Returns what there is to say of an enum. */
+    public List<String> on(LoweredEnum enumeration) {
+        return lines(said -> said.doc(enumeration.source()));
+    }
+
+    /**
+     * Returns what there is to say of a field.
+     *
+     * @param in the message that it stands in
+     */
+    public List<String> on(Slot slot, Message in) {
+        List<String> documentation =
+                lines(said -> in.origin().asRecord().flatMap(record -> said.doc(record.name(), slot.source())));
+        return Stream.concat(documentation.stream(), meaning(slot.shape()).stream())
+                .toList();
+    }
+
+    private Optional<String> meaning(Shape shape) {
+        return shape.match(new ShapeCases<>(
+                leaf -> words.apply(leaf.type()),
+                nested -> Optional.empty(),
+                listed -> meaning(listed.element()),
+                mapped -> meaning(mapped.value())));
+    }
+
+    private List<String> lines(Function<SchemaNotes, Optional<String>> text) {
+        return notes.flatMap(text).stream().flatMap(PlainLines::of).toList();
+    }
+}

@@ -1,0 +1,2 @@
+/** Brotli by brotli4j. */
+package io.wirecost.compressions.brotli;

@@ -1,0 +1,2 @@
+/** Snappy by snappy-java. */
+package io.wirecost.compressions.snappy;

@@ -1,0 +1,2 @@
+/** LZMA2 by XZ for Java. */
+package io.wirecost.compressions.xz;

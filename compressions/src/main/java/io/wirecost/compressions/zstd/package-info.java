@@ -1,0 +1,2 @@
+/** Zstandard by zstd-jni. */
+package io.wirecost.compressions.zstd;

@@ -1,0 +1,77 @@
+package io.wirecost.compressions;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.core.codec.Compression;
+import io.wirecost.core.codec.CompressionMethod;
+import io.wirecost.core.codec.Compressions;
+import io.wirecost.core.codec.Wrapper;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What every compression promises for honest bytes. */
+class RoundTripTest {
+    /** Small ones, and those around the sizes of blocks and chunks. */
+    private static final int[] SIZES = IntStream.concat(
+                    IntStream.rangeClosed(0, 70),
+                    IntStream.of(255, 256, 1_000, 16_383, 16_384, 16_385, 65_535, 65_536, 131_073, 1_000_000))
+            .toArray();
+
+    @Test
+    void every_method_has_a_library_or_is_the_jdks_and_says_whether_it_is_native() {
+        assertThat(Compressions.in(RoundTripTest.class.getClassLoader()).backEnds())
+                .containsOnlyKeys(CompressionMethod.values())
+                .allSatisfy((method, backEnd) -> assertThat(backEnd)
+                        .matches(
+                                method.isOfJdk()
+                                        ? "native zlib of the JDK"
+                                        : "(native lib\\w+|pure Java), [\\w -]+ \\d+\\.\\d+[\\d.-]*"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("io.wirecost.compressions.Samples#wrappers")
+    void what_was_compressed_comes_back_and_keeps_within_the_bound(Wrapper wrapper) throws Exception {
+        Compression compression = Samples.open(wrapper);
+        for (int size : SIZES) {
+            for (byte[] bytes : List.of(Samples.noise(size), new byte[size], Samples.text(size))) {
+                byte[] compressed = compression.compress(bytes);
+
+                assertThat(compressed.length)
+                        .as("%s of %d bytes", wrapper, size)
+                        .isBetween(1, (int) compression.mostBytes(size));
+                assertThat(compression.decompress(compressed)).isEqualTo(bytes);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("io.wirecost.compressions.Samples#levels")
+    void noise_keeps_within_the_bound_at_every_level(Wrapper wrapper) throws Exception {
+        Compression compression = Samples.open(wrapper);
+        for (int size = 0; size < 70_000; size += 1 + size / 3) {
+            byte[] noise = Samples.noise(size);
+
+            assertThat((long) compression.compress(noise).length)
+                    .as("%s of %d bytes", wrapper, size)
+                    .isLessThanOrEqualTo(compression.mostBytes(size));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("io.wirecost.compressions.Samples#wrappers")
+    void every_result_is_fresh_and_text_takes_fewer_bytes(Wrapper wrapper) throws Exception {
+        Compression compression = Samples.open(wrapper);
+        byte[] first = compression.compress(Samples.TEXT);
+        byte[] kept = first.clone();
+        byte[] back = compression.decompress(first);
+
+        compression.compress(Samples.noise(2_000));
+
+        assertThat(first).isEqualTo(kept).isNotSameAs(compression.compress(Samples.TEXT));
+        assertThat(back).isEqualTo(Samples.TEXT).isNotSameAs(compression.decompress(first));
+        assertThat(first.length).isLessThan(Samples.TEXT.length / 5);
+    }
+}

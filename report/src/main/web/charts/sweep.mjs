@@ -1,0 +1,43 @@
+/**
+ * @import {Option} from "./echarts.js"
+ * @import {Course} from "../data/network.mjs"
+ * @import {Canvas} from "./theme.mjs"
+ */
+import { axisEnds } from "../data/scale.mjs";
+import { measured } from "./courses.mjs";
+import { endLabels, endRoom } from "./ends.mjs";
+import { plane, QUIET, stroke } from "./plane.mjs";
+
+/**
+ * A figure against a parameter, both linear, so that a straight line is straight: points with their intervals, joined
+ * by lines.
+ *
+ * @param {Course[]} courses at least one
+ * @param {"BYTES" | "NANOS" | "RATIO"} unit
+ * @param {string} parameter
+ * @param {Canvas} canvas
+ * @returns {{option: Option, height: number}}
+ */
+export function growthLines(courses, unit, parameter, canvas) {
+  const bright = courses.filter(({ dim }) => !dim);
+  const ends = (/** @type {number[]} */ values) => ({ log: false, ...axisEnds(values, false) });
+  const { height, option, grid } = plane(
+    { unit: "COUNT", ends: ends(courses.flatMap(({ dots }) => dots.map(({ at }) => at))), name: parameter },
+    { unit, ends: ends(courses.flatMap(({ dots }) => dots.map(({ value }) => value))) },
+    endRoom(bright, canvas.width),
+    canvas,
+  );
+  return {
+    height,
+    option: {
+      ...option,
+      tooltip: { ...option.tooltip, trigger: "item" },
+      series: [
+        ...courses.map((course, index) => ({ ...stroke(course, index, canvas.theme), ...QUIET })),
+        ...grid,
+        ...courses.map((course) => measured(course, unit, canvas.theme)),
+        ...endLabels(bright, canvas.width, canvas.theme),
+      ],
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** Workloads whose records are made one by one from a seed. */
+package io.wirecost.workloads.generated;

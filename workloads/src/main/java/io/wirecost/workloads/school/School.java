@@ -1,0 +1,39 @@
+package io.wirecost.workloads.school;
+
+import io.wirecost.core.value.RecordValue;
+import io.wirecost.workloads.Workload;
+import io.wirecost.workloads.generated.GeneratedWorkload;
+import io.wirecost.workloads.parameter.Parameter;
+import io.wirecost.workloads.parameter.Settings;
+import io.wirecost.workloads.random.Dice;
+
+/** Professors with their students after the study coimbra-2022. One message has all of a school. */
+public final class School {
+    private static final int RECORDS = 20;
+    private static final Parameter PROFESSORS = new Parameter("professors", "professors of a message", 10, 1, 10_000);
+    private static final Parameter STUDENTS = new Parameter("students", "students of each professor", 5, 0, 10_000);
+    private static final Parameter NAMES = new Parameter("names", "names of each student", 3, 1, 10_000);
+
+    private School() {}
+
+    /** The workload {@code school}. */
+    public static Workload workload() {
+        return GeneratedWorkload.of(
+                "school",
+                "professors with their students, all of a school in one message",
+                RECORDS,
+                (schema, settings, dice, number) -> record(settings, dice),
+                PROFESSORS,
+                STUDENTS,
+                NAMES);
+    }
+
+    private static RecordValue record(Settings settings, Dice dice) {
+        return new SchoolGenerator(
+                        settings.get(PROFESSORS.name()),
+                        settings.get(STUDENTS.name()),
+                        settings.get(NAMES.name()),
+                        dice)
+                .next();
+    }
+}

@@ -1,0 +1,2 @@
+/** What the API of a shop returns. */
+package io.wirecost.workloads.shop;

@@ -1,0 +1,2 @@
+/** Workloads that go over several values of a parameter. */
+package io.wirecost.workloads.sweep;

@@ -1,0 +1,2 @@
+/** Messages of a few bytes. */
+package io.wirecost.workloads.tiny;
