@@ -13,7 +13,7 @@ import java.util.Optional;
  */
 record Promise(String what, long idealNanos, long allowanceNanos) {
     private static final double TOLERANCE = 0.05;
-    private static final int ATTEMPTS = 3;
+    private static final int ATTEMPTS = 10;
     private static final double NANOS_PER_MILLI = 1e6;
 
     /** Does it once and takes the time. */
@@ -23,7 +23,7 @@ record Promise(String what, long idealNanos, long allowanceNanos) {
     }
 
     /**
-     * Tries until the promise is kept, three times at most. Other work on the machine can only add time, so one
+     * Tries until the promise is kept, ten times at most. Other work on the machine can only add time, so one
      * undisturbed attempt proves it. None may be too fast: nothing but a mistake in the relay could make it so.
      *
      * @return how it is broken

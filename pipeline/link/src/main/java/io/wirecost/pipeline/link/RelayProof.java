@@ -12,7 +12,7 @@ import java.util.Optional;
  * <p>A proof takes about a second. One transfer in each direction, as large as goes through in 0.2 s (64 MB at most),
  * has to take its ideal time, within 5 %. Round trips of 4 KB have to do the same; their bound is raised by twice their
  * time through the same relay unshaped. At 200 Mbit/s 4 KB take 164 microseconds. To wake the threads at both ends
- * takes about as long, and so does a thread that waits for the bytes' time. {@link Promise} says why the best of three
+ * takes about as long, and so does a thread that waits for the bytes' time. {@link Promise} says why the best of ten
  * attempts counts.
  *
  * <p>The machine is proven idle. Their measured times show whether it can hold three links while services and a broker
