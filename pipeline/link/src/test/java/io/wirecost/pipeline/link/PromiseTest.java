@@ -35,7 +35,8 @@ class PromiseTest {
 
         assertThat(broken(roundTrip, 125)).isEmpty();
         assertThat(broken(roundTrip, 95)).isEmpty();
-        assertThat(broken(roundTrip, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126)).isPresent();
+        assertThat(broken(roundTrip, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126))
+                .isPresent();
     }
 
     /** As many attempts as are given must be made, and no more. */
