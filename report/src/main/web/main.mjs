@@ -5,6 +5,7 @@ import { firstChoice } from "./data/choice.mjs";
 import { measuredCodecs } from "./data/model.mjs";
 import { answer } from "./view/answer.mjs";
 import { allocations, sizes, times } from "./view/bars.mjs";
+import { batches } from "./view/batches.mjs";
 import { drawCharts, refreshCharts } from "./view/chart.mjs";
 import { controls } from "./view/controls.mjs";
 import { codecs, conditions, missing, schemas } from "./view/details.mjs";
@@ -35,6 +36,7 @@ const sections = [
   openLoop(model, store),
   pipeline(model, store),
   sweep(model, store),
+  batches(model, store),
   stages(model, store),
   series(model, store),
   allocations(model, store),

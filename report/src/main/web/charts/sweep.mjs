@@ -9,18 +9,19 @@ import { endLabels, endRoom } from "./ends.mjs";
 import { plane, QUIET, stroke } from "./plane.mjs";
 
 /**
- * A figure against a parameter, both linear, so that a straight line is straight: points with their intervals, joined
- * by lines.
+ * A figure against a parameter: points with their intervals, joined by lines. Both axes are linear, so that a straight
+ * line is straight, unless the parameter goes over powers of ten.
  *
  * @param {Course[]} courses at least one
  * @param {"BYTES" | "NANOS" | "RATIO"} unit
  * @param {string} parameter
  * @param {Canvas} canvas
+ * @param {boolean} log whether both axes are logarithmic
  * @returns {{option: Option, height: number}}
  */
-export function growthLines(courses, unit, parameter, canvas) {
+export function growthLines(courses, unit, parameter, canvas, log = false) {
   const bright = courses.filter(({ dim }) => !dim);
-  const ends = (/** @type {number[]} */ values) => ({ log: false, ...axisEnds(values, false) });
+  const ends = (/** @type {number[]} */ values) => ({ log, ...axisEnds(values, log) });
   const { height, option, grid } = plane(
     { unit: "COUNT", ends: ends(courses.flatMap(({ dots }) => dots.map(({ at }) => at))), name: parameter },
     { unit, ends: ends(courses.flatMap(({ dots }) => dots.map(({ value }) => value))) },

@@ -54,7 +54,10 @@
  * @typedef {{summary: string, groups: InteropGroup[], remarks: InteropRemark[], bytes: {codec: string, group: string, processes: string, mapOrder: string, sameAs: string[]}[], vectors?: Vectors}} Interop
  * @typedef {{measure: string, slope: number, interval?: Range, points: {value: number, centre: number, interval?: Range}[]}} Growth
  * @typedef {{parameter: string, notes: string[], lines: {codec: string, growths: Growth[], straight: string}[]}} Sweep
- * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], runtimes: Runtime[], baseline?: string, codecs: Codec[], measures: Metric[], portableFront: string[], fronts: Front[], sweep?: Sweep, pipeline?: Pipeline, repeats?: Repeats, network?: Network, exchanges: Exchange[], forecasts: Forecast[], openLoop?: OpenLoop, interop?: Interop, unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
+ * @typedef {{depth: number, bytes: number, writeNanos: number, readNanos: number}} BatchPoint
+ * @typedef {{codec: string, dictionaryBytes?: number, plainBytes?: number, aloneBytes?: number, withBytes?: number, reason?: string}} Dictionary
+ * @typedef {{depths: number[], compressions: string[], notes: string[], lines: {codec: string, compression: string, points: BatchPoint[]}[], dictionaries: Dictionary[]}} Batches
+ * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], runtimes: Runtime[], baseline?: string, codecs: Codec[], measures: Metric[], portableFront: string[], fronts: Front[], sweep?: Sweep, batches?: Batches, pipeline?: Pipeline, repeats?: Repeats, network?: Network, exchanges: Exchange[], forecasts: Forecast[], openLoop?: OpenLoop, interop?: Interop, unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
  */
 
 /** Families in the order in which they are named everywhere. */
@@ -68,9 +71,10 @@ export const SIZE = "size";
  *
  * @param {Model} model
  */
-export function measuredCodecs({ codecs, measures, pipeline, network, openLoop }) {
+export function measuredCodecs({ codecs, measures, batches, pipeline, network, openLoop }) {
   const timed = [...measures, ...(pipeline?.measures ?? [])].flatMap(({ lines }) => lines);
-  const names = new Set([...timed, ...(network?.curves ?? []), ...(openLoop?.lines ?? [])].map(({ codec }) => codec));
+  const others = [...(batches?.lines ?? []), ...(network?.curves ?? []), ...(openLoop?.lines ?? [])];
+  const names = new Set([...timed, ...others].map(({ codec }) => codec));
   return codecs.filter(({ name }) => names.has(name));
 }
 

@@ -7,6 +7,7 @@ import io.wirecost.core.codec.Variant;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.run.Run;
 import io.wirecost.engine.catalog.CatalogEntry;
+import io.wirecost.engine.compression.CompressionStage;
 import io.wirecost.engine.files.WorkFolder;
 import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.interop.InteropStage;
@@ -124,9 +125,12 @@ public final class Engine {
         int groups = session.dataset().groups().size();
         session.listener().planned(new Outlook(session.trials(), groups).atStart(able));
         session.listener().started(Outlook.compile());
-        Optional<List<ProvenCodec>> proven = new ProofStage(session).run(prepare(session, able));
-        return proven.isPresent()
-                && new InteropStage(session, order).run(proven.get())
+        Optional<List<ProvenCodec>> proven = new ProofStage(session, order).run(prepare(session, able));
+        if (proven.isEmpty()) {
+            return false;
+        }
+        new CompressionStage(session).run(proven.get());
+        return new InteropStage(session, order).run(proven.get())
                 && new SpeedRounds(session).run(proven.get())
                 && new PipelineBlocks(session, installation.brokerFolder()).run(proven.get());
     }

@@ -1,6 +1,7 @@
 package io.wirecost.results;
 
 import com.fasterxml.jackson.databind.util.StdConverter;
+import io.wirecost.core.run.Batches;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Figures;
 import io.wirecost.core.run.Interop;
@@ -14,9 +15,9 @@ import java.util.stream.Stream;
 record CellForm(TrialForm trial, Cell.Status status, Optional<String> reason, Optional<FiguresForm> figures) {
     /** Exactly one of them is there. */
     record FiguresForm(
-            Optional<Sizes> sizes, Optional<Speed> speed, Optional<Pipeline> pipeline, Optional<Interop> interop) {
+            Optional<Sizes> sizes, Optional<Speed> speed, Optional<Pipeline> pipeline, Optional<Interop> interop, Optional<Batches> batches) {
         private Figures figures() {
-            return Stream.of(sizes, speed, pipeline, interop)
+            return Stream.of(sizes, speed, pipeline, interop, batches)
                     .flatMap(Optional::stream)
                     .findFirst()
                     .orElseThrow(() -> new IllegalArgumentException("no figures"));
@@ -42,24 +43,44 @@ record CellForm(TrialForm trial, Cell.Status status, Optional<String> reason, Op
     }
 
     private static final class Form implements Figures.Visitor<FiguresForm> {
+        private Optional<Sizes> sizes = Optional.empty();
+        private Optional<Speed> speed = Optional.empty();
+        private Optional<Pipeline> pipeline = Optional.empty();
+        private Optional<Interop> interop = Optional.empty();
+        private Optional<Batches> batches = Optional.empty();
+
         @Override
-        public FiguresForm sizes(Sizes sizes) {
-            return new FiguresForm(Optional.of(sizes), Optional.empty(), Optional.empty(), Optional.empty());
+        public FiguresForm sizes(Sizes given) {
+            sizes = Optional.of(given);
+            return form();
         }
 
         @Override
-        public FiguresForm speed(Speed speed) {
-            return new FiguresForm(Optional.empty(), Optional.of(speed), Optional.empty(), Optional.empty());
+        public FiguresForm speed(Speed given) {
+            speed = Optional.of(given);
+            return form();
         }
 
         @Override
-        public FiguresForm pipeline(Pipeline pipeline) {
-            return new FiguresForm(Optional.empty(), Optional.empty(), Optional.of(pipeline), Optional.empty());
+        public FiguresForm pipeline(Pipeline given) {
+            pipeline = Optional.of(given);
+            return form();
         }
 
         @Override
-        public FiguresForm interop(Interop interop) {
-            return new FiguresForm(Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(interop));
+        public FiguresForm interop(Interop given) {
+            interop = Optional.of(given);
+            return form();
+        }
+
+        @Override
+        public FiguresForm batches(Batches given) {
+            batches = Optional.of(given);
+            return form();
+        }
+
+        private FiguresForm form() {
+            return new FiguresForm(sizes, speed, pipeline, interop, batches);
         }
     }
 }

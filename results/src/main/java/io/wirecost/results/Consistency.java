@@ -4,6 +4,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.dataset.Parameters;
 import io.wirecost.core.dataset.Sampled;
+import io.wirecost.core.run.Batches;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Figures;
 import io.wirecost.core.run.Interop;
@@ -106,6 +107,21 @@ final class Consistency {
         public Void interop(Interop interop) {
             checkReadings(trial, interop);
             return null;
+        }
+
+        @Override
+        public Void batches(Batches batches) {
+            checkBatches(batches);
+            return null;
+        }
+
+        private void checkBatches(Batches batches) {
+            for (Batches.Batched batched : batches.batches()) {
+                if (batched.messages() > batches.messages()) {
+                    problems.add("cell %s: %d batches of %d messages, expected no more than its %d messages"
+                            .formatted(trial, batched.count(), batched.depth(), batches.messages()));
+                }
+            }
         }
 
         @Override

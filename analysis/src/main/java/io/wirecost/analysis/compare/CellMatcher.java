@@ -1,5 +1,6 @@
 package io.wirecost.analysis.compare;
 
+import io.wirecost.core.run.Batches;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Figures;
 import io.wirecost.core.run.Interop;
@@ -82,6 +83,11 @@ final class CellMatcher {
             throw passedOver();
         }
 
+        @Override
+        public CellChange batches(Batches then) {
+            throw passedOver();
+        }
+
         private IllegalStateException passedOver() {
             return new IllegalStateException("passed over: " + now.trial());
         }
@@ -93,8 +99,11 @@ final class CellMatcher {
         return cells;
     }
 
-    /** Returns whether a cell is of a kind that is not compared: a time through the three services, or no cost at all. */
+    /** Returns whether a cell is of a kind that is not compared: neither sizes nor times of single messages. */
     static boolean isPassedOver(Cell cell) {
-        return cell.trial().passage().isPresent() || cell.trial().task().figures() == Figures.Kind.INTEROP;
+        return switch (cell.trial().task().figures()) {
+            case SIZES, SPEED -> false;
+            case PIPELINE, INTEROP, BATCHES -> true;
+        };
     }
 }

@@ -10,6 +10,7 @@ import io.wirecost.core.dataset.Dataset;
 import io.wirecost.engine.plan.PoolSource;
 import io.wirecost.inference.InferredRecords;
 import io.wirecost.inference.PassListener;
+import io.wirecost.workloads.Messages;
 import io.wirecost.workloads.Pools;
 import io.wirecost.workloads.Workload;
 import io.wirecost.workloads.records.Encoding;
@@ -202,6 +203,11 @@ public final class DataOptions {
         }
         Workload chosen = workload();
         return (set, sizeBytes, count) -> chosen.pool(seed, set, sizeBytes, count);
+    }
+
+    /** Returns different records, for what compresses many together. */
+    Dataset messages(long seed, Dataset dataset) throws InputException {
+        return records.isPresent() ? Messages.of(dataset) : Messages.of(workload(), seed);
     }
 
     /** Returns the links that {@code --sweep} lists; empty where it lists none. */

@@ -49,7 +49,7 @@ public final class PlanOptions {
             completionCandidates = Candidates.Measures.class,
             split = ",",
             paramLabel = "MEASURE",
-            description = "size, speed, pipeline, interop (default: size,speed; and, unless --codec is given or the"
+            description = "size, speed, pipeline, interop, compression (default: size,speed; and, unless --codec is given or the"
                     + " profile is smoke, pipeline: for the baseline and the best portable codecs, at most five).")
     private List<String> measures = new ArrayList<>();
 
@@ -129,6 +129,9 @@ public final class PlanOptions {
         }
         Set<Measure> all = chosenMeasures.isEmpty() ? standardMeasures(chosen) : chosenMeasures;
         Optional<PipelinePlan> pipelinePlan = problems.collect(() -> pipelinePlan(all, chosen, data, dataset));
+        Optional<Dataset> messages = all.contains(Measure.COMPRESSION)
+                ? Optional.ofNullable(problems.collect(() -> data.messages(seed, dataset)))
+                : Optional.empty();
         problems.refuse();
         Plan plan = new Plan(
                 within,
@@ -137,6 +140,7 @@ public final class PlanOptions {
                 seed,
                 selected,
                 pipelinePlan,
+                messages,
                 chosenBaseline,
                 command);
         return new Job(plan, dataset);

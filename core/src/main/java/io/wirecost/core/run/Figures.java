@@ -1,13 +1,14 @@
 package io.wirecost.core.run;
 
 /** The measurements of one trial. A further measure is a further kind, which every {@link Visitor} has to handle. */
-public sealed interface Figures permits Sizes, Speed, Pipeline, Interop {
+public sealed interface Figures permits Sizes, Speed, Pipeline, Interop, Batches {
     /** The kind of the figures. */
     enum Kind {
         SIZES("sizes"),
         SPEED("times"),
         PIPELINE("times through the services"),
-        INTEROP("readings of others' bytes");
+        INTEROP("readings of others' bytes"),
+        BATCHES("compressed batches");
 
         private final String title;
 
@@ -34,5 +35,7 @@ public sealed interface Figures permits Sizes, Speed, Pipeline, Interop {
         R pipeline(Pipeline pipeline);
 
         R interop(Interop interop);
+
+        R batches(Batches batches);
     }
 }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The task of a trial: an operation of a codec, with its settings in a fixed order. */
-public sealed interface Task permits Task.Size, Task.Time, Task.RoundTrip, Task.Interop, Passage {
+public sealed interface Task permits Task.Size, Task.Time, Task.RoundTrip, Task.Interop, Task.Compression, Passage {
     /**
      * Returns the name of the operation without its settings, e.g. {@code size}, {@code serialize} or {@code pipeline}.
      */
@@ -39,6 +39,7 @@ public sealed interface Task permits Task.Size, Task.Time, Task.RoundTrip, Task.
         return switch (operation) {
             case Size.OPERATION -> Optional.of(new Size());
             case Interop.OPERATION -> Optional.of(new Interop());
+            case Compression.OPERATION -> Optional.of(new Compression());
             default -> Operation.byLabel(operation).map(Time::new);
         };
     }
@@ -83,6 +84,21 @@ public sealed interface Task permits Task.Size, Task.Time, Task.RoundTrip, Task.
         @Override
         public Figures.Kind figures() {
             return Figures.Kind.INTEROP;
+        }
+    }
+
+    /** Compressing many messages together, in batches and with a dictionary. */
+    record Compression() implements Task {
+        static final String OPERATION = "compression";
+
+        @Override
+        public String operation() {
+            return OPERATION;
+        }
+
+        @Override
+        public Figures.Kind figures() {
+            return Figures.Kind.BATCHES;
         }
     }
 

@@ -39,21 +39,17 @@ final class ForeignProof {
      *
      * @param writer encodes: the codec, or its partner
      * @param reader decodes: the codec, or its partner
+     * @param bytes file for the encoded bytes, which is left there
      */
-    ProofResult prove(Prepared writer, Prepared reader, ForeignCodec codec) throws IOException {
-        Path bytes = folder.file("prove-%s-%s.bytes".formatted(codec.info().runtime(), codec.name()));
-        try {
-            ProofEnd encoded = encode(writer, bytes);
-            if (!(encoded instanceof ProofEnd.Done)) {
-                return result(encoded);
-            }
-            ProofEnd decoded = decode(reader, codec, bytes);
-            return decoded instanceof ProofEnd.Done done
-                    ? new ProofResult.Proven(sizes(bytes), done.different(), done.abilities())
-                    : result(decoded);
-        } finally {
-            Files.deleteIfExists(bytes);
+    ProofResult prove(Prepared writer, Prepared reader, ForeignCodec codec, Path bytes) throws IOException {
+        ProofEnd encoded = encode(writer, bytes);
+        if (!(encoded instanceof ProofEnd.Done)) {
+            return result(encoded);
         }
+        ProofEnd decoded = decode(reader, codec, bytes);
+        return decoded instanceof ProofEnd.Done done
+                ? new ProofResult.Proven(sizes(bytes), done.different(), done.abilities())
+                : result(decoded);
     }
 
     ProofEnd encode(Prepared writer, Path bytes) throws IOException {

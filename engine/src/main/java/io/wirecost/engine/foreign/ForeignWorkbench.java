@@ -114,9 +114,9 @@ final class ForeignWorkbench implements Workbench {
     }
 
     @Override
-    public ProofResult prove(CodecInfo info) throws IOException {
+    public ProofResult prove(CodecInfo info, Path bytes) throws IOException {
         ForeignCodec codec = codec(info);
-        return proof.prove(half(codec, Direction.DESERIALIZE), half(codec, Direction.SERIALIZE), codec);
+        return proof.prove(half(codec, Direction.DESERIALIZE), half(codec, Direction.SERIALIZE), codec, bytes);
     }
 
     /** The codec itself, or its partner where it has this direction only. */

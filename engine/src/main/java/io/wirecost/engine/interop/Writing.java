@@ -1,7 +1,6 @@
 package io.wirecost.engine.interop;
 
 import io.wirecost.core.Checksum;
-import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.proof.Encoded;
 import io.wirecost.core.run.Interop.OwnBytes;
@@ -9,7 +8,6 @@ import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.run.Session;
 import io.wirecost.engine.run.Workbenches;
 import io.wirecost.engine.runner.ProofEnd;
-import io.wirecost.engine.runner.Runner;
 import io.wirecost.engine.runner.WorkOrder;
 import io.wirecost.harness.proof.EncodedFile;
 import java.io.IOException;
@@ -44,24 +42,15 @@ final class Writing implements AutoCloseable {
         Dataset given = session.dataset();
         Optional<Dataset> turned = OtherMapOrder.of(given);
         WorkOrder both = order.on(turned.map(other -> joined(given, other)).orElse(given), "dataset-turned");
-        return new Writing(session, benches(session, both, codecs), turned.isPresent());
+        return new Writing(
+                session,
+                Workbenches.ready(session.plan().runners(), both, codecs),
+                turned.isPresent());
     }
 
     private static Dataset joined(Dataset given, Dataset turned) {
         return given.with(
                 Stream.concat(given.groups().stream(), turned.groups().stream()).toList());
-    }
-
-    private static Workbenches benches(Session session, WorkOrder order, List<CatalogEntry> codecs) throws IOException {
-        Workbenches benches = Workbenches.open(session.plan().runners(), order);
-        for (Runner runner : session.plan().runners()) {
-            List<CodecInfo> own = codecs.stream()
-                    .filter(entry -> entry.runner().equals(runner))
-                    .map(CatalogEntry::info)
-                    .toList();
-            benches.of(runner).prepare(own, (target, emission) -> {});
-        }
-        return benches;
     }
 
     /** Several threads may call this at once. */

@@ -87,8 +87,8 @@ final class JvmWorkbench implements Workbench {
     }
 
     @Override
-    public ProofResult prove(CodecInfo codec) throws IOException {
-        return prover.prove(compiled(codec));
+    public ProofResult prove(CodecInfo codec, Path bytes) throws IOException {
+        return prover.prove(compiled(codec), bytes);
     }
 
     @Override

@@ -39,8 +39,7 @@ final class Prover {
     }
 
     /** Starts both JVMs at once: the second one waits, warm, for the bytes of the first. */
-    ProofResult prove(CompiledCodec codec) throws IOException {
-        Path bytes = folder.file("prove-" + codec.fileName() + ".bytes");
+    ProofResult prove(CompiledCodec codec, Path bytes) throws IOException {
         try (ProofJvm encoder = encoder(codec, bytes);
                 ProofJvm decoder = decoder(codec, bytes)) {
             ProofEnd encoded = encoder.follow();
@@ -53,8 +52,6 @@ final class Prover {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return new ProofResult.Interrupted();
-        } finally {
-            Files.deleteIfExists(bytes);
         }
     }
 

@@ -2,6 +2,7 @@ package io.wirecost.engine.plan;
 
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Variant;
+import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.runner.Measure;
@@ -22,6 +23,8 @@ import java.util.SplittableRandom;
  * @param seed of the order in which trials take turns; the data have their own
  * @param codecs at least one
  * @param pipeline what the pipeline is to do; there exactly when it is among the measures
+ * @param messages different records, all in one group, that are compressed together; there exactly when compression is
+ *     among the measures
  * @param baseline which of the codecs the others are held against; empty where it is left to the figures
  * @param command the arguments that repeat the run, kept in its record
  */
@@ -32,6 +35,7 @@ public record Plan(
         long seed,
         List<CatalogEntry> codecs,
         Optional<PipelinePlan> pipeline,
+        Optional<Dataset> messages,
         Optional<Variant> baseline,
         List<String> command) {
     public Plan {
@@ -41,7 +45,7 @@ public record Plan(
         command = List.copyOf(command);
     }
 
-    /** Creates a plan that leaves the baseline to the figures. */
+    /** Creates a plan that compresses nothing, and leaves the baseline to the figures. */
     public Plan(
             Profile profile,
             Set<Measure> measures,
@@ -50,7 +54,7 @@ public record Plan(
             List<CatalogEntry> codecs,
             Optional<PipelinePlan> pipeline,
             List<String> command) {
-        this(profile, measures, operations, seed, codecs, pipeline, Optional.empty(), command);
+        this(profile, measures, operations, seed, codecs, pipeline, Optional.empty(), Optional.empty(), command);
     }
 
     /** Returns the runners of the codecs, each once. */

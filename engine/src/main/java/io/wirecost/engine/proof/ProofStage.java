@@ -1,17 +1,22 @@
 package io.wirecost.engine.proof;
 
 import io.wirecost.core.codec.Operation;
+import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.run.Cell;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.run.Outlook;
 import io.wirecost.engine.run.RunData;
 import io.wirecost.engine.run.Session;
 import io.wirecost.engine.run.Trials;
+import io.wirecost.engine.run.Workbenches;
 import io.wirecost.engine.runner.Awaited;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.runner.ProofResult;
+import io.wirecost.engine.runner.WorkOrder;
 import io.wirecost.engine.runner.Workbench;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,6 +25,7 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.Stream;
 
 /** Proves every codec before anything is timed, and takes the sizes on the way. */
 public final class ProofStage {
@@ -27,23 +33,44 @@ public final class ProofStage {
             "nothing to access: the records have no field with 2 to 256 different values to filter them by";
 
     private final Session session;
+    private final WorkOrder order;
 
-    public ProofStage(Session session) {
+    /** @param order what the session's workbenches work on */
+    public ProofStage(Session session, WorkOrder order) {
         this.session = session;
+        this.order = order;
     }
 
     /**
      * Returns the codecs that may be timed; empty when the run is being ended from outside. Nothing is timed here, so
-     * that as many codecs are proven at once as there are processors.
+     * that as many codecs are proven at once as there are processors. Messages that are going to be compressed together
+     * are proven with the records.
      */
     public Optional<List<ProvenCodec>> run(List<CatalogEntry> entries) throws IOException {
+        Optional<Dataset> messages = session.plan().messages();
+        if (messages.isEmpty()) {
+            return run(entries, session.benches());
+        }
+        try (Workbenches benches = Workbenches.ready(
+                session.plan().runners(), order.on(with(messages.get()), "dataset-with-messages"), entries)) {
+            return run(entries, benches);
+        }
+    }
+
+    private Dataset with(Dataset messages) {
+        return session.dataset()
+                .with(Stream.concat(session.dataset().groups().stream(), messages.groups().stream())
+                        .toList());
+    }
+
+    private Optional<List<ProvenCodec>> run(List<CatalogEntry> entries, Workbenches benches) throws IOException {
         ExecutorService threads =
                 Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
         try {
             Map<CatalogEntry, Future<ProofResult>> results = new LinkedHashMap<>();
             for (CatalogEntry entry : entries) {
-                Workbench bench = session.benches().of(entry);
-                results.put(entry, threads.submit(() -> bench.prove(entry.info())));
+                Workbench bench = benches.of(entry);
+                results.put(entry, threads.submit(() -> bench.prove(entry.info(), written(entry))));
             }
             return judge(results);
         } finally {
@@ -57,15 +84,23 @@ public final class ProofStage {
             CatalogEntry entry = awaited.getKey();
             session.listener().started(Outlook.prove(entry));
             ProofResult result = Awaited.get(awaited.getValue());
+            if (session.plan().messages().isEmpty()) {
+                Files.deleteIfExists(written(entry));
+            }
             if (result instanceof ProofResult.Interrupted) {
                 return Optional.empty();
             } else if (result instanceof ProofResult.Failed failed) {
                 session.fail(entry, failed.reason());
             } else if (result instanceof ProofResult.Proven returned && accept(entry, returned)) {
-                proven.add(new ProvenCodec(entry, returned.abilities()));
+                proven.add(new ProvenCodec(entry, returned.abilities(), written(entry)));
             }
         }
         return Optional.of(proven);
+    }
+
+    private Path written(CatalogEntry entry) {
+        return session.folder()
+                .file("prove-%s-%s.bytes".formatted(entry.variant().runtime(), entry.name()));
     }
 
     /** Whether its sizes are possible; they are kept if they are asked for. */
@@ -77,8 +112,10 @@ public final class ProofStage {
         }
         Trials trials = session.trials();
         if (trials.asks(Measure.SIZE, entry)) {
-            Cell sizes = Cell.measured(trials.size(entry), RunData.sizes(session.dataset(), proven.sizesBytes()));
-            session.record().decide(List.of(sizes));
+            List<Integer> sizes =
+                    proven.sizesBytes().subList(0, session.dataset().records().size());
+            Cell cell = Cell.measured(trials.size(entry), RunData.sizes(session.dataset(), sizes));
+            session.record().decide(List.of(cell));
         }
         if (trials.hasNothingToAccess(entry)) {
             session.record().decide(List.of(Cell.refused(trials.speed(entry, Operation.ACCESS), NOTHING_TO_ACCESS)));

@@ -25,6 +25,7 @@ public record Outlook(Trials trials, int groups) {
     private static final Duration PROVE = Duration.ofMillis(1500);
     private static final Duration WRITE = Duration.ofMillis(1500);
     private static final Duration READ = Duration.ofMillis(1000);
+    private static final Duration COMPRESS = Duration.ofMillis(800);
     private static final Duration FORK_OVERHEAD = Duration.ofMillis(1500);
 
     private static final Duration BLOCK_OVERHEAD = Duration.ofSeconds(6);
@@ -51,6 +52,10 @@ public record Outlook(Trials trials, int groups) {
 
     public static Step read(CatalogEntry entry) {
         return new Step(Step.Kind.READ, entry.name(), List.of(), 0, READ);
+    }
+
+    public static Step compress(CatalogEntry entry) {
+        return new Step(Step.Kind.COMPRESS, entry.name(), List.of(), 0, COMPRESS);
     }
 
     public Step fork(CatalogEntry entry, List<Operation> operations, int round, Schedule schedule) {
@@ -111,6 +116,9 @@ public record Outlook(Trials trials, int groups) {
             steps.add(write(entry));
             steps.add(read(entry));
         });
+        entries.stream()
+                .filter(entry -> trials.asks(Measure.COMPRESSION, entry))
+                .forEach(entry -> steps.add(compress(entry)));
         steps.addAll(forks(entries));
         steps.addAll(blocks(entries));
         return steps;

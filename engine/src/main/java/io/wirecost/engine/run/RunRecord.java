@@ -2,6 +2,7 @@ package io.wirecost.engine.run;
 
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.run.Batches;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
 import io.wirecost.core.run.Figures;
@@ -82,6 +83,11 @@ public final class RunRecord {
 
         @Override
         public Boolean interop(Interop interop) {
+            return false;
+        }
+
+        @Override
+        public Boolean batches(Batches batches) {
             return false;
         }
 

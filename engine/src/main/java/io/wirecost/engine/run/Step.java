@@ -23,6 +23,8 @@ public record Step(Kind kind, String subject, List<Trial> trials, int round, Dur
         WRITE,
         /** A codec reads what the others of its format have written. */
         READ,
+        /** A codec's messages are compressed together. */
+        COMPRESS,
         /** One measuring JVM. */
         FORK,
         /** Three services go through their sets of messages. */

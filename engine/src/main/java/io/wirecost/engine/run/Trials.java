@@ -30,6 +30,10 @@ public record Trials(String workload, Plan plan, Filter filter) {
         return new Trial(workload, entry.variant(), new Task.Interop());
     }
 
+    public Trial compression(CatalogEntry entry) {
+        return new Trial(workload, entry.variant(), new Task.Compression());
+    }
+
     public Trial pipeline(CatalogEntry entry, Passage passage) {
         return new Trial(workload, entry.variant(), passage);
     }
@@ -81,6 +85,9 @@ public record Trials(String workload, Plan plan, Filter filter) {
         }
         if (asks(Measure.INTEROP, entry)) {
             trials.add(interop(entry));
+        }
+        if (asks(Measure.COMPRESSION, entry)) {
+            trials.add(compression(entry));
         }
         plan.pipeline()
                 .filter(pipeline -> asks(Measure.PIPELINE, entry) && !pipeline.onlyFinalists())

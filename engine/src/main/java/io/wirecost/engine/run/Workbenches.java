@@ -1,5 +1,6 @@
 package io.wirecost.engine.run;
 
+import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.runner.Runner;
 import io.wirecost.engine.runner.WorkOrder;
@@ -27,6 +28,20 @@ public final class Workbenches implements AutoCloseable {
             benches.close();
             throw e;
         }
+    }
+
+    /** Opens the runners of a plan, and has these codecs ready, which the run has prepared before. */
+    public static Workbenches ready(List<Runner> runners, WorkOrder order, List<CatalogEntry> codecs)
+            throws IOException {
+        Workbenches benches = open(runners, order);
+        for (Runner runner : runners) {
+            List<CodecInfo> own = codecs.stream()
+                    .filter(entry -> entry.runner().equals(runner))
+                    .map(CatalogEntry::info)
+                    .toList();
+            benches.of(runner).prepare(own, (target, emission) -> {});
+        }
+        return benches;
     }
 
     public Workbench of(CatalogEntry entry) {

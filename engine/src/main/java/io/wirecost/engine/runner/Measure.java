@@ -12,7 +12,9 @@ public enum Measure {
     /** Time through three services around Kafka. */
     PIPELINE,
     /** What each codec makes of the bytes of every other codec of its format and layout. */
-    INTEROP;
+    INTEROP,
+    /** What messages weigh in compressed batches, and with a trained dictionary. */
+    COMPRESSION;
 
     /** The name on the command line. */
     public String label() {
@@ -22,7 +24,7 @@ public enum Measure {
     /** Returns whether a library that goes these ways has such figures: one that only reads makes no bytes. */
     public boolean fits(Direction direction) {
         return switch (this) {
-            case SIZE -> direction != Direction.DESERIALIZE;
+            case SIZE, COMPRESSION -> direction != Direction.DESERIALIZE;
             case SPEED, INTEROP -> true;
             case PIPELINE -> direction == Direction.BOTH;
         };

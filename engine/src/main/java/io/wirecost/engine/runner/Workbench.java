@@ -31,8 +31,10 @@ public interface Workbench extends AutoCloseable {
     /**
      * Proves a codec. One process encodes all records. Another one, which has never seen them, decodes the bytes, and
      * the decoded values are compared with the records.
+     *
+     * @param bytes file for the encoded bytes, as docs/dataset-format.md describes it; it is left there
      */
-    ProofResult prove(CodecInfo codec) throws IOException;
+    ProofResult prove(CodecInfo codec, Path bytes) throws IOException;
 
     /**
      * The first half of a proof.

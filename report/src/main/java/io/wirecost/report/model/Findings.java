@@ -1,6 +1,7 @@
 package io.wirecost.report.model;
 
 import io.wirecost.analysis.Baseline;
+import io.wirecost.analysis.compression.CatchUp;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
@@ -10,6 +11,7 @@ import io.wirecost.core.run.Task;
 import io.wirecost.document.Visible;
 import io.wirecost.report.model.answer.Answer;
 import io.wirecost.report.model.answer.PipelineWords;
+import io.wirecost.report.model.batch.CatchUpWords;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Unmeasured;
 import io.wirecost.report.model.metric.Winners;
@@ -86,6 +88,9 @@ final class Findings {
             best(own, Operation.SERIALIZE, winners).ifPresent(sentences::add);
             best(own, Operation.DESERIALIZE, winners).ifPresent(sentences::add);
         }
+        CatchUp.of(run, runtime)
+                .map(found -> CatchUpWords.sentence(found, names))
+                .ifPresent(sentences::add);
         return sentences;
     }
 

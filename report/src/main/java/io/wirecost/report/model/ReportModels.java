@@ -12,6 +12,7 @@ import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Run;
+import io.wirecost.report.model.batch.BatchModels;
 import io.wirecost.report.model.conditions.Circumstances;
 import io.wirecost.report.model.interop.Interops;
 import io.wirecost.report.model.message.DerivedSchema;
@@ -81,6 +82,7 @@ public final class ReportModels {
                 PortableFront.of(run).codecs().stream().map(names::of).toList(),
                 fronts,
                 Sweeps.of(run),
+                BatchModels.of(run),
                 pipeline,
                 BatchRepeats.of(run).map(repeats -> Repeats.of(repeats, names)),
                 openLoop,
