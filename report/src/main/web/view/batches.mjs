@@ -46,7 +46,8 @@ function depthChart(model, batches, store) {
   const unit = (/** @type {boolean} */ relative) => (relative ? "RATIO" : "BYTES");
   const chart = new Chart({
     title: "By messages in a batch",
-    label: "Lines of bytes by message against messages in a batch, one per codec. The table below it has the same figures.",
+    label:
+      "Lines of bytes by message against messages in a batch, one per codec. The table below it has the same figures.",
     controls: picker("Compression", batches.compressions, chosen, (id) => {
       chosen = id;
       chart.refresh();

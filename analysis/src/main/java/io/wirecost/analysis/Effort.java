@@ -30,7 +30,8 @@ public record Effort(Optional<Integer> forks, int mostForks, Optional<Integer> b
     private static boolean isLoopTimed(Run run) {
         boolean pipelineOnly = run.pipeline().isPresent()
                 && run.cells().stream().allMatch(cell -> cell.trial().passage().isPresent());
-        boolean untimed = (has(run, Figures.Kind.INTEROP) || has(run, Figures.Kind.BATCHES)) && !has(run, Figures.Kind.SIZES);
+        boolean untimed =
+                (has(run, Figures.Kind.INTEROP) || has(run, Figures.Kind.BATCHES)) && !has(run, Figures.Kind.SIZES);
         return has(run, Figures.Kind.SPEED) || !(run.complete() || pipelineOnly || untimed);
     }
 

@@ -15,7 +15,11 @@ import java.util.stream.Stream;
 record CellForm(TrialForm trial, Cell.Status status, Optional<String> reason, Optional<FiguresForm> figures) {
     /** Exactly one of them is there. */
     record FiguresForm(
-            Optional<Sizes> sizes, Optional<Speed> speed, Optional<Pipeline> pipeline, Optional<Interop> interop, Optional<Batches> batches) {
+            Optional<Sizes> sizes,
+            Optional<Speed> speed,
+            Optional<Pipeline> pipeline,
+            Optional<Interop> interop,
+            Optional<Batches> batches) {
         private Figures figures() {
             return Stream.of(sizes, speed, pipeline, interop, batches)
                     .flatMap(Optional::stream)

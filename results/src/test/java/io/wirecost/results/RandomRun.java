@@ -15,6 +15,8 @@ import io.wirecost.core.dataset.Parameters;
 import io.wirecost.core.dataset.Sampled;
 import io.wirecost.core.dataset.SchemaFindings;
 import io.wirecost.core.run.AsGiven;
+import io.wirecost.core.run.BatchCompression;
+import io.wirecost.core.run.Batches;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
 import io.wirecost.core.run.Experiment;
@@ -120,6 +122,7 @@ final class RandomRun {
                 Stream.of(
                                 codecs.stream().flatMap(codec -> cells(codec.variant())),
                                 codecs.stream().flatMap(codec -> pipelineCells(codec.variant())),
+                                codecs.stream().map(codec -> batchCell(codec.variant())),
                                 codecs.stream().map(codec -> interopCell(codec.variant())))
                         .flatMap(cells -> cells)
                         .toList());
@@ -214,6 +217,25 @@ final class RandomRun {
         return Cell.measured(
                 new Trial("w", codec, new Task.Interop()),
                 new Interop(some(() -> reading(codec)), maybe(this::ownBytes), maybe(this::vectors)));
+    }
+
+    private Cell batchCell(Variant codec) {
+        int depth = 1 + random.nextInt(99);
+        return Cell.measured(
+                new Trial("w", codec, new Task.Compression()),
+                new Batches(
+                        9 * depth,
+                        random.nextInt(1 << 20),
+                        some(() -> new Batches.Batched(
+                                one(BatchCompression.values()),
+                                depth,
+                                1 + random.nextInt(9),
+                                1 + random.nextInt(1 << 20),
+                                List.of(random.nextLong() >>> 1),
+                                List.of(random.nextLong() >>> 1, 0L))),
+                        random.nextBoolean()
+                                ? Batches.Dictionary.none(random.nextLong(), text())
+                                : new Batches.Dictionary(random.nextLong(), 5, 6, 7, 8, 9, 10, Optional.empty())));
     }
 
     private Interop.Reading reading(Variant writer) {

@@ -143,8 +143,9 @@ class RunSchemaTest {
         assertThat(schema.at("/$defs/trial/properties/operation/enum")
                         .valueStream()
                         .map(JsonNode::asText))
-                .containsExactlyInAnyOrderElementsOf(Stream.concat(Stream.of("size", "pipeline", "interop"), timed)
-                        .toList());
+                .containsExactlyInAnyOrderElementsOf(
+                        Stream.concat(Stream.of("size", "pipeline", "interop", "compression"), timed)
+                                .toList());
         Stream<String> settings = Stream.of(Passage.Reading.values())
                 .map(reading -> new Passage(reading, Link.ofRate(1_000), Optional.of(Passage.Pace.HIGHEST)))
                 .flatMap(passage -> passage.settings().keySet().stream());

@@ -9,14 +9,14 @@ public final class BatchTimes {
     private BatchTimes() {}
 
     public static double writeNanos(Batched batched) {
-        return perMessage(batched, batched.writeNanos());
+        return median(batched.writeNanos());
     }
 
     public static double readNanos(Batched batched) {
-        return perMessage(batched, batched.readNanos());
+        return median(batched.readNanos());
     }
 
-    private static double perMessage(Batched batched, List<Long> passes) {
-        return Moments.median(passes.stream().mapToDouble(nanos -> nanos).toArray()) / batched.messages();
+    private static double median(List<Long> passes) {
+        return Moments.median(passes.stream().mapToDouble(nanos -> nanos).toArray());
     }
 }

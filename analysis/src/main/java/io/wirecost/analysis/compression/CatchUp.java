@@ -70,7 +70,8 @@ public record CatchUp(
         return run.codecs().stream()
                 .filter(info -> info.variant().equals(codec))
                 .map(CodecInfo::format)
-                .anyMatch(format -> Portability.of(format).map(Portability::portable).orElse(false));
+                .anyMatch(format ->
+                        Portability.of(format).map(Portability::portable).orElse(false));
     }
 
     /** The search through all compressions and depths. */
@@ -86,7 +87,8 @@ public record CatchUp(
         }
 
         double plainRatio() {
-            return (double) all.get(base).messageBytes() / all.get(plainSmallest).messageBytes();
+            return (double) all.get(base).messageBytes()
+                    / all.get(plainSmallest).messageBytes();
         }
 
         CatchUp result() {

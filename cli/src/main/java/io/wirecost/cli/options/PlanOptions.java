@@ -49,8 +49,9 @@ public final class PlanOptions {
             completionCandidates = Candidates.Measures.class,
             split = ",",
             paramLabel = "MEASURE",
-            description = "size, speed, pipeline, interop, compression (default: size,speed; and, unless --codec is given or the"
-                    + " profile is smoke, pipeline: for the baseline and the best portable codecs, at most five).")
+            description =
+                    "size, speed, pipeline, interop, compression (default: size,speed; and, unless --codec is given or the"
+                            + " profile is smoke, pipeline: for the baseline and the best portable codecs, at most five).")
     private List<String> measures = new ArrayList<>();
 
     @Mixin

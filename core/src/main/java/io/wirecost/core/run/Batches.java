@@ -41,8 +41,8 @@ public record Batches(int messages, long messageBytes, List<Batched> batches, Di
      * @param depth messages in each batch
      * @param count batches; each has messages of its own
      * @param bytes of all batches, as a broker stores them
-     * @param writeNanos time for all batches, of each pass
-     * @param readNanos time to decompress all batches and to find each message, of each pass
+     * @param writeNanos time by message to frame and compress, of each pass
+     * @param readNanos time by message to decompress and to find the message, of each pass
      */
     public record Batched(
             BatchCompression compression,

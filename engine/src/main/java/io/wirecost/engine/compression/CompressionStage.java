@@ -47,7 +47,9 @@ public final class CompressionStage {
                     trial,
                     new Batches(
                             messages.size(),
-                            messages.stream().mapToLong(message -> message.length).sum(),
+                            messages.stream()
+                                    .mapToLong(message -> message.length)
+                                    .sum(),
                             new BatchFigures(messages).all(),
                             new DictionaryFigures(messages, session.plan().seed()).measure()));
         } catch (ChangedMessage e) {

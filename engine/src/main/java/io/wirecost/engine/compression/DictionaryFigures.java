@@ -56,8 +56,8 @@ final class DictionaryFigures {
         try {
             return measure(train(training, room), training.size(), shuffled.subList(training.size(), shuffled.size()));
         } catch (ZstdException e) { // it says so of messages with nothing in common
-            return Dictionary.none(seed, "zstd made no dictionary of %,d messages: %s"
-                    .formatted(training.size(), e.getMessage()));
+            return Dictionary.none(
+                    seed, "zstd made no dictionary of %,d messages: %s".formatted(training.size(), e.getMessage()));
         }
     }
 

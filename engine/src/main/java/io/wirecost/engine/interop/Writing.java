@@ -42,10 +42,7 @@ final class Writing implements AutoCloseable {
         Dataset given = session.dataset();
         Optional<Dataset> turned = OtherMapOrder.of(given);
         WorkOrder both = order.on(turned.map(other -> joined(given, other)).orElse(given), "dataset-turned");
-        return new Writing(
-                session,
-                Workbenches.ready(session.plan().runners(), both, codecs),
-                turned.isPresent());
+        return new Writing(session, Workbenches.ready(session.plan().runners(), both, codecs), turned.isPresent());
     }
 
     private static Dataset joined(Dataset given, Dataset turned) {

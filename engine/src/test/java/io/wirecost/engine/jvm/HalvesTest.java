@@ -77,7 +77,7 @@ class HalvesTest {
     void a_codec_is_prepared_before_anything_is_asked_of_it() {
         CodecInfo honest = named("honest");
 
-        assertThatThrownBy(() -> bench.prove(honest))
+        assertThatThrownBy(() -> bench.prove(honest, folder.resolve("none")))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("not prepared: jvm/honest");
     }

@@ -100,9 +100,13 @@ final class BatchSection {
                 .name("codec", Dictionary::codec)
                 .figure("plain", one -> one.plainBytes().map(Units::bytes).orElse(Table.NONE))
                 .figure("zstd", one -> one.aloneBytes().map(Units::bytes).orElse(Table.NONE))
-                .figure("with dictionary", one -> one.withBytes().map(Units::bytes).orElse(Table.NONE))
+                .figure(
+                        "with dictionary",
+                        one -> one.withBytes().map(Units::bytes).orElse(Table.NONE))
                 .figure("against plain", BatchSection::change)
-                .figure("dictionary", one -> one.dictionaryBytes().map(Units::count).orElse(Table.NONE))
+                .figure(
+                        "dictionary",
+                        one -> one.dictionaryBytes().map(Units::count).orElse(Table.NONE))
                 .words("", one -> one.reason().orElse(""))
                 .table(dictionaries);
     }

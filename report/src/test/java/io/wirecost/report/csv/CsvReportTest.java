@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.wirecost.report.Form;
+import io.wirecost.report.SampleBatches;
 import io.wirecost.report.SampleParameters;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.SampleSweeps;
@@ -46,6 +47,23 @@ class CsvReportTest {
         assertThat(sizes.get(5))
                 .startsWith("size@professors,jackson-json,JSON,")
                 .contains(",slope,,bytes,");
+    }
+
+    @Test
+    void compressed_batches_have_lines_for_bytes_and_both_times() {
+        List<String> lines = Form.CSV
+                .render(SampleBatches.full(), List.of())
+                .lines()
+                .filter(line -> line.startsWith("compression@") && line.contains(",jackson-json,"))
+                .toList();
+
+        assertThat(lines).hasSize(5 * 4 * 3 + 1);
+        assertThat(lines)
+                .anyMatch(line -> line.startsWith("compression@zstd@depth=100,jackson-json,JSON,")
+                        && line.contains(",measured,,bytes,41.6,"))
+                .anyMatch(line ->
+                        line.startsWith("compression@zstd@depth=100@write,jackson-json,") && line.contains(",ns,3100,"))
+                .anyMatch(line -> line.startsWith("compression@dictionary=4096,jackson-json,"));
     }
 
     @Test

@@ -16,6 +16,7 @@ import io.wirecost.document.markdown.MarkdownInk;
 import io.wirecost.document.text.TextInk;
 import io.wirecost.document.text.TextStyle;
 import io.wirecost.report.Form;
+import io.wirecost.report.SampleBatches;
 import io.wirecost.report.SampleParameters;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.SampleRuntimes;
@@ -53,6 +54,7 @@ class AgreementTest {
         runs.put("pipeline only", SampleRuns.pipelineOnly());
         runs.put("over links", SampleRuns.overLinks());
         runs.put("a sweep over a parameter", SampleParameters.swept());
+        runs.put("compressed batches", SampleBatches.full());
         runs.put("a sweep", SampleSweeps.sixFormats());
         runs.put("witnesses", SampleWitnesses.quiet());
         runs.put("two clocks", SampleWitnesses.restless());

@@ -7,6 +7,7 @@ import io.wirecost.contract.node.NodeTests;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.Form;
 import io.wirecost.report.ReportFile;
+import io.wirecost.report.SampleBatches;
 import io.wirecost.report.SampleFindings;
 import io.wirecost.report.SampleGiven;
 import io.wirecost.report.SampleParameters;
@@ -81,6 +82,9 @@ class FrontEndTest {
         write(reports, "parameter-smoke", SampleParameters.smoke(), schemas);
         write(reports, "parameter-runtimes", SampleParameters.runtimes(), schemas);
         write(reports, "parameter-hostile", SampleParameters.hostile(), schemas);
+        write(reports, "batches", SampleBatches.full(), schemas);
+        write(reports, "batches-alone", SampleBatches.alone(), schemas);
+        write(reports, "batches-hostile", SampleBatches.hostile(), schemas);
         write(reports, "full", SampleRuns.full(), schemas);
         write(reports, "own-records", SampleRuns.ownRecords(), schemas);
         write(reports, "smoke", SampleRuns.smoke(), schemas);

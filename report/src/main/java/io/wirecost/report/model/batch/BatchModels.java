@@ -30,8 +30,8 @@ public final class BatchModels {
         for (String runtime : run.runtimes()) {
             run.in(runtime).cells().stream()
                     .filter(cell -> cell.figures(Batches.class).isPresent())
-                    .sorted(Comparator.comparingDouble(
-                            cell -> batches(cell).messageBytes() / (double) batches(cell).messages()))
+                    .sorted(Comparator.comparingDouble(cell -> batches(cell).messageBytes()
+                            / (double) batches(cell).messages()))
                     .forEach(cell -> figures.put(cell.trial().codec(), batches(cell)));
         }
     }
@@ -53,14 +53,17 @@ public final class BatchModels {
                         .distinct()
                         .sorted()
                         .toList(),
-                Stream.of(BatchCompression.values()).map(BatchCompression::label).toList(),
+                Stream.of(BatchCompression.values())
+                        .map(BatchCompression::label)
+                        .toList(),
                 notes(),
                 figures.entrySet().stream()
                         .flatMap(entry -> Stream.of(BatchCompression.values())
                                 .map(compression -> line(entry.getKey(), entry.getValue(), compression)))
                         .toList(),
                 figures.entrySet().stream()
-                        .map(entry -> dictionary(names.of(entry.getKey()), entry.getValue().dictionary()))
+                        .map(entry -> dictionary(
+                                names.of(entry.getKey()), entry.getValue().dictionary()))
                         .toList());
     }
 
@@ -90,10 +93,8 @@ public final class BatchModels {
     }
 
     private List<String> notes() {
-        int messages = figures.values().stream()
-                .mapToInt(Batches::messages)
-                .max()
-                .orElseThrow();
+        int messages =
+                figures.values().stream().mapToInt(Batches::messages).max().orElseThrow();
         int deepest = figures.values().stream()
                 .flatMap(batches -> batches.batches().stream())
                 .mapToInt(Batched::depth)
