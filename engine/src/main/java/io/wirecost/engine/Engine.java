@@ -8,6 +8,7 @@ import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.run.Run;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.compression.CompressionStage;
+import io.wirecost.engine.file.FileRounds;
 import io.wirecost.engine.files.WorkFolder;
 import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.interop.InteropStage;
@@ -132,6 +133,7 @@ public final class Engine {
         new CompressionStage(session).run(proven.get());
         return new InteropStage(session, order).run(proven.get())
                 && new SpeedRounds(session).run(proven.get())
+                && new FileRounds(session).run(proven.get())
                 && new PipelineBlocks(session, installation.brokerFolder()).run(proven.get());
     }
 

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.util.StdConverter;
 import io.wirecost.core.run.Batches;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Figures;
+import io.wirecost.core.run.FilePasses;
 import io.wirecost.core.run.Interop;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Sizes;
@@ -19,9 +20,10 @@ record CellForm(TrialForm trial, Cell.Status status, Optional<String> reason, Op
             Optional<Speed> speed,
             Optional<Pipeline> pipeline,
             Optional<Interop> interop,
-            Optional<Batches> batches) {
+            Optional<Batches> batches,
+            Optional<FilePasses> files) {
         private Figures figures() {
-            return Stream.of(sizes, speed, pipeline, interop, batches)
+            return Stream.of(sizes, speed, pipeline, interop, batches, files)
                     .flatMap(Optional::stream)
                     .findFirst()
                     .orElseThrow(() -> new IllegalArgumentException("no figures"));
@@ -52,6 +54,7 @@ record CellForm(TrialForm trial, Cell.Status status, Optional<String> reason, Op
         private Optional<Pipeline> pipeline = Optional.empty();
         private Optional<Interop> interop = Optional.empty();
         private Optional<Batches> batches = Optional.empty();
+        private Optional<FilePasses> files = Optional.empty();
 
         @Override
         public FiguresForm sizes(Sizes given) {
@@ -83,8 +86,14 @@ record CellForm(TrialForm trial, Cell.Status status, Optional<String> reason, Op
             return form();
         }
 
+        @Override
+        public FiguresForm files(FilePasses given) {
+            files = Optional.of(given);
+            return form();
+        }
+
         private FiguresForm form() {
-            return new FiguresForm(sizes, speed, pipeline, interop, batches);
+            return new FiguresForm(sizes, speed, pipeline, interop, batches, files);
         }
     }
 }

@@ -7,6 +7,7 @@ import io.wirecost.core.dataset.Sampled;
 import io.wirecost.core.run.Batches;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Figures;
+import io.wirecost.core.run.FilePasses;
 import io.wirecost.core.run.Interop;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
@@ -122,6 +123,17 @@ final class Consistency {
                             .formatted(trial, batched.count(), batched.depth(), batches.messages()));
                 }
             }
+        }
+
+        @Override
+        public Void files(FilePasses files) {
+            int expected =
+                    run.data().groups().stream().mapToInt(DataGroup::records).sum();
+            if (files.records() != expected) {
+                problems.add("cell %s: a file of %d records, expected %d as in $.data.groups"
+                        .formatted(trial, files.records(), expected));
+            }
+            return null;
         }
 
         @Override

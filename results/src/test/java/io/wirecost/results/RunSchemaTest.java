@@ -144,7 +144,7 @@ class RunSchemaTest {
                         .valueStream()
                         .map(JsonNode::asText))
                 .containsExactlyInAnyOrderElementsOf(
-                        Stream.concat(Stream.of("size", "pipeline", "interop", "compression"), timed)
+                        Stream.concat(Stream.of("size", "pipeline", "interop", "compression", "file"), timed)
                                 .toList());
         Stream<String> settings = Stream.of(Passage.Reading.values())
                 .map(reading -> new Passage(reading, Link.ofRate(1_000), Optional.of(Passage.Pace.HIGHEST)))

@@ -3,6 +3,7 @@ package io.wirecost.analysis.compare;
 import io.wirecost.core.run.Batches;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Figures;
+import io.wirecost.core.run.FilePasses;
 import io.wirecost.core.run.Interop;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
@@ -88,6 +89,11 @@ final class CellMatcher {
             throw passedOver();
         }
 
+        @Override
+        public CellChange files(FilePasses then) {
+            throw passedOver();
+        }
+
         private IllegalStateException passedOver() {
             return new IllegalStateException("passed over: " + now.trial());
         }
@@ -103,7 +109,7 @@ final class CellMatcher {
     static boolean isPassedOver(Cell cell) {
         return switch (cell.trial().task().figures()) {
             case SIZES, SPEED -> false;
-            case PIPELINE, INTEROP, BATCHES -> true;
+            case PIPELINE, INTEROP, BATCHES, FILES -> true;
         };
     }
 }

@@ -24,7 +24,7 @@ import java.util.stream.Stream;
  * @param obstacles why times of the two cannot be compared; empty when they can. Sizes can in any case
  * @param circumstances what else differs between the two, and may be the reason of a change
  * @param cells in the order of the later run, then what only the earlier one has
- * @param passedOver how many trials of either run are left out: those of the pipeline, of interop and of compression, which nothing here compares
+ * @param passedOver how many trials of either run are left out: those of the pipeline, of interop, of compression and of files, which nothing here compares
  */
 public record Comparison(
         Side before,

@@ -50,7 +50,7 @@ public final class PlanOptions {
             split = ",",
             paramLabel = "MEASURE",
             description =
-                    "size, speed, pipeline, interop, compression (default: size,speed; and, unless --codec is given or the"
+                    "size, speed, pipeline, interop, compression, file (default: size,speed; and, unless --codec is given or the"
                             + " profile is smoke, pipeline: for the baseline and the best portable codecs, at most five).")
     private List<String> measures = new ArrayList<>();
 

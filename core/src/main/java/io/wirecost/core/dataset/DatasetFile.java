@@ -37,6 +37,28 @@ public final class DatasetFile {
         }
     }
 
+    /**
+     * Opens a dataset for its records alone, one after the other.
+     *
+     * @throws io.wirecost.core.binary.DamagedFileException if it is no dataset, or is cut short
+     */
+    public static DatasetStream stream(Path file) throws IOException {
+        BinaryInput in = BinaryInput.open(file);
+        try {
+            in.header(FORMAT);
+            in.text();
+            Schema schema = SchemaText.parse(in.text());
+            in.bool();
+            in.int64();
+            ValueReader values = new ValueReader(schema, in);
+            in.list(() -> readCondition(schema, values, in));
+            return new DatasetStream(in, schema, values);
+        } catch (IOException | RuntimeException e) {
+            in.close();
+            throw e;
+        }
+    }
+
     /** Reads a dataset, as {@link #read(Path)} does, from a stream with no other content. */
     public static Dataset read(InputStream stream) throws IOException {
         return read(new BinaryInput("dataset", stream));

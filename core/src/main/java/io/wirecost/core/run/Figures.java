@@ -1,14 +1,15 @@
 package io.wirecost.core.run;
 
 /** The measurements of one trial. A further measure is a further kind, which every {@link Visitor} has to handle. */
-public sealed interface Figures permits Sizes, Speed, Pipeline, Interop, Batches {
+public sealed interface Figures permits Sizes, Speed, Pipeline, Interop, Batches, FilePasses {
     /** The kind of the figures. */
     enum Kind {
         SIZES("sizes"),
         SPEED("times"),
         PIPELINE("times through the services"),
         INTEROP("readings of others' bytes"),
-        BATCHES("compressed batches");
+        BATCHES("compressed batches"),
+        FILES("whole files");
 
         private final String title;
 
@@ -37,5 +38,7 @@ public sealed interface Figures permits Sizes, Speed, Pipeline, Interop, Batches
         R interop(Interop interop);
 
         R batches(Batches batches);
+
+        R files(FilePasses files);
     }
 }

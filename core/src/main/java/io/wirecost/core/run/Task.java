@@ -6,7 +6,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The task of a trial: an operation of a codec, with its settings in a fixed order. */
-public sealed interface Task permits Task.Size, Task.Time, Task.RoundTrip, Task.Interop, Task.Compression, Passage {
+public sealed interface Task
+        permits Task.Size, Task.Time, Task.RoundTrip, Task.Interop, Task.Compression, Task.File, Passage {
     /**
      * Returns the name of the operation without its settings, e.g. {@code size}, {@code serialize} or {@code pipeline}.
      */
@@ -40,6 +41,7 @@ public sealed interface Task permits Task.Size, Task.Time, Task.RoundTrip, Task.
             case Size.OPERATION -> Optional.of(new Size());
             case Interop.OPERATION -> Optional.of(new Interop());
             case Compression.OPERATION -> Optional.of(new Compression());
+            case File.OPERATION -> Optional.of(new File());
             default -> Operation.byLabel(operation).map(Time::new);
         };
     }
@@ -99,6 +101,21 @@ public sealed interface Task permits Task.Size, Task.Time, Task.RoundTrip, Task.
         @Override
         public Figures.Kind figures() {
             return Figures.Kind.BATCHES;
+        }
+    }
+
+    /** Writing a whole dataset into a file, and reading it back. */
+    record File() implements Task {
+        static final String OPERATION = "file";
+
+        @Override
+        public String operation() {
+            return OPERATION;
+        }
+
+        @Override
+        public Figures.Kind figures() {
+            return Figures.Kind.FILES;
         }
     }
 

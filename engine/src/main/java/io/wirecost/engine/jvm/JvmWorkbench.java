@@ -11,6 +11,7 @@ import io.wirecost.core.run.Experiment;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.jvm.CodeBuilder.Built;
+import io.wirecost.engine.runner.FileOutcome;
 import io.wirecost.engine.runner.ForkOutcome;
 import io.wirecost.engine.runner.ProofEnd;
 import io.wirecost.engine.runner.ProofResult;
@@ -39,6 +40,7 @@ final class JvmWorkbench implements Workbench {
     private final Prover prover;
     private final OthersReader others;
     private final ForkRunner forks;
+    private final FileForks files;
     private final Map<Variant, CompiledCodec> compiled = new ConcurrentHashMap<>();
 
     /**
@@ -61,6 +63,7 @@ final class JvmWorkbench implements Workbench {
         this.prover = new Prover(jvm, order);
         this.others = new OthersReader(jvm, order, prover.schemaFile());
         this.forks = new ForkRunner(jvm, order);
+        this.files = new FileForks(jvm, order);
     }
 
     @Override
@@ -115,6 +118,11 @@ final class JvmWorkbench implements Workbench {
     @Override
     public List<String> serviceCommand(CodecInfo codec, Experiment experiment, Path plan) throws IOException {
         return jvm.serviceCommand(compiled(codec), experiment, plan);
+    }
+
+    @Override
+    public FileOutcome file(CodecInfo codec, int round) throws IOException {
+        return files.run(compiled(codec), round);
     }
 
     private CompiledCodec compiled(CodecInfo codec) {

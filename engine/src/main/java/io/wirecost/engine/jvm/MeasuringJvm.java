@@ -5,6 +5,7 @@ import io.wirecost.core.run.Experiment;
 import io.wirecost.engine.installation.Installation;
 import io.wirecost.harness.Aside;
 import io.wirecost.harness.CompressionsAside;
+import io.wirecost.harness.file.FileMain;
 import io.wirecost.harness.proof.DecodeMain;
 import io.wirecost.harness.proof.EncodeMain;
 import io.wirecost.harness.proof.ReadMain;
@@ -18,6 +19,9 @@ import java.util.stream.Collectors;
 
 /** How the JVMs that prove and measure are started: the same options and the same class path for both. */
 public final class MeasuringJvm {
+    /** The heap of every JVM that measures. */
+    static final long HEAP_BYTES = 512L << 20;
+
     private static final List<String> OPENED = List.of(
             "java.base/java.lang",
             "java.base/java.lang.reflect",
@@ -61,7 +65,7 @@ public final class MeasuringJvm {
      * that libraries reflect into.
      */
     public static List<String> options() {
-        List<String> options = new ArrayList<>(List.of("-Xms512m", "-Xmx512m"));
+        List<String> options = new ArrayList<>(List.of("-Xms" + HEAP_BYTES, "-Xmx" + HEAP_BYTES));
         options.add(THREAD_ACCOUNTS);
         OPENED.forEach(opened -> options.add("--add-opens=" + opened + "=ALL-UNNAMED"));
         return options;
@@ -97,6 +101,18 @@ public final class MeasuringJvm {
             program.add(values.get(i).toString());
         }
         return command(codec, SHORT_LIVED, program.toArray(String[]::new));
+    }
+
+    /** The command that has a codec write the dataset into a file and read it back. */
+    List<String> fileCommand(CompiledCodec codec, Path dataset, Path file, boolean verifies) throws IOException {
+        return command(
+                codec,
+                List.of(),
+                FileMain.class.getName(),
+                codec.name(),
+                dataset.toString(),
+                file.toString(),
+                verifies ? FileMain.VERIFY : FileMain.TRUST);
     }
 
     /** The command that starts services of the pipeline; Kafka stays out of the codec's class path. */

@@ -26,6 +26,7 @@ public record Outlook(Trials trials, int groups) {
     private static final Duration WRITE = Duration.ofMillis(1500);
     private static final Duration READ = Duration.ofMillis(1000);
     private static final Duration COMPRESS = Duration.ofMillis(800);
+    private static final Duration FILE = Duration.ofMillis(2500);
     private static final Duration FORK_OVERHEAD = Duration.ofMillis(1500);
 
     private static final Duration BLOCK_OVERHEAD = Duration.ofSeconds(6);
@@ -56,6 +57,10 @@ public record Outlook(Trials trials, int groups) {
 
     public static Step compress(CatalogEntry entry) {
         return new Step(Step.Kind.COMPRESS, entry.name(), List.of(), 0, COMPRESS);
+    }
+
+    public static Step file(CatalogEntry entry, Trial trial, int round) {
+        return new Step(Step.Kind.FILE, entry.name(), List.of(trial), round, FILE);
     }
 
     public Step fork(CatalogEntry entry, List<Operation> operations, int round, Schedule schedule) {
@@ -119,6 +124,13 @@ public record Outlook(Trials trials, int groups) {
         entries.stream()
                 .filter(entry -> trials.asks(Measure.COMPRESSION, entry))
                 .forEach(entry -> steps.add(compress(entry)));
+        for (int round = 0; round < trials.plan().profile().forks(); round++) {
+            for (CatalogEntry entry : entries) {
+                if (trials.asks(Measure.FILE, entry)) {
+                    steps.add(file(entry, trials.file(entry), round));
+                }
+            }
+        }
         steps.addAll(forks(entries));
         steps.addAll(blocks(entries));
         return steps;

@@ -6,6 +6,7 @@ import io.wirecost.core.run.Batches;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
 import io.wirecost.core.run.Figures;
+import io.wirecost.core.run.FilePasses;
 import io.wirecost.core.run.Interop;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
@@ -36,6 +37,7 @@ public final class RunRecord {
     private final Map<Trial, Cell> decided = new LinkedHashMap<>();
     private final ForkRecord forks = new ForkRecord();
     private final Map<Trial, List<Pipeline.Block>> blocks = new LinkedHashMap<>();
+    private final Map<Trial, FilePasses> files = new LinkedHashMap<>();
 
     /** @param former the run that is continued; empty for a new one */
     public RunRecord(Plan plan, Dataset dataset, Optional<Run> former, RunSink sink, RunListener listener) {
@@ -92,6 +94,11 @@ public final class RunRecord {
         }
 
         @Override
+        public Boolean files(FilePasses passes) {
+            return passes.forks().size() < plan.profile().forks() && files.put(trial, passes) == null;
+        }
+
+        @Override
         public Boolean pipeline(Pipeline pipeline) {
             return lacksBlocks(pipeline) && blocks.put(trial, new ArrayList<>(pipeline.blocks())) == null;
         }
@@ -115,6 +122,7 @@ public final class RunRecord {
             if (decided.putIfAbsent(cell.trial(), cell) == null) {
                 forks.remove(cell.trial());
                 blocks.remove(cell.trial());
+                files.remove(cell.trial());
                 listener.decided(cell);
             }
         }
@@ -136,6 +144,11 @@ public final class RunRecord {
         blocks.computeIfAbsent(trial, t -> new ArrayList<>()).add(block);
     }
 
+    /** Takes what a JVM says about the file of a trial that is not decided yet. It is kept with the next {@link #keep}. */
+    public void add(Trial trial, FilePasses one) {
+        files.merge(trial, one, (so, far) -> so.with(far.forks().get(0)));
+    }
+
     /** Hands the run as it is now to the sink. */
     public void keep() throws IOException {
         sink.write(soFar());
@@ -150,6 +163,7 @@ public final class RunRecord {
     public boolean has(Trial trial, int round) {
         return decided.containsKey(trial)
                 || forks.has(trial, round)
+                || files.containsKey(trial) && files.get(trial).forks().stream().anyMatch(fork -> fork.round() == round)
                 || blocks.getOrDefault(trial, List.of()).stream().anyMatch(block -> block.round() == round);
     }
 
@@ -163,6 +177,7 @@ public final class RunRecord {
         List<Cell> cells = new ArrayList<>(decided.values());
         forks.trials().forEach(trial -> cells.add(Cell.measured(trial, forks.speed(trial))));
         blocks.forEach((trial, samples) -> cells.add(Cell.measured(trial, new Pipeline(samples))));
+        files.forEach((trial, passes) -> cells.add(Cell.measured(trial, passes)));
         List<CodecInfo> codecs = plan.codecs().stream().map(CatalogEntry::info).toList();
         return new Run(
                 Run.FORMAT_VERSION,

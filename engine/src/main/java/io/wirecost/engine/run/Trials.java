@@ -34,6 +34,10 @@ public record Trials(String workload, Plan plan, Filter filter) {
         return new Trial(workload, entry.variant(), new Task.Compression());
     }
 
+    public Trial file(CatalogEntry entry) {
+        return new Trial(workload, entry.variant(), new Task.File());
+    }
+
     public Trial pipeline(CatalogEntry entry, Passage passage) {
         return new Trial(workload, entry.variant(), passage);
     }
@@ -88,6 +92,9 @@ public record Trials(String workload, Plan plan, Filter filter) {
         }
         if (asks(Measure.COMPRESSION, entry)) {
             trials.add(compression(entry));
+        }
+        if (asks(Measure.FILE, entry)) {
+            trials.add(file(entry));
         }
         plan.pipeline()
                 .filter(pipeline -> asks(Measure.PIPELINE, entry) && !pipeline.onlyFinalists())

@@ -14,7 +14,9 @@ public enum Measure {
     /** What each codec makes of the bytes of every other codec of its format and layout. */
     INTEROP,
     /** What messages weigh in compressed batches, and with a trained dictionary. */
-    COMPRESSION;
+    COMPRESSION,
+    /** Time and size of a file with all records. */
+    FILE;
 
     /** The name on the command line. */
     public String label() {
@@ -26,7 +28,7 @@ public enum Measure {
         return switch (this) {
             case SIZE, COMPRESSION -> direction != Direction.DESERIALIZE;
             case SPEED, INTEROP -> true;
-            case PIPELINE -> direction == Direction.BOTH;
+            case PIPELINE, FILE -> direction == Direction.BOTH;
         };
     }
 }

@@ -171,7 +171,7 @@ public final class CompareDocument {
                         .formatted(Units.change(1 + comparison.threshold())));
         if (comparison.passedOver() > 0) {
             page.paragraph(
-                    "Passed over: %d trials of the pipeline, interop or compression; sizes and times of operations are compared only."
+                    "Passed over: %d trials of the pipeline, interop, compression or files; sizes and times of operations are compared only."
                             .formatted(comparison.passedOver()));
         }
         if (count(ChangeVerdict.TOO_FEW_FORKS) > 0) {

@@ -1,0 +1,180 @@
+package io.wirecost.core.codec;
+
+import java.io.ByteArrayOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.Optional;
+
+/** How records stand one after the other in a file whose format does not say so itself. */
+public enum Framing {
+    /** A line for each record, as in NDJSON. */
+    LINES {
+        @Override
+        void begin(byte[] record, OutputStream out) throws IOException {
+            for (byte character : record) {
+                if (character == LINE_FEED) {
+                    throw new IOException("it has a line break, and cannot be a line of a file");
+                }
+            }
+        }
+
+        @Override
+        void end(OutputStream out) throws IOException {
+            out.write(LINE_FEED);
+        }
+
+        @Override
+        public Optional<byte[]> read(RecordInput in) throws IOException {
+            return in.until(LINE_FEED);
+        }
+    },
+    /** A length in seven bits a byte, the lowest first, before each record, as Protocol Buffers delimits messages. */
+    VARINTS {
+        @Override
+        void begin(byte[] record, OutputStream out) throws IOException {
+            int length = record.length;
+            while (length > LOW_BITS) {
+                out.write(length & LOW_BITS | MORE);
+                length >>>= BITS;
+            }
+            out.write(length);
+        }
+
+        @Override
+        public Optional<byte[]> read(RecordInput in) throws IOException {
+            int first = in.read();
+            if (first < 0) {
+                return Optional.empty();
+            }
+            long length = 0;
+            int shift = 0;
+            for (int next = first; ; next = in.read(), shift += BITS) {
+                if (next < 0) {
+                    throw new EOFException("the file ends within a length");
+                }
+                length |= (long) (next & LOW_BITS) << shift;
+                if (next <= LOW_BITS || shift > MOST_SHIFT) {
+                    return Optional.of(in.take(length));
+                }
+            }
+        }
+    },
+    /** A length in four bytes, the highest first, before each record. */
+    LENGTHS {
+        @Override
+        void begin(byte[] record, OutputStream out) throws IOException {
+            for (int shift = Integer.SIZE - Byte.SIZE; shift >= 0; shift -= Byte.SIZE) {
+                out.write(record.length >>> shift);
+            }
+        }
+
+        @Override
+        public Optional<byte[]> read(RecordInput in) throws IOException {
+            int first = in.read();
+            if (first < 0) {
+                return Optional.empty();
+            }
+            int length = first;
+            for (int i = 1; i < Integer.BYTES; i++) {
+                int next = in.read();
+                if (next < 0) {
+                    throw new EOFException("the file ends within a length");
+                }
+                length = length << Byte.SIZE | next;
+            }
+            return Optional.of(in.take(length));
+        }
+    };
+
+    private static final int LINE_FEED = '\n';
+    private static final int BITS = 7;
+    private static final int LOW_BITS = 0x7f;
+    private static final int MORE = 0x80;
+    private static final int MOST_SHIFT = 28;
+
+    /** The usual one of a codec's format: what its users would write. */
+    public static Framing of(CodecInfo codec) {
+        if (codec.wrapper().isPresent()) {
+            return LENGTHS;
+        }
+        return switch (codec.format()) {
+            case "JSON" -> LINES;
+            case "Protocol Buffers" -> VARINTS;
+            default -> LENGTHS;
+        };
+    }
+
+    /** Writes a record with what stands around it. */
+    public void write(byte[] record, OutputStream out) throws IOException {
+        begin(record, out);
+        out.write(record);
+        end(out);
+    }
+
+    /**
+     * Reads the next record; empty at the end of the file.
+     *
+     * @throws EOFException if the file ends within a record
+     */
+    public abstract Optional<byte[]> read(RecordInput in) throws IOException;
+
+    abstract void begin(byte[] record, OutputStream out) throws IOException;
+
+    void end(OutputStream out) throws IOException {
+        // nothing behind a record whose length is known
+    }
+
+    /** A file of records, of which it is known how much is left, so that no length is believed that cannot be. */
+    public static final class RecordInput implements AutoCloseable {
+        private final InputStream in;
+        private long leftBytes;
+
+        /** @param bytes of the whole file */
+        public RecordInput(InputStream in, long bytes) {
+            this.in = in;
+            this.leftBytes = bytes;
+        }
+
+        int read() throws IOException {
+            int next = in.read();
+            if (next >= 0) {
+                leftBytes--;
+            }
+            return next;
+        }
+
+        byte[] take(long length) throws IOException {
+            if (length < 0 || length > leftBytes) {
+                throw new EOFException(
+                        "its length is %,d bytes, and %,d are left in the file".formatted(length, leftBytes));
+            }
+            byte[] record = in.readNBytes((int) length);
+            if (record.length < length) {
+                throw new EOFException("the file ends within it");
+            }
+            leftBytes -= length;
+            return record;
+        }
+
+        Optional<byte[]> until(int end) throws IOException {
+            ByteArrayOutputStream line = new ByteArrayOutputStream();
+            for (int next = read(); next != end; next = read()) {
+                if (next < 0) {
+                    if (line.size() == 0) {
+                        return Optional.empty();
+                    }
+                    throw new EOFException("the file ends before its line does");
+                }
+                line.write(next);
+            }
+            return Optional.of(line.toByteArray());
+        }
+
+        @Override
+        public void close() throws IOException {
+            in.close();
+        }
+    }
+}

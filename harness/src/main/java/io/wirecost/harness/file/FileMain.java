@@ -1,0 +1,87 @@
+package io.wirecost.harness.file;
+
+import io.wirecost.core.dataset.DatasetFile;
+import io.wirecost.core.dataset.DatasetStream;
+import io.wirecost.harness.Lifeline;
+import io.wirecost.harness.LocalCodec;
+import io.wirecost.harness.file.FileTrial.Pass;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * One fork of a codec's trial with files. It warms up by a pass over all records, whose file it compares record by
+ * record if it is told so, then takes the time of another pass. Reports in lines of {@link FileLine} on standard output.
+ *
+ * <p>Arguments: codec name, dataset file, the file to write, and {@code verify} or {@code trust}.
+ */
+public final class FileMain {
+    public static final String VERIFY = "verify";
+    public static final String TRUST = "trust";
+
+    /** Behind the comparison, the code is warm; otherwise a part of the records has to do. */
+    private static final int WARM_UP_RECORDS = 20_000;
+
+    private final PrintStream out;
+
+    private FileMain(PrintStream out) {
+        this.out = out;
+    }
+
+    public static void main(String[] args) {
+        FileMain main = new FileMain(new PrintStream(System.out, true, StandardCharsets.UTF_8));
+        System.setOut(System.err);
+        Lifeline.hold();
+        main.run(args[0], Path.of(args[1]), Path.of(args[2]), args[3].equals(VERIFY));
+    }
+
+    private void run(String codec, Path dataset, Path file, boolean verifies) {
+        try {
+            say(FileLine.Kind.AT, "opening of the codec");
+            FileTrial<Object> trial = trial(codec, dataset, file);
+            say(FileLine.Kind.DONE, measure(trial, file, verifies));
+        } catch (RecordFault e) {
+            say(FileLine.Kind.PROBLEM, e.getMessage());
+        } catch (Throwable e) { // whatever a library throws is a finding
+            say(FileLine.Kind.PROBLEM, "threw " + e);
+        }
+        System.exit(0); // also when a library left threads behind
+    }
+
+    private static FileTrial<Object> trial(String codec, Path dataset, Path file) throws Exception {
+        try (DatasetStream records = DatasetFile.stream(dataset)) {
+            return new FileTrial<>(LocalCodec.find(codec, records.schema()), dataset, file);
+        }
+    }
+
+    private String measure(FileTrial<Object> trial, Path file, boolean verifies) throws Exception {
+        say(FileLine.Kind.AT, "warm-up");
+        Pass warm = trial.write(verifies ? Integer.MAX_VALUE : WARM_UP_RECORDS);
+        if (verifies) {
+            say(FileLine.Kind.AT, "comparison of all records");
+            trial.verify(warm.records());
+        }
+        trial.read(warm.records());
+        say(FileLine.Kind.AT, "writing");
+        Pass written = trial.write(Integer.MAX_VALUE);
+        long bytes = Files.size(file);
+        say(FileLine.Kind.AT, "reading");
+        Pass read = trial.read(written.records());
+        if (trial.last() == null) {
+            throw new IllegalStateException("decoded nothing");
+        }
+        return "%d %d %d %d %d %d"
+                .formatted(
+                        written.records(),
+                        bytes,
+                        written.withFileNanos(),
+                        written.withoutNanos(),
+                        read.withFileNanos(),
+                        read.withoutNanos());
+    }
+
+    private void say(FileLine.Kind kind, String text) {
+        out.println(new FileLine(kind, text).format());
+    }
+}
