@@ -10,6 +10,7 @@ import { drawCharts, refreshCharts } from "./view/chart.mjs";
 import { controls } from "./view/controls.mjs";
 import { codecs, conditions, missing, schemas } from "./view/details.mjs";
 import { element } from "./view/dom.mjs";
+import { files } from "./view/files.mjs";
 import { forecast } from "./view/forecast.mjs";
 import { head } from "./view/head.mjs";
 import { inferred } from "./view/inferred.mjs";
@@ -37,6 +38,7 @@ const sections = [
   pipeline(model, store),
   sweep(model, store),
   batches(model, store),
+  files(model, store),
   stages(model, store),
   series(model, store),
   allocations(model, store),

@@ -57,7 +57,9 @@
  * @typedef {{depth: number, bytes: number, writeNanos: number, readNanos: number}} BatchPoint
  * @typedef {{codec: string, dictionaryBytes?: number, plainBytes?: number, aloneBytes?: number, withBytes?: number, reason?: string}} Dictionary
  * @typedef {{depths: number[], compressions: string[], notes: string[], lines: {codec: string, compression: string, points: BatchPoint[]}[], dictionaries: Dictionary[]}} Batches
- * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], runtimes: Runtime[], baseline?: string, codecs: Codec[], measures: Metric[], portableFront: string[], fronts: Front[], sweep?: Sweep, batches?: Batches, pipeline?: Pipeline, repeats?: Repeats, network?: Network, exchanges: Exchange[], forecasts: Forecast[], openLoop?: OpenLoop, interop?: Interop, unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
+ * @typedef {{centre: number, interval?: Range}} FileTime
+ * @typedef {{records: number, notes: string[], lines: {codec: string, framing: string, bytes: number, write: FileTime, encode: FileTime, read: FileTime, decode: FileTime}[]}} Files
+ * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], runtimes: Runtime[], baseline?: string, codecs: Codec[], measures: Metric[], portableFront: string[], fronts: Front[], sweep?: Sweep, batches?: Batches, files?: Files, pipeline?: Pipeline, repeats?: Repeats, network?: Network, exchanges: Exchange[], forecasts: Forecast[], openLoop?: OpenLoop, interop?: Interop, unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
  */
 
 /** Families in the order in which they are named everywhere. */
@@ -71,9 +73,9 @@ export const SIZE = "size";
  *
  * @param {Model} model
  */
-export function measuredCodecs({ codecs, measures, batches, pipeline, network, openLoop }) {
+export function measuredCodecs({ codecs, measures, batches, files, pipeline, network, openLoop }) {
   const timed = [...measures, ...(pipeline?.measures ?? [])].flatMap(({ lines }) => lines);
-  const others = [...(batches?.lines ?? []), ...(network?.curves ?? []), ...(openLoop?.lines ?? [])];
+  const others = [...(batches?.lines ?? []), ...(files?.lines ?? []), ...(network?.curves ?? []), ...(openLoop?.lines ?? [])];
   const names = new Set([...timed, ...others].map(({ codec }) => codec));
   return codecs.filter(({ name }) => names.has(name));
 }

@@ -5,6 +5,7 @@ import io.wirecost.core.run.Figures;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Speed;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * How much a run was asked to measure.
@@ -30,8 +31,9 @@ public record Effort(Optional<Integer> forks, int mostForks, Optional<Integer> b
     private static boolean isLoopTimed(Run run) {
         boolean pipelineOnly = run.pipeline().isPresent()
                 && run.cells().stream().allMatch(cell -> cell.trial().passage().isPresent());
-        boolean untimed =
-                (has(run, Figures.Kind.INTEROP) || has(run, Figures.Kind.BATCHES)) && !has(run, Figures.Kind.SIZES);
+        boolean untimed = Stream.of(Figures.Kind.INTEROP, Figures.Kind.BATCHES, Figures.Kind.FILES)
+                        .anyMatch(kind -> has(run, kind))
+                && !has(run, Figures.Kind.SIZES);
         return has(run, Figures.Kind.SPEED) || !(run.complete() || pipelineOnly || untimed);
     }
 

@@ -5,6 +5,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.codec.Direction;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Framing;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Reuse;
@@ -22,6 +23,7 @@ import io.wirecost.core.run.Environment;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.Network;
 import io.wirecost.core.run.Experiment.OpenLoop;
+import io.wirecost.core.run.FilePasses;
 import io.wirecost.core.run.Interop;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.MachineInfo;
@@ -123,6 +125,7 @@ final class RandomRun {
                                 codecs.stream().flatMap(codec -> cells(codec.variant())),
                                 codecs.stream().flatMap(codec -> pipelineCells(codec.variant())),
                                 codecs.stream().map(codec -> batchCell(codec.variant())),
+                                codecs.stream().map(codec -> fileCell(codec.variant())),
                                 codecs.stream().map(codec -> interopCell(codec.variant())))
                         .flatMap(cells -> cells)
                         .toList());
@@ -217,6 +220,17 @@ final class RandomRun {
         return Cell.measured(
                 new Trial("w", codec, new Task.Interop()),
                 new Interop(some(() -> reading(codec)), maybe(this::ownBytes), maybe(this::vectors)));
+    }
+
+    private Cell fileCell(Variant codec) {
+        return Cell.measured(
+                new Trial("w", codec, new Task.File()),
+                new FilePasses(
+                        one(Framing.values()),
+                        1 + random.nextInt(1 << 20),
+                        groups.stream().mapToInt(Run.DataGroup::records).sum(),
+                        1 + random.nextInt(1 << 20),
+                        List.of(new FilePasses.Fork(random.nextInt(9), 1, 2, 3, 1L << 40))));
     }
 
     private Cell batchCell(Variant codec) {

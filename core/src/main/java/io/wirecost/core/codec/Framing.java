@@ -1,9 +1,7 @@
 package io.wirecost.core.codec;
 
-import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.Optional;
 
@@ -124,57 +122,5 @@ public enum Framing {
 
     void end(OutputStream out) throws IOException {
         // nothing behind a record whose length is known
-    }
-
-    /** A file of records, of which it is known how much is left, so that no length is believed that cannot be. */
-    public static final class RecordInput implements AutoCloseable {
-        private final InputStream in;
-        private long leftBytes;
-
-        /** @param bytes of the whole file */
-        public RecordInput(InputStream in, long bytes) {
-            this.in = in;
-            this.leftBytes = bytes;
-        }
-
-        int read() throws IOException {
-            int next = in.read();
-            if (next >= 0) {
-                leftBytes--;
-            }
-            return next;
-        }
-
-        byte[] take(long length) throws IOException {
-            if (length < 0 || length > leftBytes) {
-                throw new EOFException(
-                        "its length is %,d bytes, and %,d are left in the file".formatted(length, leftBytes));
-            }
-            byte[] record = in.readNBytes((int) length);
-            if (record.length < length) {
-                throw new EOFException("the file ends within it");
-            }
-            leftBytes -= length;
-            return record;
-        }
-
-        Optional<byte[]> until(int end) throws IOException {
-            ByteArrayOutputStream line = new ByteArrayOutputStream();
-            for (int next = read(); next != end; next = read()) {
-                if (next < 0) {
-                    if (line.size() == 0) {
-                        return Optional.empty();
-                    }
-                    throw new EOFException("the file ends before its line does");
-                }
-                line.write(next);
-            }
-            return Optional.of(line.toByteArray());
-        }
-
-        @Override
-        public void close() throws IOException {
-            in.close();
-        }
     }
 }

@@ -2,7 +2,7 @@ package io.wirecost.harness.file;
 
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.Framing;
-import io.wirecost.core.codec.Framing.RecordInput;
+import io.wirecost.core.codec.RecordInput;
 import io.wirecost.core.dataset.DatasetFile;
 import io.wirecost.core.dataset.DatasetStream;
 import io.wirecost.core.proof.Decoded;
@@ -10,7 +10,6 @@ import io.wirecost.core.proof.Disproved;
 import io.wirecost.core.proof.Proof;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.harness.LocalCodec;
-import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -155,7 +154,7 @@ final class FileTrial<T> {
     }
 
     private RecordInput open() throws IOException {
-        return new RecordInput(new BufferedInputStream(Files.newInputStream(file), BUFFER_BYTES), Files.size(file));
+        return new RecordInput(Files.newInputStream(file), Files.size(file));
     }
 
     private Optional<byte[]> next(RecordInput in, int number) throws RecordFault {

@@ -86,6 +86,13 @@ public final class CsvReport {
                         field.write(lines);
                         lines.end();
                     }));
+            model.files()
+                    .ifPresent(files -> FileField.of(files, codec.name()).forEach(field -> {
+                        lines.begin();
+                        describe(lines, field.operation(), codec);
+                        field.write(lines);
+                        lines.end();
+                    }));
             model.batches()
                     .ifPresent(batches -> BatchField.of(batches, codec.name()).forEach(field -> {
                         lines.begin();

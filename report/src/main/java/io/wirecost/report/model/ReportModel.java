@@ -2,6 +2,7 @@ package io.wirecost.report.model;
 
 import io.wirecost.report.model.batch.BatchModel;
 import io.wirecost.report.model.conditions.Conditions;
+import io.wirecost.report.model.file.FileModel;
 import io.wirecost.report.model.interop.InteropModel;
 import io.wirecost.report.model.message.DerivedSchema;
 import io.wirecost.report.model.message.Message;
@@ -36,6 +37,7 @@ import java.util.stream.Collectors;
  * @param fronts size against each of the times
  * @param sweep what one more of a parameter costs; empty for a run in which none differs from group to group
  * @param batches what messages weigh when many are compressed together; empty where this was not asked for
+ * @param files what files with all records weigh and take; empty where this was not asked for
  * @param pipeline the way through three services; empty where nothing came through
  * @param repeats codecs whose figures through the services too few different records flatter; empty where there are none
  * @param openLoop messages at fixed times; empty for a run that sent as fast as it could
@@ -58,6 +60,7 @@ public record ReportModel(
         List<Front> fronts,
         Optional<SweepModel> sweep,
         Optional<BatchModel> batches,
+        Optional<FileModel> files,
         Optional<PipelineModel> pipeline,
         Optional<Repeats> repeats,
         Optional<OpenLoopModel> openLoop,

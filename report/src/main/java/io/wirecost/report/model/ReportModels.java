@@ -14,6 +14,7 @@ import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.model.batch.BatchModels;
 import io.wirecost.report.model.conditions.Circumstances;
+import io.wirecost.report.model.file.FileModels;
 import io.wirecost.report.model.interop.Interops;
 import io.wirecost.report.model.message.DerivedSchema;
 import io.wirecost.report.model.message.DerivedSchemas;
@@ -83,6 +84,7 @@ public final class ReportModels {
                 fronts,
                 Sweeps.of(run),
                 BatchModels.of(run),
+                FileModels.of(run),
                 pipeline,
                 BatchRepeats.of(run).map(repeats -> Repeats.of(repeats, names)),
                 openLoop,

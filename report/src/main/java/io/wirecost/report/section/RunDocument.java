@@ -29,6 +29,7 @@ public final class RunDocument {
         overview.write(document.page);
         model.sweep().ifPresent(sweep -> new SweepSection(sweep, model).write(document.page));
         model.batches().ifPresent(batches -> new BatchSection(batches, model).write(Extent.TABLES, document.page));
+        model.files().ifPresent(files -> FileSection.write(files, model, document.page));
         model.interop().ifPresent(interop -> InteropSection.summary(interop, document.page));
         UnmeasuredSection.write(model, document.page);
         document.names.explain(document.page);
@@ -83,6 +84,7 @@ public final class RunDocument {
         model.message().typeGains().ifPresent(gains -> TypeGainsSection.write(gains, page));
         model.sweep().ifPresent(sweep -> new SweepSection(sweep, model).write(page));
         model.batches().ifPresent(batches -> new BatchSection(batches, model).write(extent, page));
+        model.files().ifPresent(files -> FileSection.write(files, model, page));
         model.pipeline().ifPresent(pipeline -> new PipelineSection(pipeline, model, names).write(extent, page));
         model.openLoop().ifPresent(openLoop -> new RateSection(openLoop, model, names).write(page));
         model.network().ifPresent(network -> new NetworkSection(network, model, names).write(extent, page));

@@ -1,0 +1,2 @@
+/** Whole datasets in files. */
+package io.wirecost.report.model.file;
