@@ -75,7 +75,12 @@ export const SIZE = "size";
  */
 export function measuredCodecs({ codecs, measures, batches, files, pipeline, network, openLoop }) {
   const timed = [...measures, ...(pipeline?.measures ?? [])].flatMap(({ lines }) => lines);
-  const others = [...(batches?.lines ?? []), ...(files?.lines ?? []), ...(network?.curves ?? []), ...(openLoop?.lines ?? [])];
+  const others = [
+    ...(batches?.lines ?? []),
+    ...(files?.lines ?? []),
+    ...(network?.curves ?? []),
+    ...(openLoop?.lines ?? []),
+  ];
   const names = new Set([...timed, ...others].map(({ codec }) => codec));
   return codecs.filter(({ name }) => names.has(name));
 }

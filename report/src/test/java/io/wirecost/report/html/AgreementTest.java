@@ -17,6 +17,7 @@ import io.wirecost.document.text.TextInk;
 import io.wirecost.document.text.TextStyle;
 import io.wirecost.report.Form;
 import io.wirecost.report.SampleBatches;
+import io.wirecost.report.SampleFiles;
 import io.wirecost.report.SampleParameters;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.SampleRuntimes;
@@ -55,6 +56,7 @@ class AgreementTest {
         runs.put("over links", SampleRuns.overLinks());
         runs.put("a sweep over a parameter", SampleParameters.swept());
         runs.put("compressed batches", SampleBatches.full());
+        runs.put("files", SampleFiles.full());
         runs.put("a sweep", SampleSweeps.sixFormats());
         runs.put("witnesses", SampleWitnesses.quiet());
         runs.put("two clocks", SampleWitnesses.restless());

@@ -8,6 +8,7 @@ import io.wirecost.core.run.Run;
 import io.wirecost.report.Form;
 import io.wirecost.report.ReportFile;
 import io.wirecost.report.SampleBatches;
+import io.wirecost.report.SampleFiles;
 import io.wirecost.report.SampleFindings;
 import io.wirecost.report.SampleGiven;
 import io.wirecost.report.SampleParameters;
@@ -85,6 +86,7 @@ class FrontEndTest {
         write(reports, "batches", SampleBatches.full(), schemas);
         write(reports, "batches-alone", SampleBatches.alone(), schemas);
         write(reports, "batches-hostile", SampleBatches.hostile(), schemas);
+        write(reports, "files", SampleFiles.full(), schemas);
         write(reports, "full", SampleRuns.full(), schemas);
         write(reports, "own-records", SampleRuns.ownRecords(), schemas);
         write(reports, "smoke", SampleRuns.smoke(), schemas);
