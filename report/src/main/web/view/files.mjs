@@ -50,7 +50,7 @@ function table(model, files, store) {
     place.replaceChildren(
       plainTable(
         "Files",
-        ["codec", "framing", "MB", "MiB", "write", "", "without file", "", "read", "", "without file", ""],
+        ["codec", "form", "MB", "MiB", "write", "", "without file", "", "read", "", "without file", ""],
         files.lines.filter(({ codec }) => names.includes(codec)).map(rowOf),
       ),
     );
@@ -61,10 +61,10 @@ function table(model, files, store) {
 }
 
 /** @param {Files["lines"][number]} line */
-function rowOf({ codec, framing, bytes, write, encode, read, decode }) {
+function rowOf({ codec, form, bytes, write, encode, read, decode }) {
   return [
     codec,
-    framing,
+    form,
     size(bytes / MEGA),
     size(bytes / MEBI),
     ...[write, encode, read, decode].flatMap(({ centre, interval }) => [

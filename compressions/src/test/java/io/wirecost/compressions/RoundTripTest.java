@@ -6,6 +6,12 @@ import io.wirecost.core.codec.Compression;
 import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.codec.Compressions;
 import io.wirecost.core.codec.Wrapper;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -73,5 +79,41 @@ class RoundTripTest {
         assertThat(first).isEqualTo(kept).isNotSameAs(compression.compress(Samples.TEXT));
         assertThat(back).isEqualTo(Samples.TEXT).isNotSameAs(compression.decompress(first));
         assertThat(first.length).isLessThan(Samples.TEXT.length / 5);
+    }
+
+    @ParameterizedTest
+    @MethodSource("io.wirecost.compressions.Samples#wrappers")
+    void a_stream_comes_back_and_never_whole_if_it_was_cut(Wrapper wrapper) throws Exception {
+        Compression compression = Samples.open(wrapper);
+        for (byte[] bytes : List.of(new byte[0], Samples.TEXT, Samples.noise(5_000), Samples.text(300_000))) {
+            ByteArrayOutputStream compressed = new ByteArrayOutputStream();
+            try (OutputStream out = compression.compressing(compressed)) {
+                out.write(bytes);
+            }
+            byte[] whole = compressed.toByteArray();
+
+            assertThat(decompressed(compression, whole)).isEqualTo(bytes);
+            for (int length = 0; length < whole.length && bytes.length > 0; length += 1 + whole.length / 50) {
+                byte[] cut = Arrays.copyOf(whole, length);
+                assertThat(bytesBeforeTheCut(compression, cut))
+                        .as("%s: %d of %d bytes", wrapper, length, whole.length)
+                        .isLessThan(bytes.length);
+            }
+        }
+    }
+
+    /** An error is the better answer; without one, a codec's records tell that some are missing. */
+    private static int bytesBeforeTheCut(Compression compression, byte[] cut) {
+        try {
+            return decompressed(compression, cut).length;
+        } catch (IOException e) {
+            return -1;
+        }
+    }
+
+    private static byte[] decompressed(Compression compression, byte[] bytes) throws IOException {
+        try (InputStream in = compression.decompressing(new ByteArrayInputStream(bytes))) {
+            return in.readAllBytes();
+        }
     }
 }

@@ -8,6 +8,8 @@ import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Direction;
+import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.schema.Schema;
@@ -15,6 +17,8 @@ import io.wirecost.core.value.RecordValue;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.ServiceLoader;
 import java.util.concurrent.FutureTask;
@@ -31,6 +35,10 @@ import org.junit.jupiter.api.TestFactory;
  * module to it, in the module's own JVM.
  */
 public abstract class CodecContract {
+    /** So that a file has more records than a part of it that is handled by itself. */
+    private static final int FILE_COPIES = 50;
+
+    private static final int CUTS = 20;
     private static final int DEEP_STACK_BYTES = 256 << 20;
 
     private final CodecProver prover =
@@ -59,12 +67,50 @@ public abstract class CodecContract {
 
     @TestFactory
     Stream<DynamicTest> a_schema_that_every_format_holds_comes_back() {
-        Dataset order = TestData.small("order", SmallSchemas.order());
+        Dataset order = small();
         return provider().codecs().stream()
                 .map(codec -> DynamicTest.dynamicTest(codec.variant().name() + " returns " + order.name(), () -> {
                     assertThat(provider().refuses(codec, order.schema())).isEmpty();
                     prover.prove(codec, order, SafetyLimits.values());
                 }));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> a_whole_file_comes_back_in_every_form_and_not_if_it_was_cut() {
+        Dataset order = small();
+        return provider().codecs().stream()
+                .filter(codec -> codec.direction() == Direction.BOTH)
+                .flatMap(codec -> provider().fileForms(codec).stream()
+                        .map(form -> DynamicTest.dynamicTest(
+                                codec.variant().name() + " in " + form.label(),
+                                () -> filesComeBack(codec, form, order))));
+    }
+
+    private void filesComeBack(CodecInfo codec, FileForm form, Dataset dataset) throws Exception {
+        Binding<Object> binding = bind(codec, dataset.schema());
+        FileTrips<Object> trips = new FileTrips<>(provider(), codec, binding, form);
+        List<RecordValue> records = Collections.nCopies(FILE_COPIES, dataset.records()).stream()
+                .flatMap(List::stream)
+                .toList();
+        ClassLoader before = Thread.currentThread().getContextClassLoader();
+        Thread.currentThread().setContextClassLoader(binding.loader());
+        try {
+            byte[] file = trips.write(records);
+            trips.requireSame(records, trips.read(file));
+            for (int length = 0; length < file.length - 1; length += 1 + file.length / CUTS) {
+                byte[] cut = Arrays.copyOf(file, length);
+                assertThatThrownBy(() -> trips.requireSame(records, trips.read(cut)))
+                        .as("%d of %d bytes", length, file.length)
+                        .isNotNull();
+            }
+        } finally {
+            Thread.currentThread().setContextClassLoader(before);
+        }
+    }
+
+    /** Records that every codec of the provider holds. */
+    protected Dataset small() {
+        return TestData.small("order", SmallSchemas.order());
     }
 
     @TestFactory

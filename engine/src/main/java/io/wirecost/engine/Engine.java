@@ -133,7 +133,7 @@ public final class Engine {
         new CompressionStage(session).run(proven.get());
         return new InteropStage(session, order).run(proven.get())
                 && new SpeedRounds(session).run(proven.get())
-                && new FileRounds(session).run(proven.get())
+                && new FileRounds(session, order.datasetFile()).run(proven.get())
                 && new PipelineBlocks(session, installation.brokerFolder()).run(proven.get());
     }
 

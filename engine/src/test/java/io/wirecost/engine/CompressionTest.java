@@ -52,6 +52,7 @@ class CompressionTest {
                 Optional.empty(),
                 Optional.of(DATA.with(List.of(new Group("messages", MESSAGES)))),
                 Optional.empty(),
+                Optional.empty(),
                 List.of("run"));
         run = SteadyMachine.engine(installation, folder.resolve("code"))
                 .run(plan, DATA, ignored -> {}, new RunListener() {});

@@ -2,16 +2,19 @@ package io.wirecost.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.wirecost.core.codec.Framing;
+import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.dataset.RecordSource;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.FilePasses;
 import io.wirecost.core.run.FilePasses.Fork;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
+import io.wirecost.core.value.RecordValue;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.installation.Installation;
+import io.wirecost.engine.plan.FilePlan;
 import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.plan.Profile;
 import io.wirecost.engine.run.RunListener;
@@ -71,7 +74,7 @@ class FileTest {
                 .sum();
 
         assertThat(passes.records()).isEqualTo(DATA.records().size());
-        assertThat(passes.framing()).isEqualTo(Framing.LENGTHS);
+        assertThat(passes.form()).isEqualTo(FileForm.LENGTHS);
         assertThat(passes.bytes()).isEqualTo(records + 4L * DATA.records().size());
         assertThat(passes.forks()).extracting(Fork::round).containsExactly(0, 1);
         assertThat(passes.forks()).allSatisfy(fork -> {
@@ -90,7 +93,7 @@ class FileTest {
         Cell whole = cell(run, "honest", "file");
         FilePasses passes = whole.figures(FilePasses.class).orElseThrow();
         FilePasses first = new FilePasses(
-                passes.framing(),
+                passes.form(),
                 passes.heapBytes(),
                 passes.records(),
                 passes.bytes(),
@@ -108,6 +111,31 @@ class FileTest {
                 .forks();
         assertThat(forks).hasSize(ROUNDS).startsWith(first.forks().get(0));
         assertThat(forks.get(1)).isNotEqualTo(passes.forks().get(1));
+    }
+
+    @Test
+    void records_come_from_a_source_and_the_heap_is_that_of_the_plan() throws Exception {
+        Plan plan = runs.plan();
+        List<RecordValue> records = DATA.records();
+        RecordSource source = new RecordSource(DATA, 4_321, number -> records.get(number % records.size()));
+        Plan asked = new Plan(
+                plan.profile(),
+                plan.measures(),
+                plan.operations(),
+                1,
+                plan.codecs(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(new FilePlan(96, Optional.of(source))),
+                Optional.empty(),
+                List.of("run"));
+
+        Run made = new TestRuns(runs.installation(), asked).start();
+
+        FilePasses passes =
+                cell(made, "honest", "file").figures(FilePasses.class).orElseThrow();
+        assertThat(passes.records()).isEqualTo(4_321);
+        assertThat(passes.heapBytes()).isEqualTo(96L << 20);
     }
 
     private static Cell cell(Run of, String codec, String operation) {

@@ -1,6 +1,6 @@
 package io.wirecost.report;
 
-import io.wirecost.core.codec.Framing;
+import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.FilePasses;
 import io.wirecost.core.run.FilePasses.Fork;
@@ -42,7 +42,7 @@ public final class SampleFiles {
     private static FilePasses passes(boolean json) {
         int factor = json ? 3 : 1;
         return new FilePasses(
-                json ? Framing.LINES : Framing.LENGTHS,
+                json ? FileForm.LINES : FileForm.LENGTHS,
                 512L << 20,
                 20,
                 factor * (5L << 20),

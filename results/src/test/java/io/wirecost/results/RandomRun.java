@@ -5,7 +5,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.codec.Direction;
 import io.wirecost.core.codec.Family;
-import io.wirecost.core.codec.Framing;
+import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Reuse;
@@ -224,9 +224,9 @@ final class RandomRun {
 
     private Cell fileCell(Variant codec) {
         return Cell.measured(
-                new Trial("w", codec, new Task.File()),
+                new Trial("w", codec, new Task.File(maybe(() -> FileForm.CONTAINER_DEFLATE))),
                 new FilePasses(
-                        one(Framing.values()),
+                        one(FileForm.values()),
                         1 + random.nextInt(1 << 20),
                         groups.stream().mapToInt(Run.DataGroup::records).sum(),
                         1 + random.nextInt(1 << 20),

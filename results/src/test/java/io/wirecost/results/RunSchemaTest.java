@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.codec.Direction;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Reuse;
@@ -24,6 +25,7 @@ import io.wirecost.core.run.Run;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
+import io.wirecost.core.run.Task;
 import io.wirecost.core.value.Loss;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -138,7 +140,7 @@ class RunSchemaTest {
     }
 
     @Test
-    void knows_every_operation_and_the_settings_of_the_pipeline() {
+    void knows_every_operation_and_the_settings_of_the_pipeline_and_of_files() {
         Stream<String> timed = Stream.of(Operation.values()).map(Operation::label);
         assertThat(schema.at("/$defs/trial/properties/operation/enum")
                         .valueStream()
@@ -148,10 +150,13 @@ class RunSchemaTest {
                                 .toList());
         Stream<String> settings = Stream.of(Passage.Reading.values())
                 .map(reading -> new Passage(reading, Link.ofRate(1_000), Optional.of(Passage.Pace.HIGHEST)))
+                .map(Task.class::cast)
                 .flatMap(passage -> passage.settings().keySet().stream());
+        Stream<String> ofFiles = new Task.File(Optional.of(FileForm.CONTAINER)).settings().keySet().stream();
         assertThat(names(
                         schema.at("/$defs/trial/properties/settings/properties").fieldNames()))
-                .containsExactlyInAnyOrderElementsOf(settings.collect(Collectors.toSet()));
+                .containsExactlyInAnyOrderElementsOf(
+                        Stream.concat(settings, ofFiles).collect(Collectors.toSet()));
     }
 
     @Test

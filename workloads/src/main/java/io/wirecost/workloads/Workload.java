@@ -1,8 +1,10 @@
 package io.wirecost.workloads;
 
 import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.dataset.RecordSource;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.workloads.parameter.Settings;
+import java.util.Optional;
 
 /** A built-in schema with a generator of realistic values. */
 public interface Workload {
@@ -28,6 +30,14 @@ public interface Workload {
 
     /** The same seed and settings give the same values on every machine and JDK. */
     Dataset dataset(long seed);
+
+    /**
+     * So many records, made one by one, which begin with those of the dataset. Empty if the workload makes its records
+     * together.
+     */
+    default Optional<RecordSource> source(long seed, int records) {
+        return Optional.empty();
+    }
 
     /** Returns whether {@link #pool} makes records of the size that it is asked for. */
     default boolean makesAnySize() {

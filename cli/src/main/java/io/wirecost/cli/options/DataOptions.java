@@ -7,18 +7,21 @@ import io.wirecost.cli.names.Selection;
 import io.wirecost.cli.names.WorkloadNames;
 import io.wirecost.core.InputException;
 import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.dataset.RecordSource;
 import io.wirecost.engine.plan.PoolSource;
 import io.wirecost.inference.InferredRecords;
 import io.wirecost.inference.PassListener;
 import io.wirecost.workloads.Messages;
 import io.wirecost.workloads.Pools;
 import io.wirecost.workloads.Workload;
+import io.wirecost.workloads.builtin.Workloads;
 import io.wirecost.workloads.records.Encoding;
 import io.wirecost.workloads.records.UnknownFields;
 import io.wirecost.workloads.records.UserRecords;
 import io.wirecost.workloads.source.Sampling;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -208,6 +211,32 @@ public final class DataOptions {
     /** Returns different records, for what compresses many together. */
     Dataset messages(long seed, Dataset dataset) throws InputException {
         return records.isPresent() ? Messages.of(dataset) : Messages.of(workload(), seed);
+    }
+
+    /**
+     * So many records of a workload, made one by one.
+     *
+     * @throws InputException if the records are the user's own, or the workload makes them together
+     */
+    RecordSource source(String option, long seed, int count) throws InputException {
+        if (records.isPresent()) {
+            throw new InputException(
+                    "%s makes records of a built-in workload; leave it out: a file then has those of --records"
+                            .formatted(option));
+        }
+        Workload chosen = workload();
+        return chosen.source(seed, count)
+                .orElseThrow(
+                        () -> new InputException(("%s: %s does not make its records one by one, or sweeps a parameter;"
+                                        + " expected one of %s, or leave it out: a file then has the records of the dataset")
+                                .formatted(option, chosen.name(), oneByOne())));
+    }
+
+    private static String oneByOne() {
+        return Workloads.all().stream()
+                .filter(known -> known.source(0, 1).isPresent())
+                .map(Workload::name)
+                .collect(Collectors.joining(", "));
     }
 
     /** Returns the links that {@code --sweep} lists; empty where it lists none. */

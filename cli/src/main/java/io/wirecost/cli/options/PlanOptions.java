@@ -12,6 +12,7 @@ import io.wirecost.core.dataset.Dataset;
 import io.wirecost.engine.catalog.AbsentRuntime;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.catalog.CodecCatalog;
+import io.wirecost.engine.plan.FilePlan;
 import io.wirecost.engine.plan.PipelinePlan;
 import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.plan.Profile;
@@ -57,6 +58,9 @@ public final class PlanOptions {
 
     @Mixin
     private PipelineOptions pipeline;
+
+    @Mixin
+    private FileOptions files;
 
     @Option(
             names = "--operation",
@@ -137,6 +141,7 @@ public final class PlanOptions {
         Optional<Dataset> messages = all.contains(Measure.COMPRESSION)
                 ? Optional.ofNullable(problems.collect(() -> data.messages(seed, dataset)))
                 : Optional.empty();
+        Optional<FilePlan> filePlan = problems.collect(() -> filePlan(all, data));
         problems.refuse();
         Plan plan = new Plan(
                 within,
@@ -146,6 +151,7 @@ public final class PlanOptions {
                 selected,
                 pipelinePlan,
                 messages,
+                filePlan,
                 chosenBaseline,
                 command);
         return new Job(plan, dataset);
@@ -191,6 +197,14 @@ public final class PlanOptions {
             throw new InputException(
                     "there are options of the pipeline, but it is not measured: add --measure pipeline");
         }
+        return Optional.empty();
+    }
+
+    private Optional<FilePlan> filePlan(Set<Measure> measured, DataOptions data) throws InputException {
+        if (measured.contains(Measure.FILE)) {
+            return Optional.of(files.plan(data, seed));
+        }
+        files.refuse();
         return Optional.empty();
     }
 

@@ -132,6 +132,7 @@ public final class ProgressLine implements RunListener, AutoCloseable {
             case WRITE -> "writing: " + step.subject();
             case READ -> "reading what the others wrote: " + step.subject();
             case COMPRESS -> "compressing what was written: " + step.subject();
+            case RECORDS -> "making " + step.subject();
             case FILE -> "writing and reading a file, round %d: %s".formatted(step.round() + 1, step.subject());
             case FORK -> plain(step) + ": " + step.subject();
             case BLOCK -> "pipeline, block %d: %s".formatted(step.round() + 1, step.subject());

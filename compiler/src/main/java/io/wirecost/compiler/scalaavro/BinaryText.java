@@ -7,6 +7,9 @@ import io.wirecost.compiler.emit.SourceWriter;
  * reader know the schema once for all messages; encoder and decoder are new for each.
  */
 final class BinaryText {
+    private static final String AVRO = "_root_.org.apache.avro.";
+    private static final String CORE = "_root_.io.wirecost.core.codec.";
+
     private BinaryText() {}
 
     /**
@@ -15,18 +18,43 @@ final class BinaryText {
      * @param reader an expression for the reader of generic values
      */
     static void codec(SourceWriter out, String root, String parts, String reader) {
-        String avro = "_root_.org.apache.avro.";
-        out.line("final class Mapper extends _root_.io.wirecost.core.codec.Codec[%s] {", root);
+        out.line("final class Mapper extends %sCodec[%s] with %sRecordFiles[%s] {", CORE, root, CORE, root);
         parts.lines().forEach(out::line);
-        out.line("private val writer = new %sgeneric.GenericDatumWriter[_root_.scala.Any](schema)", avro);
-        out.line("private val reader = %s", reader).line("");
+        out.line("private val datumWriter = new %sgeneric.GenericDatumWriter[_root_.scala.Any](schema)", AVRO);
+        out.line("private val datumReader = %s", reader).line("");
         out.line("override def serialize(value: %s): _root_.scala.Array[_root_.scala.Byte] = {", root);
         out.line("val out = new _root_.java.io.ByteArrayOutputStream");
-        out.line("val encoder = %sio.EncoderFactory.get().binaryEncoder(out, null)", avro);
-        out.line("writer.write(encode(value), encoder)");
+        out.line("val encoder = %sio.EncoderFactory.get().binaryEncoder(out, null)", AVRO);
+        out.line("datumWriter.write(encode(value), encoder)");
         out.line("encoder.flush()").line("out.toByteArray").line("}").line("");
         out.line("override def deserialize(bytes: _root_.scala.Array[_root_.scala.Byte]): %s =", root);
-        out.line("  decode(reader.read(null, %sio.DecoderFactory.get().binaryDecoder(bytes, null)))", avro);
+        out.line("  decode(datumReader.read(null, %sio.DecoderFactory.get().binaryDecoder(bytes, null)))", AVRO);
+        containers(out, root);
         out.line("}").line("");
+    }
+
+    /** Files with the schema once and the records in blocks. */
+    private static void containers(SourceWriter out, String root) {
+        String form = "form: " + CORE + "FileForm";
+        out.line("");
+        out.line("override def writer(%s, out: _root_.java.io.OutputStream): %sRecordWriter[%s] = {", form, CORE, root);
+        out.line("val container = new %sfile.DataFileWriter[_root_.scala.Any](datumWriter)", AVRO);
+        out.line("if (form == %sFileForm.CONTAINER_DEFLATE) {", CORE);
+        out.line("val factory = %sfile.CodecFactory.deflateCodec(", AVRO);
+        out.line("  %sfile.CodecFactory.DEFAULT_DEFLATE_LEVEL)", AVRO);
+        out.line("container.setCodec(factory)").line("}");
+        out.line("container.create(schema, out)");
+        out.line("new %sRecordWriter[%s] {", CORE, root);
+        out.line("override def write(value: %s): _root_.scala.Unit = container.append(encode(value))", root);
+        out.line("override def close(): _root_.scala.Unit = container.close()");
+        out.line("}").line("}").line("");
+        out.line("override def reader(%s, in: _root_.java.io.InputStream): %sRecordReader[%s] = {", form, CORE, root);
+        out.line("val container = new %sfile.DataFileStream[_root_.scala.Any](in, datumReader)", AVRO);
+        out.line("new %sRecordReader[%s] {", CORE, root);
+        out.line("override def next(): _root_.java.util.Optional[%s] =", root);
+        out.line("  if (container.hasNext) _root_.java.util.Optional.of(decode(container.next()))");
+        out.line("  else _root_.java.util.Optional.empty[%s]()", root);
+        out.line("override def close(): _root_.scala.Unit = container.close()");
+        out.line("}").line("}");
     }
 }

@@ -1,22 +1,46 @@
 package wirecost.avro4s
 
-final class Mapper extends _root_.io.wirecost.core.codec.Codec[_root_.wirecost.domain.Option_] {
+final class Mapper extends _root_.io.wirecost.core.codec.Codec[_root_.wirecost.domain.Option_] with _root_.io.wirecost.core.codec.RecordFiles[_root_.wirecost.domain.Option_] {
   private val schema = Schemas.of("odd.option")
   private def encode(value: _root_.wirecost.domain.Option_): _root_.scala.Any = Encoders.defined0.encode(value)
   private def decode(value: _root_.scala.Any): _root_.wirecost.domain.Option_ = Decoders.defined0.decode(value)
-  private val writer = new _root_.org.apache.avro.generic.GenericDatumWriter[_root_.scala.Any](schema)
-  private val reader = new _root_.com.sksamuel.avro4s.DefaultAwareDatumReader[_root_.scala.Any](schema, schema)
+  private val datumWriter = new _root_.org.apache.avro.generic.GenericDatumWriter[_root_.scala.Any](schema)
+  private val datumReader = new _root_.com.sksamuel.avro4s.DefaultAwareDatumReader[_root_.scala.Any](schema, schema)
 
   override def serialize(value: _root_.wirecost.domain.Option_): _root_.scala.Array[_root_.scala.Byte] = {
     val out = new _root_.java.io.ByteArrayOutputStream
     val encoder = _root_.org.apache.avro.io.EncoderFactory.get().binaryEncoder(out, null)
-    writer.write(encode(value), encoder)
+    datumWriter.write(encode(value), encoder)
     encoder.flush()
     out.toByteArray
   }
 
   override def deserialize(bytes: _root_.scala.Array[_root_.scala.Byte]): _root_.wirecost.domain.Option_ =
-    decode(reader.read(null, _root_.org.apache.avro.io.DecoderFactory.get().binaryDecoder(bytes, null)))
+    decode(datumReader.read(null, _root_.org.apache.avro.io.DecoderFactory.get().binaryDecoder(bytes, null)))
+
+  override def writer(form: _root_.io.wirecost.core.codec.FileForm, out: _root_.java.io.OutputStream): _root_.io.wirecost.core.codec.RecordWriter[_root_.wirecost.domain.Option_] = {
+    val container = new _root_.org.apache.avro.file.DataFileWriter[_root_.scala.Any](datumWriter)
+    if (form == _root_.io.wirecost.core.codec.FileForm.CONTAINER_DEFLATE) {
+      val factory = _root_.org.apache.avro.file.CodecFactory.deflateCodec(
+        _root_.org.apache.avro.file.CodecFactory.DEFAULT_DEFLATE_LEVEL)
+      container.setCodec(factory)
+    }
+    container.create(schema, out)
+    new _root_.io.wirecost.core.codec.RecordWriter[_root_.wirecost.domain.Option_] {
+      override def write(value: _root_.wirecost.domain.Option_): _root_.scala.Unit = container.append(encode(value))
+      override def close(): _root_.scala.Unit = container.close()
+    }
+  }
+
+  override def reader(form: _root_.io.wirecost.core.codec.FileForm, in: _root_.java.io.InputStream): _root_.io.wirecost.core.codec.RecordReader[_root_.wirecost.domain.Option_] = {
+    val container = new _root_.org.apache.avro.file.DataFileStream[_root_.scala.Any](in, datumReader)
+    new _root_.io.wirecost.core.codec.RecordReader[_root_.wirecost.domain.Option_] {
+      override def next(): _root_.java.util.Optional[_root_.wirecost.domain.Option_] =
+        if (container.hasNext) _root_.java.util.Optional.of(decode(container.next()))
+        else _root_.java.util.Optional.empty[_root_.wirecost.domain.Option_]()
+      override def close(): _root_.scala.Unit = container.close()
+    }
+  }
 }
 
 private object Encoders {

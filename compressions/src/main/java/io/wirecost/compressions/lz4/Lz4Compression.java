@@ -3,12 +3,16 @@ package io.wirecost.compressions.lz4;
 import io.wirecost.compressions.ClaimedLength;
 import io.wirecost.core.codec.Compression;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 import net.jpountz.lz4.LZ4Compressor;
 import net.jpountz.lz4.LZ4Exception;
 import net.jpountz.lz4.LZ4Factory;
+import net.jpountz.lz4.LZ4FrameInputStream;
+import net.jpountz.lz4.LZ4FrameOutputStream;
 import net.jpountz.lz4.LZ4SafeDecompressor;
 
 /**
@@ -65,5 +69,15 @@ final class Lz4Compression implements Compression {
     @Override
     public long mostBytes(int bytes) {
         return (long) bytes + bytes / MOST_PER_BYTE + REST_BYTES + LENGTH_BYTES;
+    }
+
+    @Override
+    public OutputStream compressing(OutputStream out) throws IOException {
+        return new LZ4FrameOutputStream(out);
+    }
+
+    @Override
+    public InputStream decompressing(InputStream in) throws IOException {
+        return new LZ4FrameInputStream(in);
     }
 }

@@ -3,7 +3,11 @@ package io.wirecost.compressions.snappy;
 import io.wirecost.compressions.ClaimedLength;
 import io.wirecost.core.codec.Compression;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import org.xerial.snappy.Snappy;
+import org.xerial.snappy.SnappyFramedInputStream;
+import org.xerial.snappy.SnappyFramedOutputStream;
 
 /** The raw format of Snappy: the length as a varint, then literals and copies. There is no checksum. */
 final class SnappyCompression implements Compression {
@@ -46,5 +50,15 @@ final class SnappyCompression implements Compression {
     @Override
     public long mostBytes(int bytes) {
         return (long) REST_BYTES + bytes + bytes / SHARE;
+    }
+
+    @Override
+    public OutputStream compressing(OutputStream out) throws IOException {
+        return new SnappyFramedOutputStream(out);
+    }
+
+    @Override
+    public InputStream decompressing(InputStream in) throws IOException {
+        return new SnappyFramedInputStream(in);
     }
 }

@@ -6,11 +6,14 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import org.tukaani.xz.ArrayCache;
 import org.tukaani.xz.BasicArrayCache;
 import org.tukaani.xz.LZMA2Options;
 import org.tukaani.xz.SingleXZInputStream;
 import org.tukaani.xz.UnsupportedOptionsException;
+import org.tukaani.xz.XZInputStream;
 import org.tukaani.xz.XZOutputStream;
 
 /**
@@ -78,5 +81,15 @@ final class XzCompression implements Compression {
     @Override
     public long mostBytes(int bytes) {
         return (long) bytes + FRAME_BYTES + CHUNK_HEAD_BYTES * (1L + bytes / CHUNK_BYTES);
+    }
+
+    @Override
+    public OutputStream compressing(OutputStream out) throws IOException {
+        return new XZOutputStream(out, preset, arrays);
+    }
+
+    @Override
+    public InputStream decompressing(InputStream in) throws IOException {
+        return new XZInputStream(in, preset.getDecoderMemoryUsage(), true, arrays);
     }
 }

@@ -4,9 +4,13 @@ import com.github.luben.zstd.Zstd;
 import com.github.luben.zstd.ZstdCompressCtx;
 import com.github.luben.zstd.ZstdDecompressCtx;
 import com.github.luben.zstd.ZstdException;
+import com.github.luben.zstd.ZstdInputStream;
+import com.github.luben.zstd.ZstdOutputStream;
 import io.wirecost.compressions.ClaimedLength;
 import io.wirecost.core.codec.Compression;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 
 /**
  * RFC 8878: one frame with its length and, as by the library's default, without a checksum. Both contexts are kept from
@@ -23,7 +27,10 @@ final class ZstdCompression implements Compression {
     private final ZstdCompressCtx compressing = new ZstdCompressCtx();
     private final ZstdDecompressCtx decompressing = new ZstdDecompressCtx();
 
+    private final int level;
+
     ZstdCompression(int level) {
+        this.level = level;
         compressing.setLevel(level);
     }
 
@@ -64,5 +71,15 @@ final class ZstdCompression implements Compression {
     @Override
     public long mostBytes(int bytes) {
         return (long) bytes + (bytes >> 8) + (bytes < SMALL_BYTES ? SMALL_BYTES - bytes >> 11 : 0);
+    }
+
+    @Override
+    public OutputStream compressing(OutputStream out) throws IOException {
+        return new ZstdOutputStream(out, level);
+    }
+
+    @Override
+    public InputStream decompressing(InputStream in) throws IOException {
+        return new ZstdInputStream(in);
     }
 }

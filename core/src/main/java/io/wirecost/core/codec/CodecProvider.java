@@ -13,6 +13,14 @@ public interface CodecProvider {
         return Optional.empty();
     }
 
+    /**
+     * The forms in which whole datasets of a codec can be written into a file, its usual one first. A codec of a form
+     * without {@link FileForm#framing} is {@link RecordFiles} too.
+     */
+    default List<FileForm> fileForms(CodecInfo codec) {
+        return FileForm.usual(codec);
+    }
+
     /** A new instance for one thread, with the library's safety limits as the binding wants them. */
     <T> Codec<T> open(CodecInfo codec, Binding<T> binding) throws Exception;
 }

@@ -92,18 +92,6 @@ public enum Framing {
     private static final int MORE = 0x80;
     private static final int MOST_SHIFT = 28;
 
-    /** The usual one of a codec's format: what its users would write. */
-    public static Framing of(CodecInfo codec) {
-        if (codec.wrapper().isPresent()) {
-            return LENGTHS;
-        }
-        return switch (codec.format()) {
-            case "JSON" -> LINES;
-            case "Protocol Buffers" -> VARINTS;
-            default -> LENGTHS;
-        };
-    }
-
     /** Writes a record with what stands around it. */
     public void write(byte[] record, OutputStream out) throws IOException {
         begin(record, out);

@@ -1,11 +1,16 @@
 package io.wirecost.core.codec;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.zip.CRC32;
 import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
 import java.util.zip.Inflater;
 import java.util.zip.ZipException;
 
@@ -33,6 +38,8 @@ final class Gzip implements Compression {
 
     /** No message is larger: what claims to be is an attack. */
     private static final long MOST_BYTES = 1 << 28;
+
+    private static final int STREAM_BUFFER_BYTES = 1 << 16;
 
     private final Deflater deflater = new Deflater(Deflater.DEFAULT_COMPRESSION, true);
     private final Inflater inflater = new Inflater(true);
@@ -119,5 +126,15 @@ final class Gzip implements Compression {
     @Override
     public long mostBytes(int bytes) {
         return FRAME_BYTES + bytes + BLOCK_HEAD_BYTES * (1L + bytes / STORED_BLOCK_BYTES);
+    }
+
+    @Override
+    public OutputStream compressing(OutputStream out) throws IOException {
+        return new GZIPOutputStream(out, STREAM_BUFFER_BYTES);
+    }
+
+    @Override
+    public InputStream decompressing(InputStream in) throws IOException {
+        return new GZIPInputStream(in, STREAM_BUFFER_BYTES);
     }
 }

@@ -19,6 +19,7 @@ public record Portability(boolean portable, String source) {
             entry("BSON", languages("https://bsonspec.org/implementations.html")),
             entry("BooPickle", platform("https://github.com/suzaku-io/boopickle")),
             entry("CBOR", languages("https://cbor.io/impls.html")),
+            entry("CSV", languages("https://www.rfc-editor.org/rfc/rfc4180")),
             entry("Cap'n Proto", languages("https://capnproto.org/otherlang.html")),
             entry("Colfer", languages("https://github.com/pascaldekloe/colfer#language-support")),
             entry("EXI", languages("https://www.w3.org/XML/EXI/")),

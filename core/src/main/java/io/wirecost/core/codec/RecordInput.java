@@ -4,28 +4,24 @@ import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Arrays;
 import java.util.Optional;
 
-/**
- * A file of records, read through a buffer. It is known how much of it is left, so that no length is believed that cannot
- * be.
- */
+/** A file of records, read through a buffer. No length is believed before so many bytes have come. */
 public final class RecordInput implements AutoCloseable {
     private static final int BUFFER_BYTES = 1 << 16;
+
+    /** No record is larger: what claims to be is damaged. */
+    private static final long MOST_BYTES = 1 << 30;
 
     private final InputStream in;
     private final byte[] buffer = new byte[BUFFER_BYTES];
     private int position;
     private int limit;
-    private long leftBytes;
 
-    /**
-     * @param in unbuffered
-     * @param bytes of the whole file
-     */
-    public RecordInput(InputStream in, long bytes) {
+    /** @param in unbuffered */
+    public RecordInput(InputStream in) {
         this.in = in;
-        this.leftBytes = bytes;
     }
 
     /** The next byte, from 0 to 255; −1 at the end. */
@@ -33,29 +29,34 @@ public final class RecordInput implements AutoCloseable {
         if (position == limit && !fill()) {
             return -1;
         }
-        leftBytes--;
         return buffer[position++] & 0xff;
     }
 
     /** So many bytes. */
     byte[] take(long length) throws IOException {
-        if (length < 0 || length > leftBytes) {
-            throw new EOFException(
-                    "its length is %,d bytes, and %,d are left in the file".formatted(length, leftBytes));
+        if (length < 0 || length > MOST_BYTES) {
+            throw new EOFException("its length is %,d bytes, expected 0 to %,d".formatted(length, MOST_BYTES));
         }
-        byte[] record = new byte[(int) length];
+        byte[] record = new byte[(int) Math.min(length, BUFFER_BYTES)];
         int done = 0;
-        while (done < record.length) {
+        while (done < length) {
             if (position == limit && !fill()) {
-                throw new EOFException("the file ends within it");
+                throw new EOFException("its length is %,d bytes, and the file ends after %,d".formatted(length, done));
             }
-            int part = Math.min(record.length - done, limit - position);
+            int part = (int) Math.min(length - done, limit - position);
+            record = withRoom(record, done + part, length);
             System.arraycopy(buffer, position, record, done, part);
             position += part;
             done += part;
         }
-        leftBytes -= length;
         return record;
+    }
+
+    /** Doubles an array that is too small, up to the length of the record. */
+    private static byte[] withRoom(byte[] record, int needed, long length) {
+        return needed <= record.length
+                ? record
+                : Arrays.copyOf(record, (int) Math.min(length, Math.max(needed, 2L * record.length)));
     }
 
     /** The bytes before the next one with this value, which is passed over; empty at the end of the file. */
@@ -67,7 +68,6 @@ public final class RecordInput implements AutoCloseable {
                 found++;
             }
             line.write(buffer, position, found - position);
-            leftBytes -= found - position;
             position = found;
             if (found < limit) {
                 read();

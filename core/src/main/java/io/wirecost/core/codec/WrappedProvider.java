@@ -16,6 +16,12 @@ record WrappedProvider(Wrapper wrapper, CompressionProvider compression, CodecPr
         return plain.refuses(plain(codec), schema);
     }
 
+    /** {@inheritDoc} The file of the plain codec is compressed as a whole. */
+    @Override
+    public List<FileForm> fileForms(CodecInfo codec) {
+        return plain.fileForms(plain(codec));
+    }
+
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) throws Exception {
         return new CompressedCodec<>(plain.open(plain(codec), binding), compression.open(wrapper.level()));

@@ -30,6 +30,13 @@ public final class DatasetFile {
         new DatasetWriter(dataset, out, out::text).write();
     }
 
+    /** Writes the dataset that the records of a source are, while they are made. */
+    public static void write(RecordSource source, OutputStream stream) throws IOException {
+        BinaryOutput out = new BinaryOutput(stream);
+        out.header(FORMAT);
+        new DatasetWriter(source.like(), out, out::text).write(source);
+    }
+
     /** @throws io.wirecost.core.binary.DamagedFileException if it is no dataset, is cut short or is damaged */
     public static Dataset read(Path file) throws IOException {
         try (BinaryInput in = BinaryInput.open(file)) {

@@ -6,6 +6,7 @@ import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.core.value.ValueWriter;
 import java.io.IOException;
+import java.util.Iterator;
 import java.util.List;
 
 /**
@@ -32,20 +33,35 @@ final class DatasetWriter {
     }
 
     void write() throws IOException {
+        writeHead(dataset.groups().size());
+        for (Group group : dataset.groups()) {
+            writeGroup(group.label(), group.records().size(), group.records().iterator());
+        }
+        out.flush();
+    }
+
+    /** Writes the records of a source instead, as one group. */
+    void write(RecordSource source) throws IOException {
+        writeHead(1);
+        writeGroup(dataset.groups().get(0).label(), source.count(), source.records());
+        out.flush();
+    }
+
+    private void writeHead(int groups) throws IOException {
         label.write(dataset.name());
         out.text(SchemaText.format(dataset.schema()));
         out.bool(dataset.seed().isPresent());
         out.int64(dataset.seed().orElse(0));
         writeFilter();
-        out.int32(dataset.groups().size());
-        for (Group group : dataset.groups()) {
-            label.write(group.label());
-            out.int32(group.records().size());
-            for (RecordValue record : group.records()) {
-                values.write(record);
-            }
+        out.int32(groups);
+    }
+
+    private void writeGroup(String name, int size, Iterator<RecordValue> records) throws IOException {
+        label.write(name);
+        out.int32(size);
+        while (records.hasNext()) {
+            values.write(records.next());
         }
-        out.flush();
     }
 
     private void writeFilter() throws IOException {

@@ -1,20 +1,19 @@
 package io.wirecost.core.run;
 
-import io.wirecost.core.codec.Framing;
+import io.wirecost.core.codec.FileForm;
 import java.util.List;
 import java.util.stream.Stream;
 
 /**
  * A whole dataset in a file and back.
  *
- * @param framing how the records stand in the file
+ * @param form how the records stand in the file
  * @param heapBytes most memory of the measuring JVM's heap
  * @param records all of them were read back and compared
  * @param bytes of the file
  * @param forks one for each measuring JVM
  */
-public record FilePasses(Framing framing, long heapBytes, int records, long bytes, List<Fork> forks)
-        implements Figures {
+public record FilePasses(FileForm form, long heapBytes, int records, long bytes, List<Fork> forks) implements Figures {
     public FilePasses {
         forks = List.copyOf(forks);
     }
@@ -32,7 +31,7 @@ public record FilePasses(Framing framing, long heapBytes, int records, long byte
     /** The same with a further fork. */
     public FilePasses with(Fork fork) {
         return new FilePasses(
-                framing,
+                form,
                 heapBytes,
                 records,
                 bytes,
@@ -43,10 +42,10 @@ public record FilePasses(Framing framing, long heapBytes, int records, long byte
      * The times of one measuring JVM, in nanoseconds for all records.
      *
      * @param round of the run, from 0
-     * @param writeNanos to encode, to frame and to write into the file, until it is closed
-     * @param encodeNanos to encode and to frame, without a file
-     * @param readNanos to read from the file and to decode
-     * @param decodeNanos to decode from memory
+     * @param writeNanos to encode all records and to write them into the file, until it is closed
+     * @param encodeNanos of these, all but those within the system's calls that open, write and close the file
+     * @param readNanos to read the file and to decode all records
+     * @param decodeNanos of these, all but those within the system's calls that open, read and close the file
      */
     public record Fork(int round, long writeNanos, long encodeNanos, long readNanos, long decodeNanos) {}
 }

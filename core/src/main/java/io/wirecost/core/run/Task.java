@@ -1,5 +1,6 @@
 package io.wirecost.core.run;
 
+import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.Operation;
 import java.util.Map;
 import java.util.Optional;
@@ -32,7 +33,9 @@ public sealed interface Task
     static Optional<Task> of(String operation, Map<String, String> settings) {
         Optional<? extends Task> found = operation.equals(Passage.OPERATION)
                 ? Passage.of(settings)
-                : plain(operation).filter(task -> settings.isEmpty());
+                : operation.equals(File.OPERATION)
+                        ? File.of(settings)
+                        : plain(operation).filter(task -> settings.isEmpty());
         return found.map(Task.class::cast);
     }
 
@@ -41,7 +44,6 @@ public sealed interface Task
             case Size.OPERATION -> Optional.of(new Size());
             case Interop.OPERATION -> Optional.of(new Interop());
             case Compression.OPERATION -> Optional.of(new Compression());
-            case File.OPERATION -> Optional.of(new File());
             default -> Operation.byLabel(operation).map(Time::new);
         };
     }
@@ -104,13 +106,33 @@ public sealed interface Task
         }
     }
 
-    /** Writing a whole dataset into a file, and reading it back. */
-    record File() implements Task {
+    /**
+     * Writing a whole dataset into a file, and reading it back.
+     *
+     * @param form of the file; empty for the usual one of the codec
+     */
+    record File(Optional<FileForm> form) implements Task {
         static final String OPERATION = "file";
+        private static final String FORM = "form";
+
+        /** In the usual form of the codec. */
+        public File() {
+            this(Optional.empty());
+        }
+
+        private static Optional<File> of(Map<String, String> settings) {
+            Optional<FileForm> form = Optional.ofNullable(settings.get(FORM)).flatMap(FileForm::byLabel);
+            return Optional.of(new File(form)).filter(file -> file.settings().equals(settings));
+        }
 
         @Override
         public String operation() {
             return OPERATION;
+        }
+
+        @Override
+        public Map<String, String> settings() {
+            return form.map(found -> Map.of(FORM, found.label())).orElse(Map.of());
         }
 
         @Override

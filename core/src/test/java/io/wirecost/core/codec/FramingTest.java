@@ -55,7 +55,10 @@ class FramingTest {
         byte[] file = {0x7f, -1, -1, -1, 1, 2, 3};
 
         assertThatThrownBy(() -> readAll(Framing.LENGTHS, file))
-                .hasMessage("its length is 2,147,483,647 bytes, and 3 are left in the file");
+                .hasMessage("its length is 2,147,483,647 bytes, expected 0 to 1,073,741,824");
+        byte[] less = {0x3f, -1, -1, -1, 1, 2, 3};
+        assertThatThrownBy(() -> readAll(Framing.LENGTHS, less))
+                .hasMessage("its length is 1,073,741,823 bytes, and the file ends after 3");
         assertThatThrownBy(() -> readAll(Framing.LENGTHS, new byte[] {-1, -1, -1, -1, 1}))
                 .isInstanceOf(EOFException.class);
         assertThatThrownBy(() -> readAll(Framing.VARINTS, new byte[] {-1, -1, -1, -1, -1, -1, -1, 1}))
@@ -88,7 +91,7 @@ class FramingTest {
 
     private static List<byte[]> readAll(Framing framing, byte[] file) throws IOException {
         List<byte[]> records = new ArrayList<>();
-        try (RecordInput in = new RecordInput(new ByteArrayInputStream(file), file.length)) {
+        try (RecordInput in = new RecordInput(new ByteArrayInputStream(file))) {
             for (Optional<byte[]> next = framing.read(in); next.isPresent(); next = framing.read(in)) {
                 records.add(next.get());
             }

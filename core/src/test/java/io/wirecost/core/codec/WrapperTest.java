@@ -15,6 +15,8 @@ import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.Loss;
 import io.wirecost.core.value.RecordValue;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -203,6 +205,16 @@ class WrapperTest {
             @Override
             public long mostBytes(int bytes) {
                 return gzip.mostBytes(bytes);
+            }
+
+            @Override
+            public OutputStream compressing(OutputStream out) {
+                throw new UnsupportedOperationException();
+            }
+
+            @Override
+            public InputStream decompressing(InputStream in) {
+                throw new UnsupportedOperationException();
             }
         };
 

@@ -1,10 +1,12 @@
 package io.wirecost.engine.catalog;
 
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.codec.Wrapper;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.runner.Runner;
+import java.util.List;
 import java.util.Optional;
 
 /** A codec that can be chosen, and who executes it. */
@@ -21,6 +23,11 @@ public record CatalogEntry(CodecInfo info, Runner runner) {
     /** Returns whether its runner knows this measure, and its library goes the ways that it takes. */
     public boolean has(Measure measure) {
         return runner.measures().contains(measure) && measure.fits(info.direction());
+    }
+
+    /** Returns the forms of file that it has, its usual one first; none if it has no files. */
+    public List<FileForm> fileForms() {
+        return runner.fileForms(info);
     }
 
     /** The codec with a wrapper around it; empty if its runner has no such compression. */

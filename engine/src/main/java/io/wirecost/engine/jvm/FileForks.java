@@ -1,9 +1,9 @@
 package io.wirecost.engine.jvm;
 
-import io.wirecost.core.codec.Framing;
 import io.wirecost.core.run.FilePasses;
 import io.wirecost.core.run.FilePasses.Fork;
 import io.wirecost.engine.files.WorkFolder;
+import io.wirecost.engine.runner.FileOrder;
 import io.wirecost.engine.runner.FileOutcome;
 import io.wirecost.engine.runner.WorkOrder;
 import io.wirecost.harness.file.FileLine;
@@ -26,22 +26,19 @@ final class FileForks {
 
     private final MeasuringJvm jvm;
     private final WorkFolder folder;
-    private final Path dataset;
     private final Duration patience;
 
     FileForks(MeasuringJvm jvm, WorkOrder order) {
         this.jvm = jvm;
         this.folder = order.folder();
-        this.dataset = order.datasetFile();
         this.patience = order.patience().multipliedBy(PATIENCE_FACTOR);
     }
 
-    FileOutcome run(CompiledCodec codec, int round) throws IOException {
+    FileOutcome run(CompiledCodec codec, FileOrder order) throws IOException {
         Path file = folder.file("records-" + codec.fileName());
-        try (Child child = Child.start(
-                jvm.fileCommand(codec, dataset, file, round == 0),
-                folder.file("file-" + codec.fileName() + ".stderr"))) {
-            return follow(child, codec, round);
+        try (Child child =
+                Child.start(jvm.fileCommand(codec, order, file), folder.file("file-" + codec.fileName() + ".stderr"))) {
+            return follow(child, order);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return new FileOutcome.Interrupted();
@@ -50,7 +47,7 @@ final class FileForks {
         }
     }
 
-    private FileOutcome follow(Child child, CompiledCodec codec, int round) throws InterruptedException {
+    private FileOutcome follow(Child child, FileOrder order) throws InterruptedException {
         Answers<FileLine> lines = child.answers(FileLine::parse);
         String place = "start of the JVM";
         try {
@@ -65,8 +62,7 @@ final class FileForks {
                         return new FileOutcome.Failed(line.get().text());
                     }
                     case DONE -> {
-                        return new FileOutcome.Measured(
-                                passes(codec, round, line.get().text()));
+                        return new FileOutcome.Measured(passes(order, line.get().text()));
                     }
                 }
             }
@@ -76,15 +72,15 @@ final class FileForks {
         }
     }
 
-    private static FilePasses passes(CompiledCodec codec, int round, String numbers) {
+    private static FilePasses passes(FileOrder order, String numbers) {
         long[] all =
                 Arrays.stream(numbers.split(" ")).mapToLong(Long::parseLong).toArray();
         return new FilePasses(
-                Framing.of(codec.codec().info()),
-                (long) MeasuringJvm.HEAP_MEBIBYTES << 20,
+                order.form(),
+                (long) order.heapMebibytes() << 20,
                 (int) all[0],
                 all[1],
-                List.of(new Fork(round, all[2], all[3], all[4], all[5])));
+                List.of(new Fork(order.round(), all[2], all[3], all[4], all[5])));
     }
 
     private FileOutcome died(Child child, String place) throws InterruptedException {

@@ -2,8 +2,10 @@ package io.wirecost.engine.jvm;
 
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.engine.installation.CodecModule;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -22,6 +24,11 @@ record JvmCodec(CodecModule module, CodecProvider provider, CodecInfo plain, Cod
     /** A wrapper holds whatever the codec inside can hold. */
     Optional<String> refuses(Schema schema) {
         return provider.refuses(plain, schema).map(refusal -> refusal.reason());
+    }
+
+    /** The file of the codec inside, perhaps compressed. */
+    List<FileForm> fileForms() {
+        return provider.fileForms(plain);
     }
 
     String name() {

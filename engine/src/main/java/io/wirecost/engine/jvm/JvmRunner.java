@@ -8,6 +8,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.codec.Compressions;
 import io.wirecost.core.codec.DomainKind;
+import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.engine.installation.CodecModule;
 import io.wirecost.engine.installation.Installation;
@@ -157,6 +158,11 @@ public final class JvmRunner implements Runner {
     @Override
     public Set<Measure> measures() {
         return EnumSet.allOf(Measure.class);
+    }
+
+    @Override
+    public List<FileForm> fileForms(CodecInfo codec) {
+        return codec(codec).fileForms();
     }
 
     @Override

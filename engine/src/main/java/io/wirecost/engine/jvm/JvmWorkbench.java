@@ -11,6 +11,7 @@ import io.wirecost.core.run.Experiment;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.jvm.CodeBuilder.Built;
+import io.wirecost.engine.runner.FileOrder;
 import io.wirecost.engine.runner.FileOutcome;
 import io.wirecost.engine.runner.ForkOutcome;
 import io.wirecost.engine.runner.ProofEnd;
@@ -121,8 +122,8 @@ final class JvmWorkbench implements Workbench {
     }
 
     @Override
-    public FileOutcome file(CodecInfo codec, int round) throws IOException {
-        return files.run(compiled(codec), round);
+    public FileOutcome file(CodecInfo codec, FileOrder order) throws IOException {
+        return files.run(compiled(codec), order);
     }
 
     private CompiledCodec compiled(CodecInfo codec) {

@@ -3,6 +3,7 @@ package io.wirecost.engine.jvm;
 import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.engine.installation.Installation;
+import io.wirecost.engine.runner.FileOrder;
 import io.wirecost.harness.Aside;
 import io.wirecost.harness.CompressionsAside;
 import io.wirecost.harness.file.FileMain;
@@ -19,8 +20,8 @@ import java.util.stream.Collectors;
 
 /** How the JVMs that prove and measure are started: the same options and the same class path for both. */
 public final class MeasuringJvm {
-    /** The heap of every JVM that measures. */
-    static final int HEAP_MEBIBYTES = 512;
+    /** The heap of every JVM that measures, unless a measure has its own. */
+    private static final int HEAP_MEBIBYTES = 512;
 
     private static final List<String> OPENED = List.of(
             "java.base/java.lang",
@@ -65,10 +66,14 @@ public final class MeasuringJvm {
      * that libraries reflect into.
      */
     public static List<String> options() {
-        List<String> options = new ArrayList<>(List.of("-Xms" + HEAP_MEBIBYTES + "m", "-Xmx" + HEAP_MEBIBYTES + "m"));
+        List<String> options = new ArrayList<>(heap(HEAP_MEBIBYTES));
         options.add(THREAD_ACCOUNTS);
         OPENED.forEach(opened -> options.add("--add-opens=" + opened + "=ALL-UNNAMED"));
         return options;
+    }
+
+    private static List<String> heap(int mebibytes) {
+        return List.of("-Xms" + mebibytes + "m", "-Xmx" + mebibytes + "m");
     }
 
     /** The whole class path of a codec's JVMs. */
@@ -104,15 +109,16 @@ public final class MeasuringJvm {
     }
 
     /** The command that has a codec write the dataset into a file and read it back. */
-    List<String> fileCommand(CompiledCodec codec, Path dataset, Path file, boolean verifies) throws IOException {
+    List<String> fileCommand(CompiledCodec codec, FileOrder order, Path file) throws IOException {
         return command(
                 codec,
-                List.of(),
+                heap(order.heapMebibytes()), // behind the other one, and so valid
                 FileMain.class.getName(),
                 codec.name(),
-                dataset.toString(),
+                order.form().label(),
+                order.dataset().toString(),
                 file.toString(),
-                verifies ? FileMain.VERIFY : FileMain.TRUST);
+                order.verifies() ? FileMain.VERIFY : FileMain.TRUST);
     }
 
     /** The command that starts services of the pipeline; Kafka stays out of the codec's class path. */

@@ -25,6 +25,7 @@ import java.util.SplittableRandom;
  * @param pipeline what the pipeline is to do; there exactly when it is among the measures
  * @param messages different records, all in one group, that are compressed together; there exactly when compression is
  *     among the measures
+ * @param files how files are written; there exactly when files are among the measures
  * @param baseline which of the codecs the others are held against; empty where it is left to the figures
  * @param command the arguments that repeat the run, kept in its record
  */
@@ -36,6 +37,7 @@ public record Plan(
         List<CatalogEntry> codecs,
         Optional<PipelinePlan> pipeline,
         Optional<Dataset> messages,
+        Optional<FilePlan> files,
         Optional<Variant> baseline,
         List<String> command) {
     public Plan {
@@ -45,7 +47,7 @@ public record Plan(
         command = List.copyOf(command);
     }
 
-    /** Creates a plan that compresses nothing, and leaves the baseline to the figures. */
+    /** Creates a plan that compresses nothing, has all records of the dataset in files, and leaves the baseline to the figures. */
     public Plan(
             Profile profile,
             Set<Measure> measures,
@@ -54,7 +56,17 @@ public record Plan(
             List<CatalogEntry> codecs,
             Optional<PipelinePlan> pipeline,
             List<String> command) {
-        this(profile, measures, operations, seed, codecs, pipeline, Optional.empty(), Optional.empty(), command);
+        this(
+                profile,
+                measures,
+                operations,
+                seed,
+                codecs,
+                pipeline,
+                Optional.empty(),
+                measures.contains(Measure.FILE) ? Optional.of(FilePlan.STANDARD) : Optional.empty(),
+                Optional.empty(),
+                command);
     }
 
     /** Returns the runners of the codecs, each once. */

@@ -2,6 +2,7 @@ package io.wirecost.engine.run;
 
 import io.wirecost.analysis.ranking.Finalists;
 import io.wirecost.core.codec.Operation;
+import io.wirecost.core.dataset.RecordSource;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Link;
@@ -9,6 +10,7 @@ import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Trial;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.plan.Courses;
+import io.wirecost.engine.plan.FilePlan;
 import io.wirecost.engine.plan.PipelinePlan;
 import io.wirecost.engine.plan.Profile;
 import io.wirecost.engine.runner.Measure;
@@ -27,6 +29,8 @@ public record Outlook(Trials trials, int groups) {
     private static final Duration READ = Duration.ofMillis(1000);
     private static final Duration COMPRESS = Duration.ofMillis(800);
     private static final Duration FILE = Duration.ofMillis(2500);
+    private static final Duration FILE_RECORD = Duration.ofNanos(25_000);
+    private static final Duration MADE_RECORD = Duration.ofNanos(4_000);
     private static final Duration FORK_OVERHEAD = Duration.ofMillis(1500);
 
     private static final Duration BLOCK_OVERHEAD = Duration.ofSeconds(6);
@@ -59,8 +63,24 @@ public record Outlook(Trials trials, int groups) {
         return new Step(Step.Kind.COMPRESS, entry.name(), List.of(), 0, COMPRESS);
     }
 
-    public static Step file(CatalogEntry entry, Trial trial, int round) {
-        return new Step(Step.Kind.FILE, entry.name(), List.of(trial), round, FILE);
+    public Step file(CatalogEntry entry, Trial trial, int round) {
+        int records = trials.plan()
+                .files()
+                .flatMap(FilePlan::source)
+                .map(RecordSource::count)
+                .orElse(0);
+        return new Step(
+                Step.Kind.FILE, entry.name(), List.of(trial), round, FILE.plus(FILE_RECORD.multipliedBy(records)));
+    }
+
+    /** The records of files are made, where they are not those of the dataset. */
+    public static Step records(RecordSource source) {
+        return new Step(
+                Step.Kind.RECORDS,
+                "%,d records".formatted(source.count()),
+                List.of(),
+                0,
+                MADE_RECORD.multipliedBy(source.count()));
     }
 
     public Step fork(CatalogEntry entry, List<Operation> operations, int round, Schedule schedule) {
@@ -124,10 +144,13 @@ public record Outlook(Trials trials, int groups) {
         entries.stream()
                 .filter(entry -> trials.asks(Measure.COMPRESSION, entry))
                 .forEach(entry -> steps.add(compress(entry)));
+        trials.plan().files().flatMap(FilePlan::source).map(Outlook::records).ifPresent(steps::add);
         for (int round = 0; round < trials.plan().profile().forks(); round++) {
             for (CatalogEntry entry : entries) {
                 if (trials.asks(Measure.FILE, entry)) {
-                    steps.add(file(entry, trials.file(entry), round));
+                    for (Trial trial : trials.files(entry).values()) {
+                        steps.add(file(entry, trial, round));
+                    }
                 }
             }
         }

@@ -27,6 +27,8 @@ public record Step(Kind kind, String subject, List<Trial> trials, int round, Dur
         COMPRESS,
         /** One measuring JVM. */
         FORK,
+        /** The records of files are made. */
+        RECORDS,
         /** All records go into a file and back. */
         FILE,
         /** Three services go through their sets of messages. */

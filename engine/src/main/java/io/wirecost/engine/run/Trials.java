@@ -1,5 +1,6 @@
 package io.wirecost.engine.run;
 
+import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.dataset.Filter;
 import io.wirecost.core.run.Passage;
@@ -10,7 +11,10 @@ import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.runner.Measure;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * The trials of a run, by codec.
@@ -34,8 +38,19 @@ public record Trials(String workload, Plan plan, Filter filter) {
         return new Trial(workload, entry.variant(), new Task.Compression());
     }
 
+    /** In the codec's usual form of file. */
     public Trial file(CatalogEntry entry) {
         return new Trial(workload, entry.variant(), new Task.File());
+    }
+
+    /** In each form of file that the codec has. */
+    public Map<FileForm, Trial> files(CatalogEntry entry) {
+        Map<FileForm, Trial> trials = new LinkedHashMap<>();
+        for (FileForm form : entry.fileForms()) {
+            Task.File task = trials.isEmpty() ? new Task.File() : new Task.File(Optional.of(form));
+            trials.put(form, new Trial(workload, entry.variant(), task));
+        }
+        return trials;
     }
 
     public Trial pipeline(CatalogEntry entry, Passage passage) {
@@ -94,7 +109,7 @@ public record Trials(String workload, Plan plan, Filter filter) {
             trials.add(compression(entry));
         }
         if (asks(Measure.FILE, entry)) {
-            trials.add(file(entry));
+            trials.addAll(files(entry).values());
         }
         plan.pipeline()
                 .filter(pipeline -> asks(Measure.PIPELINE, entry) && !pipeline.onlyFinalists())

@@ -2,6 +2,7 @@ package io.wirecost.engine.runner;
 
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CompressionMethod;
+import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.run.RuntimeInfo;
 import java.io.IOException;
 import java.util.List;
@@ -31,6 +32,11 @@ public interface Runner {
 
     /** Returns the measures that it knows. The engine asks for nothing else. */
     Set<Measure> measures();
+
+    /** Returns the forms of file that a codec has, its usual one first; none where {@link Measure#FILE} is not known. */
+    default List<FileForm> fileForms(CodecInfo codec) {
+        return List.of();
+    }
 
     /** Returns the compressions that it can put around its codecs, each with what executes it. */
     Map<CompressionMethod, String> compressions();

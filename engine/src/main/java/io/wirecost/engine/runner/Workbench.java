@@ -74,10 +74,8 @@ public interface Workbench extends AutoCloseable {
     /**
      * Has a codec write the whole dataset into a file and read it back, in a process of its own. Only asked for where the
      * runner knows {@link Measure#FILE}.
-     *
-     * @param round from 0; in the first one, every record of the file is also compared with the one that was written
      */
-    default FileOutcome file(CodecInfo codec, int round) throws IOException {
+    default FileOutcome file(CodecInfo codec, FileOrder order) throws IOException {
         throw new IllegalStateException("not a measure of this runner: " + codec.variant());
     }
 

@@ -1,5 +1,6 @@
 package io.wirecost.harness.file;
 
+import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.dataset.DatasetFile;
 import io.wirecost.core.dataset.DatasetStream;
 import io.wirecost.harness.Lifeline;
@@ -14,7 +15,8 @@ import java.nio.file.Path;
  * One fork of a codec's trial with files. It warms up by a pass over all records, whose file it compares record by
  * record if it is told so, then takes the time of another pass. Reports in lines of {@link FileLine} on standard output.
  *
- * <p>Arguments: codec name, dataset file, the file to write, and {@code verify} or {@code trust}.
+ * <p>Arguments: codec name, label of the file's form, dataset file, the file to write, and {@code verify} or {@code
+ * trust}.
  */
 public final class FileMain {
     public static final String VERIFY = "verify";
@@ -33,13 +35,18 @@ public final class FileMain {
         FileMain main = new FileMain(new PrintStream(System.out, true, StandardCharsets.UTF_8));
         System.setOut(System.err);
         Lifeline.hold();
-        main.run(args[0], Path.of(args[1]), Path.of(args[2]), args[3].equals(VERIFY));
+        main.run(
+                args[0],
+                FileForm.byLabel(args[1]).orElseThrow(),
+                Path.of(args[2]),
+                Path.of(args[3]),
+                args[4].equals(VERIFY));
     }
 
-    private void run(String codec, Path dataset, Path file, boolean verifies) {
+    private void run(String codec, FileForm form, Path dataset, Path file, boolean verifies) {
         try {
             say(FileLine.Kind.AT, "opening of the codec");
-            FileTrial<Object> trial = trial(codec, dataset, file);
+            FileTrial<Object> trial = trial(codec, form, dataset, file);
             say(FileLine.Kind.DONE, measure(trial, file, verifies));
         } catch (RecordFault e) {
             say(FileLine.Kind.PROBLEM, e.getMessage());
@@ -49,9 +56,9 @@ public final class FileMain {
         System.exit(0); // also when a library left threads behind
     }
 
-    private static FileTrial<Object> trial(String codec, Path dataset, Path file) throws Exception {
+    private static FileTrial<Object> trial(String codec, FileForm form, Path dataset, Path file) throws Exception {
         try (DatasetStream records = DatasetFile.stream(dataset)) {
-            return new FileTrial<>(LocalCodec.find(codec, records.schema()), dataset, file);
+            return new FileTrial<>(LocalCodec.find(codec, records.schema()), form, dataset, file);
         }
     }
 
@@ -75,10 +82,10 @@ public final class FileMain {
                 .formatted(
                         written.records(),
                         bytes,
-                        written.withFileNanos(),
-                        written.withoutNanos(),
-                        read.withFileNanos(),
-                        read.withoutNanos());
+                        written.nanos(),
+                        written.withoutFileNanos(),
+                        read.nanos(),
+                        read.withoutFileNanos());
     }
 
     private void say(FileLine.Kind kind, String text) {

@@ -1,8 +1,11 @@
 package io.wirecost.harness.file;
 
-import io.wirecost.core.codec.Codec;
-import io.wirecost.core.codec.Framing;
-import io.wirecost.core.codec.RecordInput;
+import io.wirecost.core.codec.FileForm;
+import io.wirecost.core.codec.FramedFiles;
+import io.wirecost.core.codec.RecordFiles;
+import io.wirecost.core.codec.RecordReader;
+import io.wirecost.core.codec.RecordWriter;
+import io.wirecost.core.codec.UndecodableRecord;
 import io.wirecost.core.dataset.DatasetFile;
 import io.wirecost.core.dataset.DatasetStream;
 import io.wirecost.core.proof.Decoded;
@@ -10,10 +13,9 @@ import io.wirecost.core.proof.Disproved;
 import io.wirecost.core.proof.Proof;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.harness.LocalCodec;
+import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,64 +30,77 @@ final class FileTrial<T> {
     private static final int BUFFER_BYTES = 1 << 16;
 
     private final LocalCodec<T> local;
-    private final Codec<T> codec;
-    private final Framing framing;
+    private final RecordFiles<T> files;
+    private final FileForm form;
     private final Path dataset;
     private final Path file;
     private Object last;
 
-    FileTrial(LocalCodec<T> local, Path dataset, Path file) throws Exception {
+    FileTrial(LocalCodec<T> local, FileForm form, Path dataset, Path file) throws Exception {
         this.local = local;
-        this.codec = local.open();
-        this.framing = Framing.of(local.info());
+        this.files = FramedFiles.of(local.open());
+        this.form = form;
         this.dataset = dataset;
         this.file = file;
     }
 
-    /** What a pass took with the file and without it, and how many records it saw. */
-    record Pass(int records, long withFileNanos, long withoutNanos) {}
+    /**
+     * What a pass took for how many records.
+     *
+     * @param nanos with the file
+     * @param fileNanos of these, within the system's calls for the file
+     */
+    record Pass(int records, long nanos, long fileNanos) {
+        long withoutFileNanos() {
+            return nanos - fileNanos;
+        }
+    }
 
     /** @param most records */
     Pass write(int most) throws Exception {
-        long withFile = 0;
-        long without = 0;
-        int done = 0;
         try (DatasetStream records = DatasetFile.stream(dataset)) {
-            long opening = System.nanoTime();
-            OutputStream out = new BufferedOutputStream(Files.newOutputStream(file), BUFFER_BYTES);
-            withFile += System.nanoTime() - opening;
-            try (out) {
-                for (List<T> chunk = chunk(records, most); !chunk.isEmpty(); chunk = chunk(records, most - done)) {
-                    boolean fileFirst = done / CHUNK_RECORDS % 2 == 0; // whoever comes second finds the data in caches
-                    long start = System.nanoTime();
-                    write(chunk, done, fileFirst ? out : OutputStream.nullOutputStream());
-                    long between = System.nanoTime();
-                    write(chunk, done, fileFirst ? OutputStream.nullOutputStream() : out);
-                    long end = System.nanoTime();
-                    withFile += fileFirst ? between - start : end - between;
-                    without += fileFirst ? end - between : between - start;
-                    done += chunk.size();
+            List<T> first = chunk(records, most);
+            long start = System.nanoTime();
+            try (TimedOutput disk = TimedOutput.open(file)) {
+                long nanos = System.nanoTime() - start;
+                RecordWriter<T> writer = open(disk);
+                int done = 0;
+                for (List<T> chunk = first; !chunk.isEmpty(); chunk = chunk(records, most - done)) {
+                    start = System.nanoTime();
+                    for (T value : chunk) {
+                        write(writer, value, ++done);
+                    }
+                    nanos += System.nanoTime() - start;
                 }
-                long closing = System.nanoTime();
-                out.flush();
-                out.close();
-                withFile += System.nanoTime() - closing;
-            } catch (IOException e) {
-                throw new RecordFault("writing", Math.max(1, done), file, "behind it, " + e.getMessage());
+                start = System.nanoTime();
+                close(writer, done);
+                nanos += System.nanoTime() - start;
+                return new Pass(done, nanos, disk.nanos());
             }
         }
-        return new Pass(done, withFile, without);
     }
 
-    private void write(List<T> chunk, int before, OutputStream out) throws Exception {
-        int number = before;
-        for (T value : chunk) {
-            number++;
-            try {
-                framing.write(codec.serialize(value), out);
-            } catch (IOException e) {
-                throw new RecordFault("writing", number, file, e.getMessage());
-            }
+    private RecordWriter<T> open(TimedOutput disk) throws RecordFault {
+        try {
+            return files.writer(form, new BufferedOutputStream(disk, BUFFER_BYTES));
+        } catch (IOException e) {
+            throw new RecordFault("writing", 1, file, "before it, " + reason(e));
+        }
+    }
+
+    private void write(RecordWriter<T> writer, T value, int number) throws Exception {
+        try {
+            writer.write(value);
+        } catch (IOException e) {
+            throw new RecordFault("writing", number, file, reason(e));
+        }
+    }
+
+    private void close(RecordWriter<T> writer, int done) throws RecordFault {
+        try {
+            writer.close();
+        } catch (IOException e) {
+            throw new RecordFault("writing", Math.max(1, done), file, "behind it, " + reason(e));
         }
     }
 
@@ -103,33 +118,19 @@ final class FileTrial<T> {
 
     /** Reads the whole file. */
     Pass read(int expected) throws Exception {
-        long withFile = 0;
-        long without = 0;
         int done = 0;
-        List<byte[]> chunk = new ArrayList<>();
-        long opening = System.nanoTime();
-        try (RecordInput in = open()) {
-            withFile += System.nanoTime() - opening;
-            do {
-                chunk.clear();
-                long start = System.nanoTime();
-                for (Optional<byte[]> next = next(in, done + 1);
-                        next.isPresent();
-                        next = chunk.size() < CHUNK_RECORDS ? next(in, done + chunk.size() + 1) : Optional.empty()) {
-                    chunk.add(next.get());
-                    last = decode(next.get(), done + chunk.size());
+        long start = System.nanoTime();
+        try (TimedInput disk = TimedInput.open(file)) {
+            try (RecordReader<T> reader = open(disk)) {
+                for (Optional<T> next = next(reader, 1); next.isPresent(); next = next(reader, done + 1)) {
+                    last = next.get();
+                    done++;
                 }
-                long between = System.nanoTime();
-                for (int i = 0; i < chunk.size(); i++) {
-                    last = decode(chunk.get(i), done + i + 1);
-                }
-                without += System.nanoTime() - between;
-                withFile += between - start;
-                done += chunk.size();
-            } while (!chunk.isEmpty());
+            }
+            long nanos = System.nanoTime() - start;
+            requireAll(done, expected);
+            return new Pass(done, nanos, disk.nanos());
         }
-        requireAll(done, expected);
-        return new Pass(done, withFile, without);
     }
 
     /** Reads the whole file, and compares each record with the one that was written. */
@@ -137,40 +138,49 @@ final class FileTrial<T> {
         Proof proof = new Proof(local.binding().schema(), local.info().losses());
         int number = 0;
         try (DatasetStream records = DatasetFile.stream(dataset);
-                RecordInput in = open()) {
-            for (Optional<byte[]> next = next(in, 1); next.isPresent(); next = next(in, number + 1)) {
+                TimedInput disk = TimedInput.open(file);
+                RecordReader<T> reader = open(disk)) {
+            for (Optional<T> next = next(reader, 1); next.isPresent(); next = next(reader, number + 1)) {
                 number++;
-                RecordValue back = local.binding().domain().fromDomain(decode(next.get(), number));
                 if (number <= expected) {
-                    try {
-                        proof.requireReturned(records.next().orElseThrow(), new Decoded(back, Optional.empty()));
-                    } catch (Disproved e) {
-                        throw new RecordFault("comparing", number, file, e.getMessage());
-                    }
+                    compare(proof, records.next().orElseThrow(), next.get(), number);
                 }
             }
         }
         requireAll(number, expected);
     }
 
-    private RecordInput open() throws IOException {
-        return new RecordInput(Files.newInputStream(file), Files.size(file));
+    private void compare(Proof proof, RecordValue given, T back, int number) throws RecordFault {
+        try {
+            proof.requireReturned(given, new Decoded(local.binding().domain().fromDomain(back), Optional.empty()));
+        } catch (Disproved e) {
+            throw new RecordFault("comparing", number, file, e.getMessage());
+        }
     }
 
-    private Optional<byte[]> next(RecordInput in, int number) throws RecordFault {
+    private RecordReader<T> open(TimedInput disk) throws RecordFault {
         try {
-            return framing.read(in);
+            return files.reader(form, new BufferedInputStream(disk, BUFFER_BYTES));
         } catch (IOException e) {
-            throw new RecordFault("reading", number, file, e.getMessage());
+            throw new RecordFault("reading", 1, file, reason(e));
         }
     }
 
-    private T decode(byte[] record, int number) throws RecordFault {
+    private Optional<T> next(RecordReader<T> reader, int number) throws RecordFault {
         try {
-            return codec.deserialize(record);
-        } catch (Exception | StackOverflowError e) { // whatever a library throws at bytes that are not its own
-            throw new RecordFault("decoding", number, file, "threw " + e);
+            return reader.next();
+        } catch (UndecodableRecord e) {
+            throw new RecordFault("decoding", number, file, e.getMessage());
+        } catch (IOException e) {
+            throw new RecordFault("reading", number, file, reason(e));
+        } catch (Exception | StackOverflowError e) { // whatever a library throws at a file that is not its own
+            throw new RecordFault("reading", number, file, "threw " + e);
         }
+    }
+
+    /** Not every library says something. */
+    private static String reason(IOException e) {
+        return e.getMessage() == null ? "threw " + e : e.getMessage();
     }
 
     private void requireAll(int found, int expected) throws RecordFault {

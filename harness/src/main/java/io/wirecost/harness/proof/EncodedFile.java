@@ -1,5 +1,6 @@
 package io.wirecost.harness.proof;
 
+import io.wirecost.core.WriteFailure;
 import io.wirecost.core.binary.BinaryInput;
 import io.wirecost.core.binary.BinaryOutput;
 import io.wirecost.core.binary.FileFormat;
@@ -20,7 +21,11 @@ public final class EncodedFile {
 
     private EncodedFile() {}
 
-    /** Writes everything, in the order of the records. */
+    /**
+     * Writes everything, in the order of the records.
+     *
+     * @throws WriteFailure with the file's name
+     */
     public static void write(Path file, List<Encoded> all) throws IOException {
         try (OutputStream stream = Files.newOutputStream(file)) {
             BinaryOutput out = new BinaryOutput(stream);
@@ -34,6 +39,8 @@ public final class EncodedFile {
                 }
             }
             out.flush();
+        } catch (IOException e) {
+            throw new WriteFailure(file, e);
         }
     }
 

@@ -11,6 +11,7 @@ import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.DatasetFile;
 import io.wirecost.core.dataset.Filter;
@@ -104,7 +105,7 @@ class FileTrialTest {
 
     @BeforeEach
     void write() throws Exception {
-        trial = new FileTrial<>(local, dataset, file);
+        trial = new FileTrial<>(local, FileForm.LENGTHS, dataset, file);
         assertThat(trial.write(Integer.MAX_VALUE).records()).isEqualTo(RECORDS);
     }
 
@@ -123,7 +124,7 @@ class FileTrialTest {
         byte[] bytes = Files.readAllBytes(file);
         Files.write(file, Arrays.copyOf(bytes, 1_200 * FRAMED_BYTES + 6));
 
-        assertFault("reading record 1,201 of records: its length is 8 bytes, and 2 are left in the file");
+        assertFault("reading record 1,201 of records: its length is 8 bytes, and the file ends after 2");
     }
 
     @Test
@@ -163,7 +164,7 @@ class FileTrialTest {
     @Test
     @EnabledOnOs(value = OS.LINUX, disabledReason = "needs the device that is always full")
     void a_full_disk_names_the_record_and_the_file() throws Exception {
-        FileTrial<Object> full = new FileTrial<>(local, dataset, Path.of("/dev/full"));
+        FileTrial<Object> full = new FileTrial<>(local, FileForm.LENGTHS, dataset, Path.of("/dev/full"));
 
         assertThatThrownBy(() -> full.write(Integer.MAX_VALUE))
                 .isInstanceOf(RecordFault.class)

@@ -23,11 +23,11 @@ record FileField(String operation, String unit, double centre, Optional<Range> i
 
     private static List<FileField> of(Line line) {
         return List.of(
-                new FileField("file@size", "bytes", line.bytes(), Optional.empty()),
-                of("file@write", line.write()),
-                of("file@encode", line.encode()),
-                of("file@read", line.read()),
-                of("file@decode", line.decode()));
+                new FileField(line.task() + "@size", "bytes", line.bytes(), Optional.empty()),
+                of(line.task() + "@write", line.write()),
+                of(line.task() + "@encode", line.encode()),
+                of(line.task() + "@read", line.read()),
+                of(line.task() + "@decode", line.decode()));
     }
 
     private static FileField of(String operation, Time time) {

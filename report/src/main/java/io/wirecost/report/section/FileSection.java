@@ -28,7 +28,7 @@ final class FileSection {
     private static Table table(List<Line> lines) {
         Columns<Line> columns = Columns.<Line>of()
                 .name("codec", Line::codec)
-                .name("framing", Line::framing)
+                .name("form", Line::form)
                 .figure("MB", line -> size(line.bytes() / MEGA))
                 .figure("MiB", line -> size(line.bytes() / MEBI));
         add(columns, "write", Line::write);

@@ -3,6 +3,7 @@ package io.wirecost.workloads.generated;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.Filter;
 import io.wirecost.core.dataset.Group;
+import io.wirecost.core.dataset.RecordSource;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.workloads.SchemaResource;
@@ -11,6 +12,7 @@ import io.wirecost.workloads.parameter.Parameter;
 import io.wirecost.workloads.parameter.Settings;
 import io.wirecost.workloads.random.Dice;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -57,7 +59,7 @@ public record GeneratedWorkload(String name, String description, Schema schema, 
     @Override
     public Dataset dataset(long seed) {
         List<RecordValue> records = IntStream.range(0, settings.get(RECORDS))
-                .mapToObj(number -> maker.record(schema, settings, Dice.of(seed, 0, number), number))
+                .mapToObj(number -> record(seed, number))
                 .toList();
         return new Dataset(
                 name,
@@ -65,5 +67,14 @@ public record GeneratedWorkload(String name, String description, Schema schema, 
                 List.of(new Group("records", records)),
                 OptionalLong.of(seed),
                 Filter.suggestFor(schema, records));
+    }
+
+    @Override
+    public Optional<RecordSource> source(long seed, int records) {
+        return Optional.of(new RecordSource(dataset(seed), records, number -> record(seed, number)));
+    }
+
+    private RecordValue record(long seed, int number) {
+        return maker.record(schema, settings, Dice.of(seed, 0, number), number);
     }
 }

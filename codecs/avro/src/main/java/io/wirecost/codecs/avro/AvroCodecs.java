@@ -5,6 +5,7 @@ import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.codec.Reuse;
 import java.util.ArrayList;
@@ -48,6 +49,12 @@ public final class AvroCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(GENERIC, SPECIFIC, REFLECT, GENERIC_REUSE, SPECIFIC_REUSE);
+    }
+
+    /** {@inheritDoc} Containers make new records, so those that are filled again have none. */
+    @Override
+    public List<FileForm> fileForms(CodecInfo codec) {
+        return codec.reuse() == Reuse.REUSED ? FileForm.usual(codec) : FileForm.containers();
     }
 
     @Override

@@ -5,6 +5,8 @@ import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.FileForm;
+import io.wirecost.core.codec.ObjectStreamFiles;
 import java.io.ObjectOutputStream;
 import java.util.List;
 
@@ -25,6 +27,11 @@ public final class JdkCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(SERIALIZABLE, EXTERNALIZABLE);
+    }
+
+    @Override
+    public List<FileForm> fileForms(CodecInfo codec) {
+        return codec.equals(SERIALIZABLE) ? ObjectStreamFiles.FORMS : FileForm.usual(codec);
     }
 
     @Override

@@ -10,7 +10,7 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.ObjectStreamClass;
 
-/** One object in one stream; a reader takes no classes but the generated ones and the values of the JDK they hold. */
+/** Object streams, mostly with one object; a reader takes no classes but the generated ones and the values of the JDK they hold. */
 final class ObjectStreams {
     private static final ObjectInputFilter TRUSTED = ObjectInputFilter.Config.createFilter(
             GeneratedCode.ROOT_PACKAGE + ".**;java.lang.*;java.util.*;java.math.*;java.time.*;!*");
@@ -30,10 +30,15 @@ final class ObjectStreams {
     }
 
     Object read(byte[] bytes) throws IOException, ClassNotFoundException {
-        try (ObjectInputStream in = new GeneratedClassInput(new ByteArrayInputStream(bytes))) {
-            in.setObjectInputFilter(TRUSTED);
+        try (ObjectInputStream in = open(new ByteArrayInputStream(bytes))) {
             return in.readObject();
         }
+    }
+
+    ObjectInputStream open(InputStream bytes) throws IOException {
+        ObjectInputStream in = new GeneratedClassInput(bytes);
+        in.setObjectInputFilter(TRUSTED);
+        return in;
     }
 
     /** The JDK would ask the loader of the caller, which is this module's. */

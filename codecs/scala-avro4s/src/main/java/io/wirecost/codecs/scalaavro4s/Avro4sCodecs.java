@@ -6,6 +6,7 @@ import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.Refusal;
 import io.wirecost.core.schema.Schema;
 import java.util.List;
@@ -25,6 +26,11 @@ public final class Avro4sCodecs implements CodecProvider {
     @Override
     public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
         return Refusal.ofCaseClasses(schema);
+    }
+
+    @Override
+    public List<FileForm> fileForms(CodecInfo codec) {
+        return FileForm.containers();
     }
 
     @Override

@@ -5,6 +5,8 @@ import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.FileForm;
+import io.wirecost.core.codec.ObjectStreamFiles;
 import io.wirecost.core.codec.Refusal;
 import io.wirecost.core.schema.Schema;
 import java.io.ObjectOutputStream;
@@ -30,6 +32,11 @@ public final class ScalaJdkCodecs implements CodecProvider {
     @Override
     public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
         return Refusal.ofCaseClasses(schema);
+    }
+
+    @Override
+    public List<FileForm> fileForms(CodecInfo codec) {
+        return ObjectStreamFiles.FORMS;
     }
 
     @Override

@@ -5,6 +5,7 @@ import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.Refusal;
 import io.wirecost.core.schema.Recursion;
 import io.wirecost.core.schema.Schema;
@@ -28,6 +29,11 @@ public final class VulcanCodecs implements CodecProvider {
         return Refusal.ofCaseClasses(schema)
                 .or(() -> Recursion.in(schema)
                         .map(path -> new Refusal(path + ", and vulcan has no codecs that contain themselves")));
+    }
+
+    @Override
+    public List<FileForm> fileForms(CodecInfo codec) {
+        return FileForm.containers();
     }
 
     @Override

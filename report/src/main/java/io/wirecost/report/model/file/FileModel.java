@@ -20,13 +20,15 @@ public record FileModel(int records, List<String> notes, List<Line> lines) {
     /**
      * The file of one codec.
      *
-     * @param framing how its records stand in it, in words
+     * @param task label of the trial: {@code file}, or that with a form that is not the usual one of the codec
+     * @param form how its records stand in it, in words
      * @param write to encode and write it
-     * @param encode the same without a file
+     * @param encode the same without the system's time for the file
      * @param read to read and decode it
-     * @param decode the same from memory
+     * @param decode the same without the system's time for the file
      */
-    public record Line(String codec, String framing, long bytes, Time write, Time encode, Time read, Time decode) {}
+    public record Line(
+            String codec, String task, String form, long bytes, Time write, Time encode, Time read, Time decode) {}
 
     /**
      * A time for all records, in nanoseconds.

@@ -1,7 +1,8 @@
 package io.wirecost.report.model.file;
 
 import io.wirecost.analysis.statistics.Estimate;
-import io.wirecost.core.codec.Framing;
+import io.wirecost.core.codec.FileForm;
+import io.wirecost.core.codec.ObjectStreamFiles;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.FilePasses;
 import io.wirecost.core.run.FilePasses.Fork;
@@ -37,7 +38,7 @@ public final class FileModels {
                         first.records(),
                         notes(cells),
                         cells.stream()
-                                .map(cell -> line(names.of(cell.trial().codec()), passes(cell)))
+                                .map(cell -> line(names.of(cell.trial().codec()), cell))
                                 .toList()));
     }
 
@@ -45,10 +46,12 @@ public final class FileModels {
         return cell.figures(FilePasses.class).orElseThrow();
     }
 
-    private static Line line(String codec, FilePasses passes) {
+    private static Line line(String codec, Cell cell) {
+        FilePasses passes = passes(cell);
         return new Line(
                 codec,
-                words(passes.framing()),
+                cell.trial().task().label(),
+                words(passes.form()),
                 passes.bytes(),
                 time(passes, Fork::writeNanos),
                 time(passes, Fork::encodeNanos),
@@ -56,11 +59,16 @@ public final class FileModels {
                 time(passes, Fork::decodeNanos));
     }
 
-    private static String words(Framing framing) {
-        return switch (framing) {
+    private static String words(FileForm form) {
+        return switch (form) {
             case LINES -> "a line each";
             case VARINTS -> "varint lengths";
             case LENGTHS -> "4-byte lengths";
+            case CONTAINER -> "container";
+            case CONTAINER_DEFLATE -> "container, deflate";
+            case OBJECT_STREAM -> "one object stream";
+            case OBJECT_STREAM_RESET -> "object stream, reset every %,d".formatted(ObjectStreamFiles.RESET_RECORDS);
+            case ROWS -> "rows under names";
         };
     }
 

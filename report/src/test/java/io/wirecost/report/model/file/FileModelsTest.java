@@ -23,7 +23,7 @@ class FileModelsTest {
     @Test
     void the_smallest_file_comes_first() {
         assertThat(files.lines()).extracting(Line::codec).containsExactly("avro-generic", "jackson-json");
-        assertThat(files.lines()).extracting(Line::framing).containsExactly("4-byte lengths", "a line each");
+        assertThat(files.lines()).extracting(Line::form).containsExactly("4-byte lengths", "a line each");
     }
 
     @Test

@@ -1,0 +1,18 @@
+package io.wirecost.engine.runner;
+
+import io.wirecost.core.codec.FileForm;
+import java.nio.file.Path;
+
+/**
+ * One fork of a codec's trial with a file.
+ *
+ * @param heapMebibytes of the JVM
+ * @param dataset file with the records
+ * @param round from 0
+ */
+public record FileOrder(FileForm form, int heapMebibytes, Path dataset, int round) {
+    /** Returns whether every record of the file is compared with the one that was written. */
+    public boolean verifies() {
+        return round == 0;
+    }
+}
