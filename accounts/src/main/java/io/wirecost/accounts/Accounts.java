@@ -1,5 +1,6 @@
 package io.wirecost.accounts;
 
+import io.wirecost.accounts.account.UnreadableBytes;
 import io.wirecost.accounts.asn1.BerWalker;
 import io.wirecost.accounts.asn1.UperWalker;
 import io.wirecost.accounts.avro.AvroWalker;
@@ -14,7 +15,10 @@ import io.wirecost.accounts.protobuf.ProtobufWalker;
 import io.wirecost.accounts.smile.SmileParser;
 import io.wirecost.accounts.thrift.ThriftWalker;
 import io.wirecost.accounts.tree.TreeWalker;
+import io.wirecost.accounts.walk.Walked;
 import io.wirecost.accounts.walk.Walker;
+import io.wirecost.accounts.xml.XmlWalker;
+import io.wirecost.accounts.yaml.YamlParser;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.schema.Schema;
 import java.util.Map;
@@ -38,6 +42,8 @@ public final class Accounts {
             entry("BSON", "", tree(BsonParser::parse)),
             entry("Smile", "", tree(SmileParser::parse)),
             entry("Ion", "binary", tree(IonParser::parse)),
+            entry("XML", "", XmlWalker::new),
+            entry("YAML", "", tree(YamlParser::parse)),
             entry("ASN.1", "basic encoding rules", BerWalker::new),
             entry("ASN.1", "unaligned packed encoding rules", UperWalker::new));
 
@@ -81,6 +87,16 @@ public final class Accounts {
         refuses(codec).ifPresent(reason -> {
             throw new IllegalArgumentException(reason);
         });
-        return WALKERS.get(spoken(codec)).apply(schema);
+        Walker walker = WALKERS.get(spoken(codec)).apply(schema);
+        return message -> guarded(walker, message);
+    }
+
+    /** Bytes that are no message may lead a walker anywhere. */
+    private static Walked guarded(Walker walker, byte[] message) throws UnreadableBytes {
+        try {
+            return walker.walk(message);
+        } catch (RuntimeException | StackOverflowError e) {
+            throw new UnreadableBytes(0, "the message cannot be walked over: " + e);
+        }
     }
 }

@@ -10,6 +10,15 @@ public record Place(String path) {
     /** The message itself. */
     public static final Place MESSAGE = new Place("");
 
+    /** The field that this place is in: itself, or the field whose elements, values or keys stand here. */
+    public Place ofField() {
+        String field = path;
+        while (field.endsWith("]") || field.endsWith("}")) {
+            field = field.substring(0, Math.max(field.lastIndexOf('['), field.lastIndexOf('{')));
+        }
+        return new Place(field);
+    }
+
     /** A field of the record here. */
     public Place field(String name) {
         return new Place(path.isEmpty() ? name : path + "." + name);

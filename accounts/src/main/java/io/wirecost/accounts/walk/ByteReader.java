@@ -51,8 +51,13 @@ public final class ByteReader {
 
     /** Returns the next byte without passing it over. */
     public int peek() throws UnreadableBytes {
-        checked(1);
-        return bytes[at] & 0xff;
+        return peek(0);
+    }
+
+    /** Returns a byte further on without passing any over. */
+    public int peek(int further) throws UnreadableBytes {
+        checked(further + 1L);
+        return bytes[at + further] & 0xff;
     }
 
     /** Reads an unsigned byte. */
