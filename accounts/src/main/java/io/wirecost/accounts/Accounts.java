@@ -9,6 +9,8 @@ import io.wirecost.accounts.capnproto.CapnprotoWalker;
 import io.wirecost.accounts.cbor.CborParser;
 import io.wirecost.accounts.flatbuffers.FlatbuffersWalker;
 import io.wirecost.accounts.ion.IonParser;
+import io.wirecost.accounts.java.ExternalWalker;
+import io.wirecost.accounts.java.ObjectsWalker;
 import io.wirecost.accounts.json.JsonParser;
 import io.wirecost.accounts.msgpack.MsgpackParser;
 import io.wirecost.accounts.protobuf.ProtobufWalker;
@@ -42,6 +44,8 @@ public final class Accounts {
             entry("BSON", "", tree(BsonParser::parse)),
             entry("Smile", "", tree(SmileParser::parse)),
             entry("Ion", "binary", tree(IonParser::parse)),
+            entry("Java serialization", "", ObjectsWalker::new),
+            entry("Java serialization", "externalizable", ExternalWalker::new),
             entry("XML", "", XmlWalker::new),
             entry("YAML", "", tree(YamlParser::parse)),
             entry("ASN.1", "basic encoding rules", BerWalker::new),

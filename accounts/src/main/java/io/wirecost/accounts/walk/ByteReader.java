@@ -49,6 +49,11 @@ public final class ByteReader {
         return at < end;
     }
 
+    /** Returns how many bytes follow. */
+    public int left() {
+        return end - at;
+    }
+
     /** Returns the next byte without passing it over. */
     public int peek() throws UnreadableBytes {
         return peek(0);
