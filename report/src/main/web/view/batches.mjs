@@ -28,8 +28,16 @@ export function batches(model, store) {
     "What a message weighs in one of Kafka's record batches, by the number of messages in it.",
     ...byRuntime(model, store, (part, own) => [
       depthChart(part, batches, own).node,
-      follows(part, own, "All compressions", (names) => allTable(batches, names)),
-      follows(part, own, "One message, zstd with a trained dictionary", (names) => dictionaryTable(batches, names)),
+      folded(
+        "All compressions",
+        follows(part, own, (names) => allTable(batches, names)),
+      ),
+      element(
+        "div",
+        { class: "apart" },
+        element("h3", {}, "One message, zstd with a trained dictionary"),
+        follows(part, own, (names) => dictionaryTable(batches, names)),
+      ),
     ]),
     ...batches.notes.map((note) => element("p", { class: "lead" }, note)),
   );
@@ -71,19 +79,28 @@ function depthChart(model, batches, store) {
 }
 
 /**
+ * A table that is too long to be in the way of what follows it.
+ *
+ * @param {string} title
+ * @param {Node} table
+ */
+function folded(title, table) {
+  return element("details", { class: "behind" }, element("summary", {}, title), table);
+}
+
+/**
  * A table that follows the filter.
  *
  * @param {Model} model
  * @param {Store} store
- * @param {string} title
  * @param {(names: string[]) => Node} make
  */
-function follows(model, store, title, make) {
+function follows(model, store, make) {
   const table = element("div");
   const draw = () => table.replaceChildren(make(shownCodecs(model, store.choice).map(({ name }) => name)));
   store.listen(draw);
   draw();
-  return element("div", { class: "apart" }, element("h3", {}, title), table);
+  return table;
 }
 
 /**

@@ -25,9 +25,17 @@ export function files(model, store) {
     "files",
     "Files",
     `${files.records.toLocaleString("en-US")} records in one file: its size, and the time to write and to read it, with 95 % intervals.`,
-    ...byRuntime(model, store, (part, own) => [table(part, files, own)]),
+    ...byRuntime(model, store, (part, own) => (hasLines(part, files) ? [table(part, files, own)] : [])),
     ...files.notes.map((note) => element("p", { class: "lead" }, note)),
   );
+}
+
+/**
+ * @param {Model} part
+ * @param {Files} files
+ */
+function hasLines(part, { lines }) {
+  return part.codecs.some(({ name }) => lines.some(({ codec }) => codec === name));
 }
 
 /**

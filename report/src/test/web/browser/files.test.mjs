@@ -13,3 +13,11 @@ test("files stand in a table that follows the filter", async () => {
   assert.doesNotMatch(await files.locator("tbody").innerText(), /avro-generic/);
   assertFlawless(page);
 });
+
+test("a runtime without files has no table", async () => {
+  const page = await open("files-runtimes");
+  const files = page.locator("#files");
+  assert.equal(await files.locator("table").count(), 1);
+  assert.deepEqual(await files.locator("h3").allInnerTexts(), ["JVM"]);
+  assertFlawless(page);
+});

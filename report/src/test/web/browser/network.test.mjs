@@ -28,6 +28,7 @@ test("time against bandwidth has its lines, points and crossings, the table behi
   }
   assert.ok((await figure.locator("svg text", { hasText: /Mbit\/s$/ }).count()) > 0, "crossings are labelled");
   await figure.locator("summary").click();
+  await figure.locator("tbody tr").first().waitFor(); // the rows come with the event of opening
   assert.equal((await firstCells(figure)).length, 6 * 5);
   assert.match(await figure.locator("tbody tr").first().innerText(), /jackson-json\s+10mbit\s+\d=?\s.*[+−]\d/);
   assert.match(

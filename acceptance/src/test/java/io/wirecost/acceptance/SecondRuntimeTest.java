@@ -238,6 +238,18 @@ class SecondRuntimeTest {
                 .containsExactly(Figures.Kind.SIZES);
     }
 
+    @Test
+    void a_file_that_a_runner_cannot_write_has_its_reason() throws Exception {
+        Run files = run(new CodecCatalog(List.of(NODE)), EnumSet.of(Measure.SIZE, Measure.FILE));
+
+        assertThat(files.complete()).isTrue();
+        assertThat(files.cells())
+                .filteredOn(cell -> cell.trial().task().figures() == Figures.Kind.FILES)
+                .singleElement()
+                .satisfies(cell -> assertThat(cell.reason())
+                        .hasValueSatisfying(reason -> assertThat(reason).contains("the runtimes jvm and scala")));
+    }
+
     private static <F extends Figures> List<F> figures(FakeRunner runner, Class<F> kind) {
         return run.cells().stream()
                 .filter(cell -> cell.trial().codec().codec().equals(runner.id()))

@@ -18,10 +18,19 @@ public final class SampleFiles {
 
     /** All measures, and files of two codecs. */
     public static Run full() {
-        Run run = SampleRuns.full();
+        return of(SampleRuns.full());
+    }
+
+    /** Several runtimes, of which one has files. */
+    public static Run runtimes() {
+        return of(SampleRuntimes.three());
+    }
+
+    private static Run of(Run run) {
         return run.with(Stream.concat(
                         run.cells().stream(),
                         run.codecs().stream()
+                                .filter(codec -> codec.runtime().equals("jvm"))
                                 .filter(codec ->
                                         List.of("jackson-json", "avro-generic").contains(codec.name()))
                                 .map(codec -> Cell.measured(

@@ -22,6 +22,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -124,6 +125,9 @@ public final class PlanOptions {
                 () -> new Selection<>("--measure", List.of(Measure.values()), Measure::label).all(measures));
         Set<Operation> chosenOperations = problems.collect(
                 () -> new Selection<>("--operation", List.of(Operation.values()), Operation::label).all(operations));
+        if (selected != null && chosenMeasures != null) {
+            chosenMeasures.forEach(measure -> problems.collect(() -> requireAny(measure, selected, catalog)));
+        }
         Dataset dataset = problems.collect(() -> data.dataset(seed));
         if (chosen == null || chosenMeasures == null || dataset == null) {
             problems.refuse(); // what the pipeline is to do can only be told with all of them
@@ -145,6 +149,22 @@ public final class PlanOptions {
                 chosenBaseline,
                 command);
         return new Job(plan, dataset);
+    }
+
+    /** A measure that no chosen codec has would leave a run without figures, and without a reason for it. */
+    private static Measure requireAny(Measure measure, List<CatalogEntry> selected, CodecCatalog catalog)
+            throws InputException {
+        if (selected.isEmpty() || selected.stream().anyMatch(entry -> entry.has(measure))) {
+            return measure;
+        }
+        throw new InputException("--measure %s: no chosen codec has it, expected one of a runtime that does: %s"
+                .formatted(
+                        measure.label(),
+                        catalog.all().stream()
+                                .filter(entry -> entry.has(measure))
+                                .map(entry -> entry.variant().runtime())
+                                .distinct()
+                                .collect(Collectors.joining(", "))));
     }
 
     private Profile within(Profile chosen) throws InputException {

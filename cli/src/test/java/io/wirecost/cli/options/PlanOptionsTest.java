@@ -1,22 +1,32 @@
 package io.wirecost.cli.options;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.cli.command.Commands;
 import io.wirecost.cli.installation.Surroundings;
 import io.wirecost.cli.terminal.Terminal;
 import io.wirecost.core.InputException;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CompressionMethod;
+import io.wirecost.core.codec.Family;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.plan.PipelinePlan;
 import io.wirecost.engine.plan.Plan;
+import io.wirecost.engine.runner.Measure;
+import io.wirecost.engine.runner.Runner;
+import io.wirecost.engine.runner.WorkOrder;
+import io.wirecost.engine.runner.Workbench;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -72,7 +82,21 @@ class PlanOptionsTest {
                 .isEqualTo(Optional.of(1));
     }
 
+    @Test
+    void a_measure_that_no_chosen_codec_has_is_refused() throws Exception {
+        CodecCatalog catalog = new CodecCatalog(List.of(new SizesOnly()));
+
+        assertThatThrownBy(() -> plan(catalog, "--measure=size,file"))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("--measure file: no chosen codec has it");
+        assertThat(plan(catalog, "--measure=size").codecs()).hasSize(1);
+    }
+
     private static Plan plan(String... arguments) throws InputException {
+        return plan(new CodecCatalog(List.of()), arguments);
+    }
+
+    private static Plan plan(CodecCatalog catalog, String... arguments) throws InputException {
         Options options = new Options();
         Terminal terminal = new Terminal(false, false, OptionalInt.of(80), 80);
         Commands.line(
@@ -85,9 +109,40 @@ class PlanOptionsTest {
                                 terminal,
                                 InputStream.nullInputStream()))
                 .parseArgs(arguments);
-        return options.plan
-                .job(new CodecCatalog(List.of()), options.data, List.of())
-                .plan();
+        return options.plan.job(catalog, options.data, List.of()).plan();
+    }
+
+    /** A runtime with one codec, of which nothing but sizes is known. */
+    private static final class SizesOnly implements Runner {
+        @Override
+        public RuntimeInfo runtime() {
+            return new RuntimeInfo("other", "Other", "Other 1", "");
+        }
+
+        @Override
+        public List<CodecInfo> codecs() {
+            return List.of(CodecInfo.of("json", "JSON", Family.TEXT, "java.base", Object.class));
+        }
+
+        @Override
+        public List<CodecInfo> defaults() {
+            return codecs();
+        }
+
+        @Override
+        public Set<Measure> measures() {
+            return Set.of(Measure.SIZE);
+        }
+
+        @Override
+        public Map<CompressionMethod, String> compressions() {
+            return Map.of();
+        }
+
+        @Override
+        public Workbench open(WorkOrder order) {
+            throw new AssertionError("nothing is run");
+        }
     }
 
     /** The options of a run that say what is measured. */

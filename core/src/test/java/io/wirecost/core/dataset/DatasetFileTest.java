@@ -16,7 +16,10 @@ import io.wirecost.core.value.RecordValue;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -29,6 +32,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -59,6 +63,27 @@ class DatasetFileTest {
             new Filter.Condition(FieldPath.of("state"), Set.of("A", "B")),
             new Filter.Condition(FieldPath.of("flag"), Set.of(true)),
             new Filter.Condition(FieldPath.of("text"), Set.of("🚀", ""))));
+
+    @Test
+    void the_records_of_all_groups_come_one_after_the_other(@TempDir Path folder) throws Exception {
+        Dataset one = dataset(record("a", Map.of()));
+        List<RecordValue> many = List.of(record("b", Map.of()), record("c", Map.of()));
+        Dataset dataset = one.with(List.of(one.groups().get(0), new Group("more", many)));
+        Path file = folder.resolve("dataset");
+        try (OutputStream out = Files.newOutputStream(file)) {
+            DatasetFile.write(dataset, out);
+        }
+        Comparer comparer = new Comparer(dataset.schema(), Set.of());
+
+        try (DatasetStream stream = DatasetFile.stream(file)) {
+            assertThat(stream.schema()).isEqualTo(dataset.schema());
+            for (RecordValue record : dataset.records()) {
+                assertThat(comparer.compare(record, stream.next().orElseThrow()))
+                        .isEmpty();
+            }
+            assertThat(stream.next()).isEmpty();
+        }
+    }
 
     @Test
     void a_dataset_comes_back_value_for_value() throws IOException {

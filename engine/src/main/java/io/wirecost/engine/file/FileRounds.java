@@ -17,6 +17,9 @@ import java.util.Random;
 
 /** Gives each codec one JVM a round, in seeded order. The first one of a codec also compares every record of its file. */
 public final class FileRounds {
+    private static final String NO_FILES =
+            "files are measured of codecs that write and read, in the runtimes jvm and scala";
+
     private final Session session;
 
     public FileRounds(Session session) {
@@ -29,6 +32,7 @@ public final class FileRounds {
                 .map(ProvenCodec::entry)
                 .filter(entry -> session.trials().asks(Measure.FILE, entry))
                 .toList());
+        refuseOthers(proven);
         Random orders = session.plan().orders();
         for (int round = 0; round < session.plan().profile().forks(); round++) {
             Collections.shuffle(asked, orders);
@@ -40,6 +44,18 @@ public final class FileRounds {
             session.record().keep();
         }
         return true;
+    }
+
+    /** What was asked for and cannot be had has a reason in the run. */
+    private void refuseOthers(List<ProvenCodec> proven) throws IOException {
+        if (session.plan().measures().contains(Measure.FILE)) {
+            session.record()
+                    .decide(proven.stream()
+                            .map(ProvenCodec::entry)
+                            .filter(entry -> !entry.has(Measure.FILE))
+                            .map(entry -> Cell.refused(session.trials().file(entry), NO_FILES))
+                            .toList());
+        }
     }
 
     private boolean run(CatalogEntry entry, int round) throws IOException {

@@ -81,7 +81,7 @@ final class FileForks {
                 Arrays.stream(numbers.split(" ")).mapToLong(Long::parseLong).toArray();
         return new FilePasses(
                 Framing.of(codec.codec().info()),
-                MeasuringJvm.HEAP_BYTES,
+                (long) MeasuringJvm.HEAP_MEBIBYTES << 20,
                 (int) all[0],
                 all[1],
                 List.of(new Fork(round, all[2], all[3], all[4], all[5])));

@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 /** How the JVMs that prove and measure are started: the same options and the same class path for both. */
 public final class MeasuringJvm {
     /** The heap of every JVM that measures. */
-    static final long HEAP_BYTES = 512L << 20;
+    static final int HEAP_MEBIBYTES = 512;
 
     private static final List<String> OPENED = List.of(
             "java.base/java.lang",
@@ -65,7 +65,7 @@ public final class MeasuringJvm {
      * that libraries reflect into.
      */
     public static List<String> options() {
-        List<String> options = new ArrayList<>(List.of("-Xms" + HEAP_BYTES, "-Xmx" + HEAP_BYTES));
+        List<String> options = new ArrayList<>(List.of("-Xms" + HEAP_MEBIBYTES + "m", "-Xmx" + HEAP_MEBIBYTES + "m"));
         options.add(THREAD_ACCOUNTS);
         OPENED.forEach(opened -> options.add("--add-opens=" + opened + "=ALL-UNNAMED"));
         return options;

@@ -4,14 +4,12 @@ import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
 import io.wirecost.report.model.ReportModel;
-import io.wirecost.report.model.RuntimeLine;
 import io.wirecost.report.model.batch.BatchModel;
 import io.wirecost.report.model.batch.BatchModel.Dictionary;
 import io.wirecost.report.model.batch.BatchModel.Line;
 import io.wirecost.report.model.batch.BatchModel.Point;
 import io.wirecost.report.wording.Units;
 import java.util.List;
-import java.util.Set;
 import java.util.function.ToDoubleFunction;
 
 /** What messages weigh in compressed batches, and with a dictionary. */
@@ -34,22 +32,13 @@ final class BatchSection {
                 extent == Extent.WHOLE
                         ? "bytes by message, by messages in a batch"
                         : "bytes by message, in batches of " + Units.count(typicalDepth()));
-        for (RuntimeLine runtime : model.runtimes()) {
-            Set<String> own = model.codecsOf(runtime);
-            List<Line> lines = batches.lines().stream()
-                    .filter(line -> own.contains(line.codec()))
-                    .toList();
-            if (!lines.isEmpty()) {
-                if (model.hasSeveralRuntimes()) {
-                    page.part(runtime.title(), "");
-                }
-                page.table(extent == Extent.WHOLE ? all(lines) : typical(lines));
-                page.part("one message, zstd with a trained dictionary", "bytes by message");
-                page.table(dictionaries(batches.dictionaries().stream()
-                        .filter(dictionary -> own.contains(dictionary.codec()))
-                        .toList()));
-            }
-        }
+        RuntimeParts.write(model, page, batches.lines(), Line::codec, (lines, own) -> {
+            page.table(extent == Extent.WHOLE ? all(lines) : typical(lines));
+            page.part("one message, zstd with a trained dictionary", "bytes by message");
+            page.table(dictionaries(batches.dictionaries().stream()
+                    .filter(dictionary -> own.contains(dictionary.codec()))
+                    .toList()));
+        });
         batches.notes().forEach(page::paragraph);
     }
 

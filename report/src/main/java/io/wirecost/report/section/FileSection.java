@@ -4,14 +4,12 @@ import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
 import io.wirecost.report.model.ReportModel;
-import io.wirecost.report.model.RuntimeLine;
 import io.wirecost.report.model.file.FileModel;
 import io.wirecost.report.model.file.FileModel.Line;
 import io.wirecost.report.model.file.FileModel.Time;
 import io.wirecost.report.wording.Units;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import java.util.function.Function;
 
 /** Files with all records: how large, and how long it takes to write and to read them. */
@@ -23,18 +21,7 @@ final class FileSection {
 
     static void write(FileModel files, ReportModel model, Document.Writer page) {
         page.section("files", Units.count(files.records()) + " records in one file");
-        for (RuntimeLine runtime : model.runtimes()) {
-            Set<String> own = model.codecsOf(runtime);
-            List<Line> lines = files.lines().stream()
-                    .filter(line -> own.contains(line.codec()))
-                    .toList();
-            if (!lines.isEmpty()) {
-                if (model.hasSeveralRuntimes()) {
-                    page.part(runtime.title(), "");
-                }
-                page.table(table(lines));
-            }
-        }
+        RuntimeParts.write(model, page, files.lines(), Line::codec, (lines, own) -> page.table(table(lines)));
         files.notes().forEach(page::paragraph);
     }
 

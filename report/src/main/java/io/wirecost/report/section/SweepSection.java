@@ -6,13 +6,11 @@ import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
 import io.wirecost.report.model.ReportModel;
-import io.wirecost.report.model.RuntimeLine;
 import io.wirecost.report.model.sweep.SweepModel;
 import io.wirecost.report.model.sweep.SweepModel.Growth;
 import io.wirecost.report.model.sweep.SweepModel.Line;
 import io.wirecost.report.wording.Units;
 import java.util.List;
-import java.util.Set;
 import java.util.function.DoubleFunction;
 
 /** What one more of a workload's parameter costs, codec by codec. */
@@ -34,18 +32,7 @@ final class SweepSection {
         if (model.smoke()) {
             page.warning("SMOKE: too few forks, not ranked");
         }
-        for (RuntimeLine runtime : model.runtimes()) {
-            Set<String> own = model.codecsOf(runtime);
-            List<Line> lines = sweep.lines().stream()
-                    .filter(line -> own.contains(line.codec()))
-                    .toList();
-            if (!lines.isEmpty()) {
-                if (model.hasSeveralRuntimes()) {
-                    page.part(runtime.title(), "");
-                }
-                page.table(table(lines));
-            }
-        }
+        RuntimeParts.write(model, page, sweep.lines(), Line::codec, (lines, own) -> page.table(table(lines)));
         sweep.notes().forEach(page::paragraph);
     }
 

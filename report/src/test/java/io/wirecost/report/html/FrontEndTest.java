@@ -87,6 +87,7 @@ class FrontEndTest {
         write(reports, "batches-alone", SampleBatches.alone(), schemas);
         write(reports, "batches-hostile", SampleBatches.hostile(), schemas);
         write(reports, "files", SampleFiles.full(), schemas);
+        write(reports, "files-runtimes", SampleFiles.runtimes(), schemas);
         write(reports, "full", SampleRuns.full(), schemas);
         write(reports, "own-records", SampleRuns.ownRecords(), schemas);
         write(reports, "smoke", SampleRuns.smoke(), schemas);

@@ -22,6 +22,9 @@ import java.util.stream.Stream;
 
 /** Makes tables of what messages weigh when many are compressed together. */
 public final class BatchModels {
+    /** Deeper batches are not asked for. */
+    private static final int MOST_DEPTH = 1_000;
+
     private final CodecLabels names;
     private final Map<Variant, Batches> figures = new LinkedHashMap<>();
 
@@ -116,8 +119,6 @@ public final class BatchModels {
         dictionaryNote().ifPresent(notes::add);
         return notes;
     }
-
-    private static final int MOST_DEPTH = 1_000;
 
     private Optional<String> dictionaryNote() {
         return figures.values().stream()

@@ -13,6 +13,7 @@ import io.wirecost.report.wording.CodecLabels;
 import io.wirecost.report.wording.Units;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToLongFunction;
@@ -71,19 +72,21 @@ public final class FileModels {
                 estimate.centre(), estimate.interval().map(interval -> new Range(interval.low(), interval.high())));
     }
 
+    private static String forks(int fewest, int most) {
+        return fewest < most ? fewest + " to " + most + " forks" : most == 1 ? "one fork" : most + " forks";
+    }
+
     private static List<String> notes(List<Cell> cells) {
         FilePasses first = passes(cells.get(0));
-        int fewest = cells.stream()
-                .mapToInt(cell -> passes(cell).forks().size())
-                .min()
-                .orElseThrow();
+        IntSummaryStatistics forks =
+                cells.stream().mapToInt(cell -> passes(cell).forks().size()).summaryStatistics();
         List<String> notes = new ArrayList<>();
         notes.add(
                 ("Every record of each file was read back and compared. Times are for all %s records, the geometric mean"
                                 + " of %s, in a heap of %s; the clock stands still while records are loaded. They are not ranked.")
                         .formatted(
                                 Units.count(first.records()),
-                                fewest == 1 ? "one fork" : fewest + " forks or more",
+                                forks(forks.getMin(), forks.getMax()),
                                 Units.memory(first.heapBytes())));
         notes.add("Files are read right after they were written, from the system's memory and not from a disk.");
         return notes;
