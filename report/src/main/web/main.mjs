@@ -3,6 +3,7 @@
  */
 import { firstChoice } from "./data/choice.mjs";
 import { measuredCodecs } from "./data/model.mjs";
+import { accounts } from "./view/accounts.mjs";
 import { answer } from "./view/answer.mjs";
 import { allocations, sizes, times } from "./view/bars.mjs";
 import { batches } from "./view/batches.mjs";
@@ -39,6 +40,7 @@ const sections = [
   sweep(model, store),
   batches(model, store),
   files(model, store),
+  accounts(model, store),
   stages(model, store),
   series(model, store),
   allocations(model, store),

@@ -33,7 +33,7 @@ export function readTheme() {
     rule: colour("rule"),
     warning: colour("warning"),
     stages: ["to-native", "write", "read", "from-native"].map((stage) => colour(`stage-${stage}`)),
-    phases: Array.from({ length: 8 }, (_, phase) => colour(`phase-${phase}`)),
+    phases: Array.from({ length: 9 }, (_, phase) => colour(`phase-${phase}`)),
     family: (family) => colour(`family-${family}`),
   };
 }

@@ -5,6 +5,7 @@ import io.wirecost.cli.command.Commands;
 import io.wirecost.cli.command.CompareCommand;
 import io.wirecost.cli.command.CompletionCommand;
 import io.wirecost.cli.command.DoctorCommand;
+import io.wirecost.cli.command.ExplainCommand;
 import io.wirecost.cli.command.InferCommand;
 import io.wirecost.cli.command.InteropCommand;
 import io.wirecost.cli.command.ListCommand;
@@ -37,6 +38,7 @@ import picocli.CommandLine.ParseResult;
         subcommands = {
             RunCommand.class,
             InteropCommand.class,
+            ExplainCommand.class,
             ServiceCommand.class,
             CompareCommand.class,
             ListCommand.class,

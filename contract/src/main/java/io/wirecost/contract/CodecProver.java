@@ -4,6 +4,7 @@ import io.wirecost.compiler.Targets;
 import io.wirecost.compiler.build.CodeCache;
 import io.wirecost.compiler.build.InstalledTools;
 import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.DomainKind;
@@ -17,9 +18,11 @@ import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Callable;
 
 /** Proves the codecs of a provider, with code that is generated for them and compiled against one class path. */
 public final class CodecProver {
@@ -48,7 +51,7 @@ public final class CodecProver {
     }
 
     /** The provider of the codecs that are proven. */
-    CodecProvider provider() {
+    public CodecProvider provider() {
         return provider;
     }
 
@@ -73,14 +76,43 @@ public final class CodecProver {
         }
     }
 
+    /**
+     * What a codec has written.
+     *
+     * @param records those that its limits allow
+     * @param messages the bytes of each
+     */
+    public record Written(List<RecordValue> records, List<byte[]> messages) {}
+
+    /** Has a codec write all records of a dataset that its limits allow. */
+    public Written write(CodecInfo codec, Dataset dataset) throws Exception {
+        LimitCheck limits = new LimitCheck(dataset.schema(), codec.limits());
+        List<RecordValue> records = dataset.records().stream()
+                .filter(r -> limits.violation(r).isEmpty())
+                .toList();
+        Binding<Object> binding = bind(codec, dataset.schema()).with(SafetyLimits.LIFTED);
+        return inLoader(binding, () -> {
+            Codec<Object> writer = provider.open(codec, binding);
+            List<byte[]> messages = new ArrayList<>();
+            for (RecordValue record : records) {
+                messages.add(writer.serialize(binding.domain().toDomain(record)));
+            }
+            return new Written(records, messages);
+        });
+    }
+
     /** Fails unless a codec returns these records value for value. */
     <T> void prove(CodecInfo codec, Binding<T> binding, List<RecordValue> records) throws Exception {
         List<FieldPath> paths = FieldPath.leaves(binding.schema(), MOST_NAMES);
+        inLoader(binding, () -> new RoundTrips<>(provider, codec, binding, paths).prove(records));
+    }
+
+    /** Does something as in a measuring JVM, which has one loader for all. */
+    private static <R> R inLoader(Binding<?> binding, Callable<R> task) throws Exception {
         ClassLoader before = Thread.currentThread().getContextClassLoader();
-        Thread.currentThread()
-                .setContextClassLoader(binding.loader()); // as in a measuring JVM, which has one loader for all
+        Thread.currentThread().setContextClassLoader(binding.loader());
         try {
-            new RoundTrips<>(provider, codec, binding, paths).prove(records);
+            return task.call();
         } finally {
             Thread.currentThread().setContextClassLoader(before);
         }

@@ -5,6 +5,7 @@ import io.wirecost.core.codec.Variant;
 import io.wirecost.core.dataset.Parameters;
 import io.wirecost.core.dataset.Sampled;
 import io.wirecost.core.run.Batches;
+import io.wirecost.core.run.ByteCosts;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Figures;
 import io.wirecost.core.run.FilePasses;
@@ -95,7 +96,21 @@ final class Consistency {
         @Override
         public Void sizes(Sizes sizes) {
             checkSizes("cell " + trial, sizes);
+            sizes.costs().ifPresent(costs -> checkCosts(sizes, costs));
             return null;
+        }
+
+        private void checkCosts(Sizes sizes, ByteCosts costs) {
+            long bytes = sizes.all().stream().mapToLong(Integer::longValue).sum();
+            if (costs.bytes() != bytes || costs.records() != sizes.all().size()) {
+                problems.add("cell %s: an account of %d bytes of %d records, expected %d bytes of %d records"
+                        .formatted(
+                                trial,
+                                costs.bytes(),
+                                costs.records(),
+                                bytes,
+                                sizes.all().size()));
+            }
         }
 
         @Override

@@ -18,6 +18,10 @@ import io.wirecost.core.dataset.SchemaFindings;
 import io.wirecost.core.run.AsGiven;
 import io.wirecost.core.run.BatchCompression;
 import io.wirecost.core.run.Batches;
+import io.wirecost.core.run.ByteCosts;
+import io.wirecost.core.run.ByteCosts.FieldBytes;
+import io.wirecost.core.run.ByteCosts.KindBytes;
+import io.wirecost.core.run.ByteKind;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
 import io.wirecost.core.run.Experiment;
@@ -385,11 +389,22 @@ final class RandomRun {
     }
 
     private Sizes sizes() {
-        return new Sizes(groups.stream()
+        List<List<Integer>> bytes = groups.stream()
                 .map(group -> Stream.generate(() -> random.nextInt(1 << 30))
                         .limit(group.records())
                         .toList())
-                .toList());
+                .toList();
+        return new Sizes(bytes, maybe(() -> costs(bytes)));
+    }
+
+    /** An account of all bytes, whose kinds add up to them. */
+    private ByteCosts costs(List<List<Integer>> sizes) {
+        List<Integer> all = sizes.stream().flatMap(List::stream).toList();
+        long bytes = all.stream().mapToLong(Integer::longValue).sum();
+        ByteKind[] kinds = ByteKind.values();
+        ByteKind one = kinds[random.nextInt(kinds.length)];
+        List<KindBytes> whole = List.of(new KindBytes(one, bytes));
+        return new ByteCosts(all.size(), whole, List.of(new FieldBytes(text(), whole)));
     }
 
     private Speed speed() {

@@ -58,6 +58,11 @@ public final class SelectionOptions {
         return !codecs.isEmpty();
     }
 
+    /** Returns whether the user has named a codec by itself, not by a pattern. */
+    public boolean namesCodec(String name) {
+        return codecs.stream().anyMatch(codec -> codec.equals(name) || codec.contains("+") && name.startsWith(codec));
+    }
+
     /** Returns the names of the runtimes that the user has named. */
     public Set<String> runtimes() {
         return Set.copyOf(runtimes);
@@ -73,7 +78,7 @@ public final class SelectionOptions {
      *
      * @throws InputException with every runtime, codec and format that there is not
      */
-    List<CatalogEntry> selected(CodecCatalog catalog) throws InputException {
+    public List<CatalogEntry> selected(CodecCatalog catalog) throws InputException {
         Problems problems = new Problems();
         CodecCatalog found = problems.collect(() -> runtimes.isEmpty() ? catalog : catalog.in(runtimes));
         CodecCatalog narrowed = found == null ? catalog : found;

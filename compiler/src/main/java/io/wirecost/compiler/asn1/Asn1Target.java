@@ -32,7 +32,8 @@ public final class Asn1Target implements Target {
     /** Name of the module's file. */
     static final String FILE = "schema.asn1";
 
-    private static final Traits TRAITS = new Traits(true, true, true, false);
+    /** What the module's types can hold. */
+    public static final Traits TRAITS = new Traits(true, true, true, false);
 
     @Override
     public String id() {

@@ -27,7 +27,8 @@ public final class UperTarget implements Target {
 
     private static final String ID = "asn1uper";
     private static final String MODULE = "Uper";
-    private static final Traits TRAITS = new Traits(true, true, true, false);
+    /** What the module's types can hold. */
+    public static final Traits TRAITS = new Traits(true, true, true, false);
 
     @Override
     public String id() {

@@ -9,7 +9,7 @@ import io.wirecost.core.schema.Type;
 import java.util.OptionalInt;
 
 /** The types of the module, with the constraints by which the packed rules know how many bits a value takes. */
-final class UperTypes {
+public final class UperTypes {
     private static final int UUID_BYTES = 16;
 
     /** X.691 counts the bytes of a string from this length on, even if the module tells it. */
@@ -49,7 +49,7 @@ final class UperTypes {
     }
 
     /** The length of a byte string that is not written, since it is the same for all values. */
-    static OptionalInt fixedLength(Type.Leaf leaf) {
+    public static OptionalInt fixedLength(Type.Leaf leaf) {
         return leaf.match(new LeafCases<>(
                 primitive -> OptionalInt.empty(),
                 temporal -> OptionalInt.empty(),

@@ -21,23 +21,24 @@ import java.util.function.UnaryOperator;
  * @param dataWords size of the data section
  * @param pointers size of the pointer section
  */
-record Struct(Message message, List<Member> members, int dataWords, int pointers) {
+public record Struct(Message message, List<Member> members, int dataWords, int pointers) {
     /** A slot of the message with the field that says whether it is there, if one is needed. */
-    record Member(Slot slot, Field value, Optional<Field> presence) {}
+    public record Member(Slot slot, Field value, Optional<Field> presence) {}
 
     /**
      * A field of the struct.
      *
      * @param offset in its section; in units of its own size in the data section
      */
-    record Field(String name, Shape shape, int ordinal, int offset) {
+    public record Field(String name, Shape shape, int ordinal, int offset) {
         /** What stands behind get, set, has and init. */
-        String accessor() {
+        public String accessor() {
             return JavaNames.capitalize(name);
         }
     }
 
-    static Struct of(Message message, WireTypes types) {
+    /** Lays a message out. */
+    public static Struct of(Message message, WireTypes types) {
         NameTable presenceNames = presenceNames(message);
         StructLayout layout = new StructLayout();
         List<Member> members = new ArrayList<>();

@@ -7,10 +7,10 @@ import io.wirecost.compiler.lower.Shape;
 import java.util.OptionalInt;
 
 /** The names of a slot's contents in the schema language, and the room that they take in the encoded bytes. */
-final class WireTypes {
+public final class WireTypes {
     private final Lowered lowered;
 
-    WireTypes(Lowered lowered) {
+    public WireTypes(Lowered lowered) {
         this.lowered = lowered;
     }
 
@@ -31,7 +31,7 @@ final class WireTypes {
     }
 
     /** Returns the size of a value in the data section; empty for a value behind a pointer. */
-    OptionalInt dataBits(Shape shape) {
+    public OptionalInt dataBits(Shape shape) {
         return shape.matchWithoutMaps(WireTypes::dataBits, nested -> OptionalInt.empty(), list -> OptionalInt.empty());
     }
 

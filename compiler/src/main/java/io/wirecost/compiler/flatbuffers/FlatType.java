@@ -13,11 +13,12 @@ import io.wirecost.core.schema.Type;
  * @param scalar the part of the builder's method names that stands for it, e.g. {@code Long} in {@code addLong}; empty
  *     for a value that is stored elsewhere and referred to by an offset
  */
-record FlatType(String text, int sizeBytes, String scalar) {
+public record FlatType(String text, int sizeBytes, String scalar) {
     private static final int BYTE_COUNT = 1 << Byte.SIZE;
     private static final int SHORT_COUNT = 1 << Short.SIZE;
 
-    static FlatType of(Lowered lowered, Shape shape) {
+    /** Returns how the value of a shape is stored. */
+    public static FlatType of(Lowered lowered, Shape shape) {
         return shape.matchWithoutMaps(
                 leaf -> of(lowered, leaf.type()),
                 nested -> offset(lowered.message(nested).name()),
@@ -63,7 +64,8 @@ record FlatType(String text, int sizeBytes, String scalar) {
         return new FlatType(text, Integer.BYTES, "");
     }
 
-    boolean isScalar() {
+    /** Returns whether the value itself is stored in its table or vector. */
+    public boolean isScalar() {
         return !scalar.isEmpty();
     }
 }

@@ -22,7 +22,8 @@ public final class JaxbTarget implements Target {
     /** Package of the annotated classes. */
     static final String PACKAGE = GeneratedCode.targetPackage(ID);
 
-    private static final Traits TRAITS = new Traits(true, false, true, false);
+    /** What the annotated classes can hold. */
+    public static final Traits TRAITS = new Traits(true, false, true, false);
 
     @Override
     public String id() {

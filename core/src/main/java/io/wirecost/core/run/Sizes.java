@@ -1,15 +1,27 @@
 package io.wirecost.core.run;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Encoded size of every record.
  *
  * @param bytesByGroup one list per group of the dataset, in its order; one size in bytes per record
+ * @param costs what these bytes are there for; empty where no account of them could be made
  */
-public record Sizes(List<List<Integer>> bytesByGroup) implements Figures {
+public record Sizes(List<List<Integer>> bytesByGroup, Optional<ByteCosts> costs) implements Figures {
     public Sizes {
         bytesByGroup = bytesByGroup.stream().map(List::copyOf).toList();
+    }
+
+    /** Sizes without an account. */
+    public Sizes(List<List<Integer>> bytesByGroup) {
+        this(bytesByGroup, Optional.empty());
+    }
+
+    /** The same sizes with an account. */
+    public Sizes with(ByteCosts account) {
+        return new Sizes(bytesByGroup, Optional.of(account));
     }
 
     @Override

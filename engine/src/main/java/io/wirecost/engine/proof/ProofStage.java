@@ -1,8 +1,14 @@
 package io.wirecost.engine.proof;
 
+import io.wirecost.accounts.Accounts;
+import io.wirecost.accounts.account.UnreadableBytes;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.proof.Encoded;
+import io.wirecost.core.run.ByteCosts;
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Sizes;
+import io.wirecost.engine.account.Accountant;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.run.Outlook;
 import io.wirecost.engine.run.RunData;
@@ -14,6 +20,7 @@ import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.runner.ProofResult;
 import io.wirecost.engine.runner.WorkOrder;
 import io.wirecost.engine.runner.Workbench;
+import io.wirecost.harness.proof.EncodedFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -84,9 +91,6 @@ public final class ProofStage {
             CatalogEntry entry = awaited.getKey();
             session.listener().started(Outlook.prove(entry));
             ProofResult result = Awaited.get(awaited.getValue());
-            if (session.plan().messages().isEmpty()) {
-                Files.deleteIfExists(written(entry));
-            }
             if (result instanceof ProofResult.Interrupted) {
                 return Optional.empty();
             } else if (result instanceof ProofResult.Failed failed) {
@@ -94,8 +98,28 @@ public final class ProofStage {
             } else if (result instanceof ProofResult.Proven returned && accept(entry, returned)) {
                 proven.add(new ProvenCodec(entry, returned.abilities(), written(entry)));
             }
+            if (session.plan().messages().isEmpty()) {
+                Files.deleteIfExists(written(entry));
+            }
         }
         return Optional.of(proven);
+    }
+
+    /** What the bytes are there for. A codec without an account has its sizes all the same. */
+    private Optional<ByteCosts> costs(CatalogEntry entry) throws IOException {
+        if (Accounts.refuses(entry.info()).isPresent()) {
+            return Optional.empty();
+        }
+        List<byte[]> messages = EncodedFile.read(written(entry)).stream()
+                .limit(session.dataset().records().size())
+                .map(Encoded::whole)
+                .toList();
+        try {
+            return Optional.of(new Accountant(entry.info(), session.dataset()).sums(messages));
+        } catch (UnreadableBytes e) {
+            session.listener().news("No account of the bytes of " + entry.variant() + ": " + e.getMessage());
+            return Optional.empty();
+        }
     }
 
     private Path written(CatalogEntry entry) {
@@ -114,8 +138,9 @@ public final class ProofStage {
         if (trials.asks(Measure.SIZE, entry)) {
             List<Integer> sizes =
                     proven.sizesBytes().subList(0, session.dataset().records().size());
-            Cell cell = Cell.measured(trials.size(entry), RunData.sizes(session.dataset(), sizes));
-            session.record().decide(List.of(cell));
+            Sizes measured = RunData.sizes(session.dataset(), sizes);
+            Sizes accounted = costs(entry).map(measured::with).orElse(measured);
+            session.record().decide(List.of(Cell.measured(trials.size(entry), accounted)));
         }
         if (trials.hasNothingToAccess(entry)) {
             session.record().decide(List.of(Cell.refused(trials.speed(entry, Operation.ACCESS), NOTHING_TO_ACCESS)));

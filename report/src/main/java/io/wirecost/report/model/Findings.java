@@ -9,6 +9,7 @@ import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Task;
 import io.wirecost.document.Visible;
+import io.wirecost.report.model.account.WhyWords;
 import io.wirecost.report.model.answer.Answer;
 import io.wirecost.report.model.answer.PipelineWords;
 import io.wirecost.report.model.batch.CatchUpWords;
@@ -83,6 +84,7 @@ final class Findings {
         Optional<String> base = Baseline.of(run, runtime).map(names::of);
         List<String> sentences = new ArrayList<>();
         base.ifPresent(name -> sentences.addAll(new Answer(part, own, name, names).sentences()));
+        sentences.addAll(new WhyWords(part, names).sentences());
         if (!part.isSmoke() && measure(own, new Task.RoundTrip().label()).isEmpty()) {
             Winners winners = new Winners(base);
             best(own, Operation.SERIALIZE, winners).ifPresent(sentences::add);

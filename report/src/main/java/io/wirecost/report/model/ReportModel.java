@@ -1,5 +1,6 @@
 package io.wirecost.report.model;
 
+import io.wirecost.report.model.account.AccountModel;
 import io.wirecost.report.model.batch.BatchModel;
 import io.wirecost.report.model.conditions.Conditions;
 import io.wirecost.report.model.file.FileModel;
@@ -38,6 +39,7 @@ import java.util.stream.Collectors;
  * @param sweep what one more of a parameter costs; empty for a run in which none differs from group to group
  * @param batches what messages weigh when many are compressed together; empty where this was not asked for
  * @param files what files with all records weigh and take; empty where this was not asked for
+ * @param accounts what the bytes of records are there for; empty where no size was measured, or none can be told
  * @param pipeline the way through three services; empty where nothing came through
  * @param repeats codecs whose figures through the services too few different records flatter; empty where there are none
  * @param openLoop messages at fixed times; empty for a run that sent as fast as it could
@@ -61,6 +63,7 @@ public record ReportModel(
         Optional<SweepModel> sweep,
         Optional<BatchModel> batches,
         Optional<FileModel> files,
+        Optional<AccountModel> accounts,
         Optional<PipelineModel> pipeline,
         Optional<Repeats> repeats,
         Optional<OpenLoopModel> openLoop,

@@ -12,6 +12,7 @@ import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Run;
+import io.wirecost.report.model.account.AccountModels;
 import io.wirecost.report.model.batch.BatchModels;
 import io.wirecost.report.model.conditions.Circumstances;
 import io.wirecost.report.model.file.FileModels;
@@ -85,6 +86,7 @@ public final class ReportModels {
                 Sweeps.of(run),
                 BatchModels.of(run),
                 FileModels.of(run),
+                AccountModels.of(run),
                 pipeline,
                 BatchRepeats.of(run).map(repeats -> Repeats.of(repeats, names)),
                 openLoop,

@@ -85,6 +85,7 @@ public final class RunDocument {
         model.sweep().ifPresent(sweep -> new SweepSection(sweep, model).write(page));
         model.batches().ifPresent(batches -> new BatchSection(batches, model).write(extent, page));
         model.files().ifPresent(files -> FileSection.write(files, model, page));
+        model.accounts().ifPresent(accounts -> AccountSection.write(accounts, model, page));
         model.pipeline().ifPresent(pipeline -> new PipelineSection(pipeline, model, names).write(extent, page));
         model.openLoop().ifPresent(openLoop -> new RateSection(openLoop, model, names).write(page));
         model.network().ifPresent(network -> new NetworkSection(network, model, names).write(extent, page));

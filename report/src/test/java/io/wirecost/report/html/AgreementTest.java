@@ -16,6 +16,7 @@ import io.wirecost.document.markdown.MarkdownInk;
 import io.wirecost.document.text.TextInk;
 import io.wirecost.document.text.TextStyle;
 import io.wirecost.report.Form;
+import io.wirecost.report.SampleAccounts;
 import io.wirecost.report.SampleBatches;
 import io.wirecost.report.SampleFiles;
 import io.wirecost.report.SampleParameters;
@@ -57,6 +58,7 @@ class AgreementTest {
         runs.put("a sweep over a parameter", SampleParameters.swept());
         runs.put("compressed batches", SampleBatches.full());
         runs.put("files", SampleFiles.full());
+        runs.put("accounts", SampleAccounts.full());
         runs.put("a sweep", SampleSweeps.sixFormats());
         runs.put("witnesses", SampleWitnesses.quiet());
         runs.put("two clocks", SampleWitnesses.restless());

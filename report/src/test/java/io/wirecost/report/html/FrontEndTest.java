@@ -7,6 +7,7 @@ import io.wirecost.contract.node.NodeTests;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.Form;
 import io.wirecost.report.ReportFile;
+import io.wirecost.report.SampleAccounts;
 import io.wirecost.report.SampleBatches;
 import io.wirecost.report.SampleFiles;
 import io.wirecost.report.SampleFindings;
@@ -88,6 +89,9 @@ class FrontEndTest {
         write(reports, "batches-hostile", SampleBatches.hostile(), schemas);
         write(reports, "files", SampleFiles.full(), schemas);
         write(reports, "files-runtimes", SampleFiles.runtimes(), schemas);
+        write(reports, "accounts", SampleAccounts.full(), schemas);
+        write(reports, "accounts-runtimes", SampleAccounts.runtimes(), schemas);
+        write(reports, "accounts-hostile", SampleAccounts.hostile(), schemas);
         write(reports, "full", SampleRuns.full(), schemas);
         write(reports, "own-records", SampleRuns.ownRecords(), schemas);
         write(reports, "smoke", SampleRuns.smoke(), schemas);

@@ -1,0 +1,81 @@
+package io.wirecost.accounts.account;
+
+import io.wirecost.core.run.ByteKind;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Collects the spans of a message in any order. */
+public final class AccountBuilder {
+    private final byte[] bytes;
+    private final List<Span> spans = new ArrayList<>();
+
+    /** @param bytes of the message */
+    public AccountBuilder(byte[] bytes) {
+        this.bytes = bytes;
+    }
+
+    /** Claims bytes for one thing. */
+    public void add(Stretch stretch, Place place, ByteKind kind) {
+        if (stretch.length() > 0) {
+            spans.add(new Span(stretch, place, kind));
+        }
+    }
+
+    /**
+     * Returns the account of the whole message.
+     *
+     * @throws UnreadableBytes if a byte was claimed twice or not at all
+     */
+    public ByteAccount build() throws UnreadableBytes {
+        return account(false);
+    }
+
+    /**
+     * Returns the account of the whole message. Zeros that nothing claims are padding of what stands before them.
+     *
+     * @throws UnreadableBytes if a byte was claimed twice, or is not zero and was not claimed at all
+     */
+    public ByteAccount buildWithPadding() throws UnreadableBytes {
+        return account(true);
+    }
+
+    private ByteAccount account(boolean padded) throws UnreadableBytes {
+        spans.sort(Comparator.comparingInt(span -> span.stretch().offset()));
+        List<Span> covering = new ArrayList<>();
+        int end = 0;
+        for (Span span : spans) {
+            fill(end, span.stretch().offset(), padded, covering);
+            append(span, covering);
+            end = span.stretch().end();
+        }
+        fill(end, bytes.length, padded, covering);
+        return new ByteAccount(bytes.length, covering);
+    }
+
+    private void fill(int from, int to, boolean padded, List<Span> covering) throws UnreadableBytes {
+        if (to < from) {
+            throw new UnreadableBytes(to, "it belongs to two values");
+        }
+        for (int i = from; i < to; i++) {
+            if (!padded || bytes[i] != 0) {
+                throw new UnreadableBytes(i, "it belongs to no value");
+            }
+        }
+        if (to > from) {
+            Place before = covering.isEmpty()
+                    ? Place.MESSAGE
+                    : covering.get(covering.size() - 1).place();
+            append(new Span(new Stretch(from, to - from), before, ByteKind.PADDING), covering);
+        }
+    }
+
+    private static void append(Span span, List<Span> covering) {
+        int last = covering.size() - 1;
+        if (last >= 0 && covering.get(last).goesOnIn(span)) {
+            covering.set(last, covering.get(last).and(span));
+        } else {
+            covering.add(span);
+        }
+    }
+}

@@ -1,0 +1,141 @@
+package io.wirecost.accounts.avro;
+
+import io.wirecost.accounts.account.AccountBuilder;
+import io.wirecost.accounts.account.Place;
+import io.wirecost.accounts.account.UnreadableBytes;
+import io.wirecost.accounts.walk.ByteReader;
+import io.wirecost.accounts.walk.Carried;
+import io.wirecost.accounts.walk.Walked;
+import io.wirecost.accounts.walk.Walker;
+import io.wirecost.core.run.ByteKind;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.LeafCases;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
+import io.wirecost.core.value.RecordValue;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Walks over a message of Avro: values in the order of the schema, and the branch before each that may be absent. */
+public final class AvroWalker implements Walker {
+    private final Schema schema;
+    private final Carried carried;
+
+    public AvroWalker(Schema schema) {
+        this.schema = schema;
+        this.carried = new Carried(schema);
+    }
+
+    @Override
+    public Walked walk(byte[] message) throws UnreadableBytes {
+        Course course = new Course(new ByteReader(message), new AccountBuilder(message));
+        RecordValue value = course.record(schema.root().name(), Place.MESSAGE);
+        course.in.requireEnd();
+        return new Walked(course.account.build(), value);
+    }
+
+    /** One message. */
+    private final class Course {
+        private final ByteReader in;
+        private final AccountBuilder account;
+
+        Course(ByteReader in, AccountBuilder account) {
+            this.in = in;
+            this.account = account;
+        }
+
+        private void claim(Place place, ByteKind kind) {
+            account.add(in.stretch(), place, kind);
+        }
+
+        RecordValue record(String name, Place place) throws UnreadableBytes {
+            List<Object> values = new ArrayList<>();
+            for (Field field : schema.record(name).fields()) {
+                values.add(value(field.type(), place.field(field.name())));
+            }
+            return new RecordValue(values);
+        }
+
+        private Object value(Type type, Place place) throws UnreadableBytes {
+            return type.match(new TypeCases<Object, UnreadableBytes>(
+                    leaf -> leaf(leaf, place),
+                    record -> record(record.name(), place),
+                    array -> list(array.element(), place),
+                    map -> map(map.value(), place),
+                    optional -> optional(optional.type(), place)));
+        }
+
+        private Object optional(Type type, Place place) throws UnreadableBytes {
+            long branch = in.varint();
+            claim(place, ByteKind.PRESENCE);
+            return branch == 0 ? null : value(type, place);
+        }
+
+        private List<Object> list(Type element, Place place) throws UnreadableBytes {
+            List<Object> list = new ArrayList<>();
+            for (long left = count(place); left > 0; left = count(place)) {
+                for (; left > 0; left--) {
+                    list.add(value(element, place.element()));
+                }
+            }
+            return list;
+        }
+
+        private Map<String, Object> map(Type value, Place place) throws UnreadableBytes {
+            Map<String, Object> map = new LinkedHashMap<>();
+            for (long left = count(place); left > 0; left = count(place)) {
+                for (; left > 0; left--) {
+                    String key = (String) leaf(Type.Primitive.STRING, place.key());
+                    map.put(key, value(value, place.value()));
+                }
+            }
+            return map;
+        }
+
+        /** The items of the next block; 0 behind the last one. A negative count has the block's bytes behind it. */
+        private long count(Place place) throws UnreadableBytes {
+            long count = in.zigZag();
+            if (count < 0) {
+                in.varint();
+            }
+            claim(place, ByteKind.LENGTH);
+            return Math.abs(count);
+        }
+
+        private Object leaf(Type.Leaf type, Place place) throws UnreadableBytes {
+            Object carrier = type.match(new LeafCases<Object, UnreadableBytes>(
+                    primitive -> primitive(primitive, place),
+                    temporal -> in.zigZag(),
+                    fixed -> in.next(fixed.size()),
+                    decimal -> decimal.fixed().isPresent()
+                            ? in.next(decimal.fixed().get().size())
+                            : bytes(place),
+                    uuid -> uuid.fixed().isPresent()
+                            ? in.next(uuid.fixed().get().size())
+                            : bytes(place),
+                    symbol -> in.zigZag()));
+            claim(place, ByteKind.PAYLOAD);
+            return carried.value(type, carrier);
+        }
+
+        private Object primitive(Type.Primitive type, Place place) throws UnreadableBytes {
+            return switch (type) {
+                case NULL -> null;
+                case BOOLEAN -> in.next() != 0;
+                case INT, LONG -> in.zigZag();
+                case FLOAT -> Float.intBitsToFloat((int) in.littleEndian(Float.BYTES));
+                case DOUBLE -> Double.longBitsToDouble(in.littleEndian(Double.BYTES));
+                case BYTES, STRING -> bytes(place);
+            };
+        }
+
+        private byte[] bytes(Place place) throws UnreadableBytes {
+            long length = in.zigZag();
+            claim(place, ByteKind.LENGTH);
+            return in.next(length);
+        }
+    }
+}

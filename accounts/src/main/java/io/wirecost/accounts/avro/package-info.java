@@ -1,0 +1,2 @@
+/** Avro's binary encoding. */
+package io.wirecost.accounts.avro;

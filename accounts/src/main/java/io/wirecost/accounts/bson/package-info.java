@@ -1,0 +1,2 @@
+/** BSON. */
+package io.wirecost.accounts.bson;

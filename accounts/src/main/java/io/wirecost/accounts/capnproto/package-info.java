@@ -1,0 +1,2 @@
+/** Cap'n Proto, as its segments lie in memory and packed. */
+package io.wirecost.accounts.capnproto;

@@ -1,0 +1,145 @@
+package io.wirecost.accounts.flatbuffers;
+
+import io.wirecost.accounts.account.AccountBuilder;
+import io.wirecost.accounts.account.Place;
+import io.wirecost.accounts.account.Stretch;
+import io.wirecost.accounts.account.UnreadableBytes;
+import io.wirecost.accounts.slots.Slots;
+import io.wirecost.accounts.walk.ByteView;
+import io.wirecost.accounts.walk.Carried;
+import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.flatbuffers.FlatType;
+import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.compiler.lower.Message;
+import io.wirecost.compiler.lower.Shape;
+import io.wirecost.compiler.lower.Slot;
+import io.wirecost.core.run.ByteKind;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.value.RecordValue;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The way through one buffer. */
+final class FlatbuffersCourse {
+    private static final int OFFSET_BYTES = Integer.BYTES;
+    private static final int ENTRY_BYTES = Short.BYTES;
+
+    /** A vtable begins with its own size and that of its table. */
+    private static final int FIRST_ENTRY = 2 * ENTRY_BYTES;
+
+    private final Lowered lowered;
+    private final ByteView bytes;
+    private final AccountBuilder account;
+    private final Carried carried;
+    private final Set<Long> vtables = new HashSet<>();
+
+    FlatbuffersCourse(Lowered lowered, byte[] message, AccountBuilder account) {
+        this.lowered = lowered;
+        this.bytes = new ByteView(message);
+        this.account = account;
+        this.carried = new Carried(lowered.schema());
+    }
+
+    RecordValue root() throws UnreadableBytes {
+        return (RecordValue) table(lowered.root(), follow(0, Place.MESSAGE), Place.MESSAGE, Place.MESSAGE);
+    }
+
+    private void claim(long offset, long length, Place place, ByteKind kind) {
+        account.add(new Stretch((int) offset, (int) length), place, kind);
+    }
+
+    /** Where an offset leads to. */
+    private long follow(long at, Place place) throws UnreadableBytes {
+        long to = at + bytes.unsigned(at, OFFSET_BYTES);
+        claim(at, OFFSET_BYTES, place, ByteKind.POINTER);
+        return to;
+    }
+
+    /** @param around the place of what the table itself costs */
+    private Object table(Message message, long at, Place place, Place around) throws UnreadableBytes {
+        long vtable = at - bytes.signed(at, OFFSET_BYTES);
+        claim(at, OFFSET_BYTES, around, ByteKind.POINTER);
+        long size = bytes.unsigned(vtable, ENTRY_BYTES);
+        if (vtables.add(vtable)) {
+            claim(vtable, size, around, ByteKind.VTABLE);
+        }
+        List<Object> values = new ArrayList<>();
+        for (int i = 0; i < message.slots().size(); i++) {
+            long entry = FIRST_ENTRY + (long) i * ENTRY_BYTES;
+            long offset = entry < size ? bytes.unsigned(vtable + entry, ENTRY_BYTES) : 0;
+            Slot slot = message.slots().get(i);
+            Place of = Slots.place(message, slot, place);
+            values.add(offset == 0 ? omitted(slot) : value(slot.shape(), slot.type(), at + offset, of));
+        }
+        return Slots.assembled(message, values);
+    }
+
+    private Object omitted(Slot slot) {
+        return slot.optional()
+                ? null
+                : slot.shape()
+                        .matchWithoutMaps(
+                                leaf -> carried.value(leaf.type(), Slots.omitted(leaf)),
+                                nested -> null,
+                                listed -> null);
+    }
+
+    private Object value(Shape shape, Type type, long at, Place place) throws UnreadableBytes {
+        return shape.matchWithoutMaps(
+                leaf -> leaf(leaf, at, place),
+                nested -> {
+                    Place around = Slots.around(nested, place);
+                    return table(lowered.message(nested), follow(at, around), place, around);
+                },
+                listed -> vector(listed.element(), type, follow(at, place), place));
+    }
+
+    private Object vector(Shape element, Type type, long at, Place place) throws UnreadableBytes {
+        long size = length(at, place);
+        int each = FlatType.of(lowered, element).sizeBytes();
+        Place of = Slots.elementPlace(element, place);
+        List<Object> elements = new ArrayList<>();
+        for (long i = 0; i < size; i++) {
+            elements.add(value(element, type.present().contained().orElseThrow(), at + OFFSET_BYTES + i * each, of));
+        }
+        return Slots.listed(type, elements);
+    }
+
+    private long length(long at, Place place) throws UnreadableBytes {
+        long length = bytes.unsigned(at, OFFSET_BYTES);
+        claim(at, OFFSET_BYTES, place, ByteKind.LENGTH);
+        return length;
+    }
+
+    private Object leaf(Shape.Leaf leaf, long at, Place place) throws UnreadableBytes {
+        FlatType type = FlatType.of(lowered, leaf);
+        Carrier.Kind kind = Carrier.of(leaf.type()).kind();
+        if (!type.isScalar()) {
+            return carried.value(leaf.type(), bytes(follow(at, place), kind == Carrier.Kind.STRING, place));
+        }
+        claim(at, type.sizeBytes(), place, ByteKind.PAYLOAD);
+        long number = bytes.signed(at, type.sizeBytes());
+        Object carrier = switch (kind) {
+            case BOOLEAN -> number != 0;
+            case INT, LONG -> number;
+            case FLOAT -> Float.intBitsToFloat((int) number);
+            case DOUBLE -> Double.longBitsToDouble(number);
+            case ENUM -> bytes.unsigned(at, type.sizeBytes());
+            case STRING, BYTES -> throw new IllegalStateException("no scalar: " + kind);
+        };
+        return carried.value(leaf.type(), carrier);
+    }
+
+    private byte[] bytes(long at, boolean ended, Place place) throws UnreadableBytes {
+        long length = length(at, place);
+        long first = at + OFFSET_BYTES;
+        byte[] value = bytes.bytes(first, length);
+        claim(first, length, place, ByteKind.PAYLOAD);
+        if (ended) {
+            claim(first + length, 1, place, ByteKind.FRAME);
+        }
+        return value;
+    }
+}

@@ -1,0 +1,2 @@
+/** FlatBuffers. */
+package io.wirecost.accounts.flatbuffers;

@@ -1,0 +1,2 @@
+/** Ion's binary form. */
+package io.wirecost.accounts.ion;

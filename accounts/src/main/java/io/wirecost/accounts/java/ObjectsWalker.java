@@ -1,0 +1,149 @@
+package io.wirecost.accounts.java;
+
+import io.wirecost.accounts.account.AccountBuilder;
+import io.wirecost.accounts.account.Place;
+import io.wirecost.accounts.account.UnreadableBytes;
+import io.wirecost.accounts.tree.Part;
+import io.wirecost.accounts.walk.Walked;
+import io.wirecost.accounts.walk.Walker;
+import io.wirecost.core.run.ByteKind;
+import io.wirecost.core.schema.Definition.EnumDefinition;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.JavaNames;
+import io.wirecost.core.schema.LeafCases;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeCases;
+import io.wirecost.core.value.RecordValue;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+
+/** Walks over an object stream of the domain classes: each object behind its class, which is described once. */
+public final class ObjectsWalker implements Walker {
+    private final Schema schema;
+    private final JavaNames names;
+
+    public ObjectsWalker(Schema schema) {
+        this.schema = schema;
+        this.names = new JavaNames(schema);
+    }
+
+    @Override
+    public Walked walk(byte[] message) throws UnreadableBytes {
+        AccountBuilder account = new AccountBuilder(message);
+        RecordValue value = new Course(account).record(schema.root(), new StreamReader(message).root(), Place.MESSAGE);
+        return new Walked(account.build(), value);
+    }
+
+    /** One stream. */
+    private final class Course {
+        private final AccountBuilder account;
+
+        Course(AccountBuilder account) {
+            this.account = account;
+        }
+
+        private void claim(Item item, Place place, UnaryOperator<ByteKind> kinds) {
+            for (Part part : item.parts()) {
+                account.add(part.stretch(), place, kinds.apply(part.kind()));
+            }
+        }
+
+        private void claim(Item item, Place place) {
+            claim(item, place, UnaryOperator.identity());
+        }
+
+        /** Claims what an object holds that is no part of its value. */
+        private void claimRest(Item item, Place place, ByteKind kind) {
+            claim(item, place, own -> own == ByteKind.PAYLOAD ? kind : own);
+        }
+
+        RecordValue record(RecordDefinition record, Item item, Place place) throws UnreadableBytes {
+            claim(item, place);
+            List<Object> values = new ArrayList<>();
+            for (Field field : record.fields()) {
+                Item held = item.fields().get(names.property(record.name(), field.name()));
+                if (held == null) {
+                    throw new UnreadableBytes(item.offset(), "the class lacks a field");
+                }
+                values.add(value(field.type(), held, place.field(field.name())));
+            }
+            return new RecordValue(values);
+        }
+
+        private Object value(Type type, Item item, Place place) throws UnreadableBytes {
+            if (item.isNull()) {
+                claim(item, place);
+                return null;
+            }
+            return type.match(new TypeCases<Object, UnreadableBytes>(
+                    leaf -> leaf(leaf, item, place),
+                    record -> record(schema.record(record.name()), item, place),
+                    array -> list(array.element(), item, place),
+                    map -> map(map.value(), item, place),
+                    optional -> value(optional.type(), item, place)));
+        }
+
+        /** A list tells its size in a field and in what it writes itself. */
+        private List<Object> list(Type element, Item item, Place place) throws UnreadableBytes {
+            sizes(item, place);
+            List<Object> list = new ArrayList<>();
+            for (Item each : item.written().subList(1, item.written().size())) {
+                list.add(value(element, each, place.element()));
+            }
+            return list;
+        }
+
+        private Map<String, Object> map(Type value, Item item, Place place) throws UnreadableBytes {
+            sizes(item, place);
+            Map<String, Object> map = new LinkedHashMap<>();
+            for (int i = 1; i < item.written().size(); i += 2) {
+                Item key = item.written().get(i);
+                claim(key, place.key());
+                map.put((String) key.value(), value(value, item.written().get(i + 1), place.value()));
+            }
+            return map;
+        }
+
+        private void sizes(Item item, Place place) {
+            claim(item, place);
+            item.fields().values().forEach(field -> claimRest(field, place, ByteKind.LENGTH));
+            claimRest(item.written().get(0), place, ByteKind.LENGTH);
+        }
+
+        private Object leaf(Type.Leaf type, Item item, Place place) {
+            claim(item, place);
+            boolean boxed = item.value() == null && item.fields().containsKey("value");
+            Item held = boxed ? item.fields().get("value") : item;
+            if (boxed) {
+                claim(held, place);
+            }
+            return type.match(new LeafCases<>(
+                    primitive -> primitive == Type.Primitive.INT
+                            ? (Object) Math.toIntExact((long) held.value())
+                            : held.value(),
+                    temporal -> time(item, place),
+                    fixed -> held.value(),
+                    decimal -> JdkValues.decimal(
+                            item, part -> claim(part, place), part -> claimRest(part, place, ByteKind.FRAME)),
+                    uuid -> JdkValues.uuid(item, part -> claim(part, place)),
+                    symbol -> symbol(schema.enumeration(symbol.name()), (String) item.value())));
+        }
+
+        private Object time(Item item, Place place) {
+            claim(item.written().get(0), place);
+            return JdkValues.time((byte[]) item.written().get(0).value());
+        }
+
+        private String symbol(EnumDefinition enumeration, String constant) {
+            return enumeration.symbols().stream()
+                    .filter(symbol -> names.constant(enumeration.name(), symbol).equals(constant))
+                    .findFirst()
+                    .orElseThrow();
+        }
+    }
+}

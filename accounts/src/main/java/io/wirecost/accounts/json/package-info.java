@@ -1,0 +1,2 @@
+/** JSON. */
+package io.wirecost.accounts.json;

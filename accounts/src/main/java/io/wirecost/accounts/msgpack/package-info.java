@@ -1,0 +1,2 @@
+/** MessagePack, whatever the layout of its records. */
+package io.wirecost.accounts.msgpack;

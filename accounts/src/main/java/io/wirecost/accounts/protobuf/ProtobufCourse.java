@@ -1,0 +1,164 @@
+package io.wirecost.accounts.protobuf;
+
+import io.wirecost.accounts.account.AccountBuilder;
+import io.wirecost.accounts.account.Place;
+import io.wirecost.accounts.account.UnreadableBytes;
+import io.wirecost.accounts.slots.Slots;
+import io.wirecost.accounts.walk.ByteReader;
+import io.wirecost.accounts.walk.Carried;
+import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.compiler.lower.Message;
+import io.wirecost.compiler.lower.Shape;
+import io.wirecost.compiler.lower.ShapeCases;
+import io.wirecost.compiler.lower.Slot;
+import io.wirecost.core.run.ByteKind;
+import io.wirecost.core.schema.Type;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The way through one message. */
+final class ProtobufCourse {
+    private static final int WIRE_TYPE_BITS = 3;
+    private static final int LENGTH_DELIMITED = 2;
+
+    private final Lowered lowered;
+    private final AccountBuilder account;
+    private final Carried carried;
+
+    ProtobufCourse(Lowered lowered, AccountBuilder account) {
+        this.lowered = lowered;
+        this.account = account;
+        this.carried = new Carried(lowered.schema());
+    }
+
+    Object message(Message message, ByteReader in, Place place) throws UnreadableBytes {
+        Map<Slot, List<Object>> found = new HashMap<>();
+        while (in.hasNext()) {
+            long tag = in.varint();
+            long number = tag >>> WIRE_TYPE_BITS;
+            if (number < 1 || number > message.slots().size()) {
+                throw in.unreadable("the schema has no field " + number);
+            }
+            Slot slot = message.slots().get((int) number - 1);
+            boolean delimited = (tag & (1 << WIRE_TYPE_BITS) - 1) == LENGTH_DELIMITED;
+            Place of = Slots.place(message, slot, place);
+            account.add(in.stretch(), of, ByteKind.TAG);
+            found.computeIfAbsent(slot, s -> new ArrayList<>()).addAll(occurrence(slot.shape(), delimited, in, of));
+        }
+        List<Object> values = new ArrayList<>();
+        for (Slot slot : message.slots()) {
+            values.add(value(slot, found.get(slot)));
+        }
+        return Slots.assembled(message, values);
+    }
+
+    /** What stands behind a tag: a value, or elements of a list. */
+    private List<Object> occurrence(Shape shape, boolean delimited, ByteReader in, Place place) throws UnreadableBytes {
+        return shape.match(new ShapeCases<List<Object>, UnreadableBytes>(
+                leaf -> one(leaf, in, place),
+                nested -> one(nested, in, place),
+                listed -> delimited && isPackable(listed.element())
+                        ? packed(listed.element(), in, place)
+                        : one(listed.element(), in, Slots.elementPlace(listed.element(), place)),
+                mapped -> List.of(pair(mapped.value(), in, place))));
+    }
+
+    private List<Object> one(Shape shape, ByteReader in, Place place) throws UnreadableBytes {
+        List<Object> one = new ArrayList<>();
+        one.add(single(shape, in, place));
+        return one;
+    }
+
+    private Object single(Shape shape, ByteReader in, Place place) throws UnreadableBytes {
+        return shape.matchElement(
+                leaf -> leaf(leaf.type(), in, place),
+                nested -> message(lowered.message(nested), part(in, Slots.around(shape, place)), place));
+    }
+
+    private static boolean isPackable(Shape element) {
+        return element.asLeaf()
+                .filter(leaf -> Carrier.of(leaf.type()).kind().isScalar())
+                .isPresent();
+    }
+
+    private List<Object> packed(Shape element, ByteReader in, Place place) throws UnreadableBytes {
+        List<Object> elements = new ArrayList<>();
+        ByteReader part = part(in, place);
+        while (part.hasNext()) {
+            elements.add(single(element, part, place.element()));
+        }
+        return elements;
+    }
+
+    private Object pair(Shape value, ByteReader in, Place place) throws UnreadableBytes {
+        ByteReader part = part(in, place.value());
+        Map<Long, Object> found = new HashMap<>();
+        while (part.hasNext()) {
+            long number = part.varint() >>> WIRE_TYPE_BITS;
+            boolean key = number == 1;
+            account.add(part.stretch(), key ? place.key() : place.value(), ByteKind.TAG);
+            found.put(
+                    number, key ? leaf(Type.Primitive.STRING, part, place.key()) : single(value, part, place.value()));
+        }
+        Object held = found.containsKey(2L) ? found.get(2L) : omitted(value);
+        return new Object[] {found.getOrDefault(1L, ""), held};
+    }
+
+    private ByteReader part(ByteReader in, Place place) throws UnreadableBytes {
+        long length = in.varint();
+        account.add(in.stretch(), place, ByteKind.LENGTH);
+        return in.part(length);
+    }
+
+    private Object leaf(Type.Leaf type, ByteReader in, Place place) throws UnreadableBytes {
+        Object carrier = switch (Carrier.of(type).kind()) {
+            case BOOLEAN -> in.varint() != 0;
+            case INT, ENUM -> (long) (int) in.varint();
+            case LONG -> in.varint();
+            case FLOAT -> Float.intBitsToFloat((int) in.littleEndian(Float.BYTES));
+            case DOUBLE -> Double.longBitsToDouble(in.littleEndian(Double.BYTES));
+            case STRING, BYTES -> {
+                long length = in.varint();
+                account.add(in.stretch(), place, ByteKind.LENGTH);
+                yield in.next(length);
+            }
+        };
+        account.add(in.stretch(), place, ByteKind.PAYLOAD);
+        return carried.value(type, carrier);
+    }
+
+    /** @param found what stands behind the slot's tags; null where it has none */
+    private Object value(Slot slot, List<Object> found) throws UnreadableBytes {
+        return slot.shape()
+                .match(new ShapeCases<Object, UnreadableBytes>(
+                        leaf -> last(slot, found),
+                        nested -> last(slot, found),
+                        listed -> Slots.listed(slot.type(), found == null ? List.of() : found),
+                        mapped -> map(found)));
+    }
+
+    private Object last(Slot slot, List<Object> found) throws UnreadableBytes {
+        if (found != null) {
+            return found.get(found.size() - 1);
+        }
+        return slot.optional() ? null : omitted(slot.shape());
+    }
+
+    private Object omitted(Shape shape) throws UnreadableBytes {
+        return shape.matchElement(
+                leaf -> carried.value(leaf.type(), Slots.omitted(leaf)),
+                nested -> message(lowered.message(nested), new ByteReader(new byte[0]), Place.MESSAGE));
+    }
+
+    private static Map<String, Object> map(List<Object> pairs) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        if (pairs != null) {
+            pairs.forEach(pair -> map.put((String) ((Object[]) pair)[0], ((Object[]) pair)[1]));
+        }
+        return map;
+    }
+}

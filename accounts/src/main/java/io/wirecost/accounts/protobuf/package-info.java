@@ -1,0 +1,2 @@
+/** The binary encoding of Protocol Buffers. */
+package io.wirecost.accounts.protobuf;

@@ -1,0 +1,93 @@
+package io.wirecost.accounts.slots;
+
+import io.wirecost.accounts.account.Place;
+import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.lower.Message;
+import io.wirecost.compiler.lower.Origin;
+import io.wirecost.compiler.lower.OriginCases;
+import io.wirecost.compiler.lower.Shape;
+import io.wirecost.compiler.lower.ShapeCases;
+import io.wirecost.compiler.lower.Slot;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.value.RecordValue;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Undoes what lowering does to a schema. A box is what is in it, at the place where the box stands. A list of entries is a
+ * map; an entry is walked at the place of its map.
+ */
+public final class Slots {
+    private Slots() {}
+
+    /** A key and a value of a map. */
+    private record Pair(String key, Object value) {}
+
+    /** Returns what a message stands for, given what its slots hold; null stands for absent. */
+    public static Object assembled(Message message, List<Object> slots) {
+        return message.origin()
+                .match(new OriginCases<>(
+                        record -> new RecordValue(slots),
+                        box -> slots.get(0),
+                        entry -> new Pair((String) slots.get(0), slots.get(1))));
+    }
+
+    /** Returns what a list stands for, given what its elements stand for. */
+    public static Object listed(Type type, List<Object> elements) {
+        if (!type.present().isMap()) {
+            return elements;
+        }
+        Map<String, Object> map = new LinkedHashMap<>();
+        elements.forEach(each -> map.put(((Pair) each).key, ((Pair) each).value));
+        return map;
+    }
+
+    /** Returns the type of a list's elements. */
+    public static Type element(Type type) {
+        return type.present().contained().orElseThrow();
+    }
+
+    /** Returns the place of a slot of a message that stands at a place. */
+    public static Place place(Message message, Slot slot, Place place) {
+        return message.origin()
+                .match(new OriginCases<>(
+                        record -> place.field(slot.source()),
+                        box -> place,
+                        entry -> isKey(message, slot) ? place.key() : place.value()));
+    }
+
+    private static boolean isKey(Message entry, Slot slot) {
+        return entry.slots().get(0).equals(slot);
+    }
+
+    /** Returns the place at which an element of a list is walked. */
+    public static Place elementPlace(Shape element, Place list) {
+        return isEntry(element) ? list : list.element();
+    }
+
+    /** Returns the place of the bytes around a value that is walked at a place. */
+    public static Place around(Shape shape, Place place) {
+        return isEntry(shape) ? place.value() : place;
+    }
+
+    private static boolean isEntry(Shape shape) {
+        return shape.match(
+                new ShapeCases<>(leaf -> false, nested -> isEntry(nested.origin()), listed -> false, mapped -> false));
+    }
+
+    private static boolean isEntry(Origin origin) {
+        return origin.match(new OriginCases<>(record -> false, box -> false, entry -> true));
+    }
+
+    /** Returns the carrier that a format means where it leaves a value out that is always there. */
+    public static Object omitted(Shape.Leaf leaf) {
+        return switch (Carrier.of(leaf.type()).kind()) {
+            case BOOLEAN -> false;
+            case INT, LONG, ENUM -> 0L;
+            case FLOAT -> 0f;
+            case DOUBLE -> 0d;
+            case STRING, BYTES -> new byte[0];
+        };
+    }
+}

@@ -1,0 +1,2 @@
+/** Smile, Jackson's binary form of JSON. */
+package io.wirecost.accounts.smile;

@@ -1,0 +1,2 @@
+/** Thrift's binary and compact protocols. */
+package io.wirecost.accounts.thrift;

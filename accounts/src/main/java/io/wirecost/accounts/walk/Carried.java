@@ -1,0 +1,127 @@
+package io.wirecost.accounts.walk;
+
+import io.wirecost.core.schema.LeafCases;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.value.Carriers;
+import io.wirecost.core.value.IntegerCarrier;
+import io.wirecost.core.value.TextCarrier;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/**
+ * Makes neutral values of what formats carry (docs/carriers.md). A carrier is a Boolean, a Number, a String or a byte
+ * array; each format uses some of these for a type.
+ */
+public final class Carried {
+    private final Schema schema;
+
+    public Carried(Schema schema) {
+        this.schema = schema;
+    }
+
+    /**
+     * Returns the neutral value of a type.
+     *
+     * @throws RuntimeException if the carrier stands for no value of the type
+     */
+    public Object value(Type.Leaf type, Object carrier) {
+        return type.match(new LeafCases<>(
+                primitive -> primitive(primitive, carrier),
+                temporal -> temporal(temporal, carrier),
+                fixed -> bytes(carrier),
+                decimal -> decimal(decimal, carrier),
+                uuid -> carrier instanceof byte[] bytes
+                        ? bytes.length == 16
+                                ? Carriers.toUuid(bytes)
+                                : TextCarrier.UUID.decode().apply(text(bytes))
+                        : TextCarrier.UUID.decode().apply((String) carrier),
+                symbol -> symbol(schema.enumeration(symbol.name()).symbols(), carrier)));
+    }
+
+    private static Object primitive(Type.Primitive type, Object carrier) {
+        return switch (type) {
+            case NULL -> null;
+            case BOOLEAN -> carrier instanceof String text ? Boolean.valueOf(text) : carrier;
+            case INT -> Math.toIntExact(integer(carrier));
+            case LONG -> integer(carrier);
+            case FLOAT ->
+                carrier instanceof String text
+                        ? (Object) Float.parseFloat(real(text))
+                        : ((Number) carrier).floatValue();
+            case DOUBLE ->
+                carrier instanceof String text
+                        ? (Object) Double.parseDouble(real(text))
+                        : ((Number) carrier).doubleValue();
+            case BYTES -> bytes(carrier);
+            case STRING -> carrier instanceof byte[] bytes ? text(bytes) : carrier;
+        };
+    }
+
+    private static long integer(Object carrier) {
+        if (carrier instanceof String text) {
+            return new BigDecimal(text).longValueExact();
+        } else if (carrier instanceof BigInteger integer) {
+            return integer.longValueExact();
+        } else if (carrier instanceof Double real) {
+            return new BigDecimal(real).longValueExact();
+        }
+        return ((Number) carrier).longValue();
+    }
+
+    /** The words of JSON, XML and YAML for what is no number, in Java's. */
+    private static String real(String text) {
+        return switch (text) {
+            case "INF", "+INF", ".inf", "+.inf", ".Inf" -> "Infinity";
+            case "-INF", "-.inf", "-.Inf" -> "-Infinity";
+            case ".nan", ".NaN" -> "NaN";
+            default -> text;
+        };
+    }
+
+    private static byte[] bytes(Object carrier) {
+        return carrier instanceof String text ? TextCarrier.BYTES.decode().apply(text) : (byte[]) carrier;
+    }
+
+    private static Object temporal(Type.Temporal type, Object carrier) {
+        if (!(carrier instanceof String text)) {
+            return IntegerCarrier.of(type).decode().apply(integer(carrier));
+        }
+        return switch (type) {
+            case DATE -> TextCarrier.DATE.decode().apply(text);
+            case TIME_MILLIS, TIME_MICROS -> TextCarrier.TIME.decode().apply(text);
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS ->
+                TextCarrier.TIMESTAMP.decode().apply(text);
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS ->
+                TextCarrier.LOCAL_TIMESTAMP.decode().apply(text);
+        };
+    }
+
+    private static BigDecimal decimal(Type.Decimal type, Object carrier) {
+        if (carrier instanceof byte[] unscaled) {
+            return Carriers.toDecimal(unscaled, type.scale());
+        } else if (carrier instanceof String text) {
+            return TextCarrier.DECIMAL.decode().apply(text);
+        } else if (carrier instanceof BigDecimal decimal) {
+            return decimal;
+        }
+        return BigDecimal.valueOf(integer(carrier));
+    }
+
+    private static String symbol(List<String> symbols, Object carrier) {
+        if (carrier instanceof Number index) {
+            return symbols.get(index.intValue());
+        }
+        String symbol = carrier instanceof byte[] bytes ? text(bytes) : (String) carrier;
+        if (!symbols.contains(symbol)) {
+            throw new IllegalArgumentException("no symbol of the enum");
+        }
+        return symbol;
+    }
+
+    private static String text(byte[] bytes) {
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+}

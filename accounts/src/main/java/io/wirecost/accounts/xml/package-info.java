@@ -1,0 +1,2 @@
+/** XML. */
+package io.wirecost.accounts.xml;

@@ -1,0 +1,2 @@
+/** YAML, whatever its style. */
+package io.wirecost.accounts.yaml;

@@ -1,0 +1,166 @@
+package io.wirecost.cli.command;
+
+import io.wirecost.accounts.Accounts;
+import io.wirecost.cli.explain.AccountJson;
+import io.wirecost.cli.explain.AccountPages;
+import io.wirecost.cli.failure.ExitCode;
+import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.options.CodecPathOption;
+import io.wirecost.cli.options.DataOptions;
+import io.wirecost.cli.options.OutputOptions;
+import io.wirecost.cli.options.SelectionOptions;
+import io.wirecost.cli.terminal.PassLine;
+import io.wirecost.cli.terminal.ProgressLine;
+import io.wirecost.core.InputException;
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.dataset.Group;
+import io.wirecost.engine.account.Explained;
+import io.wirecost.engine.account.Explanation;
+import io.wirecost.engine.catalog.CatalogEntry;
+import io.wirecost.results.Json;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code wirecost explain}: where each byte of a record goes. */
+@Command(
+        name = "explain",
+        description = {
+            "Show what each byte of an encoded record is there for: which field, and whether it is a value, a name, a"
+                    + " length or something else.",
+            "",
+            "Examples:",
+            "  wirecost explain                               default codecs beside each other",
+            "  wirecost explain --codec flatbuffers           each byte, each field",
+            "  wirecost explain --codec 'avro-generic,thrift-*' --record 20",
+            "  wirecost explain --codec protobuf-java --records events.ndjson"
+        },
+        abbreviateSynopsis = true,
+        mixinStandardHelpOptions = true)
+public final class ExplainCommand implements Callable<Integer> {
+    private static final String RECORD = "--record";
+
+    private final Surroundings around;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private DataOptions data;
+
+    @Mixin
+    private SelectionOptions selection;
+
+    @Mixin
+    private CodecPathOption codecPath;
+
+    @Mixin
+    private OutputOptions output;
+
+    @Option(
+            names = RECORD,
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "Which record, counted from 1 (default: ${DEFAULT-VALUE}).")
+    private int record;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "Seed for generated data and for samples of records (default: ${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Option(
+            names = RecordedCommand.DETAILS,
+            description = "Print all bytes of each codec, not only the first ones; without --codec, of all codecs.")
+    private boolean details;
+
+    /** @param around what the command finds around it */
+    public ExplainCommand(Surroundings around) {
+        this.around = around;
+    }
+
+    @Override
+    public Integer call() throws InputException, IOException {
+        List<CatalogEntry> chosen = accountable(selection.selected(codecPath.catalog(around, selection.runtimes())));
+        Dataset one = oneRecord();
+        Explanation.Result result;
+        PrintWriter err = spec.commandLine().getErr();
+        try (ProgressLine progress =
+                output.quiet() ? ProgressLine.silent(err) : ProgressLine.on(err, around.terminal())) {
+            result = new Explanation(around.codeCache(), one, progress).of(chosen);
+        }
+        result.problems().forEach(this::say);
+        print(result.explained(), one);
+        return result.problems().isEmpty() ? ExitCode.DONE : ExitCode.CELL_FAILED;
+    }
+
+    /** The codecs whose bytes can be accounted for. The others are told of; a codec that was named by itself is an error. */
+    private List<CatalogEntry> accountable(List<CatalogEntry> entries) throws InputException {
+        List<String> refused = entries.stream()
+                .flatMap(entry -> Accounts.refuses(entry.info()).map(reason -> entry.name() + ": " + reason).stream())
+                .toList();
+        List<CatalogEntry> left = entries.stream()
+                .filter(entry -> Accounts.refuses(entry.info()).isEmpty())
+                .toList();
+        boolean named = entries.stream()
+                .filter(entry -> Accounts.refuses(entry.info()).isPresent())
+                .anyMatch(entry -> selection.namesCodec(entry.name()));
+        if (named || left.isEmpty()) {
+            throw new InputException(refused);
+        }
+        refused.forEach(this::say);
+        return left;
+    }
+
+    private Dataset oneRecord() throws InputException {
+        try (PassLine progress =
+                new PassLine(spec.commandLine().getErr(), around.terminal().liveErr() && !output.quiet())) {
+            data.tell(progress);
+            Dataset all = data.dataset(seed);
+            int count = all.records().size();
+            if (record < 1 || record > count) {
+                throw new InputException("%s %d: expected a number from 1 to %d, as many records as there are"
+                        .formatted(RECORD, record, count));
+            }
+            return all.with(
+                    List.of(new Group("record " + record, List.of(all.records().get(record - 1)))));
+        }
+    }
+
+    private void print(List<Explained> explained, Dataset dataset) {
+        PrintWriter out = spec.commandLine().getOut();
+        AccountPages pages = new AccountPages(around.terminal().style(), details);
+        if (output.json()) {
+            out.print(Json.text(AccountJson.of(dataset.name(), record, explained)));
+        } else {
+            boolean each = selection.namesCodecs() || details;
+            explained.forEach(one -> {
+                if (each) {
+                    out.print(pages.of(one, dataset.name(), record));
+                }
+            });
+            if (explained.size() > 1 || !each) {
+                out.print(pages.beside(explained, dataset.name(), record));
+            }
+        }
+        out.flush();
+        if (!output.json() && !selection.namesCodecs() && !details && !explained.isEmpty()) {
+            say("Each byte of a codec: wirecost explain --codec "
+                    + explained.get(0).codec().variant().name());
+        }
+    }
+
+    private void say(String news) {
+        if (!output.quiet()) {
+            spec.commandLine().getErr().println(news);
+        }
+    }
+}

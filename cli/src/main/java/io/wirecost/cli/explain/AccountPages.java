@@ -1,0 +1,55 @@
+package io.wirecost.cli.explain;
+
+import io.wirecost.accounts.account.ByteAccount;
+import io.wirecost.document.Document;
+import io.wirecost.document.text.TextInk;
+import io.wirecost.document.text.TextStyle;
+import io.wirecost.engine.account.Explained;
+import io.wirecost.report.wording.Units;
+import java.util.List;
+
+/**
+ * Accounts as text.
+ *
+ * @param wholeMessages whether all bytes of a message are shown, however many there are
+ */
+public record AccountPages(TextStyle style, boolean wholeMessages) {
+    private static final int SHOWN_BYTES = 512;
+
+    /** A message of one codec: its bytes, its fields, and what they are there for. */
+    public String of(Explained explained, String dataset, int record) {
+        ByteAccount account = explained.account();
+        StringBuilder page = new StringBuilder();
+        page.append(text(Document.writer()
+                .section(
+                        explained.title(),
+                        "record %d of %s in %s, %s bytes"
+                                .formatted(
+                                        record, dataset, explained.codec().format(), Units.count(account.sizeBytes())))
+                .document()));
+        int most = wholeMessages ? Integer.MAX_VALUE : SHOWN_BYTES;
+        HexDump.lines(explained, most, style.colour())
+                .forEach(line -> page.append(line).append('\n'));
+        if (account.sizeBytes() > most) {
+            page.append(
+                    "… and %s bytes more; all of them: --details\n".formatted(Units.count(account.sizeBytes() - most)));
+        }
+        page.append(HexDump.legend(account, style.colour())).append("\n\n");
+        page.append(text(Document.writer().table(AccountTables.byField(account)).document()));
+        page.append('\n');
+        page.append(text(Document.writer().table(AccountTables.byKind(account)).document()));
+        return page.append('\n').toString();
+    }
+
+    /** The same record in several codecs. */
+    public String beside(List<Explained> explained, String dataset, int record) {
+        return text(Document.writer()
+                .section("bytes", "record %d of %s by what its bytes are there for".formatted(record, dataset))
+                .table(AccountTables.beside(explained))
+                .document());
+    }
+
+    private String text(Document document) {
+        return TextInk.render(document, style);
+    }
+}

@@ -1,0 +1,166 @@
+package io.wirecost.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.accounts.Accounts;
+import io.wirecost.accounts.account.Place;
+import io.wirecost.accounts.walk.Walked;
+import io.wirecost.accounts.walk.Walker;
+import io.wirecost.contract.CodecProver;
+import io.wirecost.contract.Seeds;
+import io.wirecost.contract.WholeContract;
+import io.wirecost.core.codec.CodecId;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.SafetyLimits;
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.dataset.Filter;
+import io.wirecost.core.dataset.Group;
+import io.wirecost.core.run.ByteKind;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.value.Comparer;
+import io.wirecost.core.value.RecordValue;
+import io.wirecost.engine.installation.CodecModule;
+import io.wirecost.engine.installation.Installation;
+import io.wirecost.engine.jvm.ModuleLoader;
+import io.wirecost.workloads.builtin.Workloads;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.ServiceLoader;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Every walker finds every value that a codec has written, and accounts for every byte: on the records of all workloads, of
+ * small schemas and of random ones. That an account covers each byte once, {@code ByteAccount} itself demands.
+ */
+class AccountsTest {
+    private final Installation installation;
+
+    AccountsTest() throws Exception {
+        installation = Installation.at(Path.of(System.getProperty("wirecost.installation")));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> what_a_walker_finds_as_payload_equals_the_values() throws IOException {
+        WholeContract contract = new WholeContract(Seeds.wanted(), AccountsTest::require);
+        return provers().flatMap(prover -> contract.tests(prover, AccountsTest::hasWalker));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> every_record_of_every_workload_is_accounted_for() throws IOException {
+        return provers()
+                .flatMap(prover -> prover.provider().codecs().stream()
+                        .filter(AccountsTest::hasWalker)
+                        .flatMap(codec -> Workloads.all().stream()
+                                .map(workload -> workload.dataset(1))
+                                .filter(data -> prover.provider()
+                                        .refuses(codec, data.schema())
+                                        .isEmpty())
+                                .map(data -> DynamicTest.dynamicTest(
+                                        codec.variant().name() + " " + data.name(),
+                                        () -> require(prover, codec, data)))));
+    }
+
+    /** The account by hand of the study habr-458026, and 0 bytes for an empty field where its text has the wrong figure. */
+    @ParameterizedTest
+    @CsvSource({
+        "avro-generic, 38, 1",
+        "msgpack-core-array, 38, 1",
+        "protobuf-java, 38, 0",
+        "thrift-compact, 38, 0",
+        "thrift-binary, 43, 0"
+    })
+    void a_text_of_36_characters_costs_what_habr_458026_counted(String name, int filled, int empty) throws Exception {
+        Type text = new Type.OptionalType(Type.Primitive.STRING);
+        Schema schema = new Schema(
+                "Texts",
+                List.of(new RecordDefinition("Texts", List.of(new Field("filled", text), new Field("empty", text)))));
+        RecordValue record = RecordValue.of("123e4567-e89b-12d3-a456-426614174000", null);
+        Dataset data = new Dataset(
+                "texts",
+                schema,
+                List.of(new Group("texts", List.of(record))),
+                OptionalLong.empty(),
+                new Filter(List.of()));
+        CodecProver prover = provers()
+                .filter(each -> codec(each, name).isPresent())
+                .findFirst()
+                .orElseThrow();
+        CodecInfo codec = codec(prover, name).orElseThrow();
+
+        byte[] message = prover.write(codec, data).messages().get(0);
+        Map<Place, Map<ByteKind, Long>> fields =
+                Accounts.walker(codec, schema).walk(message).account().bytesByPlace();
+
+        assertThat(bytes(fields, "filled")).isEqualTo(filled);
+        assertThat(bytes(fields, "empty")).isEqualTo(empty);
+        assertThat(fields.get(Place.MESSAGE.field("filled"))).containsEntry(ByteKind.PAYLOAD, 36L);
+    }
+
+    private static long bytes(Map<Place, Map<ByteKind, Long>> fields, String field) {
+        return fields.getOrDefault(Place.MESSAGE.field(field), Map.of()).values().stream()
+                .mapToLong(Long::longValue)
+                .sum();
+    }
+
+    private static Optional<CodecInfo> codec(CodecProver prover, String name) {
+        return prover.provider().codecs().stream()
+                .filter(codec ->
+                        codec.runtime().equals(CodecId.JVM) && codec.name().equals(name))
+                .findFirst();
+    }
+
+    private static boolean hasWalker(CodecInfo codec) {
+        return Accounts.refuses(codec).isEmpty();
+    }
+
+    private static void require(CodecProver prover, CodecInfo codec, Dataset data, SafetyLimits... settings)
+            throws Exception {
+        CodecProver.Written written = prover.write(codec, data);
+        Walker walker = Accounts.walker(codec, data.schema());
+        Comparer comparer = new Comparer(data.schema(), codec.losses());
+        for (int i = 0; i < written.messages().size(); i++) {
+            byte[] message = written.messages().get(i);
+            Walked walked = walker.walk(message);
+            assertThat(comparer.compare(written.records().get(i), walked.value()))
+                    .as("record %d of %s", i, data.name())
+                    .isEmpty();
+            assertThat(walked.account().bytesByKind().values().stream()
+                            .mapToLong(Long::longValue)
+                            .sum())
+                    .isEqualTo(message.length);
+        }
+    }
+
+    /** One for each provider that has a codec with a walker. */
+    private Stream<CodecProver> provers() throws IOException {
+        return installation.modules().stream().flatMap(this::provers);
+    }
+
+    private Stream<CodecProver> provers(CodecModule module) {
+        try {
+            ClassLoader loader = ModuleLoader.of(module);
+            List<Path> classPath = new ArrayList<>(module.jars());
+            classPath.add(installation.coreJar());
+            return ServiceLoader.load(CodecProvider.class, loader).stream()
+                    .map(ServiceLoader.Provider::get)
+                    .filter(provider -> provider.codecs().stream().anyMatch(AccountsTest::hasWalker))
+                    .map(provider -> new CodecProver(provider, classPath, loader));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

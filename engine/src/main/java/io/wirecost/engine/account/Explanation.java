@@ -1,0 +1,119 @@
+package io.wirecost.engine.account;
+
+import io.wirecost.accounts.account.UnreadableBytes;
+import io.wirecost.compiler.build.CacheUse;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.LimitCheck;
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.proof.Encoded;
+import io.wirecost.engine.catalog.CatalogEntry;
+import io.wirecost.engine.files.WorkFolder;
+import io.wirecost.engine.run.Outlook;
+import io.wirecost.engine.run.RunListener;
+import io.wirecost.engine.run.Workbenches;
+import io.wirecost.engine.runner.ProofEnd;
+import io.wirecost.engine.runner.Readiness;
+import io.wirecost.engine.runner.Runner;
+import io.wirecost.engine.runner.WorkOrder;
+import io.wirecost.engine.runner.Workbench;
+import io.wirecost.harness.proof.EncodedFile;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Has codecs write the first record of a dataset, and accounts for each. */
+public final class Explanation {
+    private final Path codeCache;
+    private final Dataset dataset;
+    private final RunListener listener;
+
+    /**
+     * @param codeCache folder in which generated code is kept
+     * @param dataset with one record
+     * @param listener is told each codec before it writes
+     */
+    public Explanation(Path codeCache, Dataset dataset, RunListener listener) {
+        this.codeCache = codeCache;
+        this.dataset = dataset;
+        this.listener = listener;
+    }
+
+    /** What came of it: for each codec an account, or why there is none. */
+    public record Result(List<Explained> explained, List<String> problems) {
+        public Result {
+            explained = List.copyOf(explained);
+            problems = List.copyOf(problems);
+        }
+    }
+
+    /** Explains codecs that {@link io.wirecost.accounts.Accounts} does not refuse. */
+    public Result of(List<CatalogEntry> entries) throws IOException {
+        List<Runner> runners =
+                entries.stream().map(CatalogEntry::runner).distinct().toList();
+        CacheUse use = CacheUse.shared(codeCache);
+        try (WorkFolder folder = WorkFolder.create()) {
+            WorkOrder order = WorkOrder.of(dataset, "dataset", folder, codeCache, WorkOrder.PATIENCE);
+            try (Workbenches benches = Workbenches.open(runners, order)) {
+                return explain(entries, benches, folder);
+            }
+        } finally {
+            use.close();
+        }
+    }
+
+    private Result explain(List<CatalogEntry> entries, Workbenches benches, WorkFolder folder) throws IOException {
+        List<Explained> explained = new ArrayList<>();
+        List<String> problems = new ArrayList<>();
+        for (CatalogEntry entry : entries) {
+            listener.started(Outlook.write(entry));
+            CodecInfo codec = entry.info();
+            Workbench bench = benches.of(entry);
+            Path bytes = folder.file("explain-%s-%s.bytes".formatted(codec.runtime(), entry.name()));
+            Optional<String> problem = written(codec, bench, bytes);
+            if (problem.isEmpty()) {
+                byte[] message = EncodedFile.read(bytes).stream()
+                        .map(Encoded::whole)
+                        .findFirst()
+                        .orElseThrow();
+                problem = account(codec, message, explained);
+            }
+            problem.ifPresent(reason -> problems.add(entry.variant() + ": " + reason));
+        }
+        return new Result(explained, problems);
+    }
+
+    /** Why a codec has not written the record; empty if it has. */
+    private Optional<String> written(CodecInfo codec, Workbench bench, Path bytes) throws IOException {
+        Optional<String> refusal = bench.refuses(codec)
+                .or(() -> new LimitCheck(dataset.schema(), codec.limits())
+                        .violation(dataset.records().get(0)));
+        if (refusal.isPresent()) {
+            return refusal;
+        }
+        Readiness readiness =
+                bench.prepare(List.of(codec), (target, emission) -> {}).get(codec.variant());
+        if (readiness instanceof Readiness.Refused refused) {
+            return Optional.of(refused.reason());
+        } else if (readiness instanceof Readiness.Failed failed) {
+            return Optional.of(failed.reason());
+        }
+        ProofEnd end = bench.encode(codec, bytes);
+        if (end instanceof ProofEnd.Failed failed) {
+            return Optional.of(failed.reason());
+        }
+        return end instanceof ProofEnd.Interrupted ? Optional.of("interrupted") : Optional.empty();
+    }
+
+    private Optional<String> account(CodecInfo codec, byte[] message, List<Explained> explained) {
+        try {
+            Accountant accountant = new Accountant(codec, dataset);
+            explained.add(new Explained(
+                    codec, message, accountant.accounts(List.of(message)).get(0)));
+            return Optional.empty();
+        } catch (UnreadableBytes e) {
+            return Optional.of("no account of these bytes: " + e.getMessage());
+        }
+    }
+}

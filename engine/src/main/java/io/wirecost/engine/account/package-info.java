@@ -1,0 +1,2 @@
+/** Has codecs write records, and accounts for the bytes. */
+package io.wirecost.engine.account;
