@@ -84,7 +84,9 @@ final class Findings {
         Optional<String> base = Baseline.of(run, runtime).map(names::of);
         List<String> sentences = new ArrayList<>();
         base.ifPresent(name -> sentences.addAll(new Answer(part, own, name, names).sentences()));
-        sentences.addAll(new WhyWords(part, names).sentences());
+        if (runtime.equals(run.runtimes().get(0))) { // bytes are there for the same in every runtime
+            sentences.addAll(new WhyWords(part, names).sentences());
+        }
         if (!part.isSmoke() && measure(own, new Task.RoundTrip().label()).isEmpty()) {
             Winners winners = new Winners(base);
             best(own, Operation.SERIALIZE, winners).ifPresent(sentences::add);
