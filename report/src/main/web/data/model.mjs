@@ -59,7 +59,7 @@
  * @typedef {{depths: number[], compressions: string[], notes: string[], lines: {codec: string, compression: string, points: BatchPoint[]}[], dictionaries: Dictionary[]}} Batches
  * @typedef {{centre: number, interval?: Range}} FileTime
  * @typedef {{records: number, notes: string[], lines: {codec: string, form: string, bytes: number, write: FileTime, encode: FileTime, read: FileTime, decode: FileTime}[]}} Files
- * @typedef {{kinds: string[], fields: string[], notes: string[], lines: {codec: string, byKind: number[], byField: Record<string, number>}[]}} Accounts
+ * @typedef {{kinds: string[], fields: string[], notes: string[], lines: {codec: string, byKind: number[], byField: {field: string, bytes: number}[]}[]}} Accounts
  * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], runtimes: Runtime[], baseline?: string, codecs: Codec[], measures: Metric[], portableFront: string[], fronts: Front[], sweep?: Sweep, batches?: Batches, files?: Files, accounts?: Accounts, pipeline?: Pipeline, repeats?: Repeats, network?: Network, exchanges: Exchange[], forecasts: Forecast[], openLoop?: OpenLoop, interop?: Interop, unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
  */
 

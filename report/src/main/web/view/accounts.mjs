@@ -103,7 +103,10 @@ function fieldTable(model, accounts, store) {
         ["codec", ...accounts.fields],
         linesOf(model, accounts, names).map(({ codec, byField }) => [
           codec,
-          ...accounts.fields.map((field) => (byField[field] === undefined ? "" : figure(byField[field], "BYTES"))),
+          ...accounts.fields.map((name) => {
+            const cost = byField.find(({ field }) => field === name);
+            return cost ? figure(cost.bytes, "BYTES") : "";
+          }),
         ]),
       ),
     );

@@ -67,7 +67,7 @@ public abstract class CodecContract {
 
     @TestFactory
     Stream<DynamicTest> a_schema_that_every_format_holds_comes_back() {
-        Dataset order = small();
+        Dataset order = smallDataset();
         return provider().codecs().stream()
                 .map(codec -> DynamicTest.dynamicTest(codec.variant().name() + " returns " + order.name(), () -> {
                     assertThat(provider().refuses(codec, order.schema())).isEmpty();
@@ -77,7 +77,7 @@ public abstract class CodecContract {
 
     @TestFactory
     Stream<DynamicTest> a_whole_file_comes_back_in_every_form_and_not_if_it_was_cut() {
-        Dataset order = small();
+        Dataset order = smallDataset();
         return provider().codecs().stream()
                 .filter(codec -> codec.direction() == Direction.BOTH)
                 .flatMap(codec -> provider().fileForms(codec).stream()
@@ -109,7 +109,7 @@ public abstract class CodecContract {
     }
 
     /** Records that every codec of the provider holds. */
-    protected Dataset small() {
+    protected Dataset smallDataset() {
         return TestData.small("order", SmallSchemas.order());
     }
 

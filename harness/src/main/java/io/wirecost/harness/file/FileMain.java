@@ -50,6 +50,11 @@ public final class FileMain {
             say(FileLine.Kind.DONE, measure(trial, file, verifies));
         } catch (RecordFault e) {
             say(FileLine.Kind.PROBLEM, e.getMessage());
+        } catch (OutOfMemoryError e) {
+            say(
+                    FileLine.Kind.PROBLEM,
+                    "the heap of %,d MiB is full (%s); more: --heap MIB"
+                            .formatted(Runtime.getRuntime().maxMemory() >> 20, e));
         } catch (Throwable e) { // whatever a library throws is a finding
             say(FileLine.Kind.PROBLEM, "threw " + e);
         }

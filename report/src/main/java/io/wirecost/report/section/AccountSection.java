@@ -40,9 +40,8 @@ final class AccountSection {
                 .figures(
                         accounts.fields(),
                         field -> field,
-                        (line, field) -> line.byField().containsKey(field)
-                                ? bytes(line.byField().get(field))
-                                : Table.NONE)
+                        (line, field) ->
+                                line.bytesOf(field).map(AccountSection::bytes).orElse(Table.NONE))
                 .table(lines);
     }
 

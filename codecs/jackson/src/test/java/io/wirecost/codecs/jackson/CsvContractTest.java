@@ -27,7 +27,7 @@ class CsvContractTest extends CodecContract {
     }
 
     @Override
-    protected Dataset small() {
+    protected Dataset smallDataset() {
         return Workloads.byName("records-mixed").orElseThrow().dataset(1);
     }
 

@@ -1,7 +1,7 @@
 package io.wirecost.report.model.account;
 
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 
 /**
  * What the bytes of the codecs are there for, on average over all records.
@@ -19,15 +19,27 @@ public record AccountModel(List<String> kinds, List<String> fields, List<String>
         lines = List.copyOf(lines);
     }
 
+    /** What a field costs in one record, on average. */
+    public record FieldCost(String field, double bytes) {}
+
     /**
      * The account of one codec.
      *
      * @param byKind bytes of a record, in the order of the kinds
      * @param byField bytes of a record; without the fields that cost this codec little
      */
-    public record Line(String codec, List<Double> byKind, Map<String, Double> byField) {
+    public record Line(String codec, List<Double> byKind, List<FieldCost> byField) {
         public Line {
             byKind = List.copyOf(byKind);
+            byField = List.copyOf(byField);
+        }
+
+        /** Returns what a field costs; empty if that is little. */
+        public Optional<Double> bytesOf(String field) {
+            return byField.stream()
+                    .filter(cost -> cost.field().equals(field))
+                    .map(FieldCost::bytes)
+                    .findFirst();
         }
 
         /** Returns the bytes of a record. */

@@ -7,6 +7,7 @@ import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.document.Visible;
+import io.wirecost.report.model.account.AccountModel.FieldCost;
 import io.wirecost.report.model.account.AccountModel.Line;
 import io.wirecost.report.wording.CodecLabels;
 import java.util.Comparator;
@@ -74,10 +75,10 @@ public final class AccountModels {
     }
 
     private static Line line(String codec, ByteCosts costs, List<ByteKind> kinds, List<String> fields) {
-        Map<String, Double> byField = new LinkedHashMap<>();
-        costs.fields().stream()
+        List<FieldCost> byField = costs.fields().stream()
                 .filter(field -> fields.contains(field.field()))
-                .forEach(field -> byField.put(name(field.field()), (double) field.bytes() / costs.records()));
+                .map(field -> new FieldCost(name(field.field()), (double) field.bytes() / costs.records()))
+                .toList();
         return new Line(
                 codec,
                 kinds.stream()

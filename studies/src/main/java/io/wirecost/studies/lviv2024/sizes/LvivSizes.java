@@ -3,6 +3,7 @@ package io.wirecost.studies.lviv2024.sizes;
 import io.wirecost.analysis.statistics.KendallTau;
 import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.Variant;
+import io.wirecost.core.run.ByteCosts;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Task;
@@ -68,7 +69,7 @@ public final class LvivSizes {
         table(page, "All 30 messages (table 2)", PublishedSizes::all, Function.identity());
         table(page, "The first 15 messages (table 3)", PublishedSizes::first, LvivSizes::first);
         missing.forEach(line -> page.paragraph(missing(line)));
-        Explanations.write(deviating(), page);
+        new Explanations(deviating(), costs()).write(page);
         return page.document();
     }
 
@@ -164,6 +165,14 @@ public final class LvivSizes {
                         && c.trial().task().equals(new Task.Size()))
                 .findFirst()
                 .flatMap(cell -> cell.figures(Sizes.class));
+    }
+
+    private Map<String, ByteCosts> costs() {
+        Map<String, ByteCosts> costs = new LinkedHashMap<>();
+        ours.keySet()
+                .forEach(line ->
+                        sizes(line.id()).flatMap(Sizes::costs).ifPresent(found -> costs.put(line.codec(), found)));
+        return costs;
     }
 
     private static List<Double> steps(Sizes sizes) {
