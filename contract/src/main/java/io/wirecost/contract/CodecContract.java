@@ -10,6 +10,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Direction;
 import io.wirecost.core.codec.FileForm;
+import io.wirecost.core.codec.LimitCheck;
 import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.schema.Schema;
@@ -89,8 +90,10 @@ public abstract class CodecContract {
     private void filesComeBack(CodecInfo codec, FileForm form, Dataset dataset) throws Exception {
         Binding<Object> binding = bind(codec, dataset.schema());
         FileTrips<Object> trips = new FileTrips<>(provider(), codec, binding, form);
+        LimitCheck limits = new LimitCheck(dataset.schema(), codec.limits());
         List<RecordValue> records = Collections.nCopies(FILE_COPIES, dataset.records()).stream()
                 .flatMap(List::stream)
+                .filter(record -> limits.violation(record).isEmpty())
                 .toList();
         ClassLoader before = Thread.currentThread().getContextClassLoader();
         Thread.currentThread().setContextClassLoader(binding.loader());

@@ -142,10 +142,13 @@ final class Consistency {
 
         @Override
         public Void files(FilePasses files) {
-            int expected =
-                    run.data().groups().stream().mapToInt(DataGroup::records).sum();
+            int expected = run.cells().stream()
+                    .flatMap(cell -> cell.figures(FilePasses.class).stream())
+                    .mapToInt(FilePasses::records)
+                    .findFirst()
+                    .orElseThrow();
             if (files.records() != expected) {
-                problems.add("cell %s: a file of %d records, expected %d as in $.data.groups"
+                problems.add("cell %s: a file of %d records, expected %d as in the first cell with a file"
                         .formatted(trial, files.records(), expected));
             }
             return null;

@@ -14,6 +14,7 @@ import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.engine.catalog.CodecCatalog;
+import io.wirecost.engine.plan.FilePlan;
 import io.wirecost.engine.plan.PipelinePlan;
 import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.runner.Measure;
@@ -90,6 +91,32 @@ class PlanOptionsTest {
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("--measure file: no chosen codec has it");
         assertThat(plan(catalog, "--measure=size").codecs()).hasSize(1);
+    }
+
+    @Test
+    void records_of_files_are_made_one_by_one_and_have_a_heap_of_their_own() throws Exception {
+        FilePlan files = plan("--measure=file", "--workload=tiny", "--file-records=5000000", "--heap=2048")
+                .files()
+                .orElseThrow();
+
+        assertThat(files.source().orElseThrow().count()).isEqualTo(5_000_000);
+        assertThat(files.heapMebibytes()).isEqualTo(2_048);
+        assertThat(plan("--measure=file").files()).contains(FilePlan.STANDARD);
+        assertThat(plan("--measure=size").files()).isEmpty();
+    }
+
+    @Test
+    void options_of_files_are_refused_with_everything_that_is_wrong() {
+        assertThatThrownBy(() -> plan("--heap=1024"))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("add --measure file");
+        assertThatThrownBy(() -> plan("--measure=file", "--file-records=9", "--heap=3"))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("--heap 3: expected MiB, from 64 to")
+                .hasMessageContaining("transactions does not make its records one by one");
+        assertThatThrownBy(() -> plan("--measure=file", "--workload=tiny", "--file-records=0"))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("--file-records 0: expected a number from 1 to");
     }
 
     private static Plan plan(String... arguments) throws InputException {

@@ -3,6 +3,7 @@ package io.wirecost.workloads.flat;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Percentage.withPercentage;
 
+import io.wirecost.core.dataset.RecordSource;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.workloads.Workload;
@@ -32,6 +33,19 @@ class FlatRecordsTest {
             assertThat(workload.schema().root().fields())
                     .allSatisfy(field -> assertThat(field.type().toString()).startsWith("optional("));
         }
+    }
+
+    @Test
+    void records_that_are_made_one_by_one_begin_with_those_of_the_dataset() {
+        Workload workload = FlatRecords.mixed();
+        List<RecordValue> dataset = workload.dataset(4).records();
+        RecordSource source = workload.source(4, dataset.size() + 1).orElseThrow();
+
+        List<String> texts = dataset.stream().map(RecordValue::toString).toList();
+
+        assertThat(IntStream.range(0, dataset.size()).mapToObj(source.maker()).map(RecordValue::toString))
+                .containsExactlyElementsOf(texts);
+        assertThat(texts).doesNotContain(source.maker().apply(dataset.size()).toString());
     }
 
     @Test
