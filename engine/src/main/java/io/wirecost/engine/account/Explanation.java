@@ -66,6 +66,7 @@ public final class Explanation {
     private Result explain(List<CatalogEntry> entries, Workbenches benches, WorkFolder folder) throws IOException {
         List<Explained> explained = new ArrayList<>();
         List<String> problems = new ArrayList<>();
+        listener.planned(entries.stream().map(Outlook::write).toList());
         for (CatalogEntry entry : entries) {
             listener.started(Outlook.write(entry));
             CodecInfo codec = entry.info();
