@@ -8,7 +8,7 @@ import { figure } from "../data/format.mjs";
 import { sum } from "../data/pipeline.mjs";
 import { Chart } from "./chart.mjs";
 import { element, plainTable, section } from "./dom.mjs";
-import { byRuntime } from "./runtimes.mjs";
+import { byRuntime, titled } from "./runtimes.mjs";
 
 /**
  * What bytes are there for; nothing in a run without accounts.
@@ -32,8 +32,10 @@ export function accounts(model, store) {
         element("li", { class: `phase phase-${number}` }, element("span", { class: "mark" }), kind),
       ),
     ),
-    ...byRuntime(model, store, (part, own) =>
-      linesOf(part, accounts).length > 0 ? [kindChart(part, accounts, own).node, fieldTable(part, accounts, own)] : [],
+    ...byRuntime(model, store, (part, own, words) =>
+      linesOf(part, accounts).length > 0
+        ? [kindChart(part, accounts, own).node, fieldTable(part, accounts, own, words)]
+        : [],
     ),
     ...accounts.notes.map((note) => element("p", { class: "lead" }, note)),
   );
@@ -91,15 +93,16 @@ function kindChart(model, accounts, store) {
  * @param {Model} model
  * @param {Accounts} accounts
  * @param {Store} store
+ * @param {string} words
  */
-function fieldTable(model, accounts, store) {
+function fieldTable(model, accounts, store, words) {
   const place = element("div");
   const draw = () => {
     const names = shownCodecs(model, store.choice).map(({ name }) => name);
     place.replaceChildren(
       element("h4", {}, "The largest fields, bytes of a record"),
       plainTable(
-        "The largest fields",
+        titled("The largest fields", words),
         ["codec", ...accounts.fields],
         linesOf(model, accounts, names).map(({ codec, byField }) => [
           codec,

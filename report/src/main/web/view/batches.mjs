@@ -9,7 +9,7 @@ import { change, figure } from "../data/format.mjs";
 import { Chart } from "./chart.mjs";
 import { element, plainTable, section } from "./dom.mjs";
 import { picker } from "./picker.mjs";
-import { byRuntime } from "./runtimes.mjs";
+import { byRuntime, titled } from "./runtimes.mjs";
 
 /**
  * What messages weigh when many are compressed together; nothing in a run that has not asked.
@@ -26,17 +26,17 @@ export function batches(model, store) {
     "batches",
     "Compressed batches",
     "What a message weighs in one of Kafka's record batches, by the number of messages in it.",
-    ...byRuntime(model, store, (part, own) => [
+    ...byRuntime(model, store, (part, own, words) => [
       depthChart(part, batches, own).node,
       folded(
         "All compressions",
-        follows(part, own, (names) => allTable(batches, names)),
+        follows(part, own, (names) => allTable(batches, names, words)),
       ),
       element(
         "div",
         { class: "apart" },
         element("h3", {}, "One message, zstd with a trained dictionary"),
-        follows(part, own, (names) => dictionaryTable(batches, names)),
+        follows(part, own, (names) => dictionaryTable(batches, names, words)),
       ),
     ]),
     ...batches.notes.map((note) => element("p", { class: "lead" }, note)),
@@ -106,11 +106,12 @@ function follows(model, store, make) {
 /**
  * @param {Batches} batches
  * @param {string[]} names
+ * @param {string} words
  */
-function allTable({ depths, lines }, names) {
+function allTable({ depths, lines }, names, words) {
   const typical = Math.max(...depths.filter((depth) => depth <= 100));
   return plainTable(
-    "Compressed batches",
+    titled("Compressed batches", words),
     [
       "codec",
       "compression",
@@ -136,10 +137,11 @@ function allTable({ depths, lines }, names) {
 /**
  * @param {Batches} batches
  * @param {string[]} names
+ * @param {string} words
  */
-function dictionaryTable({ dictionaries }, names) {
+function dictionaryTable({ dictionaries }, names, words) {
   return plainTable(
-    "Dictionaries",
+    titled("Dictionaries", words),
     ["codec", "plain", "zstd", "with dictionary", "against plain", "dictionary", ""],
     dictionaries
       .filter(({ codec }) => names.includes(codec))

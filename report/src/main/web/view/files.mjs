@@ -5,7 +5,7 @@
 import { shownCodecs } from "../data/choice.mjs";
 import { spread, time } from "../data/format.mjs";
 import { element, plainTable, section } from "./dom.mjs";
-import { byRuntime } from "./runtimes.mjs";
+import { byRuntime, titled } from "./runtimes.mjs";
 
 const MEGA = 1e6;
 const MEBI = 1 << 20;
@@ -25,7 +25,9 @@ export function files(model, store) {
     "files",
     "Files",
     `${files.records.toLocaleString("en-US")} records in one file: its size, and the time to write and to read it, with 95 % intervals.`,
-    ...byRuntime(model, store, (part, own) => (hasLines(part, files) ? [table(part, files, own)] : [])),
+    ...byRuntime(model, store, (part, own, words) =>
+      hasLines(part, files) ? [table(part, files, own, words)] : [],
+    ),
     ...files.notes.map((note) => element("p", { class: "lead" }, note)),
   );
 }
@@ -42,14 +44,15 @@ function hasLines(part, { lines }) {
  * @param {Model} model
  * @param {Files} files
  * @param {Store} store
+ * @param {string} words
  */
-function table(model, files, store) {
+function table(model, files, store, words) {
   const place = element("div");
   const draw = () => {
     const names = shownCodecs(model, store.choice).map(({ name }) => name);
     place.replaceChildren(
       plainTable(
-        "Files",
+        titled("Files", words),
         ["codec", "form", "MB", "MiB", "write", "", "without file", "", "read", "", "without file", ""],
         files.lines.filter(({ codec }) => names.includes(codec)).map(rowOf),
       ),

@@ -7,31 +7,33 @@ import { shownCodecs } from "../data/choice.mjs";
 import { ACROSS, hasSeveralRuntimes, partOf, runtimesOf } from "../data/runtimes.mjs";
 import { element } from "./dom.mjs";
 
+/** @typedef {(part: Model, store: Store, words: string) => Child[]} Content */
+
 /**
  * What there is to show of each runtime, under its title: hidden while no codec of it is shown. Of a run with one runtime
- * the content alone.
+ * the content alone. The words name the runtime where there are several: two boxes of a page need two names.
  *
  * @param {Model} model
  * @param {Store} store
- * @param {(part: Model, store: Store) => Child[]} content empty where a runtime has nothing to show
+ * @param {Content} content empty where a runtime has nothing to show
  * @returns {Child[]}
  */
 export function byRuntime(model, store, content) {
   return hasSeveralRuntimes(model)
     ? model.runtimes.flatMap((runtime) => block(model, store, runtime, content))
-    : content(model, store);
+    : content(model, store, "");
 }
 
 /**
  * @param {Model} model
  * @param {Store} store
  * @param {Runtime} runtime
- * @param {(part: Model, store: Store) => Child[]} content
+ * @param {Content} content
  */
 function block(model, store, runtime, content) {
   const part = partOf(model, runtime);
   const own = store.of(runtime.name);
-  const children = content(part, own);
+  const children = content(part, own, runtime.title);
   if (children.length === 0) {
     return [];
   }

@@ -10,7 +10,7 @@ import { growthOf, growthsOf, measuresOf } from "../data/sweep.mjs";
 import { Chart } from "./chart.mjs";
 import { element, plainTable, section } from "./dom.mjs";
 import { picker } from "./picker.mjs";
-import { byRuntime } from "./runtimes.mjs";
+import { byRuntime, titled } from "./runtimes.mjs";
 
 /**
  * What one more of a parameter costs; nothing in a run without a sweep over one.
@@ -27,7 +27,10 @@ export function sweep(model, store) {
     "sweep",
     "What one more costs",
     `Figures of a message against ${sweep.parameter}, and the slope of a straight line through them. Whiskers are 95 % intervals.`,
-    ...byRuntime(model, store, (part, own) => [growthChart(part, sweep, own).node, slopes(part, sweep, own)]),
+    ...byRuntime(model, store, (part, own, words) => [
+      growthChart(part, sweep, own).node,
+      slopes(part, sweep, own, words),
+    ]),
     ...sweep.notes.map((note) => element("p", { class: "lead" }, note)),
   );
 }
@@ -85,15 +88,16 @@ function growthChart(model, sweep, store) {
  * @param {Model} model
  * @param {Sweep} sweep
  * @param {Store} store
+ * @param {string} words
  */
-function slopes(model, sweep, store) {
+function slopes(model, sweep, store, words) {
   const title = `One more of ${sweep.parameter}`;
   const table = element("div");
   const draw = () => {
     const names = shownCodecs(model, store.choice).map(({ name }) => name);
     table.replaceChildren(
       plainTable(
-        title,
+        titled(title, words),
         ["codec", "bytes", "serialize", "95 % from", "to", "deserialize", "95 % from", "to", "straight line"],
         sweep.lines.filter(({ codec }) => names.includes(codec)).map((line) => rowOf(sweep, line)),
       ),

@@ -20,7 +20,11 @@ test("a runtime without accounts has no chart of them", async () => {
   assert.deepEqual(await page.locator("#accounts").locator("h3").allInnerTexts(), [
     "JVM",
     "By what they are there for",
+    "Node.js",
+    "By what they are there for",
   ]);
+  const boxes = await page.locator("#accounts [role=region]").evaluateAll((found) => found.map((box) => box.ariaLabel));
+  assert.deepEqual(boxes, ["The largest fields, JVM", "The largest fields, Node.js"]);
   assertFlawless(page);
 });
 

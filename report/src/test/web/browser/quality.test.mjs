@@ -34,6 +34,7 @@ const NAMES = process.env.ONLY?.split(",") ?? [
   "inferred",
   "restless",
   "runtimes",
+  "accounts-runtimes",
 ];
 
 for (const name of NAMES) {

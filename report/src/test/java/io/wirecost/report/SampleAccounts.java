@@ -12,7 +12,7 @@ import java.util.Set;
 
 /** A sample run with accounts of some codecs' bytes. */
 public final class SampleAccounts {
-    private static final Set<String> ACCOUNTED = Set.of("jackson-json", "avro-generic", "flatbuffers");
+    private static final Set<String> ACCOUNTED = Set.of("jackson-json", "avro-generic", "flatbuffers", "avsc");
 
     private SampleAccounts() {}
 
@@ -21,7 +21,7 @@ public final class SampleAccounts {
         return of(SampleRuns.full(), "to.address.city");
     }
 
-    /** Several runtimes, of which one has accounts. */
+    /** Three runtimes, of which two have accounts. */
     public static Run runtimes() {
         return of(SampleRuntimes.three(), "to.address.city");
     }
@@ -38,8 +38,7 @@ public final class SampleAccounts {
     private static Cell accounted(Cell cell, String field) {
         String codec = cell.trial().codec().name();
         return cell.figures(Sizes.class)
-                .filter(sizes -> ACCOUNTED.contains(codec)
-                        && cell.trial().codec().runtime().equals("jvm"))
+                .filter(sizes -> ACCOUNTED.contains(codec))
                 .map(sizes -> Cell.measured(cell.trial(), sizes.with(costs(sizes, codec, field))))
                 .orElse(cell);
     }
