@@ -1,0 +1,47 @@
+package io.wirecost.studies;
+
+import io.wirecost.core.run.Run;
+import io.wirecost.document.Document;
+import io.wirecost.studies.figure.Figures;
+import io.wirecost.studies.page.Findings;
+import java.util.Map;
+
+/** The documents of a study: its figures beside ours, and a verdict on each claim. All is computed from runs. */
+public final class StudyDocument {
+    private StudyDocument() {}
+
+    /**
+     * One page of a study.
+     *
+     * @param runs by step; a step that was not measured has none
+     */
+    public static Document of(Study study, Study.Page page, Map<String, Run> runs) {
+        Document.Writer document = Document.writer();
+        write(study, page, findings(study, runs), document);
+        return document.document();
+    }
+
+    /** All pages of a study, one after the other. */
+    public static Document of(Study study, Map<String, Run> runs) {
+        Document.Writer document = Document.writer();
+        Findings findings = findings(study, runs);
+        study.pages().forEach(page -> write(study, page, findings, document));
+        return document.document();
+    }
+
+    private static void write(Study study, Study.Page page, Findings findings, Document.Writer document) {
+        document.title(page.title(), "");
+        document.paragraph("Study: \"%s\", %s.".formatted(study.title(), study.source()));
+        document.paragraph("This command made the document. No figure and no verdict in it was written by hand.");
+        document.code("./wirecost reproduce " + study.id());
+        page.sections().forEach(section -> section.write(findings, document));
+    }
+
+    static Findings findings(Study study, Map<String, Run> runs) {
+        return new Findings(
+                new Figures(study.lines(), study.figures(), study.tables(), runs),
+                study.claims(),
+                study.answers(),
+                study.baseline());
+    }
+}

@@ -1,0 +1,32 @@
+package io.wirecost.studies.figure;
+
+import io.wirecost.core.run.ByteCosts;
+import io.wirecost.core.run.ByteCosts.FieldBytes;
+import io.wirecost.core.run.ByteKind;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Sizes;
+import io.wirecost.core.run.Task;
+import io.wirecost.studies.source.Line;
+import io.wirecost.studies.source.Quantity;
+import java.util.Optional;
+
+/** Bytes of a record that belong to one field, or are there for one thing. */
+final class AccountFinder implements Finder {
+    @Override
+    public Optional<Sample> find(Run run, Quantity quantity, Quantity.Case under, Line line) {
+        return line.variant()
+                .flatMap(codec -> Finder.measured(run, codec, new Task.Size(), Sizes.class))
+                .flatMap(Sizes::costs)
+                .flatMap(
+                        costs -> bytes(costs, quantity).map(bytes -> Sample.exactly((double) bytes / costs.records())));
+    }
+
+    private static Optional<Long> bytes(ByteCosts costs, Quantity quantity) {
+        return quantity.field().isPresent()
+                ? costs.fields().stream()
+                        .filter(field -> field.field().equals(quantity.field().get()))
+                        .findFirst()
+                        .map(FieldBytes::bytes)
+                : quantity.kind().map(kind -> costs.bytes(ByteKind.valueOf(kind)));
+    }
+}

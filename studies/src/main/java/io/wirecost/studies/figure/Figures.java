@@ -1,0 +1,195 @@
+package io.wirecost.studies.figure;
+
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Passage;
+import io.wirecost.core.run.Pipeline;
+import io.wirecost.core.run.Run;
+import io.wirecost.studies.source.Line;
+import io.wirecost.studies.source.PublishedTable;
+import io.wirecost.studies.source.Quantity;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/** The figures of a study's lines, under one of the conditions that it was measured under. */
+public final class Figures {
+    private final List<Line> lines;
+    private final Map<String, Quantity> quantities;
+    private final Map<String, PublishedTable> tables;
+    private final Map<String, Run> runs;
+    private final Optional<String> conditions;
+
+    /**
+     * Figures under the first conditions of each.
+     *
+     * @param quantities by name
+     * @param tables that were published, by the name of their file
+     * @param runs by step; a step that was not measured has none
+     */
+    public Figures(
+            List<Line> lines,
+            Map<String, Quantity> quantities,
+            Map<String, PublishedTable> tables,
+            Map<String, Run> runs) {
+        this(lines, quantities, tables, runs, Optional.empty());
+    }
+
+    private Figures(
+            List<Line> lines,
+            Map<String, Quantity> quantities,
+            Map<String, PublishedTable> tables,
+            Map<String, Run> runs,
+            Optional<String> conditions) {
+        this.lines = List.copyOf(lines);
+        this.quantities = Map.copyOf(quantities);
+        this.tables = Map.copyOf(tables);
+        this.runs = Map.copyOf(runs);
+        this.conditions = conditions;
+    }
+
+    /** Returns the same under other conditions; a figure that was not measured under these keeps its own. */
+    public Figures under(String other) {
+        return new Figures(lines, quantities, tables, runs, Optional.of(other));
+    }
+
+    /** Returns all lines of the study, in its order. */
+    public List<Line> lines() {
+        return lines;
+    }
+
+    /** Returns a line by its name. */
+    public Line line(String name) {
+        return lines.stream()
+                .filter(line -> line.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Returns the figure of this name. */
+    public Quantity quantity(String figure) {
+        return Objects.requireNonNull(quantities.get(figure), figure);
+    }
+
+    /** Returns a table as it was published. */
+    public PublishedTable table(String file) {
+        return Objects.requireNonNull(tables.get(file), file);
+    }
+
+    /** Returns the conditions that a figure is looked at under. */
+    public Quantity.Case conditionsOf(String figure) {
+        List<Quantity.Case> all = quantity(figure).allCases();
+        return all.stream()
+                .filter(each -> conditions.filter(each.name()::equals).isPresent())
+                .findFirst()
+                .orElse(all.get(0));
+    }
+
+    /** Returns how messages go through the services under the conditions of a figure. */
+    public Passage passage(String figure) {
+        return PipelineFinder.passage(conditionsOf(figure));
+    }
+
+    /** Returns what went through the services of a line, with all its blocks; empty where nothing did. */
+    public Optional<Pipeline> pipeline(String figure, String line) {
+        return runOf(figure)
+                .flatMap(run -> line(line)
+                        .variant()
+                        .flatMap(codec -> Finder.measured(run, codec, passage(figure), Pipeline.class)));
+    }
+
+    /** Says in how many of their common sets one line took less time than another: {@code 6 of 15}. */
+    public String setsWon(String figure, String one, String other) {
+        return PipelineFinder.setsWon(
+                pipeline(figure, one).orElseThrow(), pipeline(figure, other).orElseThrow());
+    }
+
+    /** Returns the run of a figure's step; empty where it was not measured. */
+    public Optional<Run> runOf(String figure) {
+        return run(conditionsOf(figure).step());
+    }
+
+    /** Returns the run of a step; empty where it was not measured. */
+    public Optional<Run> run(String step) {
+        return Optional.ofNullable(runs.get(step));
+    }
+
+    /** Returns a line's figure; empty where there is none. */
+    public Optional<Sample> sample(String figure, String line) {
+        Quantity quantity = quantity(figure);
+        Quantity.Case under = conditionsOf(figure);
+        return run(under.step())
+                .flatMap(run -> Finder.of(quantity.is(under)).find(run, quantity, under, line(line)))
+                .map(sample -> quantity.per().map(sample::per).orElse(sample));
+    }
+
+    /** Returns a figure that is known to be there. */
+    public Sample known(String figure, String line) {
+        return sample(figure, line).orElseThrow();
+    }
+
+    /** Returns how many times as much a figure of one line is as that of another; both are known to be there. */
+    public Quotient ratio(String figure, String one, String other) {
+        return known(figure, one).over(known(figure, other));
+    }
+
+    /** Returns the lines of the study that have a figure, in its order. */
+    public List<String> having(String figure) {
+        return lines.stream()
+                .filter(line -> !line.beside())
+                .map(Line::name)
+                .filter(line -> sample(figure, line).isPresent())
+                .toList();
+    }
+
+    /** Says why nothing can be said of some lines: those that have no figure, or too few forks or blocks. */
+    public Optional<String> lacking(String figure, List<String> names) {
+        List<String> missing =
+                names.stream().filter(name -> sample(figure, name).isEmpty()).toList();
+        if (!missing.isEmpty()) {
+            return Optional.of("There is no figure of " + String.join(", ", missing) + ".");
+        }
+        List<Sample> samples = names.stream().map(name -> known(figure, name)).toList();
+        if (samples.stream().anyMatch(sample -> sample.basis() == Sample.Basis.BLOCKS)) {
+            int blocks = Sample.common(samples).size();
+            return blocks >= Run.FORKS_TO_RANK
+                    ? Optional.empty()
+                    : Optional.of("Blocks that all have in common: " + blocks + "; fewer than " + Run.FORKS_TO_RANK
+                            + " are no basis.");
+        }
+        List<String> few =
+                names.stream().filter(name -> !known(figure, name).isEnough()).toList();
+        return few.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        "Fewer than " + Run.FORKS_TO_RANK + " forks are no basis: " + String.join(", ", few) + ".");
+    }
+
+    /** Says why a line has no figure: no codec stands for it, it was refused or failed, or its runtime is not here. */
+    public String reason(String figure, Line line) {
+        if (line.lacking().isPresent()) {
+            return line.lacking().get();
+        }
+        return runOf(figure)
+                .map(run -> reason(run, line))
+                .orElse("the step " + conditionsOf(figure).step() + " was not measured");
+    }
+
+    private static String reason(Run run, Line line) {
+        String runtime = line.variant().orElseThrow().runtime();
+        Predicate<Cell> own = cell -> cell.trial().codec().equals(line.variant().orElseThrow());
+        return run.cells().stream()
+                .filter(own)
+                .flatMap(cell -> cell.reason().stream())
+                .distinct()
+                .collect(Collectors.collectingAndThen(
+                        Collectors.toList(),
+                        reasons -> !reasons.isEmpty()
+                                ? String.join("; ", reasons)
+                                : run.runtimes().contains(runtime)
+                                        ? "it was not measured"
+                                        : "its runtime is not set up here; to do so: wirecost setup " + runtime));
+    }
+}

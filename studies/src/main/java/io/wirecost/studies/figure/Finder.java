@@ -1,0 +1,38 @@
+package io.wirecost.studies.figure;
+
+import io.wirecost.core.codec.Variant;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Figures;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Task;
+import io.wirecost.studies.source.Line;
+import io.wirecost.studies.source.Quantity;
+import java.util.Optional;
+
+/** Finds one kind of figures in a run. */
+interface Finder {
+    /** The figure of a line; empty where the run has none. */
+    Optional<Sample> find(Run run, Quantity quantity, Quantity.Case under, Line line);
+
+    /** The finder of a figure. */
+    static Finder of(Quantity.Kind kind) {
+        return switch (kind) {
+            case SIZE -> new SizeFinder();
+            case FIELD, KIND -> new AccountFinder();
+            case SERIALIZE, DESERIALIZE, ROUND_TRIP, TO_NATIVE, WRITE, BUILT, READ, FROM_NATIVE, ACCESS ->
+                new SpeedFinder();
+            case FILE_SIZE, FILE_WRITE, FILE_ENCODE, FILE_READ, FILE_DECODE -> new FileFinder();
+            case PIPELINE, PAYLOAD, SERVICES -> new PipelineFinder();
+        };
+    }
+
+    /** What was measured of a codec; empty where nothing was, or it was refused. */
+    static <F extends Figures> Optional<F> measured(Run run, Variant codec, Task task, Class<F> kind) {
+        return run.cells().stream()
+                .filter(cell -> cell.status() == Cell.Status.MEASURED)
+                .filter(cell -> cell.trial().codec().equals(codec)
+                        && cell.trial().task().equals(task))
+                .findFirst()
+                .flatMap(cell -> cell.figures(kind));
+    }
+}

@@ -1,0 +1,76 @@
+package io.wirecost.studies.figure;
+
+import io.wirecost.analysis.pipeline.BlockScores;
+import io.wirecost.analysis.pipeline.PipelineStatistics;
+import io.wirecost.analysis.pipeline.RoundEffects;
+import io.wirecost.analysis.pipeline.SetTimes;
+import io.wirecost.core.run.Link;
+import io.wirecost.core.run.Passage;
+import io.wirecost.core.run.Pipeline;
+import io.wirecost.core.run.Pipeline.Block;
+import io.wirecost.core.run.Pipeline.Iteration;
+import io.wirecost.core.run.Run;
+import io.wirecost.studies.figure.Sample.Basis;
+import io.wirecost.studies.source.Line;
+import io.wirecost.studies.source.Quantity;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** Time of a message through the three services, block by block. */
+final class PipelineFinder implements Finder {
+    @Override
+    public Optional<Sample> find(Run run, Quantity quantity, Quantity.Case under, Line line) {
+        Passage passage = passage(under);
+        return line.variant()
+                .flatMap(codec -> Finder.measured(run, codec, passage, Pipeline.class))
+                .map(pipeline -> told(run, passage, pipeline, quantity));
+    }
+
+    /** In how many of the sets that both went through one line took less time than another. */
+    static String setsWon(Pipeline one, Pipeline other) {
+        Map<Integer, Long> own = elapsedBySet(one);
+        Map<Integer, Long> others = elapsedBySet(other);
+        List<Integer> both = own.keySet().stream().filter(others::containsKey).toList();
+        long won = both.stream().filter(set -> own.get(set) < others.get(set)).count();
+        return won + " of " + both.size();
+    }
+
+    private static Map<Integer, Long> elapsedBySet(Pipeline pipeline) {
+        return pipeline.blocks().stream()
+                .map(Block::iterations)
+                .flatMap(List::stream)
+                .collect(Collectors.toMap(Iteration::number, Iteration::elapsedNanos));
+    }
+
+    /** How messages go through the services under these conditions. */
+    static Passage passage(Quantity.Case under) {
+        return under.link().map(Link::parse).map(Passage.PLAIN::over).orElse(Passage.PLAIN);
+    }
+
+    private static Sample told(Run run, Passage passage, Pipeline pipeline, Quantity quantity) {
+        PipelineStatistics statistics = PipelineStatistics.of(pipeline, RoundEffects.of(run, passage));
+        return switch (quantity.is()) {
+            case PAYLOAD -> Sample.exactly(statistics.costs().payloadBytes());
+            case SERVICES ->
+                Sample.exactly(statistics.costs().cpu().serializeNanos()
+                        + statistics.costs().cpu().deserializeNanos());
+            default -> time(pipeline, statistics.setTimes(), quantity.statistic());
+        };
+    }
+
+    private static Sample time(Pipeline pipeline, SetTimes sets, Quantity.Statistic statistic) {
+        return switch (statistic) {
+            case MEDIAN -> Sample.exactly(sets.medianNanos());
+            case DEVIATION -> Sample.exactly(sets.standardDeviationNanos());
+            case SPAN -> Sample.exactly(sets.p75Nanos() - sets.p25Nanos());
+            default -> {
+                TreeMap<Integer, Double> scores = new TreeMap<>();
+                BlockScores.of(pipeline).blocks().forEach(block -> scores.put(block.round(), block.nanosPerMessage()));
+                yield new Sample(Basis.BLOCKS, scores);
+            }
+        };
+    }
+}

@@ -1,0 +1,90 @@
+package io.wirecost.studies.figure;
+
+import io.wirecost.analysis.ForkScores;
+import io.wirecost.analysis.RoundTrip;
+import io.wirecost.analysis.statistics.Moments;
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.codec.Variant;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Speed;
+import io.wirecost.core.run.Task;
+import io.wirecost.studies.figure.Sample.Basis;
+import io.wirecost.studies.source.Line;
+import io.wirecost.studies.source.Quantity;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
+
+/** Time of an operation, fork by fork: the mean over the groups. */
+final class SpeedFinder implements Finder {
+    @Override
+    public Optional<Sample> find(Run run, Quantity quantity, Quantity.Case under, Line line) {
+        List<Integer> groups = Groups.of(run, quantity, under);
+        return line.variant()
+                .flatMap(codec -> speed(run, codec, quantity.is(under)))
+                .filter(speed -> !groups.isEmpty())
+                .map(speed -> told(speed, groups, quantity.statistic()));
+    }
+
+    private static Sample told(Speed speed, List<Integer> groups, Quantity.Statistic statistic) {
+        int last = groups.get(groups.size() - 1);
+        return switch (statistic) {
+            case SCATTER -> scatter(sample(speed, nanos -> mean(nanos, groups)));
+            case GROWTH -> sample(speed, nanos -> nanos.get(last) / nanos.get(groups.get(0)));
+            default -> sample(speed, nanos -> mean(nanos, groups));
+        };
+    }
+
+    private static double mean(List<Double> nanos, List<Integer> groups) {
+        return Moments.mean(groups.stream().mapToDouble(nanos::get).toArray());
+    }
+
+    private static Optional<Speed> speed(Run run, Variant codec, Quantity.Kind kind) {
+        return switch (kind) {
+            case ROUND_TRIP ->
+                RoundTrip.cells(run).stream()
+                        .filter(cell -> cell.trial().codec().equals(codec))
+                        .findFirst()
+                        .flatMap(cell -> cell.figures(Speed.class));
+            case BUILT -> timed(run, codec, Operation.WRITE).or(() -> timed(run, codec, Operation.SERIALIZE));
+            default -> timed(run, codec, operation(kind));
+        };
+    }
+
+    private static Optional<Speed> timed(Run run, Variant codec, Operation operation) {
+        return Finder.measured(run, codec, new Task.Time(operation), Speed.class);
+    }
+
+    private static Operation operation(Quantity.Kind kind) {
+        return switch (kind) {
+            case SERIALIZE -> Operation.SERIALIZE;
+            case DESERIALIZE -> Operation.DESERIALIZE;
+            case TO_NATIVE -> Operation.TO_NATIVE;
+            case WRITE -> Operation.WRITE;
+            case READ -> Operation.READ;
+            case FROM_NATIVE -> Operation.FROM_NATIVE;
+            case ACCESS -> Operation.ACCESS;
+            default -> throw new IllegalArgumentException("no operation: " + kind);
+        };
+    }
+
+    private static Sample sample(Speed speed, ToDoubleFunction<List<Double>> score) {
+        TreeMap<Integer, Double> scores = new TreeMap<>();
+        List<ForkScores.Fork> forks = ForkScores.of(speed).forks();
+        for (int fork = 0; fork < forks.size(); fork++) {
+            scores.put(
+                    speed.forks().get(fork).round(),
+                    score.applyAsDouble(forks.get(fork).nanosByGroup()));
+        }
+        return new Sample(Basis.FORKS, scores);
+    }
+
+    /** The relative standard deviation of the forks. */
+    static Sample scatter(Sample sample) {
+        double[] scores = sample.scores().values().stream()
+                .mapToDouble(Double::doubleValue)
+                .toArray();
+        return Sample.exactly(Moments.standardDeviation(scores) / Moments.mean(scores));
+    }
+}

@@ -1,0 +1,160 @@
+package io.wirecost.studies.form;
+
+import io.wirecost.core.Problems;
+import io.wirecost.core.codec.FileForm;
+import io.wirecost.studies.Study;
+import io.wirecost.studies.rule.Check;
+import io.wirecost.studies.rule.Claim;
+import io.wirecost.studies.rule.Published;
+import io.wirecost.studies.rule.Straight;
+import io.wirecost.studies.source.Line;
+import io.wirecost.studies.source.PublishedTable;
+import io.wirecost.studies.source.Quantity;
+import io.wirecost.studies.source.Step;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Checks that every name in a study's files stands for something. */
+final class References {
+    private final Study study;
+    private final String place;
+    private final Problems problems;
+    private final Set<String> lines;
+    private final Set<String> steps;
+
+    private References(Study study, String place, Problems problems) {
+        this.study = study;
+        this.place = place;
+        this.problems = problems;
+        this.lines = study.lines().stream().map(Line::name).collect(Collectors.toSet());
+        this.steps = study.steps().stream().map(Step::name).collect(Collectors.toSet());
+    }
+
+    static void check(Study study, String place, Problems problems) {
+        References references = new References(study, place, problems);
+        references.checkNames();
+        references.checkParts();
+    }
+
+    private void checkNames() {
+        twice("lines", study.lines().stream().map(Line::name).toList());
+        twice("steps", study.steps().stream().map(Step::name).toList());
+        twice(
+                "claims",
+                study.claims().stream()
+                        .map(claim -> String.valueOf(claim.number()))
+                        .toList());
+        study.baseline().ifPresent(line -> known("baseline", "line", line, lines));
+        study.lines().stream()
+                .filter(line -> line.form().isPresent() && line.fileForm().isEmpty())
+                .forEach(line -> add(
+                        "line " + line.name(),
+                        "no form of files: " + line.form().get() + "; expected one of " + labels()));
+    }
+
+    private static String labels() {
+        return List.of(FileForm.values()).stream().map(FileForm::label).collect(Collectors.joining(", "));
+    }
+
+    private void checkParts() {
+        study.steps().forEach(step -> {
+            all("step " + step.name(), "line", step.lines(), lines);
+            all("step " + step.name(), "line", step.quickLines(), lines);
+        });
+        study.figures()
+                .forEach((name, figure) -> all(
+                        "figure " + name,
+                        "step",
+                        figure.allCases().stream().map(Quantity.Case::step).toList(),
+                        steps));
+        study.tables().forEach((name, table) -> all(name, "line", table.rows().keySet(), lines));
+        study.claims().forEach(this::checkClaim);
+        study.pages()
+                .forEach(page -> page.sections().forEach(section -> {
+                    String where = "page " + page.name();
+                    all(
+                            where,
+                            "figure",
+                            section.names().figures(),
+                            study.figures().keySet());
+                    all(where, "line", section.names().lines(), lines);
+                    all(where, "step", section.names().steps(), steps);
+                    all(
+                            where,
+                            "published table",
+                            section.names().tables(),
+                            study.tables().keySet());
+                    section.names().columns().forEach((file, columns) -> columns(where, file, columns));
+                }));
+    }
+
+    private void checkClaim(Claim claim) {
+        String where = "claim " + claim.number();
+        for (Check check : claim.checks()) {
+            all(where, "figure", check.figures(), study.figures().keySet());
+            all(where, "line", check.lines(), lines);
+            if (check instanceof Straight straight) {
+                known(where, "step", straight.step(), steps);
+            }
+            if (check instanceof Published published) {
+                known(
+                        where,
+                        "published table",
+                        published.table(),
+                        study.tables().keySet());
+                columns(where, published.table(), List.of(published.column()));
+                cells(where, published);
+            }
+        }
+    }
+
+    private void cells(String where, Published published) {
+        PublishedTable table = study.tables().get(published.table());
+        if (table != null && table.columns().contains(published.column())) {
+            published.lines().stream()
+                    .filter(line -> table.at(line, published.column()).isEmpty())
+                    .forEach(line -> add(
+                            where,
+                            "%s has no figure of %s in column %s"
+                                    .formatted(published.table(), line, published.column())));
+        }
+    }
+
+    private void columns(String where, String file, Collection<String> columns) {
+        PublishedTable table = study.tables().get(file);
+        if (table != null) {
+            all(where + ", " + file, "column", columns, new HashSet<>(table.columns()));
+        }
+    }
+
+    private void all(String where, String kind, Collection<String> names, Set<String> known) {
+        names.forEach(name -> known(where, kind, name, known));
+    }
+
+    private void known(String where, String kind, String name, Set<String> known) {
+        if (!known.contains(name)) {
+            add(
+                    where,
+                    "no %s \"%s\"; expected one of %s"
+                            .formatted(kind, name, known.stream().sorted().collect(Collectors.joining(", "))));
+        }
+    }
+
+    private void twice(String where, List<String> names) {
+        List<String> seen = new ArrayList<>();
+        for (String name : names) {
+            if (seen.contains(name)) {
+                add(where, "\"" + name + "\" is there twice");
+            }
+            seen.add(name);
+        }
+    }
+
+    private void add(String where, String problem) {
+        problems.add(place + ": " + where + ": " + problem);
+    }
+}

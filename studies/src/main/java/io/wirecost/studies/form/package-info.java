@@ -1,0 +1,2 @@
+/** Reads the folder of a study, and names everything that is wrong with it. */
+package io.wirecost.studies.form;

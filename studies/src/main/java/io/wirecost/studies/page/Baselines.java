@@ -1,0 +1,30 @@
+package io.wirecost.studies.page;
+
+import io.wirecost.studies.figure.Figures;
+import io.wirecost.studies.source.PublishedTable;
+import io.wirecost.studies.source.Span;
+import java.util.Comparator;
+import java.util.Optional;
+
+/** The line that figures are held against: the study's, or where it has none the smallest published figure. */
+final class Baselines {
+    private Baselines() {}
+
+    /** Empty where neither has a figure of ours. */
+    static Optional<String> of(
+            Findings findings, String figure, Optional<PublishedTable> table, Optional<String> column) {
+        Figures figures = findings.figures();
+        if (findings.baseline().isPresent()) {
+            return findings.baseline()
+                    .filter(line -> figures.sample(figure, line).isPresent());
+        }
+        return table.flatMap(published -> column.flatMap(name -> published.rows().keySet().stream()
+                        .filter(line -> published.at(line, name).isPresent()
+                                && figures.sample(figure, line).isPresent())
+                        .min(Comparator.comparingDouble(line ->
+                                published.at(line, name).map(Span::centre).orElseThrow()))))
+                .or(() -> figures.having(figure).stream()
+                        .min(Comparator.comparingDouble(
+                                line -> figures.known(figure, line).centre())));
+    }
+}

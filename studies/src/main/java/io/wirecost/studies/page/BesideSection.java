@@ -1,0 +1,93 @@
+package io.wirecost.studies.page;
+
+import io.wirecost.document.Document;
+import io.wirecost.studies.page.TableSection.Shows;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A published table, column by column: our figure, the published one, and both as ratios to the study's baseline, since
+ * machines differ.
+ *
+ * @param file with the published figures
+ * @param columns of that table
+ */
+public record BesideSection(
+        Optional<String> title, List<String> paragraphs, String file, Optional<String> under, List<Beside> columns)
+        implements Section {
+    public BesideSection {
+        paragraphs = paragraphs == null ? List.of() : List.copyOf(paragraphs);
+        columns = List.copyOf(columns);
+    }
+
+    /**
+     * A column of the published table.
+     *
+     * @param column its title there
+     * @param title in our document; empty for that of the table
+     * @param figure of ours
+     * @param unit of both
+     */
+    public record Beside(String column, Optional<String> title, String figure, Measure unit) {
+        private List<Shows> shows(Findings findings) {
+            boolean exact = findings.figures().lines().stream()
+                    .flatMap(line -> findings.figures().sample(figure, line.name()).stream())
+                    .allMatch(sample -> sample.scores().size() == 1);
+            List<Shows> columns = new ArrayList<>();
+            columns.add(shows("line", Shown.LINE));
+            columns.add(shows("codec", Shown.CODEC));
+            columns.add(shows("ours", Shown.FIGURE));
+            if (!exact) {
+                columns.add(shows("95 %", Shown.INTERVAL));
+            }
+            columns.add(shows("published", Shown.PUBLISHED));
+            columns.add(shows("ours / base", Shown.RATIO));
+            columns.add(shows("published / base", Shown.PUBLISHED_RATIO));
+            columns.add(shows("deviation", Shown.DEVIATION));
+            return columns;
+        }
+
+        private Shows shows(String heading, Shown is) {
+            return new Shows(
+                    heading,
+                    is,
+                    Optional.of(figure),
+                    Optional.of(column),
+                    Optional.of(unit),
+                    Optional.empty(),
+                    Optional.empty());
+        }
+    }
+
+    @Override
+    public Names names() {
+        return Names.of(columns.stream().map(Beside::figure).toList(), List.of())
+                .with(Optional.of(file), columns.stream().map(Beside::column).toList());
+    }
+
+    @Override
+    public void write(Findings all, Document.Writer page) {
+        Findings findings = under.map(all::under).orElse(all);
+        title.ifPresent(page::section);
+        paragraphs.forEach(page::paragraph);
+        for (Beside beside : columns) {
+            page.part(beside.title().orElse(beside.column()), "");
+            Baselines.of(
+                            findings,
+                            beside.figure(),
+                            Optional.of(findings.figures().table(file)),
+                            Optional.of(beside.column()))
+                    .ifPresent(base -> page.paragraph("The base is %s.".formatted(base)));
+            new TableSection(
+                            Optional.empty(),
+                            List.of(),
+                            Optional.of(file),
+                            Optional.empty(),
+                            List.of(),
+                            beside.shows(findings),
+                            false)
+                    .write(findings, page);
+        }
+    }
+}

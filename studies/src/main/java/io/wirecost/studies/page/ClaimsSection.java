@@ -1,0 +1,80 @@
+package io.wirecost.studies.page;
+
+import io.wirecost.document.Columns;
+import io.wirecost.document.Document;
+import io.wirecost.studies.figure.Figures;
+import io.wirecost.studies.rule.Claim;
+import io.wirecost.studies.rule.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Claims with their verdicts, first in one table, then each with its rule and the evidence.
+ *
+ * @param numbers which claims; empty for all
+ * @param under conditions, a column each; empty for the study's own
+ */
+public record ClaimsSection(Optional<String> title, List<String> paragraphs, List<Integer> numbers, List<String> under)
+        implements Section {
+    public ClaimsSection {
+        paragraphs = paragraphs == null ? List.of() : List.copyOf(paragraphs);
+        numbers = numbers == null ? List.of() : List.copyOf(numbers);
+        under = under == null ? List.of() : List.copyOf(under);
+    }
+
+    @Override
+    public Names names() {
+        return Names.NONE;
+    }
+
+    @Override
+    public void write(Findings findings, Document.Writer page) {
+        List<Claim> claims = findings.claims(numbers);
+        page.section(title.orElse("The claims"));
+        paragraphs.forEach(page::paragraph);
+        Columns<Claim> columns = Columns.<Claim>of().words("claim", Claim::title);
+        if (under.isEmpty()) {
+            columns.words(
+                    "verdict",
+                    claim -> judged(findings.figures(), claim, first(findings, claim))
+                            .answer()
+                            .words());
+        } else {
+            under.forEach(name -> columns.words(
+                    name,
+                    claim -> judged(findings.figures(), claim, name).answer().words()));
+        }
+        page.table(columns.table(claims));
+        claims.forEach(claim -> part(findings.figures(), claim, page));
+    }
+
+    private static String first(Findings findings, Claim claim) {
+        return claim.conditions(findings.figures()).get(0);
+    }
+
+    private void part(Figures figures, Claim claim, Document.Writer page) {
+        page.part(claim.title(), "");
+        if (!claim.rule().isEmpty()) {
+            page.paragraph("Rule: " + claim.rule());
+        }
+        List<String> evidence = new ArrayList<>();
+        if (under.isEmpty()) {
+            evidence.add(
+                    sentence(judged(figures, claim, claim.conditions(figures).get(0)), ""));
+        } else {
+            under.forEach(name -> evidence.add(sentence(judged(figures, claim, name), name + ": ")));
+        }
+        page.items(evidence);
+        claim.remark().ifPresent(page::paragraph);
+    }
+
+    private static Verdict judged(Figures figures, Claim claim, String name) {
+        return claim.judge(figures.under(name));
+    }
+
+    private static String sentence(Verdict verdict, String where) {
+        String words = verdict.words(where);
+        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+}

@@ -1,0 +1,45 @@
+package io.wirecost.studies.page;
+
+import io.wirecost.studies.figure.Figures;
+import io.wirecost.studies.rule.Claim;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a study's sections write about.
+ *
+ * @param figures of the study's runs
+ * @param claims of the study
+ * @param answers to its open questions
+ * @param baseline the line that figures are held against; empty where each table has its own
+ */
+public record Findings(Figures figures, List<Claim> claims, List<Question> answers, Optional<String> baseline) {
+    public Findings {
+        claims = List.copyOf(claims);
+        answers = List.copyOf(answers);
+    }
+
+    /** Returns the same under other conditions. */
+    Findings under(String conditions) {
+        return new Findings(figures.under(conditions), claims, answers, baseline);
+    }
+
+    /**
+     * An open question of a study.
+     *
+     * @param answer in a sentence or two
+     * @param claims whose verdicts belong to the answer
+     */
+    public record Question(String question, String answer, List<Integer> claims) {
+        public Question {
+            claims = claims == null ? List.of() : List.copyOf(claims);
+        }
+    }
+
+    /** Returns the claims of these numbers, in their order. */
+    List<Claim> claims(List<Integer> numbers) {
+        return claims.stream()
+                .filter(claim -> numbers.isEmpty() || numbers.contains(claim.number()))
+                .toList();
+    }
+}

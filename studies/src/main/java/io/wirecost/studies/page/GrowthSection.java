@@ -1,0 +1,84 @@
+package io.wirecost.studies.page;
+
+import io.wirecost.analysis.statistics.Interval;
+import io.wirecost.analysis.sweep.Growth;
+import io.wirecost.core.run.Run;
+import io.wirecost.document.Columns;
+import io.wirecost.document.Document;
+import io.wirecost.document.Table;
+import io.wirecost.studies.figure.GrowthFinder;
+import io.wirecost.studies.source.Line;
+import io.wirecost.studies.source.Quantity;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How a figure grows over the values of a sweep: a figure for each value, and the slope.
+ *
+ * @param step that sweeps
+ * @param grow which figure
+ */
+public record GrowthSection(
+        Optional<String> title, List<String> paragraphs, String step, Quantity.Kind grow, Measure unit)
+        implements Section {
+    public GrowthSection {
+        paragraphs = paragraphs == null ? List.of() : List.copyOf(paragraphs);
+    }
+
+    @Override
+    public Names names() {
+        return Names.ofStep(step);
+    }
+
+    @Override
+    public void write(Findings findings, Document.Writer page) {
+        title.ifPresent(page::section);
+        paragraphs.forEach(page::paragraph);
+        Optional<Run> run = findings.figures().run(step);
+        List<Grown> rows = findings.figures().lines().stream()
+                .flatMap(
+                        line -> run
+                                .flatMap(found -> GrowthFinder.find(found, grow, line))
+                                .map(growth -> new Grown(line, growth))
+                                .stream())
+                .toList();
+        if (rows.isEmpty()) {
+            page.paragraph("The step " + step + " has no figures over a sweep.");
+            return;
+        }
+        page.table(Columns.<Grown>of()
+                .name("line", row -> row.line.name())
+                .figures(
+                        rows.get(0).growth.points(),
+                        point -> String.valueOf(point.value()),
+                        (row, point) -> at(row.growth, point.value()))
+                .figure("one more adds", row -> unit.text(row.growth.slope(), Optional.empty()))
+                .figure(
+                        "95 %",
+                        row -> row.growth.slopeInterval().map(this::words).orElse(Table.NONE))
+                .words("straight line", row -> straight(row.growth))
+                .table(rows));
+    }
+
+    private record Grown(Line line, Growth growth) {}
+
+    private String at(Growth growth, int value) {
+        return growth.points().stream()
+                .filter(point -> point.value() == value)
+                .findFirst()
+                .map(point -> unit.text(point.centre(), Optional.empty()))
+                .orElse(Table.NONE);
+    }
+
+    private String words(Interval interval) {
+        return unit.text(interval.low(), Optional.empty()) + " to " + unit.text(interval.high(), Optional.empty());
+    }
+
+    private static String straight(Growth growth) {
+        return switch (growth.straightness()) {
+            case HOLDS -> "holds";
+            case FAILS -> "does not hold";
+            case UNTOLD -> "cannot be told";
+        };
+    }
+}

@@ -1,0 +1,40 @@
+package io.wirecost.studies.page;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import io.wirecost.document.Document;
+
+/** A part of a study's document. Its components are its form in the study's file. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "show")
+@JsonSubTypes({
+    @Type(value = AccountsSection.class, name = "deviations"),
+    @Type(value = AnswersSection.class, name = "answers"),
+    @Type(value = BesideSection.class, name = "beside"),
+    @Type(value = ClaimsSection.class, name = "claims"),
+    @Type(value = CrossingsSection.class, name = "crossings"),
+    @Type(value = GrowthSection.class, name = "growth"),
+    @Type(value = PairsSection.class, name = "pairs"),
+    @Type(value = RatiosSection.class, name = "ratios"),
+    @Type(value = SetupSection.class, name = "setup"),
+    @Type(value = TableSection.class, name = "table"),
+    @Type(value = TextSection.class, name = "text")
+})
+public sealed interface Section
+        permits AccountsSection,
+                AnswersSection,
+                BesideSection,
+                ClaimsSection,
+                CrossingsSection,
+                GrowthSection,
+                PairsSection,
+                RatiosSection,
+                SetupSection,
+                TableSection,
+                TextSection {
+    /** What it refers to. */
+    Names names();
+
+    /** Adds the section to a document. */
+    void write(Findings findings, Document.Writer page);
+}

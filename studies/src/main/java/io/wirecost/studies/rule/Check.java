@@ -1,0 +1,50 @@
+package io.wirecost.studies.rule;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import io.wirecost.studies.figure.Figures;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** A rule with what it is applied to. Its components are its form in a study's file. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "rule")
+@JsonSubTypes({
+    @Type(value = Above.class, name = "above"),
+    @Type(value = Alike.class, name = "alike"),
+    @Type(value = Between.class, name = "between"),
+    @Type(value = Extreme.class, name = "extreme"),
+    @Type(value = Factor.class, name = "factor"),
+    @Type(value = Means.class, name = "means"),
+    @Type(value = Nearer.class, name = "nearer"),
+    @Type(value = Order.class, name = "order"),
+    @Type(value = Published.class, name = "published"),
+    @Type(value = SpreadOf.class, name = "spread"),
+    @Type(value = Straight.class, name = "straight")
+})
+public sealed interface Check
+        permits Above, Alike, Between, Extreme, Factor, Means, Nearer, Order, Published, SpreadOf, Straight {
+    /** What it asks for, in sentences. */
+    String words();
+
+    /** The names of the figures that it looks at, by which its conditions are found. */
+    Set<String> figures();
+
+    /** The lines that it names, some of which it may not find. */
+    List<String> lines();
+
+    /** What the figures say. */
+    Verdict judge(Figures figures);
+
+    /** All names of some groups of lines. */
+    static List<String> both(List<String> some, List<String> others) {
+        return Stream.concat(some.stream(), others.stream()).distinct().toList();
+    }
+
+    /** All names of named groups of lines. */
+    static List<String> all(Map<String, List<String>> groups) {
+        return groups.values().stream().flatMap(List::stream).distinct().toList();
+    }
+}

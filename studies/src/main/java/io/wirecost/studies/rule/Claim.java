@@ -1,0 +1,54 @@
+package io.wirecost.studies.rule;
+
+import io.wirecost.studies.figure.Figures;
+import io.wirecost.studies.source.Quantity;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * What a study says, and how it is judged.
+ *
+ * @param number in our list of the study's claims
+ * @param text in the study's sense
+ * @param checks all of which have to hold
+ * @param untold why it cannot be told here; there exactly where there is no check
+ * @param remark what a reader has to know besides; empty for most
+ */
+public record Claim(int number, String text, List<Check> checks, Optional<String> untold, Optional<String> remark) {
+    public Claim {
+        checks = checks == null ? List.of() : List.copyOf(checks);
+    }
+
+    /** Returns the claim with its number. */
+    public String title() {
+        return number + ". " + text;
+    }
+
+    /** Returns the rule by which it is judged. */
+    public String rule() {
+        return checks.stream().map(Check::words).distinct().collect(Collectors.joining(" "));
+    }
+
+    /** Returns what the figures say of it. */
+    public Verdict judge(Figures figures) {
+        return checks.isEmpty()
+                ? Verdict.untold(untold.orElseThrow())
+                : Verdict.all(checks.stream().map(check -> check.judge(figures)).toList());
+    }
+
+    /**
+     * Returns the conditions under which it can be judged, the study's own first. A claim whose figures were all measured
+     * under one has one, whose name is of no interest.
+     */
+    public List<String> conditions(Figures figures) {
+        List<List<String>> several = checks.stream()
+                .flatMap(check -> check.figures().stream())
+                .map(name -> figures.quantity(name).allCases().stream()
+                        .map(Quantity.Case::name)
+                        .toList())
+                .filter(names -> names.size() > 1)
+                .toList();
+        return several.isEmpty() ? List.of("") : several.get(0);
+    }
+}

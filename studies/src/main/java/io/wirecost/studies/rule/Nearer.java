@@ -1,0 +1,92 @@
+package io.wirecost.studies.rule;
+
+import io.wirecost.analysis.statistics.KendallTau;
+import io.wirecost.studies.figure.Figures;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.DoubleStream;
+
+/**
+ * The order of the lines by one figure is rather that by a second figure than that by a third.
+ *
+ * @param rather the second
+ * @param than the third, in the order of preference: the first one that all lines have
+ */
+public record Nearer(String figure, String rather, List<String> than) implements Check {
+    /** An order of fewer says nothing. */
+    private static final int FEWEST = 5;
+
+    public Nearer {
+        than = List.copyOf(than);
+    }
+
+    @Override
+    public String words() {
+        return "Kendall's tau of the time against encoded bytes is above that against serialize + deserialize. The same"
+                + " must come out whichever format is left out; otherwise it cannot be told.";
+    }
+
+    @Override
+    public Set<String> figures() {
+        return Set.of(figure, rather);
+    }
+
+    @Override
+    public List<String> lines() {
+        return List.of();
+    }
+
+    @Override
+    public Verdict judge(Figures figures) {
+        List<String> lines = figures.having(figure);
+        if (lines.size() < FEWEST) {
+            return Verdict.untold(
+                    "There are %d formats; an order of fewer than %d says nothing.".formatted(lines.size(), FEWEST));
+        }
+        Optional<String> other = than.stream()
+                .filter(each -> figures.having(each).containsAll(lines))
+                .findFirst();
+        return other.map(each -> judge(figures, lines, each))
+                .orElseGet(() -> Verdict.untold("There is no figure of speed that all formats have."));
+    }
+
+    private Verdict judge(Figures figures, List<String> lines, String other) {
+        List<Double> differences = new ArrayList<>();
+        for (String left : lines) {
+            List<String> rest =
+                    lines.stream().filter(line -> !line.equals(left)).toList();
+            differences.add(tau(figures, rest, rather) - tau(figures, rest, other));
+        }
+        double least = stream(differences).min().orElseThrow();
+        double most = stream(differences).max().orElseThrow();
+        return new Verdict(
+                Answer.of(least > 0, most < 0),
+                "Over %d formats, tau of the time per message against %s is %s, against %s %s. Without any one of the formats the first is greater by %s to %s."
+                        .formatted(
+                                lines.size(),
+                                title(figures, rather),
+                                RatioText.number(tau(figures, lines, rather)),
+                                title(figures, other),
+                                RatioText.number(tau(figures, lines, other)),
+                                RatioText.number(least),
+                                RatioText.number(most)));
+    }
+
+    private static DoubleStream stream(List<Double> values) {
+        return values.stream().mapToDouble(Double::doubleValue);
+    }
+
+    private static String title(Figures figures, String name) {
+        return figures.quantity(name).title().orElse(name);
+    }
+
+    private double tau(Figures figures, List<String> lines, String against) {
+        return KendallTau.of(centres(figures, figure, lines), centres(figures, against, lines));
+    }
+
+    private static List<Double> centres(Figures figures, String name, List<String> lines) {
+        return lines.stream().map(line -> figures.known(name, line).centre()).toList();
+    }
+}

@@ -1,0 +1,62 @@
+package io.wirecost.studies.rule;
+
+import io.wirecost.analysis.statistics.Interval;
+import io.wirecost.studies.figure.Figures;
+import io.wirecost.studies.figure.Quotient;
+import io.wirecost.studies.source.Span;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * How many times as much a line is as others is what was published.
+ *
+ * @param to the line that is divided by each of the others
+ * @param table file with the published ratios
+ * @param column of the table
+ */
+public record Published(String figure, List<String> lines, String to, String table, String column) implements Check {
+    /** A wider interval, from end to end, would agree with anything. */
+    private static final double WIDEST = Quotient.NOTABLE * Quotient.NOTABLE;
+
+    public Published {
+        lines = List.copyOf(lines);
+    }
+
+    @Override
+    public String words() {
+        return "Each ratio lies within 5 % of what was published, with an interval of 10 % to either side at most; an"
+                + " interval wholly outside of that and the claim does not hold.";
+    }
+
+    @Override
+    public Set<String> figures() {
+        return Set.of(figure);
+    }
+
+    @Override
+    public Verdict judge(Figures figures) {
+        return figures.lacking(figure, Check.both(List.of(to), lines))
+                .map(Verdict::untold)
+                .orElseGet(() -> compared(figures));
+    }
+
+    private Verdict compared(Figures figures) {
+        List<Answer> answers = new ArrayList<>();
+        List<String> evidence = new ArrayList<>();
+        for (String line : lines) {
+            Span published = figures.table(table).at(line, column).orElseThrow();
+            Quotient ratio = figures.ratio(figure, to, line);
+            answers.add(answer(ratio, published));
+            evidence.add(Evidence.ratio(to, line, ratio) + ", published " + RatioText.of(published));
+        }
+        return new Verdict(Answer.all(answers), Evidence.sentence(figures, figure, evidence));
+    }
+
+    private static Answer answer(Quotient ratio, Span published) {
+        Interval allowed = new Interval(published.from() / Factor.ALLOWED, published.to() * Factor.ALLOWED);
+        Interval interval = ratio.interval().orElseThrow();
+        boolean within = allowed.contains(ratio.centre()) && interval.high() / interval.low() <= WIDEST;
+        return Answer.of(within && interval.overlaps(allowed), !interval.overlaps(allowed));
+    }
+}

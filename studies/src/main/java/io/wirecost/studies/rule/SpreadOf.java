@@ -1,0 +1,65 @@
+package io.wirecost.studies.rule;
+
+import io.wirecost.studies.figure.Figures;
+import io.wirecost.studies.figure.Quotient;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * The members of a group lie far apart.
+ *
+ * @param groups lines by the name of their group
+ * @param least how many times as much the largest is as the smallest, at least
+ */
+public record SpreadOf(String figure, Map<String, List<String>> groups, double least) implements Check {
+    private static final int FEWEST = 2;
+
+    public SpreadOf {
+        groups = Collections.unmodifiableMap(new TreeMap<>(groups));
+    }
+
+    @Override
+    public String words() {
+        return "In each group the largest is certainly at least %s times the smallest; certainly less in one of them and the claim does not hold."
+                .formatted(RatioText.number(least));
+    }
+
+    @Override
+    public Set<String> figures() {
+        return Set.of(figure);
+    }
+
+    @Override
+    public List<String> lines() {
+        return Check.all(groups);
+    }
+
+    @Override
+    public Verdict judge(Figures figures) {
+        List<Answer> answers = new ArrayList<>();
+        List<String> evidence = new ArrayList<>();
+        groups.forEach((group, names) -> {
+            List<String> here = names.stream()
+                    .filter(name -> figures.lacking(figure, List.of(name)).isEmpty())
+                    .sorted(Comparator.comparingDouble(
+                            name -> figures.known(figure, name).centre()))
+                    .toList();
+            if (here.size() < FEWEST) {
+                answers.add(Answer.OPEN);
+                evidence.add("%s: fewer than two have a figure".formatted(group));
+            } else {
+                String smallest = here.get(0);
+                String largest = here.get(here.size() - 1);
+                Quotient ratio = figures.ratio(figure, largest, smallest);
+                answers.add(Answer.of(ratio.isAbove(least), ratio.isBelow(least)));
+                evidence.add("%s (%d): %s".formatted(group, here.size(), Evidence.ratio(largest, smallest, ratio)));
+            }
+        });
+        return new Verdict(Answer.all(answers), Evidence.sentence(figures, figure, evidence));
+    }
+}

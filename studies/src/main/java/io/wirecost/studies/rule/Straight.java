@@ -1,0 +1,66 @@
+package io.wirecost.studies.rule;
+
+import io.wirecost.analysis.sweep.Growth;
+import io.wirecost.analysis.sweep.Growth.Straightness;
+import io.wirecost.studies.figure.Figures;
+import io.wirecost.studies.figure.GrowthFinder;
+import io.wirecost.studies.source.Quantity;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A straight line describes figures over the values of a sweep.
+ *
+ * @param step that sweeps
+ * @param grow which figures
+ */
+public record Straight(String step, List<Quantity.Kind> grow, List<String> lines) implements Check {
+    private static final int PERCENT = 100;
+
+    public Straight {
+        grow = List.copyOf(grow);
+        lines = List.copyOf(lines);
+    }
+
+    @Override
+    public String words() {
+        return "A straight line through all values of the sweep lies within 5 % of each figure or in its interval; elsewhere"
+                + " the claim does not hold.";
+    }
+
+    @Override
+    public Set<String> figures() {
+        return Set.of();
+    }
+
+    @Override
+    public Verdict judge(Figures figures) {
+        List<Answer> answers = new ArrayList<>();
+        List<String> evidence = new ArrayList<>();
+        for (Quantity.Kind kind : grow) {
+            for (String line : lines) {
+                Optional<Growth> growth =
+                        figures.run(step).flatMap(run -> GrowthFinder.find(run, kind, figures.line(line)));
+                answers.add(growth.map(Straight::answer).orElse(Answer.OPEN));
+                evidence.add("%s, %s: %s"
+                        .formatted(
+                                line, kind.label(), growth.map(Straight::words).orElse("no figure")));
+            }
+        }
+        return new Verdict(Answer.all(answers), "Farthest from the line: " + String.join("; ", evidence) + ".");
+    }
+
+    private static Answer answer(Growth growth) {
+        return Answer.of(growth.straightness() == Straightness.HOLDS, growth.straightness() == Straightness.FAILS);
+    }
+
+    private static String words(Growth growth) {
+        return growth.farthest()
+                .map(farthest ->
+                        String.format(Locale.ROOT, "%+.0f %% at %d", PERCENT * farthest.fraction(), farthest.value()))
+                .orElse("too few forks");
+    }
+}

@@ -1,0 +1,166 @@
+package io.wirecost.studies.source;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * A figure that a study looks at, of every line.
+ *
+ * @param title in words, for sentences; empty where its name will do
+ * @param is what is measured
+ * @param of what is told of it; the mean where nothing is said
+ * @param step whose run has it; empty where there are several cases
+ * @param link between the services; empty for none
+ * @param at value of the sweep, such as {@code professors=50}; empty for all
+ * @param groups the first and the last group of the dataset that count, from 1: {@code 1..15}; empty for all
+ * @param field whose bytes are counted, for {@link Kind#FIELD}
+ * @param kind of bytes that are counted, for {@link Kind#KIND}
+ * @param per what the figure is divided by
+ * @param cases the same figure under several conditions, the study's own first
+ */
+public record Quantity(
+        Optional<String> title,
+        Kind is,
+        Optional<Statistic> of,
+        Optional<String> step,
+        Optional<String> link,
+        Optional<String> at,
+        Optional<String> groups,
+        Optional<String> field,
+        Optional<String> kind,
+        Optional<Double> per,
+        List<Case> cases) {
+    public Quantity {
+        cases = cases == null ? List.of() : List.copyOf(cases);
+    }
+
+    /** Returns the conditions under which it is measured, at least one. */
+    public List<Case> allCases() {
+        return cases.isEmpty()
+                ? List.of(new Case(step.orElseThrow(), step.orElseThrow(), link, at, Optional.empty()))
+                : cases;
+    }
+
+    /** Returns what is measured under some conditions. */
+    public Kind is(Case under) {
+        return under.is().orElse(is);
+    }
+
+    /** Returns what is told of it. */
+    public Statistic statistic() {
+        return of.orElse(Statistic.MEAN);
+    }
+
+    /**
+     * The conditions of a figure.
+     *
+     * @param name in tables
+     * @param step whose run has it
+     * @param link between the services; empty for none
+     * @param at value of the sweep; empty for all
+     * @param is what is measured under them; empty for what the figure says
+     */
+    public record Case(String name, String step, Optional<String> link, Optional<String> at, Optional<Kind> is) {}
+
+    /** What is measured. */
+    public enum Kind {
+        @JsonProperty("size")
+        SIZE(Unit.BYTES),
+        @JsonProperty("field")
+        FIELD(Unit.BYTES),
+        @JsonProperty("kind")
+        KIND(Unit.BYTES),
+        @JsonProperty("serialize")
+        SERIALIZE(Unit.NANOS),
+        @JsonProperty("deserialize")
+        DESERIALIZE(Unit.NANOS),
+        @JsonProperty("round-trip")
+        ROUND_TRIP(Unit.NANOS),
+        @JsonProperty("to-native")
+        TO_NATIVE(Unit.NANOS),
+        @JsonProperty("write")
+        WRITE(Unit.NANOS),
+        /** To write a message that is built already; the whole where a library has no messages of its own. */
+        @JsonProperty("built")
+        BUILT(Unit.NANOS),
+        @JsonProperty("read")
+        READ(Unit.NANOS),
+        @JsonProperty("from-native")
+        FROM_NATIVE(Unit.NANOS),
+        @JsonProperty("access")
+        ACCESS(Unit.NANOS),
+        @JsonProperty("file-size")
+        FILE_SIZE(Unit.BYTES),
+        @JsonProperty("file-write")
+        FILE_WRITE(Unit.NANOS),
+        @JsonProperty("file-encode")
+        FILE_ENCODE(Unit.NANOS),
+        @JsonProperty("file-read")
+        FILE_READ(Unit.NANOS),
+        @JsonProperty("file-decode")
+        FILE_DECODE(Unit.NANOS),
+        @JsonProperty("pipeline")
+        PIPELINE(Unit.NANOS),
+        /** Encoded bytes of a message that went through the services. */
+        @JsonProperty("payload")
+        PAYLOAD(Unit.BYTES),
+        /** Processor time of the services to serialize and to deserialize a message. */
+        @JsonProperty("services")
+        SERVICES(Unit.NANOS);
+
+        private final Unit unit;
+
+        Kind(Unit unit) {
+            this.unit = unit;
+        }
+
+        /** Returns its name in files and sentences. */
+        public String label() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+
+        /** Returns the unit of the figure. */
+        public Unit unit() {
+            return unit;
+        }
+    }
+
+    /** What is told of a figure. */
+    public enum Statistic {
+        @JsonProperty("mean")
+        MEAN,
+        @JsonProperty("median")
+        MEDIAN,
+        /** The standard deviation: of sizes over the groups, of files over all values of the sweep and all passes. */
+        @JsonProperty("deviation")
+        DEVIATION,
+        /** The relative standard deviation over the forks. */
+        @JsonProperty("scatter")
+        SCATTER,
+        /** How many times as much it is in the last group as in the first. */
+        @JsonProperty("growth")
+        GROWTH,
+        /** How far the middle half of the sets of a pipeline spans. */
+        @JsonProperty("span")
+        SPAN
+    }
+
+    /** Units of figures. */
+    public enum Unit {
+        BYTES("much"),
+        NANOS("long");
+
+        private final String amount;
+
+        Unit(String amount) {
+            this.amount = amount;
+        }
+
+        /** Returns the word that belongs between "twice as" and "as": {@code long}. */
+        public String amount() {
+            return amount;
+        }
+    }
+}

@@ -1,0 +1,14 @@
+package io.wirecost.studies.source;
+
+import java.util.Locale;
+
+/** How much is measured: enough for a first verdict, or as much as the study did. */
+public enum Scale {
+    QUICK,
+    FULL;
+
+    /** Returns its name on the command line. */
+    public String label() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,53 @@
+package io.wirecost.studies.source;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * One run of wirecost that a study needs.
+ *
+ * @param name of its folder and of its run file
+ * @param title what it measures, in words
+ * @param lines whose codecs it measures; empty for all of the study that have one
+ * @param quickLines the same at the small scale; empty for all of the step
+ * @param fullOnly whether it is left out at the small scale
+ * @param options of {@code wirecost run} at every scale, without dashes
+ * @param quick options that are added or replaced at the small scale
+ * @param full the same at the scale of the study
+ */
+public record Step(
+        String name,
+        String title,
+        List<String> lines,
+        List<String> quickLines,
+        boolean fullOnly,
+        Map<String, String> options,
+        Map<String, String> quick,
+        Map<String, String> full) {
+    public Step {
+        lines = lines == null ? List.of() : List.copyOf(lines);
+        quickLines = quickLines == null ? List.of() : List.copyOf(quickLines);
+        options = options == null ? Map.of() : Map.copyOf(options);
+        quick = quick == null ? Map.of() : Map.copyOf(quick);
+        full = full == null ? Map.of() : Map.copyOf(full);
+    }
+
+    /** Returns the options of a scale, by name. */
+    public Map<String, String> options(Scale scale) {
+        Map<String, String> all = new TreeMap<>(options);
+        all.putAll(scale == Scale.QUICK ? quick : full);
+        return all;
+    }
+
+    /** Returns whether it is measured at a scale. */
+    public boolean isAt(Scale scale) {
+        return scale == Scale.FULL || !fullOnly;
+    }
+
+    /** Returns whether it measures a line at a scale. */
+    public boolean measures(Line line, Scale scale) {
+        List<String> chosen = scale == Scale.QUICK && !quickLines.isEmpty() ? quickLines : lines;
+        return line.codec().isPresent() && (chosen.isEmpty() ? !line.beside() : chosen.contains(line.name()));
+    }
+}
