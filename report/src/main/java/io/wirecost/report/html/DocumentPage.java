@@ -4,6 +4,7 @@ import io.wirecost.document.Block;
 import io.wirecost.document.Block.ChartBlock;
 import io.wirecost.document.Block.TableBlock;
 import io.wirecost.document.Document;
+import io.wirecost.document.Visible;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -26,7 +27,7 @@ public final class DocumentPage {
                 "document.html",
                 Map.of(
                         "policy", ContentPolicy.allowing(scripts),
-                        "title", Markup.escaped(title),
+                        "title", Markup.escaped(Visible.text(title)),
                         "styles", PageTemplate.styles(STYLES),
                         "document", DocumentJson.of(withoutEmptyColumns(document)),
                         "charts", charts.isEmpty() ? "" : "<script>" + charts.get(0) + "</script>",
