@@ -159,5 +159,5 @@ export function nameAxis(theme, names, width) {
  */
 export function nameWidth(names, width) {
   const longest = Math.max(4, ...names.map((name) => [...name].length));
-  return Math.min(longest * 6.6 + 6, width * 0.34, 180);
+  return Math.min(longest * 6.6 + 6, width * 0.34, 220);
 }

@@ -13,6 +13,7 @@ import { bracketSeries, LANE_WIDTH } from "./brackets.mjs";
 import { MARK_HEIGHT, markSeries } from "./mark.mjs";
 import { FONT } from "./theme.mjs";
 import { tooltip } from "./tooltip.mjs";
+import { whisker } from "./whisker.mjs";
 
 const VALUE_WIDTH = 62;
 
@@ -138,28 +139,4 @@ function bar(shown, unit, theme, log, item, api) {
     },
   };
   return { type: "group", children: [...mark, ...whisker(shown, within, y, theme), text] };
-}
-
-/**
- * @param {Figure} shown
- * @param {(value: number) => number} within
- * @param {number} y
- * @param {Theme} theme
- */
-function whisker({ low, high }, within, y, theme) {
-  if (low === undefined || high === undefined) {
-    return [];
-  }
-  const [from, to] = [within(low), within(high)];
-  const line = (
-    /** @type {number} */ x1,
-    /** @type {number} */ y1,
-    /** @type {number} */ x2,
-    /** @type {number} */ y2,
-  ) => ({
-    type: "line",
-    shape: { x1, y1, x2, y2 },
-    style: { stroke: theme.ink, lineWidth: 1.2 },
-  });
-  return [line(from, y, to, y), line(from, y - 3, from, y + 3), line(to, y - 3, to, y + 3)];
 }

@@ -1,5 +1,5 @@
 /**
- * @import {Hovered, Option} from "./echarts.js"
+ * @import {Option} from "./echarts.js"
  * @import {Figure, Shown} from "../data/choice.mjs"
  * @import {Box} from "../data/model.mjs"
  * @import {Mark} from "../data/pipeline.mjs"
@@ -8,11 +8,7 @@
 import { figure } from "../data/format.mjs";
 import { marked } from "../data/model.mjs";
 import { axisEnds, needsLog } from "../data/scale.mjs";
-import { commonOf, figureAxis, logGrid, nameAxis, nameWidth, ticksIn } from "./axes.mjs";
-import { MARK_HEIGHT, markSeries } from "./mark.mjs";
-import { tooltip } from "./tooltip.mjs";
-
-const ROW = 26;
+import { boxPlot } from "./boxplot.mjs";
 
 /**
  * What boxes are of.
@@ -55,49 +51,25 @@ export const SETS = {
  * @param {BoxStyle} style
  * @returns {{option: Option, height: number}}
  */
-export function boxes(shown, { theme, width }, { whiskers, mean, describe, mark }) {
-  const rows = shown.figures.flatMap((row) =>
-    row.line.box ? [{ ...row, box: divided(row.line.box, shown.reference) }] : [],
-  );
-  const names = rows.map(({ codec }) => marked(codec));
-  const room = nameWidth(names, width);
+export function boxes({ figures, unit, reference }, canvas, { whiskers, mean, describe, mark }) {
+  const rows = figures.flatMap((row) => (row.line.box ? [{ ...row, box: divided(row.line.box, reference) }] : []));
   const values = [...rows.flatMap(({ box }) => whiskers(box)), ...(mark ? [mark.value] : [])];
   const log = needsLog(values);
-  const ends = { log, ...axisEnds(values, log) };
-  const ticks = ticksIn(width - room);
-  const top = mark ? MARK_HEIGHT : 2;
-  return {
-    height: rows.length * ROW + 28 + top,
-    option: {
-      ...commonOf(theme),
-      grid: { left: room + 10, right: 16, top, bottom: 26 },
-      xAxis: figureAxis(theme, shown.unit, ends, ticks),
-      yAxis: nameAxis(theme, names, room),
-      series: [
-        ...logGrid(theme, shown.unit, ends, ticks, "x", 0),
-        ...markSeries(mark, theme),
-        {
-          type: "boxplot",
-          boxWidth: [8, 14],
-          data: rows.map(({ codec, box }) => {
-            const [low, high] = whiskers(box);
-            return {
-              value: [low, box.p25, box.median, box.p75, high],
-              itemStyle: { color: "transparent", borderColor: theme.family(codec.family), borderWidth: 1.6 },
-            };
-          }),
-          tooltip: {
-            formatter: (/** @type {Hovered} */ hovered) =>
-              tooltip(
-                names[hovered.dataIndex],
-                describe(rows[hovered.dataIndex].box, (value) => figure(value, shown.unit)),
-              ),
-          },
-        },
-        ...(mean ? [means(rows, theme)] : []),
-      ],
-    },
-  };
+  return boxPlot(
+    rows.map(({ codec, box }) => {
+      const [low, high] = whiskers(box);
+      return {
+        name: marked(codec),
+        colour: canvas.theme.family(codec.family),
+        box: [low, box.p25, box.median, box.p75, high],
+        words: describe(box, (value) => figure(value, unit)),
+      };
+    }),
+    { unit, ends: { log, ...axisEnds(values, log) } },
+    canvas,
+    mark,
+    mean ? [means(rows, canvas.theme)] : [],
+  );
 }
 
 /**

@@ -5,7 +5,7 @@
  */
 import { bandwidth, figure, rankOf } from "../data/format.mjs";
 import { placeLabels } from "../data/labels.mjs";
-import { DIMMED } from "./dots.mjs";
+import { pointSeries } from "./points.mjs";
 import { FONT } from "./theme.mjs";
 import { tooltip } from "./tooltip.mjs";
 
@@ -20,34 +20,8 @@ const LETTER = 6.2;
  * @param {Theme} theme
  */
 export function measured({ codec, dots, dim }, unit, theme) {
-  const fill = dim ? theme.muted : theme.family(codec.family);
   return {
-    type: "custom",
-    z: dim ? 2 : 4,
-    data: dots.map(({ at, value }) => [at, value]),
-    renderItem: (/** @type {Item} */ item, /** @type {Api} */ api) => {
-      const { at, value, low, high } = dots[item.dataIndex];
-      const [x, y] = api.coord([at, value]);
-      const { y: top, height } = item.coordSys;
-      const within = (/** @type {number} */ pixel) => Math.min(top + height, Math.max(top, pixel));
-      const whisker =
-        dim || low === undefined || high === undefined
-          ? []
-          : [
-              {
-                type: "line",
-                shape: { x1: x, x2: x, y1: within(api.coord([at, low])[1]), y2: within(api.coord([at, high])[1]) },
-                style: { stroke: theme.ink, lineWidth: 1.2 },
-              },
-            ];
-      return {
-        type: "group",
-        children: [
-          ...whisker,
-          { type: "circle", shape: { cx: x, cy: y, r: dim ? 2 : 4 }, style: { fill, opacity: dim ? DIMMED : 1 } },
-        ],
-      };
-    },
+    ...pointSeries(dots, { colour: dim ? theme.muted : theme.family(codec.family), dim }, theme),
     tooltip: {
       formatter: (/** @type {Hovered} */ { dataIndex }) => tooltip(codec.name, describe(dots[dataIndex], unit)),
     },

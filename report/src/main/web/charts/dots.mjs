@@ -8,11 +8,8 @@
  */
 import { figure } from "../data/format.mjs";
 import { marked } from "../data/model.mjs";
-import { drawable, FONT, symbolOf, textWidth } from "./theme.mjs";
+import { DIMMED, drawable, FONT, symbolOf, textWidth } from "./theme.mjs";
 import { tooltip } from "./tooltip.mjs";
-
-/** How much is seen of what does not stand out. */
-export const DIMMED = 0.4;
 
 const LONGEST_LABEL = 26;
 

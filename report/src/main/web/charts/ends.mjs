@@ -1,9 +1,8 @@
 /**
  * @import {Api, Item} from "./echarts.js"
- * @import {Series} from "../data/series.mjs"
  * @import {Theme} from "./theme.mjs"
+ * @import {Trace} from "./trace.mjs"
  */
-import { marked } from "../data/model.mjs";
 import { spreadOut } from "../data/scale.mjs";
 import { drawable, FONT } from "./theme.mjs";
 
@@ -11,50 +10,57 @@ import { drawable, FONT } from "./theme.mjs";
 const LABELLED = 20;
 
 const LABEL_HEIGHT = 13;
-const LABEL_WIDTH = 108;
+/** Room that a name has at least, and at most where it needs more, in pixels. */
+const LABEL_WIDTH = { least: 108, most: 180 };
+
+const LETTER = 6;
 const LEADER = 20;
 
 /**
  * Room for the names at the right of a chart.
  *
- * @param {Series[]} series
+ * @param {Trace[]} traces
  * @param {number} width of the chart in pixels
  */
-export function endRoom(series, width) {
-  return isLabelled(series) ? nameRoom(width) + LEADER + 4 : 16;
+export function endRoom(traces, width) {
+  return isLabelled(traces) ? nameRoom(traces, width) + LEADER + 4 : 16;
 }
 
-/** @param {number} width */
-function nameRoom(width) {
-  return Math.min(LABEL_WIDTH, width * 0.24);
+/**
+ * @param {Trace[]} traces
+ * @param {number} width of the chart in pixels
+ */
+function nameRoom(traces, width) {
+  const longest = Math.max(...traces.map(({ name }) => [...name].length)) * LETTER;
+  return Math.min(Math.max(LABEL_WIDTH.least, longest), LABEL_WIDTH.most, width * 0.24);
 }
 
-/** @param {Series[]} series */
-function isLabelled(series) {
-  return series.length > 0 && series.length <= LABELLED;
+/** @param {Trace[]} traces */
+function isLabelled(traces) {
+  return traces.length > 0 && traces.length <= LABELLED;
 }
 
 /**
  * Names behind the ends of the lines, each with a stroke to its line; nothing where there are too many.
  *
- * @param {Series[]} series
+ * @param {Trace[]} traces
  * @param {number} chartWidth in pixels
  * @param {Theme} theme
  */
-export function endLabels(series, chartWidth, theme) {
-  if (!isLabelled(series)) {
+export function endLabels(traces, chartWidth, theme) {
+  if (!isLabelled(traces)) {
     return [];
   }
-  const width = nameRoom(chartWidth);
+  const width = nameRoom(traces, chartWidth);
   return [
     {
       type: "custom",
       silent: true,
       clip: false,
       tooltip: { show: false },
-      data: [series[0].points[0]],
+      data: [traces[0].points[0]],
       renderItem: (/** @type {Item} */ item, /** @type {Api} */ api) => {
-        const ends = series.map(({ points }) => api.coord(points[points.length - 1]));
+        const ends = traces.map(({ points }) => api.coord(points[points.length - 1]));
         const bottom = item.coordSys.y + item.coordSys.height;
         const places = spreadOut(
           ends.map(([, y]) => y),
@@ -64,16 +70,16 @@ export function endLabels(series, chartWidth, theme) {
         const left = item.coordSys.x + item.coordSys.width + LEADER;
         return {
           type: "group",
-          children: series.flatMap(({ codec }, index) => [
+          children: traces.flatMap(({ name, colour }, index) => [
             {
               type: "line",
               shape: { x1: ends[index][0] + 2, y1: ends[index][1], x2: left - 3, y2: places[index] },
-              style: { stroke: theme.family(codec.family), lineWidth: 1, opacity: 0.6 },
+              style: { stroke: colour, lineWidth: 1, opacity: 0.6 },
             },
             {
               type: "text",
               style: {
-                text: drawable(marked(codec)),
+                text: drawable(name),
                 x: left,
                 y: places[index],
                 verticalAlign: "middle",

@@ -9,6 +9,7 @@ import { axisEnds, needsLog, SCATTER_LOGARITHMIC_FROM } from "../data/scale.mjs"
 import { endLabels, endRoom } from "./ends.mjs";
 import { plane, stroke } from "./plane.mjs";
 import { tooltip } from "./tooltip.mjs";
+import { traceOf } from "./trace.mjs";
 
 /** More than this in a tooltip would cover the chart. */
 const LISTED = 14;
@@ -25,7 +26,8 @@ const LISTED = 14;
 export function lines(series, unit, across, canvas) {
   const xs = series.flatMap(({ points }) => points.map(([x]) => x));
   const ys = series.flatMap(({ points }) => points.map(([, y]) => y));
-  const bright = series.filter(({ dim }) => !dim);
+  const traces = series.map((one) => traceOf(one, canvas.theme));
+  const bright = traces.filter(({ dim }) => !dim);
   const { height, option, grid } = plane(
     { ...across, ends: ends(xs, false) },
     { unit, ends: ends(ys, unit !== "RATIO") },
@@ -38,7 +40,7 @@ export function lines(series, unit, across, canvas) {
       ...option,
       tooltip: { ...option.tooltip, trigger: "axis", formatter: listed(series, unit, across.unit) },
       series: [
-        ...series.map((one, index) => stroke(one, index, canvas.theme)),
+        ...traces.map((one, index) => stroke(one, index, canvas.theme)),
         ...grid,
         ...endLabels(bright, canvas.width, canvas.theme),
       ],

@@ -1,12 +1,14 @@
 /**
  * @import {Option} from "./echarts.js"
- * @import {Course, Courses} from "../data/network.mjs"
+ * @import {Courses} from "../data/network.mjs"
  * @import {Canvas} from "./theme.mjs"
+ * @import {Trace} from "./trace.mjs"
  */
 import { axisEnds } from "../data/scale.mjs";
 import { crossings, measured, noLimit } from "./courses.mjs";
 import { endLabels, endRoom } from "./ends.mjs";
 import { plane, QUIET, stroke } from "./plane.mjs";
+import { traceOf } from "./trace.mjs";
 
 /**
  * Time against bandwidth, both logarithmic: predicted lines, measured points with their intervals, rings where lines
@@ -18,7 +20,8 @@ import { plane, QUIET, stroke } from "./plane.mjs";
  * @returns {{option: Option, height: number}}
  */
 export function bandwidthLines({ unit, courses, meetings }, span, canvas) {
-  const bright = courses.filter(({ dim }) => !dim);
+  const traces = courses.map((course) => traceOf(course, canvas.theme));
+  const bright = traces.filter(({ dim }) => !dim);
   const xs = courses.flatMap(({ points, dots }) => [...points.map(([x]) => x), ...dots.map(({ at }) => at)]);
   const ys = courses.flatMap(({ points, dots }) => [...points.map(([, y]) => y), ...dots.map(({ value }) => value)]);
   const across = { log: true, min: Math.min(...xs), max: Math.max(...xs) * 1.15 };
@@ -34,7 +37,7 @@ export function bandwidthLines({ unit, courses, meetings }, span, canvas) {
       ...option,
       tooltip: { ...option.tooltip, trigger: "item" },
       series: [
-        ...courses.map((course, index) => ({ ...stroke(course, index, canvas.theme), ...QUIET })),
+        ...traces.map((trace, index) => ({ ...stroke(trace, index, canvas.theme), ...QUIET })),
         ...grid,
         ...courses.map((course) => measured(course, unit, canvas.theme)),
         ...crossings(meetings, canvas.theme),
@@ -45,7 +48,7 @@ export function bandwidthLines({ unit, courses, meetings }, span, canvas) {
   };
 }
 
-/** @param {Course} course */
-function atTheRight({ codec, points }) {
-  return { codec, points: points.slice(-1) };
+/** @param {Trace} trace */
+function atTheRight(trace) {
+  return { ...trace, points: trace.points.slice(-1) };
 }

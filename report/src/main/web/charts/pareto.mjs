@@ -12,7 +12,8 @@ import { placeLabels } from "../data/labels.mjs";
 import { clocked } from "../data/model.mjs";
 import { axisEnds, needsLog, SCATTER_LOGARITHMIC_FROM } from "../data/scale.mjs";
 import { commonOf, figureAxis, logGrid, ticksIn } from "./axes.mjs";
-import { DIMMED, dots, labelWidth } from "./dots.mjs";
+import { dots, labelWidth } from "./dots.mjs";
+import { DIMMED } from "./theme.mjs";
 
 const GRID = { left: 58, right: 18, top: 26, bottom: 44 };
 const TICKS_UP = 6;

@@ -7,6 +7,7 @@ import { axisEnds } from "../data/scale.mjs";
 import { measured } from "./courses.mjs";
 import { endLabels, endRoom } from "./ends.mjs";
 import { plane, QUIET, stroke } from "./plane.mjs";
+import { traceOf } from "./trace.mjs";
 
 /**
  * A figure against a parameter: points with their intervals, joined by lines. Both axes are linear, so that a straight
@@ -20,7 +21,8 @@ import { plane, QUIET, stroke } from "./plane.mjs";
  * @returns {{option: Option, height: number}}
  */
 export function growthLines(courses, unit, parameter, canvas, log = false) {
-  const bright = courses.filter(({ dim }) => !dim);
+  const traces = courses.map((course) => traceOf(course, canvas.theme));
+  const bright = traces.filter(({ dim }) => !dim);
   const ends = (/** @type {number[]} */ values) => ({ log, ...axisEnds(values, log) });
   const { height, option, grid } = plane(
     { unit: "COUNT", ends: ends(courses.flatMap(({ dots }) => dots.map(({ at }) => at))), name: parameter },
@@ -34,7 +36,7 @@ export function growthLines(courses, unit, parameter, canvas, log = false) {
       ...option,
       tooltip: { ...option.tooltip, trigger: "item" },
       series: [
-        ...courses.map((course, index) => ({ ...stroke(course, index, canvas.theme), ...QUIET })),
+        ...traces.map((trace, index) => ({ ...stroke(trace, index, canvas.theme), ...QUIET })),
         ...grid,
         ...courses.map((course) => measured(course, unit, canvas.theme)),
         ...endLabels(bright, canvas.width, canvas.theme),

@@ -7,6 +7,7 @@
  * @property {string} warning
  * @property {string[]} stages to-native, write, read, from-native
  * @property {string[]} phases of the pipeline: serialize, produce, consume, deserialize, filter, check, the rest, broker
+ * @property {string[]} series of bars beside each other; the first {@link LINE_COLOURS} of them are strong enough for lines
  * @property {(family: string) => string} family colour
  *
  * What a chart is drawn with.
@@ -15,6 +16,12 @@
 
 /** @type {Record<string, string>} */
 const SYMBOLS = { "schema-driven": "circle", "self-describing": "diamond", text: "rect", "zero-copy": "triangle" };
+
+/** Lines that are told apart by colour before dashes have to. */
+export const LINE_COLOURS = 4;
+
+/** How much is seen of what does not stand out. */
+export const DIMMED = 0.4;
 
 export const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
@@ -34,6 +41,7 @@ export function readTheme() {
     warning: colour("warning"),
     stages: ["to-native", "write", "read", "from-native"].map((stage) => colour(`stage-${stage}`)),
     phases: Array.from({ length: 9 }, (_, phase) => colour(`phase-${phase}`)),
+    series: Array.from({ length: 8 }, (_, series) => colour(`series-${series}`)),
     family: (family) => colour(`family-${family}`),
   };
 }

@@ -90,6 +90,18 @@ export function figure(value, unit) {
 }
 
 /**
+ * A figure of any unit: whole numbers from 100 on, three significant digits below: `12,345 bytes`, `0.38×`, `−4.5 %`.
+ *
+ * @param {number} value
+ * @param {string} unit may be empty
+ */
+export function quantity(value, unit) {
+  const size = Math.abs(value);
+  const text = size >= 100 ? grouped(size, 0) : `${rounded(size)}`;
+  return `${value < 0 ? "−" : ""}${text}${unit === "" || unit === "×" ? unit : ` ${unit}`}`;
+}
+
+/**
  * A figure that may be less than none: `−12.3 µs`.
  *
  * @param {number} value
@@ -114,7 +126,8 @@ export function tick(value, unit) {
     return percent(1 - 1 / value);
   }
   const steps = unit === "NANOS" ? TIMES : ["", "k", "M", "G"];
-  const power = short < 1 ? 0 : Math.min(3, Math.floor(Math.log10(short) / 3 + 1e-9));
+  const size = Math.abs(short);
+  const power = size < 1 ? 0 : Math.min(3, Math.floor(Math.log10(size) / 3 + 1e-9));
   return `${Number((short / 1000 ** power).toPrecision(3))}${unit === "NANOS" ? " " : ""}${steps[power]}`;
 }
 

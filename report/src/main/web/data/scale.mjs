@@ -91,6 +91,16 @@ function roundedDown(value) {
 }
 
 /**
+ * 1, 2, 5 or 10 times a power of ten, the first that is not below the value.
+ *
+ * @param {number} value above 0
+ */
+export function roundStep(value) {
+  const power = 10 ** Math.floor(Math.log10(value));
+  return ([1, 2, 5].find((lead) => lead * power >= value * 0.999) ?? 10) * power;
+}
+
+/**
  * How far an interval is drawn: one of few forks may reach so far that everything else would vanish.
  *
  * @param {{value: number, high?: number}[]} figures

@@ -7,6 +7,8 @@
  *
  * @typedef {Object} Parts
  * @property {string} title
+ * @property {"h2" | "h3" | "h4" | "h5" | "h6"} [heading] of the title, if it is no h3
+ * @property {string} [region] name of the table's box, if the title does not tell it from others
  * @property {string} label what a screen reader says the picture is
  * @property {(canvas: Canvas, limit: number) => Drawing | undefined} draw nothing when there is nothing to show
  * @property {() => {head: string[], rows: string[][]}} table the same figures
@@ -42,7 +44,7 @@ export class Chart {
   constructor(parts) {
     this.parts = parts;
     this.picture = element("div", { class: "chart", role: "img", "aria-label": parts.label });
-    this.title = element("h3", {}, parts.title);
+    this.title = element(parts.heading ?? "h3", {}, parts.title);
     this.note = element("p", { class: "note" });
     this.more = element("button", { type: "button", class: "more", onclick: () => this.#showAll() });
     this.figures = element(
@@ -137,7 +139,7 @@ export class Chart {
     this.figures.querySelector(".scroll")?.remove();
     if (this.figures.open) {
       const { head, rows } = this.parts.table();
-      this.figures.append(plainTable(`${this.parts.title}: figures`, head, rows));
+      this.figures.append(plainTable(this.parts.region ?? `${this.parts.title}: figures`, head, rows));
     }
   }
 }

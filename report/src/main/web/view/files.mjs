@@ -25,9 +25,7 @@ export function files(model, store) {
     "files",
     "Files",
     `${files.records.toLocaleString("en-US")} records in one file: its size, and the time to write and to read it, with 95 % intervals.`,
-    ...byRuntime(model, store, (part, own, words) =>
-      hasLines(part, files) ? [table(part, files, own, words)] : [],
-    ),
+    ...byRuntime(model, store, (part, own, words) => (hasLines(part, files) ? [table(part, files, own, words)] : [])),
     ...files.notes.map((note) => element("p", { class: "lead" }, note)),
   );
 }

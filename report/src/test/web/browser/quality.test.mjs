@@ -35,6 +35,9 @@ const NAMES = process.env.ONLY?.split(",") ?? [
   "restless",
   "runtimes",
   "accounts-runtimes",
+  "document",
+  "document-plain",
+  "document-hostile",
 ];
 
 for (const name of NAMES) {

@@ -6,6 +6,7 @@ import {
   change,
   figure,
   percent,
+  quantity,
   ratio,
   spread,
   tick,
@@ -75,4 +76,20 @@ test("a share of all has the decimals that tell it apart", () => {
 
 test("a difference has its sign", () => {
   assert.deepEqual([0.052, -0.12, 0].map(change), ["+5.2%", "−12%", "+0.0%"]);
+});
+
+test("a figure of any unit has whole numbers from 100 on and three digits below", () => {
+  assert.deepEqual(
+    [12_345.6, 99.96, 0.01234, -4.5, 0].map((value) => quantity(value, "ms")),
+    ["12,346 ms", "100 ms", "0.0123 ms", "−4.5 ms", "0 ms"],
+  );
+  assert.equal(quantity(0.384, "×"), "0.384×");
+  assert.equal(quantity(7, ""), "7");
+});
+
+test("a tick below zero is as short as one above", () => {
+  assert.deepEqual(
+    [-5000, -0.5, 0, 5000].map((value) => tick(value, "COUNT")),
+    ["-5k", "-0.5", "0", "5k"],
+  );
 });

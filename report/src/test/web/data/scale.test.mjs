@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { axisEnds, drawnUpTo, logTicks, needsLog, spreadOut } from "../../../main/web/data/scale.mjs";
+import { axisEnds, drawnUpTo, logTicks, needsLog, roundStep, spreadOut } from "../../../main/web/data/scale.mjs";
 
 test("an axis is logarithmic only where small figures would vanish", () => {
   assert.equal(needsLog([1, 19]), false);
@@ -35,4 +35,8 @@ test("labels keep their distance and stay above the end", () => {
   assert.deepEqual(spreadOut([10, 11, 50], 10, 100), [10, 20, 50]);
   assert.deepEqual(spreadOut([95, 99], 10, 100), [90, 100]);
   assert.deepEqual(spreadOut([50, 10], 10, 100), [50, 10]);
+});
+
+test("a step is 1, 2, 5 or 10 times a power of ten", () => {
+  assert.deepEqual([1, 1.1, 3, 6, 20, 0.03].map(roundStep), [1, 2, 5, 10, 20, 0.05]);
 });

@@ -75,4 +75,12 @@ public sealed interface Block {
             return ink.table(this);
         }
     }
+
+    /** A picture of figures that also stand in a table, for those who cannot see it or read where none can be shown. */
+    record ChartBlock(Chart chart) implements Block {
+        @Override
+        public <R> R shownBy(Ink<R> ink) {
+            return ink.chart(this);
+        }
+    }
 }

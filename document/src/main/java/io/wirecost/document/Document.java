@@ -1,5 +1,6 @@
 package io.wirecost.document;
 
+import io.wirecost.document.Block.ChartBlock;
 import io.wirecost.document.Block.Code;
 import io.wirecost.document.Block.Facts;
 import io.wirecost.document.Block.Heading;
@@ -77,6 +78,11 @@ public record Document(List<Block> blocks) {
         /** A table with all its rows. */
         public Writer table(Table table) {
             return add(new TableBlock(table));
+        }
+
+        /** A chart, which only some inks show: its figures have to stand in a table as well. */
+        public Writer chart(Chart chart) {
+            return add(new ChartBlock(chart));
         }
 
         private Writer add(Block block) {

@@ -1,5 +1,6 @@
 package io.wirecost.document;
 
+import io.wirecost.document.Block.ChartBlock;
 import io.wirecost.document.Block.Code;
 import io.wirecost.document.Block.Facts;
 import io.wirecost.document.Block.Heading;
@@ -27,4 +28,6 @@ public interface Ink<R> {
     R code(Code code);
 
     R table(TableBlock table);
+
+    R chart(ChartBlock chart);
 }

@@ -19,6 +19,7 @@ public final class Samples {
                         .figure("mean", row -> row.get(1))
                         .figure("ratio", row -> Table.NONE)
                         .table(List.of(List.of("a", "900"), List.of("b", "1,800"))))
+                .chart(new Chart.Boxes("spread", "size", "bytes", false, List.of(new Chart.Box("a", 1, 2, 3, 4, 5))))
                 .part("read", "in place")
                 .facts(List.of(new Fact("blocks", "3"), new Fact("warm-up", "5,000 messages")))
                 .code("./wirecost run")

@@ -1,5 +1,6 @@
 package io.wirecost.document.markdown;
 
+import io.wirecost.document.Block.ChartBlock;
 import io.wirecost.document.Block.Code;
 import io.wirecost.document.Block.Facts;
 import io.wirecost.document.Block.Heading;
@@ -27,7 +28,9 @@ public final class MarkdownInk implements Ink<List<String>> {
     /** @return lines that end with a line feed each, an empty one between any two blocks */
     public static String render(Document document) {
         return document.blocks().stream()
-                .map(block -> String.join("\n", block.shownBy(INK)) + "\n")
+                .map(block -> block.shownBy(INK))
+                .filter(lines -> !lines.isEmpty())
+                .map(lines -> String.join("\n", lines) + "\n")
                 .collect(Collectors.joining("\n"));
     }
 
@@ -87,6 +90,12 @@ public final class MarkdownInk implements Ink<List<String>> {
         Stream<String> rows =
                 table.rows().stream().map(cells -> row(cells.stream().map(MarkdownInk::escaped)));
         return Stream.concat(head, rows).toList();
+    }
+
+    /** Nothing: its figures stand in a table. */
+    @Override
+    public List<String> chart(ChartBlock chart) {
+        return List.of();
     }
 
     private static String row(Stream<String> cells) {

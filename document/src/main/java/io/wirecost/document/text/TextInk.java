@@ -1,5 +1,6 @@
 package io.wirecost.document.text;
 
+import io.wirecost.document.Block.ChartBlock;
 import io.wirecost.document.Block.Code;
 import io.wirecost.document.Block.Facts;
 import io.wirecost.document.Block.Heading;
@@ -85,6 +86,12 @@ public final class TextInk implements Ink<List<String>> {
         List<String> lines = new ArrayList<>(new TextTable(table.table()).lines(style.tableWidth()));
         lines.set(0, Emphasis.BOLD.on(lines.get(0), style));
         return lines;
+    }
+
+    /** Nothing: its figures stand in a table. */
+    @Override
+    public List<String> chart(ChartBlock chart) {
+        return List.of();
     }
 
     private List<String> wrapped(String text, Emphasis emphasis) {

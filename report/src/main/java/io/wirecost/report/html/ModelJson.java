@@ -8,6 +8,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.SerializableString;
 import com.fasterxml.jackson.core.io.CharacterEscapes;
 import com.fasterxml.jackson.core.io.SerializedString;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
@@ -25,14 +26,19 @@ final class ModelJson {
     private ModelJson() {}
 
     static String of(ReportModel model) {
+        return written(MAPPER, model);
+    }
+
+    static String written(ObjectMapper mapper, Object model) {
         try {
-            return MAPPER.writeValueAsString(model);
+            return mapper.writeValueAsString(model);
         } catch (JsonProcessingException e) {
-            throw new IllegalStateException("a report's model can always be written as JSON", e);
+            throw new IllegalStateException("what a page shows can always be written as JSON", e);
         }
     }
 
-    private static JsonMapper mapper() {
+    /** Writes records, without absent components, and nothing that is markup. */
+    static JsonMapper mapper() {
         JsonMapper mapper = JsonMapper.builder()
                 .addModule(new Jdk8Module())
                 .addModule(new SimpleModule()

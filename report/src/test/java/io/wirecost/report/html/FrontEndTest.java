@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.wirecost.contract.node.NodeFolder.Outcome;
 import io.wirecost.contract.node.NodeTests;
 import io.wirecost.core.run.Run;
+import io.wirecost.document.Document;
 import io.wirecost.report.Form;
 import io.wirecost.report.ReportFile;
 import io.wirecost.report.SampleAccounts;
 import io.wirecost.report.SampleBatches;
+import io.wirecost.report.SampleDocuments;
 import io.wirecost.report.SampleFiles;
 import io.wirecost.report.SampleFindings;
 import io.wirecost.report.SampleGiven;
@@ -104,6 +106,9 @@ class FrontEndTest {
                 SampleGiven.inferred(SampleFindings.saying(SampleRuns.HOSTILE), SampleRuns.hostile()),
                 hostile);
         write(reports, "inferred", SampleGiven.inferred(SampleFindings.events(), SampleRuns.full()), schemas);
+        write(reports, "document", SampleDocuments.full());
+        write(reports, "document-plain", SampleDocuments.plain());
+        write(reports, "document-hostile", SampleDocuments.hostile(SampleRuns.HOSTILE));
         return NodeTests.run(
                 FrontEnd.FOLDER,
                 Map.of("CHROMIUM", browser, "REPORTS", reports.toString()),
@@ -112,6 +117,10 @@ class FrontEndTest {
 
     private static void write(Path folder, String name, Run run, List<DerivedSchema> schemas) throws IOException {
         ReportFile.write(Form.HTML.render(run, schemas), folder.resolve(name + ".html"));
+    }
+
+    private static void write(Path folder, String name, Document document) throws IOException {
+        ReportFile.write(DocumentPage.render(document, name), folder.resolve(name + ".html"));
     }
 
     private static void assertClean(Outcome outcome) {

@@ -2,6 +2,7 @@ package io.wirecost.report.html;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.document.Document;
 import io.wirecost.report.model.ReportModel;
 import java.nio.file.Path;
 import java.util.List;
@@ -26,6 +27,15 @@ class ModelTypesTest {
         assertThat(types.script("Model").lines())
                 .containsExactlyElementsOf(
                         ScriptTypes.java(ReportModel.class).lines().toList());
+    }
+
+    @Test
+    void a_documents_blocks_and_charts_have_the_keys_and_types_of_the_java_records() {
+        assertThat(ScriptTypes.of(Path.of("src/main/web/data/document.mjs"))
+                        .script("Document")
+                        .lines())
+                .containsExactlyElementsOf(
+                        ScriptTypes.java(Document.class).lines().toList());
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.lang.reflect.Type;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,6 +17,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Types of JSDoc and of Java records in one notation: a line for each key, in order, with its type instead of a name. */
 final class ScriptTypes {
@@ -107,16 +109,25 @@ final class ScriptTypes {
         }
     }
 
-    /** What Jackson writes of a type of Java: optional components are keys that may be absent. */
+    /** What Jackson writes of a type of Java: optional components are keys that may be absent, optional elements null. */
     static String java(Type type) {
         if (type instanceof ParameterizedType generic && generic.getRawType() == List.class) {
             return listOf(java(generic.getActualTypeArguments()[0]));
+        }
+        if (type instanceof ParameterizedType generic && generic.getRawType() == Optional.class) {
+            return java(generic.getActualTypeArguments()[0]) + " | null";
         }
         if (!(type instanceof Class<?> known)) {
             throw new IllegalArgumentException("no JSON is known for " + type);
         }
         if (known.isRecord()) {
-            return java(known.getRecordComponents());
+            return objectOf(keys(known));
+        }
+        if (known.isSealed()) {
+            return Stream.of(known.getPermittedSubclasses())
+                    .sorted(Comparator.comparing(Class::getSimpleName))
+                    .map(ScriptTypes::kind)
+                    .collect(Collectors.joining(" | "));
         }
         if (known.isEnum()) {
             return Arrays.stream(known.getEnumConstants())
@@ -132,9 +143,16 @@ final class ScriptTypes {
                 .orElseThrow(() -> new IllegalArgumentException("no JSON is known for " + type));
     }
 
-    private static String java(RecordComponent... components) {
+    /** One of several kinds of records says which it is. */
+    private static String kind(Class<?> one) {
+        Map<String, String> keys = keys(one);
+        keys.put("kind", '"' + one.getSimpleName() + '"');
+        return objectOf(keys);
+    }
+
+    private static Map<String, String> keys(Class<?> record) {
         Map<String, String> keys = new TreeMap<>();
-        for (RecordComponent component : components) {
+        for (RecordComponent component : record.getRecordComponents()) {
             Type type = component.getGenericType();
             if (type instanceof ParameterizedType generic && generic.getRawType() == Optional.class) {
                 keys.put(component.getName() + "?", java(generic.getActualTypeArguments()[0]));
@@ -142,7 +160,7 @@ final class ScriptTypes {
                 keys.put(component.getName(), java(type));
             }
         }
-        return objectOf(keys);
+        return keys;
     }
 
     private static String listOf(String type) {
