@@ -7,6 +7,8 @@ import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.installation.Installation;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -29,40 +31,31 @@ class DocumentsTest {
                 .contains("$ ./wirecost list losses\n" + outcome.out() + "```\n");
     }
 
-    /** One format of the study has a library for Node.js only. */
+    /** The runs that they were made of lie beside them: hours of measuring cannot be repeated by a test. */
     @Test
-    void the_reproduced_sizes_are_those_of_the_codecs() throws Exception {
-        isCurrent(
-                OtherRuntime.node().in(Wirecost.warm(folder)),
-                "reproductions/lviv-2024-sizes.md",
-                "reproduce",
-                "lviv-2024-sizes");
+    void the_reproduced_studies_are_those_of_the_runs_beside_them() throws Exception {
+        Path kept = DOCS.resolve("reproductions").toAbsolutePath().normalize();
+        Path made = folder.resolve("made");
+
+        Outcome outcome = Wirecost.warm(folder).run("reproduce", "all", "--from", kept.toString(), "--out", "made");
+
+        assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+        assertThat(markdown(made)).isEqualTo(markdown(kept));
+        for (String page : markdown(kept)) {
+            assertThat(made.resolve(page))
+                    .as("make it anew: ./wirecost reproduce all --from docs/reproductions --out docs/reproductions")
+                    .content()
+                    .isEqualToNormalizingNewlines(Files.readString(kept.resolve(page)));
+        }
     }
 
-    /** The runs that it was made of lie beside it: an hour of measuring cannot be repeated by a test. */
-    @Test
-    void the_reproduced_latencies_are_those_of_the_runs_beside_them() throws Exception {
-        Path runs =
-                DOCS.resolve("reproductions/lviv-2024-latency").toAbsolutePath().normalize();
-        isCurrent(
-                "reproductions/lviv-2024-latency.md",
-                "reproduce",
-                "lviv-2024-latency",
-                runs.resolve("processes.json").toString(),
-                "--threads",
-                runs.resolve("threads.json").toString());
-    }
-
-    @Test
-    void what_bandwidth_makes_of_the_study_is_that_of_the_sweep_beside_it() throws Exception {
-        isCurrent(
-                "reproductions/lviv-2024-bandwidth.md",
-                "reproduce",
-                "lviv-2024-bandwidth",
-                DOCS.resolve("reproductions/lviv-2024-bandwidth/sweep.json")
-                        .toAbsolutePath()
-                        .normalize()
-                        .toString());
+    private static List<String> markdown(Path folder) throws Exception {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(name -> name.endsWith(".md"))
+                    .sorted()
+                    .toList();
+        }
     }
 
     /** A default that an installation does not have is left out without a word, so that a wrong name would go unnoticed. */
@@ -89,17 +82,5 @@ class DocumentsTest {
 
     private static CodecCatalog catalog() throws Exception {
         return CodecCatalog.load(Installation.at(Path.of(System.getProperty("wirecost.installation"))));
-    }
-
-    private void isCurrent(String document, String... command) throws Exception {
-        isCurrent(Wirecost.warm(folder), document, command);
-    }
-
-    private static void isCurrent(Wirecost wirecost, String document, String... command) throws Exception {
-        Outcome outcome = wirecost.run(command);
-        assertThat(outcome.exitCode()).as(outcome.err()).isZero();
-        assertThat(outcome.out())
-                .as("make it anew: ./wirecost %s > docs/%s", String.join(" ", command), document)
-                .isEqualToNormalizingNewlines(Files.readString(DOCS.resolve(document)));
     }
 }

@@ -38,7 +38,7 @@ class LaunchedTest {
                 "--help",
                 "run --codec nosuch",
                 "service d --kafka localhost:1 --run x",
-                "reproduce lviv-2024-bandwidth"
+                "reproduce lviv-2025"
             })
     void a_process_says_and_returns_what_a_call_does(String command) throws Exception {
         String[] arguments = command.split(" ");

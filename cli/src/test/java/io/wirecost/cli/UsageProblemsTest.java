@@ -20,10 +20,10 @@ class UsageProblemsTest {
     void a_missing_parameter_is_answered_with_its_choices() {
         assertThat(problems("list"))
                 .containsExactly(
-                        "missing WHAT: expected one of codecs, formats, workloads, losses",
+                        "missing WHAT: expected one of codecs, formats, workloads, studies, losses",
                         "See: wirecost list --help");
         assertThat(problems("reproduce"))
-                .contains("missing STUDY: expected one of lviv-2024-sizes, lviv-2024-latency, lviv-2024-bandwidth");
+                .contains("missing STUDY: expected one of lviv-2024, habr-458026, minsk-libraries, coimbra-2022, all");
         assertThat(problems("completion")).contains("missing SHELL: expected one of bash, zsh");
         assertThat(problems("service", "--kafka", "host:1", "--run", "x"))
                 .contains("missing SERVICE: expected one of a, b, c");
@@ -56,13 +56,16 @@ class UsageProblemsTest {
     void values_of_parameters_and_options_that_are_none_have_one_wording() {
         assertThat(problems("list", "codcs"))
                 .containsExactly(
-                        "WHAT codcs: expected one of codecs, formats, workloads, losses; did you mean \"codecs\"?",
+                        "WHAT codcs: expected one of codecs, formats, workloads, studies, losses; did you mean \"codecs\"?",
                         "See: wirecost list --help");
         assertThat(problems("report", "run.json", "--to", "markdwon"))
                 .contains("--to markdwon: expected one of html, markdown, csv; did you mean \"markdown\"?");
-        assertThat(problems("reproduce", "lviv-2024-size"))
-                .containsExactly("STUDY lviv-2024-size: expected one of lviv-2024-sizes, lviv-2024-latency,"
-                        + " lviv-2024-bandwidth; did you mean \"lviv-2024-sizes\"?");
+        assertThat(problems("reproduce", "lviv-2025", "habr"))
+                .containsExactly(
+                        "STUDY lviv-2025: expected one of lviv-2024, habr-458026, minsk-libraries, coimbra-2022, all, or the"
+                                + " folder of a study; did you mean \"lviv-2024\"?",
+                        "STUDY habr: expected one of lviv-2024, habr-458026, minsk-libraries, coimbra-2022, all, or the folder"
+                                + " of a study");
         assertThat(problems("schema", "--workload", "kitchen", "--to", "protbuf,avro"))
                 .hasSize(2)
                 .anySatisfy(target -> assertThat(target)

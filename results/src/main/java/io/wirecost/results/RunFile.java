@@ -3,6 +3,7 @@ package io.wirecost.results;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.wirecost.core.InputException;
 import io.wirecost.core.WriteFailure;
@@ -30,7 +31,15 @@ public final class RunFile {
      * @throws WriteFailure if it cannot be written; what was in the file before is still there
      */
     public static void write(Run run, Path file) throws IOException {
-        byte[] json = toJson(run);
+        write(toJson(run, RunMapper.writer()), file);
+    }
+
+    /** Does the same as {@link #write} without white space, for files that are kept for long. */
+    public static void writeSmall(Run run, Path file) throws IOException {
+        write(toJson(run, RunMapper.smallWriter()), file);
+    }
+
+    private static void write(byte[] json, Path file) throws IOException {
         Path target = file.toAbsolutePath();
         Path partial = target.resolveSibling(
                 "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".partial");
@@ -67,9 +76,9 @@ public final class RunFile {
         return run;
     }
 
-    private static byte[] toJson(Run run) {
+    private static byte[] toJson(Run run, ObjectWriter writer) {
         try {
-            return (RunMapper.writer().writeValueAsString(run) + "\n").getBytes(StandardCharsets.UTF_8);
+            return (writer.writeValueAsString(run) + "\n").getBytes(StandardCharsets.UTF_8);
         } catch (JsonMappingException e) {
             throw new IllegalArgumentException(place(e) + ": " + e.getOriginalMessage(), e);
         } catch (JsonProcessingException e) {

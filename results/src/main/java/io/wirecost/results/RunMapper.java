@@ -58,6 +58,11 @@ final class RunMapper {
         return MAPPER.writer(new DefaultPrettyPrinter(separators).withObjectIndenter(lines));
     }
 
+    /** Without white space. */
+    static ObjectWriter smallWriter() {
+        return MAPPER.writer();
+    }
+
     private static SimpleModule figures() {
         return new SimpleModule()
                 .addSerializer(Double.class, new FiniteOnly())

@@ -18,6 +18,7 @@ import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.vectors.VectorFindings;
 import io.wirecost.results.Json;
+import io.wirecost.studies.form.StudyFolder;
 import io.wirecost.workloads.builtin.Workloads;
 import io.wirecost.workloads.parameter.Parameter;
 import java.io.IOException;
@@ -40,7 +41,7 @@ import picocli.CommandLine.Spec;
 /** {@code wirecost list}: what there is. */
 @Command(
         name = "list",
-        description = "List codecs, formats, workloads, or the losses that codecs declare.",
+        description = "List codecs, formats, workloads, published studies, or the losses that codecs declare.",
         mixinStandardHelpOptions = true)
 public final class ListCommand implements Callable<Integer> {
     /** What can be listed. */
@@ -48,6 +49,7 @@ public final class ListCommand implements Callable<Integer> {
         codecs,
         formats,
         workloads,
+        studies,
         losses
     }
 
@@ -117,6 +119,8 @@ public final class ListCommand implements Callable<Integer> {
                         "loss: a difference that the codec cannot avoid; its figures carry a mark.",
                         "limit: a value that it cannot hold; a dataset with such a value is refused for it.");
             case workloads -> workloadNotes();
+            case studies ->
+                List.of("wirecost reproduce STUDY runs one anew; a folder of files can be one: docs/studies.md");
         };
     }
 
@@ -138,6 +142,7 @@ public final class ListCommand implements Callable<Integer> {
             case codecs -> refused ? catalog().refused() : infos();
             case formats -> formats(infos());
             case workloads -> workloads();
+            case studies -> studies();
             case losses -> Losses.of(infos());
         };
     }
@@ -147,6 +152,7 @@ public final class ListCommand implements Callable<Integer> {
             case codecs -> refused ? CodecTable.ofRefused(catalog().refused()) : CodecTable.of(infos());
             case formats -> formatTable(formats(infos()));
             case workloads -> workloadTable(workloads());
+            case studies -> studyTable(studies());
             case losses -> Losses.table(infos());
         };
     }
@@ -248,6 +254,31 @@ public final class ListCommand implements Callable<Integer> {
                         workload.description(),
                         workload.settings().parameters()))
                 .toList();
+    }
+
+    /** A published study. */
+    record Published(String study, String title, String source, int steps, int claims) {}
+
+    private static List<Published> studies() {
+        return StudyFolder.BUILT_IN.stream()
+                .map(StudyFolder::builtIn)
+                .map(study -> new Published(
+                        study.id(),
+                        study.title(),
+                        study.source(),
+                        study.steps().size(),
+                        study.claims().size()))
+                .toList();
+    }
+
+    private static Table studyTable(List<Published> studies) {
+        return Columns.<Published>of()
+                .name("study", Published::study)
+                .words("title", Published::title)
+                .words("source", Published::source)
+                .figure("runs", study -> String.valueOf(study.steps()))
+                .figure("claims", study -> String.valueOf(study.claims()))
+                .table(studies);
     }
 
     private static Table workloadTable(List<Described> workloads) {

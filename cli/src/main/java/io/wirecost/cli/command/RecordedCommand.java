@@ -43,15 +43,25 @@ final class RecordedCommand {
             throw new InputException("the run was not made by: wirecost run, and cannot be continued; its command was: "
                     + String.join(" ", arguments));
         }
-        RunCommand command = new RunCommand(around);
         try {
-            Commands.line(command, around)
-                    .setExpandAtFiles(false)
-                    .parseArgs(arguments.subList(1, arguments.size()).toArray(String[]::new));
+            return parsed(arguments, around);
         } catch (ParameterException e) {
             throw new InputException("the run cannot be continued: this version of wirecost does not know its command: "
                     + e.getMessage());
         }
+    }
+
+    /**
+     * The command that arguments stand for.
+     *
+     * @param arguments of {@code wirecost}, the first of which is {@code run}
+     * @throws ParameterException if a run has no such options
+     */
+    static RunCommand parsed(List<String> arguments, Surroundings around) {
+        RunCommand command = new RunCommand(around);
+        Commands.line(command, around)
+                .setExpandAtFiles(false)
+                .parseArgs(arguments.subList(1, arguments.size()).toArray(String[]::new));
         return command;
     }
 }

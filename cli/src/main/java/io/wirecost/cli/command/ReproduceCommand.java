@@ -1,86 +1,79 @@
 package io.wirecost.cli.command;
 
 import io.wirecost.cli.failure.ExitCode;
-import io.wirecost.cli.folder.RunPath;
+import io.wirecost.cli.folder.OutFolder;
 import io.wirecost.cli.installation.Surroundings;
-import io.wirecost.cli.names.Selection;
+import io.wirecost.cli.reproduce.StudyNames;
+import io.wirecost.cli.reproduce.StudyPages;
+import io.wirecost.cli.reproduce.StudyRuns;
+import io.wirecost.cli.reproduce.StudySteps;
 import io.wirecost.core.InputException;
-import io.wirecost.core.Problems;
+import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
-import io.wirecost.document.Document;
-import io.wirecost.document.markdown.MarkdownInk;
-import io.wirecost.engine.Engine;
 import io.wirecost.engine.catalog.CodecCatalog;
-import io.wirecost.engine.installation.Installation;
-import io.wirecost.engine.plan.Plan;
-import io.wirecost.engine.plan.Profile;
-import io.wirecost.engine.run.RunListener;
-import io.wirecost.engine.runner.Measure;
-import io.wirecost.results.RunFile;
-import io.wirecost.studies.lviv2024.bandwidth.LvivBandwidth;
-import io.wirecost.studies.lviv2024.latency.LvivLatency;
-import io.wirecost.studies.lviv2024.sizes.LvivSizes;
-import io.wirecost.workloads.builtin.Workloads;
+import io.wirecost.studies.Study;
+import io.wirecost.studies.StudySummary;
+import io.wirecost.studies.source.Scale;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Iterator;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code wirecost reproduce}: a published study's figures beside ours, as Markdown. */
+/** {@code wirecost reproduce}: runs a published study anew and judges its claims. */
 @Command(
         name = "reproduce",
-        description = "Reproduce a published study and print its figures beside ours, as Markdown.",
+        description = {
+            "Run a published study anew, set its figures beside ours, and judge its claims.",
+            "",
+            "Examples:",
+            "  wirecost reproduce habr-458026                 at the small scale, in minutes",
+            "  wirecost reproduce coimbra-2022 --scale full   as much as the study did",
+            "  wirecost reproduce all                         every study, and a summary of all claims",
+            "  wirecost reproduce my-study/                   a study of yours: docs/studies.md",
+            "An interrupted reproduction goes on where it was, if it is started again."
+        },
         mixinStandardHelpOptions = true)
 public final class ReproduceCommand implements Callable<Integer> {
-    private static final String SIZES = "lviv-2024-sizes";
-    private static final String LATENCY = "lviv-2024-latency";
-    private static final String BANDWIDTH = "lviv-2024-bandwidth";
-    private static final String[] STUDIES = {SIZES, LATENCY, BANDWIDTH};
-    private static final long SEED = 1;
-
-    /** The studies, as a user may name them. */
-    static final class Studies implements Iterable<String> {
-        @Override
-        public Iterator<String> iterator() {
-            return Stream.of(STUDIES).iterator();
-        }
-    }
-
     private final Surroundings around;
 
     @Spec
     private CommandSpec spec;
 
     @Parameters(
-            index = "0",
             paramLabel = "STUDY",
-            completionCandidates = Studies.class,
-            description = "One of: ${COMPLETION-CANDIDATES}.")
-    private String study;
-
-    @Parameters(
-            index = "1",
-            arity = "0..1",
-            paramLabel = "RUN",
-            description = "A run.json, or its folder. " + LATENCY + " needs a run with the pipeline, " + BANDWIDTH
-                    + " a sweep over links.")
-    private Optional<Path> run;
+            arity = "1..*",
+            completionCandidates = StudyNames.Candidates.class,
+            description = "A study (${COMPLETION-CANDIDATES}), or the folder of one.")
+    private List<String> studies;
 
     @Option(
-            names = "--threads",
-            paramLabel = "RUN",
-            description = "For " + LATENCY + ": a second run, measured with --services threads.")
-    private Optional<Path> threads;
+            names = "--scale",
+            defaultValue = "quick",
+            paramLabel = "SCALE",
+            description = "quick: at most 15 minutes a study; full: as much as the study did (default: quick).")
+    private Scale scale;
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "Folder for the runs and the documents (default: runs/reproduced-quick or -full).")
+    private Optional<Path> out;
+
+    @Option(
+            names = "--from",
+            paramLabel = "DIR",
+            description = "Measure nothing: make the documents of the runs that lie in this folder.")
+    private Optional<Path> from;
 
     /** @param around what the command finds around it */
     public ReproduceCommand(Surroundings around) {
@@ -89,73 +82,49 @@ public final class ReproduceCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InputException, IOException {
-        Document document = switch (Selection.ofTexts("STUDY", STUDIES).one(study)) {
-            case LATENCY -> latency();
-            case BANDWIDTH -> bandwidth();
-            default -> LvivSizes.of(sizes());
-        };
-        PrintWriter out = spec.commandLine().getOut();
-        out.print(MarkdownInk.render(document));
-        out.flush();
-        return ExitCode.DONE;
-    }
-
-    /** Experiments of an hour are measured by {@code wirecost run}, which can be interrupted and continued. */
-    private Document latency() throws InputException {
-        Path measured = measured(
-                "a run of the pipeline",
-                LvivLatency.codecs(),
-                "--blocks 5 --iterations 3 --messages 12000..30000 --warm-up 10000");
-        Problems problems = new Problems();
-        Run processes = problems.collect(() -> RunFile.read(RunPath.file(measured)));
-        Optional<Run> inThreads = threads.isPresent()
-                ? Optional.ofNullable(problems.collect(() -> RunFile.read(RunPath.file(threads.get()))))
-                : Optional.empty();
-        problems.refuse();
-        try {
-            return LvivLatency.of(processes, inThreads);
-        } catch (IllegalArgumentException e) {
-            throw new InputException(e.getMessage());
+        List<Study> chosen = StudyNames.read(studies, around.folder());
+        Path folder = out.orElseGet(() -> around.folder().resolve(Path.of("runs", "reproduced-" + scale.label())));
+        StudyPages pages = new StudyPages(OutFolder.writable(folder).path());
+        List<StudySummary.Judged> judged = new ArrayList<>();
+        for (Study study : chosen) {
+            Map<String, Run> runs = from.isPresent() ? found(study, from.get()) : measured(study, folder);
+            pages.write(study, runs);
+            judged.add(new StudySummary.Judged(study, runs));
         }
+        pages.summarize(judged);
+        say("The documents are in " + folder + " (README.md has every claim; an .html for each study).");
+        return judged.stream().flatMap(each -> each.runs().values().stream()).anyMatch(ReproduceCommand::hasFailures)
+                ? ExitCode.CELL_FAILED
+                : ExitCode.DONE;
     }
 
-    private Document bandwidth() throws InputException {
-        Path measured = measured(
-                "a sweep over links",
-                LvivBandwidth.codecs(),
-                "--sweep link=10mbit,50mbit,100mbit,1gbit,unlimited --blocks 5 --messages 4000 --message-size 2k"
-                        + " --warm-up 30000");
-        try {
-            return LvivBandwidth.of(RunFile.read(RunPath.file(measured)));
-        } catch (IllegalArgumentException e) {
-            throw new InputException(e.getMessage());
+    private static boolean hasFailures(Run run) {
+        return run.cells().stream().anyMatch(cell -> cell.status() == Cell.Status.FAILED);
+    }
+
+    private Map<String, Run> found(Study study, Path folder) throws InputException {
+        if (!Files.isDirectory(folder.resolve(study.id()))) {
+            throw new InputException(
+                    "%s: has no folder %s with runs of the study; measure them: wirecost reproduce %s --out %s"
+                            .formatted(folder, study.id(), study.id(), folder));
         }
+        return new StudyRuns(folder).read(study);
     }
 
-    private Path measured(String what, List<String> codecs, String options) throws InputException {
-        return run.orElseThrow(() -> new InputException(
-                "%s needs %s; measure it with: wirecost run --codec %s --measure size,speed,pipeline %s --out DIR"
-                        .formatted(study, what, String.join(",", codecs), options)));
+    private Map<String, Run> measured(Study study, Path folder) throws InputException, IOException {
+        CodecCatalog catalog = CodecCatalog.load(around.installation(), List.of(), around.runtimes());
+        StudyRuns runs = new StudyRuns(folder);
+        new StudySteps(study, scale, catalog, runs, this::run, this::say).measure();
+        return runs.read(study);
     }
 
-    private Run sizes() throws InputException, IOException {
-        Installation installation = around.installation();
-        Plan plan = new Plan(
-                Profile.QUICK,
-                Set.of(Measure.SIZE),
-                Profile.QUICK.operations(),
-                SEED,
-                CodecCatalog.load(installation, List.of(), around.runtimes()).all().stream()
-                        .filter(entry ->
-                                LvivSizes.codecs().contains(entry.variant().codec()))
-                        .toList(),
-                Optional.empty(),
-                List.of("reproduce", SIZES));
-        return new Engine(installation, around.codeCache())
-                .run(
-                        plan,
-                        Workloads.byName(LvivSizes.WORKLOAD).orElseThrow().dataset(SEED),
-                        run -> {},
-                        new RunListener() {});
+    private void run(List<String> arguments) throws InputException, IOException {
+        RunCommand.asPart(arguments, around, spec.commandLine().getErr());
+    }
+
+    private void say(String news) {
+        PrintWriter err = spec.commandLine().getErr();
+        err.println(news);
+        err.flush();
     }
 }

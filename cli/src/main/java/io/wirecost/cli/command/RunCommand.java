@@ -43,6 +43,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code wirecost run}: proves, measures and ranks. */
@@ -98,15 +99,41 @@ public final class RunCommand implements Callable<Integer> {
             description = "Continue the interrupted run in this folder: keep its results and measure the missing ones.")
     private Optional<Path> resume;
 
+    /** The arguments of a run that is a part of another command, which prints what comes of it. */
+    private Optional<List<String>> part = Optional.empty();
+
     /** @param around what the command finds around it */
     public RunCommand(Surroundings around) {
         this.around = around;
     }
 
+    /**
+     * Carries out a run that is a part of another command: with progress, without tables.
+     *
+     * @param arguments as a user would give them, the first of which is {@code run}
+     * @throws InputException if they are no arguments of a run, or what they ask for cannot be done
+     */
+    static void asPart(List<String> arguments, Surroundings around, PrintWriter err)
+            throws InputException, IOException {
+        RunCommand command;
+        try {
+            command = RecordedCommand.parsed(arguments, around);
+        } catch (ParameterException e) {
+            throw new InputException(e.getMessage());
+        }
+        command.spec.commandLine().setErr(err);
+        command.part = Optional.of(arguments);
+        command.run();
+    }
+
     @Override
-    public Integer call() throws InputException, IOException, InterruptedException {
-        Run run = resume.isPresent() ? resumed(resume.get()) : started();
+    public Integer call() throws InputException, IOException {
+        Run run = run();
         return run.cells().stream().anyMatch(RunCommand::isBad) ? ExitCode.CELL_FAILED : ExitCode.DONE;
+    }
+
+    private Run run() throws InputException, IOException {
+        return resume.isPresent() ? resumed(resume.get()) : started();
     }
 
     private static boolean isBad(Cell cell) {
@@ -186,7 +213,7 @@ public final class RunCommand implements Callable<Integer> {
         // After the tables: whatever becomes of the file, they have been printed.
         ReportFile.write(Form.HTML.render(run, DerivedSchemas.read(folder.path(), run)), folder.reportFile());
         say("The results are in " + folder.path() + " (report.html, run.json, schemas/).");
-        if (!details && !output.json()) {
+        if (!details && !output.json() && part.isEmpty()) {
             say("All tables: wirecost run --resume " + folder.path() + " --details");
         }
         return run;
@@ -209,6 +236,9 @@ public final class RunCommand implements Callable<Integer> {
     }
 
     private void print(Run run) {
+        if (part.isPresent()) {
+            return;
+        }
         PrintWriter stdout = spec.commandLine().getOut();
         stdout.print(
                 output.json()
@@ -231,6 +261,7 @@ public final class RunCommand implements Callable<Integer> {
 
     /** The arguments as the user gave them. */
     private List<String> command() {
-        return spec.commandLine().getParent().getParseResult().originalArgs();
+        return part.orElseGet(
+                () -> spec.commandLine().getParent().getParseResult().originalArgs());
     }
 }

@@ -33,6 +33,15 @@ public record OutFolder(Path path) {
                     path + ": already holds a run.json, which is never overwritten; name another folder"
                             + " with --out, or continue an interrupted run with --resume " + path);
         }
+        return writable(path);
+    }
+
+    /**
+     * Makes a folder and proves that it can be written.
+     *
+     * @throws InputException if it cannot
+     */
+    public static OutFolder writable(Path path) throws InputException {
         try {
             Files.createDirectories(path);
             Files.delete(Files.createTempFile(path, "probe", ".tmp"));

@@ -12,19 +12,27 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What a user selects codecs by: {@code jaxb}, {@code jackson-*}, {@code *+gzip}, {@code jaxb+zstd-19}, {@code jaxb+*}. */
+/**
+ * What a user selects codecs by: {@code jaxb}, {@code jackson-*}, {@code *+gzip}, {@code jaxb+zstd-19}, {@code jaxb+*}. A
+ * runtime before it, as in {@code node/json}, leaves those of other runtimes alone.
+ */
 final class VariantPattern {
     private static final String ANY = "*";
 
+    private static final char OF = '/';
+
     private final String text;
+    private final Optional<String> runtime;
     private final String codec;
     private final Pattern glob;
     private final Optional<String> wrapper;
 
     VariantPattern(String text) {
-        int sign = text.indexOf(Wrapper.SIGN);
+        int slash = text.indexOf(OF);
         this.text = text;
-        this.codec = sign < 0 ? text : text.substring(0, sign);
+        int sign = sign();
+        this.runtime = slash < 0 ? Optional.empty() : Optional.of(text.substring(0, slash));
+        this.codec = text.substring(slash + 1, sign < 0 ? text.length() : sign);
         this.glob = Pattern.compile(Stream.of(codec.split("\\*", -1))
                 .map(Pattern::quote)
                 .collect(Collectors.joining("[^" + Wrapper.SIGN + "]*")));
@@ -39,8 +47,14 @@ final class VariantPattern {
         return wrapper.isEmpty() ? Stream.of(plain) : wrappers().stream().flatMap(around -> plain.in(around).stream());
     }
 
+    private int sign() {
+        return text.indexOf(Wrapper.SIGN);
+    }
+
     private boolean matches(CatalogEntry plain) {
-        return glob.matcher(plain.name()).matches();
+        return runtime.filter(wanted -> !wanted.equals(plain.variant().runtime()))
+                        .isEmpty()
+                && glob.matcher(plain.name()).matches();
     }
 
     private List<Wrapper> wrappers() {
@@ -53,7 +67,8 @@ final class VariantPattern {
     List<String> problems(List<CatalogEntry> plain) {
         List<String> problems = new ArrayList<>();
         if (plain.stream().noneMatch(this::matches)) {
-            problems.add("codec " + codec + ": expected a name that wirecost list codecs shows"
+            problems.add("codec " + (sign() < 0 ? text : text.substring(0, sign()))
+                    + ": expected a name that wirecost list codecs shows"
                     + Nearest.hint(
                             codec.replace(ANY, ""),
                             plain.stream().map(CatalogEntry::name).toList()));

@@ -86,6 +86,7 @@ public record BesideSection(
                             Optional.empty(),
                             List.of(),
                             beside.shows(findings),
+                            Optional.empty(),
                             false)
                     .write(findings, page);
         }

@@ -5,7 +5,6 @@ import io.wirecost.document.Document;
 import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.rule.Claim;
 import io.wirecost.studies.rule.Verdict;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -58,23 +57,16 @@ public record ClaimsSection(Optional<String> title, List<String> paragraphs, Lis
         if (!claim.rule().isEmpty()) {
             page.paragraph("Rule: " + claim.rule());
         }
-        List<String> evidence = new ArrayList<>();
-        if (under.isEmpty()) {
-            evidence.add(
-                    sentence(judged(figures, claim, claim.conditions(figures).get(0)), ""));
-        } else {
-            under.forEach(name -> evidence.add(sentence(judged(figures, claim, name), name + ": ")));
-        }
+        List<String> conditions =
+                under.isEmpty() ? List.of(claim.conditions(figures).get(0)) : under;
+        List<String> evidence = conditions.stream()
+                .map(name -> judged(figures, claim, name).words(under.isEmpty() ? "" : name + ": "))
+                .toList();
         page.items(evidence);
         claim.remark().ifPresent(page::paragraph);
     }
 
     private static Verdict judged(Figures figures, Claim claim, String name) {
         return claim.judge(figures.under(name));
-    }
-
-    private static String sentence(Verdict verdict, String where) {
-        String words = verdict.words(where);
-        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 }

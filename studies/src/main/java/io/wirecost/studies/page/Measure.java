@@ -7,29 +7,36 @@ import java.util.Optional;
 /** The units in which tables give figures. */
 public enum Measure {
     @JsonProperty("bytes")
-    BYTES(1),
+    BYTES("bytes", 1),
     @JsonProperty("kB")
-    KILOBYTES(1e3),
+    KILOBYTES("kB", 1e3),
     @JsonProperty("MB")
-    MEGABYTES(1e6),
+    MEGABYTES("MB", 1e6),
     @JsonProperty("MiB")
-    MEBIBYTES(1 << 20),
+    MEBIBYTES("MiB", 1 << 20),
     @JsonProperty("ns")
-    NANOS(1),
+    NANOS("ns", 1),
     @JsonProperty("µs")
-    MICROS(1e3),
+    MICROS("µs", 1e3),
     @JsonProperty("ms")
-    MILLIS(1e6),
+    MILLIS("ms", 1e6),
     @JsonProperty("s")
-    SECONDS(1e9);
+    SECONDS("s", 1e9);
 
     private static final double FEW = 10;
     private static final double MANY = 100;
 
+    private final String label;
     private final double size;
 
-    Measure(double size) {
+    Measure(String label, double size) {
+        this.label = label;
         this.size = size;
+    }
+
+    /** Returns how it is written: {@code ms}. */
+    String label() {
+        return label;
     }
 
     /** Returns a figure, in bytes or nanoseconds, in this unit. */

@@ -10,8 +10,11 @@ import io.wirecost.document.Document;
 @JsonSubTypes({
     @Type(value = AccountsSection.class, name = "deviations"),
     @Type(value = AnswersSection.class, name = "answers"),
+    @Type(value = BarsSection.class, name = "bars"),
     @Type(value = BesideSection.class, name = "beside"),
+    @Type(value = BoxesSection.class, name = "boxes"),
     @Type(value = ClaimsSection.class, name = "claims"),
+    @Type(value = CourseSection.class, name = "course"),
     @Type(value = CrossingsSection.class, name = "crossings"),
     @Type(value = GrowthSection.class, name = "growth"),
     @Type(value = PairsSection.class, name = "pairs"),
@@ -23,8 +26,11 @@ import io.wirecost.document.Document;
 public sealed interface Section
         permits AccountsSection,
                 AnswersSection,
+                BarsSection,
                 BesideSection,
+                BoxesSection,
                 ClaimsSection,
+                CourseSection,
                 CrossingsSection,
                 GrowthSection,
                 PairsSection,

@@ -16,6 +16,7 @@ import java.util.function.Function;
  * @param file with the published figures; empty for none. Its lines are the rows
  * @param under conditions of the figures; empty for the study's own
  * @param lines the rows; empty for those of the file, or else all
+ * @param floor figure of the pipeline whose floor is described below; empty for none
  * @param tau whether to say how far the published order and ours agree, by the first figure with a published column
  */
 public record TableSection(
@@ -25,6 +26,7 @@ public record TableSection(
         Optional<String> under,
         List<String> lines,
         List<Shows> columns,
+        Optional<String> floor,
         boolean tau)
         implements Section {
     public TableSection {
@@ -88,6 +90,7 @@ public record TableSection(
         List<Line> rows = rows(findings.figures(), published);
         page.table(shown.table(rows));
         page.items(Lacking.reasons(findings.figures(), figures(), rows));
+        floor.ifPresent(figure -> FloorWords.write(findings.figures(), figure, findings.baseline(), page));
         if (tau) {
             Agreement.write(findings.figures(), columns, published.orElseThrow(), rows, page);
         }

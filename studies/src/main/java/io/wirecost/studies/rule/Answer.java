@@ -17,6 +17,11 @@ public enum Answer {
         return words;
     }
 
+    /** Returns the answer at the beginning of a sentence. */
+    String atBeginning() {
+        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+
     /** Returns the answer of something that certainly is so, certainly is not, or neither. */
     static Answer of(boolean certainly, boolean certainlyNot) {
         return certainly ? HOLDS : certainlyNot ? FAILS : OPEN;

@@ -9,6 +9,8 @@ import java.util.stream.Collectors;
  * @param evidence figures in sentences
  */
 public record Verdict(Answer answer, String evidence) {
+    private static final int LONG = 240;
+
     /** The verdict on a claim that consists of several. */
     static Verdict all(List<Verdict> parts) {
         return new Verdict(
@@ -21,8 +23,17 @@ public record Verdict(Answer answer, String evidence) {
         return new Verdict(Answer.OPEN, reason);
     }
 
+    /** Returns the first sentences of the evidence, as many as a table has room for. */
+    public String sentence() {
+        if (evidence.length() <= LONG) {
+            return evidence;
+        }
+        int end = evidence.lastIndexOf("; ", LONG);
+        return (end < 0 ? evidence.substring(0, LONG) : evidence.substring(0, end)) + " …";
+    }
+
     /** @param where before the answer, such as {@code Threads: }; may be empty */
     public String words(String where) {
-        return where + answer.words() + ". " + evidence;
+        return (where.isEmpty() ? answer.atBeginning() : where + answer.words()) + ". " + evidence;
     }
 }

@@ -1,0 +1,55 @@
+package io.wirecost.cli.reproduce;
+
+import io.wirecost.engine.catalog.CodecCatalog;
+import io.wirecost.studies.Study;
+import io.wirecost.studies.source.Line;
+import io.wirecost.studies.source.Scale;
+import io.wirecost.studies.source.Step;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** The arguments of the run that a step is. */
+final class StepCommand {
+    private StepCommand() {}
+
+    /**
+     * The step's lines that can be measured here, and its options.
+     *
+     * @return nothing where no codec of the step is here
+     */
+    static List<String> of(Study study, Step step, Scale scale, CodecCatalog catalog, Path folder) {
+        Set<String> here = catalog.all().stream()
+                .map(entry -> entry.variant().codec().toString())
+                .collect(Collectors.toSet());
+        String codecs = study.lines().stream()
+                .filter(line -> step.measures(line, scale))
+                .flatMap(line -> line.variant().stream())
+                .filter(variant -> here.contains(variant.codec().toString()))
+                .map(Object::toString)
+                .distinct()
+                .collect(Collectors.joining(","));
+        if (codecs.isEmpty()) {
+            return List.of();
+        }
+        List<String> arguments = new ArrayList<>(List.of("run", "--codec", codecs));
+        step.options(scale).forEach((name, value) -> arguments.addAll(List.of("--" + name, value)));
+        arguments.addAll(List.of("--out", folder.toString()));
+        return arguments;
+    }
+
+    /** Lines of a step that cannot be measured here, since their runtime is not set up. */
+    static List<Line> absent(Study study, Step step, Scale scale, CodecCatalog catalog) {
+        Set<String> runtimes = catalog.runners().stream()
+                .map(runner -> runner.runtime().name())
+                .collect(Collectors.toSet());
+        return study.lines().stream()
+                .filter(line -> step.measures(line, scale))
+                .filter(line -> line.variant()
+                        .filter(variant -> !runtimes.contains(variant.runtime()))
+                        .isPresent())
+                .toList();
+    }
+}

@@ -1,0 +1,56 @@
+package io.wirecost.cli.reproduce;
+
+import io.wirecost.analysis.Condensed;
+import io.wirecost.core.run.Run;
+import io.wirecost.document.Document;
+import io.wirecost.document.markdown.MarkdownInk;
+import io.wirecost.report.ReportFile;
+import io.wirecost.report.html.DocumentPage;
+import io.wirecost.results.RunFile;
+import io.wirecost.studies.Study;
+import io.wirecost.studies.StudyDocument;
+import io.wirecost.studies.StudySummary;
+import io.wirecost.studies.source.Step;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/** The files that are made of a study's runs. */
+public final class StudyPages {
+    private static final String MARKDOWN = ".md";
+    private static final String HTML = ".html";
+
+    private final Path folder;
+
+    /** @param folder that they are written into */
+    public StudyPages(Path folder) {
+        this.folder = folder;
+    }
+
+    /** Writes a Markdown file for each page, an HTML file with all of them, and the runs in their small form. */
+    public void write(Study study, Map<String, Run> runs) throws IOException {
+        StudyRuns kept = new StudyRuns(folder);
+        Files.createDirectories(folder.resolve(study.id()));
+        for (Step step : study.steps()) {
+            Run run = runs.get(step.name());
+            if (run != null) {
+                RunFile.writeSmall(Condensed.of(run), kept.kept(study, step));
+            }
+        }
+        for (Study.Page page : study.pages()) {
+            ReportFile.write(
+                    MarkdownInk.render(StudyDocument.of(study, page, runs)), folder.resolve(page.name() + MARKDOWN));
+        }
+        ReportFile.write(
+                DocumentPage.render(StudyDocument.of(study, runs), study.title()), folder.resolve(study.id() + HTML));
+    }
+
+    /** Writes the table of all claims of some studies. */
+    public void summarize(List<StudySummary.Judged> studies) throws IOException {
+        Document document = StudySummary.of(studies);
+        ReportFile.write(MarkdownInk.render(document), folder.resolve("README" + MARKDOWN));
+        ReportFile.write(DocumentPage.render(document, "Studies, reproduced"), folder.resolve("README" + HTML));
+    }
+}

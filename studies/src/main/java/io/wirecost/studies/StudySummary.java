@@ -1,0 +1,105 @@
+package io.wirecost.studies;
+
+import io.wirecost.core.run.Run;
+import io.wirecost.document.Columns;
+import io.wirecost.document.Document;
+import io.wirecost.studies.figure.Figures;
+import io.wirecost.studies.page.Findings;
+import io.wirecost.studies.rule.Answer;
+import io.wirecost.studies.rule.Claim;
+import io.wirecost.studies.rule.Verdict;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** What of several studies is true: every claim with its verdict, and the answers to the questions that they left open. */
+public final class StudySummary {
+    private StudySummary() {}
+
+    /** A study with its runs, by step. */
+    public record Judged(Study study, Map<String, Run> runs) {
+        private Findings findings() {
+            return StudyDocument.findings(study, runs);
+        }
+    }
+
+    /** The document. */
+    public static Document of(List<Judged> studies) {
+        Document.Writer page = Document.writer();
+        page.title("Published studies, reproduced", "");
+        page.paragraph("This command made the document. No verdict in it was written by hand.");
+        page.code("./wirecost reproduce all");
+        page.paragraph(
+                "A claim holds if the figures say so with their whole intervals. It does not hold if they certainly say the opposite. Otherwise it cannot be told here. A claim that was judged under several conditions has the verdict under those of the study, and the others behind it. The pages of the studies have the rules and all figures.");
+        page.table(Columns.<Judged>of()
+                .words("study", judged -> judged.study().title())
+                .name("id", judged -> judged.study().id())
+                .figure(
+                        "claims",
+                        judged -> String.valueOf(judged.study().claims().size()))
+                .figure("hold", judged -> count(judged, Answer.HOLDS))
+                .figure("do not hold", judged -> count(judged, Answer.FAILS))
+                .figure("cannot be told", judged -> count(judged, Answer.OPEN))
+                .table(studies));
+        studies.forEach(judged -> claims(judged, page));
+        questions(studies, page);
+        return page.document();
+    }
+
+    private static String count(Judged judged, Answer answer) {
+        return String.valueOf(judged.study().claims().stream()
+                .filter(claim -> first(judged, claim).answer() == answer)
+                .count());
+    }
+
+    private static Verdict first(Judged judged, Claim claim) {
+        Figures figures = judged.findings().figures();
+        return claim.judge(figures.under(claim.conditions(figures).get(0)));
+    }
+
+    private static void claims(Judged judged, Document.Writer page) {
+        page.section(judged.study().id());
+        page.paragraph("\"%s\", %s. Pages: %s."
+                .formatted(
+                        judged.study().title(),
+                        judged.study().source(),
+                        judged.study().pages().stream()
+                                .map(each -> each.name() + ".md")
+                                .collect(Collectors.joining(", "))));
+        page.table(Columns.<Claim>of()
+                .words("claim", Claim::title)
+                .words("verdict", claim -> verdicts(judged, claim))
+                .words("in a sentence", claim -> first(judged, claim).sentence())
+                .table(judged.study().claims()));
+    }
+
+    private static String verdicts(Judged judged, Claim claim) {
+        Figures figures = judged.findings().figures();
+        List<String> conditions = claim.conditions(figures);
+        if (conditions.size() == 1) {
+            return first(judged, claim).answer().words();
+        }
+        return conditions.stream()
+                .map(name ->
+                        name + ": " + claim.judge(figures.under(name)).answer().words())
+                .collect(Collectors.joining("; "));
+    }
+
+    private static void questions(List<Judged> studies, Document.Writer page) {
+        if (studies.stream().allMatch(judged -> judged.study().answers().isEmpty())) {
+            return;
+        }
+        page.section("What the studies left open");
+        for (Judged judged : studies) {
+            for (Findings.Question question : judged.study().answers()) {
+                page.part(judged.study().id() + ": " + question.question(), "");
+                page.paragraph(question.answer());
+                page.items(judged.study().claims().stream()
+                        .filter(claim -> question.claims().contains(claim.number()))
+                        .map(claim -> "Claim %d %s"
+                                .formatted(claim.number(), first(judged, claim).words("")))
+                        .toList());
+            }
+        }
+    }
+}
