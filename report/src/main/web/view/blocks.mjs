@@ -2,7 +2,7 @@
  * @import {Placed, Table} from "../data/document.mjs"
  */
 import { sentence } from "../data/document.mjs";
-import { element, scrollBox } from "./dom.mjs";
+import { element, headCell, scrollBox } from "./dom.mjs";
 import { drawnChart } from "./drawn.mjs";
 
 const HEADINGS = /** @type {const} */ (["h1", "h2", "h3", "h4", "h5", "h6"]);
@@ -68,7 +68,7 @@ function table({ columns, rows }) {
     element(
       "thead",
       {},
-      element("tr", {}, ...columns.map(({ title }, column) => element("th", { scope: "col", ...look(column) }, title))),
+      element("tr", {}, ...columns.map(({ title }, column) => headCell("col", title, look(column)))),
     ),
     element(
       "tbody",
@@ -78,7 +78,7 @@ function table({ columns, rows }) {
           "tr",
           {},
           ...cells.map((cell, column) =>
-            column === 0 ? element("th", { scope: "row", ...look(column) }, cell) : element("td", look(column), cell),
+            column === 0 ? headCell("row", cell, look(column)) : element("td", look(column), cell),
           ),
         ),
       ),

@@ -83,17 +83,28 @@ export function plainTable(label, head, rows) {
     element(
       "table",
       {},
-      element("thead", {}, element("tr", {}, ...filled(head).map((title) => element("th", { scope: "col" }, title)))),
+      element("thead", {}, element("tr", {}, ...filled(head).map((title) => headCell("col", title)))),
       element(
         "tbody",
         {},
         ...rows.map((row) => {
           const [first, ...rest] = filled(row);
-          return element("tr", {}, element("th", { scope: "row" }, first), ...rest.map(cellOf));
+          return element("tr", {}, headCell("row", first), ...rest.map(cellOf));
         }),
       ),
     ),
   );
+}
+
+/**
+ * A cell that says what its column or row is about; one that says nothing is an ordinary one.
+ *
+ * @param {"col" | "row"} scope
+ * @param {Child} content
+ * @param {Attributes} [attributes]
+ */
+export function headCell(scope, content, attributes = {}) {
+  return content === "" ? element("td", attributes) : element("th", { scope, ...attributes }, content);
 }
 
 /** @param {Child} content */

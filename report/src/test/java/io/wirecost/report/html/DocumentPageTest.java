@@ -17,7 +17,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 class DocumentPageTest {
-    private static final Pattern SCRIPT = Pattern.compile("<script(?: type=\"module\")?>(.*?)</script>", Pattern.DOTALL);
+    private static final Pattern SCRIPT =
+            Pattern.compile("<script(?: type=\"module\")?>(.*?)</script>", Pattern.DOTALL);
     private static final Pattern DATA =
             Pattern.compile("<script type=\"application/json\" id=\"document\">(.*?)</script>", Pattern.DOTALL);
     private static final Pattern OUTSIDE = Pattern.compile("(?:src|href)=\"(?!data:)[^\"]*\"");
@@ -53,8 +54,8 @@ class DocumentPageTest {
     @Test
     void a_hostile_document_adds_no_tag() {
         String hostile = "</script></title><img src=x onerror=alert(1)><!--\u202e";
-        String page = DocumentPage.render(SampleDocuments.hostile(hostile), hostile)
-                .replace(PageTemplate.charts(), "");
+        String page =
+                DocumentPage.render(SampleDocuments.hostile(hostile), hostile).replace(PageTemplate.charts(), "");
 
         assertThat(page.split("<script", -1)).hasSize(1 + 3);
         assertThat(page).doesNotContain("<img", "<!--", "\u202e").contains("<title>&lt;/script&gt;");
