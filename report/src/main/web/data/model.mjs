@@ -58,7 +58,7 @@
  * @typedef {{codec: string, dictionaryBytes?: number, plainBytes?: number, aloneBytes?: number, withBytes?: number, reason?: string}} Dictionary
  * @typedef {{depths: number[], compressions: string[], notes: string[], lines: {codec: string, compression: string, points: BatchPoint[]}[], dictionaries: Dictionary[]}} Batches
  * @typedef {{centre: number, interval?: Range}} FileTime
- * @typedef {{records: number, notes: string[], lines: {codec: string, task: string, form: string, bytes: number, write: FileTime, encode: FileTime, read: FileTime, decode: FileTime}[]}} Files
+ * @typedef {{title: string, parameter?: string, notes: string[], lines: {codec: string, task: string, form: string, value?: number, bytes: number, write: FileTime, encode: FileTime, read: FileTime, decode: FileTime}[], growths: {codec: string, task: string, form: string, bytes: number, write?: FileTime, read?: FileTime, straight: string}[]}} Files
  * @typedef {{kinds: string[], fields: string[], notes: string[], lines: {codec: string, byKind: number[], byField: {field: string, bytes: number}[]}[]}} Accounts
  * @typedef {{smoke: boolean, complete: boolean, message: Message, conditions: Conditions, findings: string[], runtimes: Runtime[], baseline?: string, codecs: Codec[], measures: Metric[], portableFront: string[], fronts: Front[], sweep?: Sweep, batches?: Batches, files?: Files, accounts?: Accounts, pipeline?: Pipeline, repeats?: Repeats, network?: Network, exchanges: Exchange[], forecasts: Forecast[], openLoop?: OpenLoop, interop?: Interop, unmeasured: Unmeasured[], schemas: DerivedSchema[]}} Model
  */

@@ -56,13 +56,35 @@ class ParameterSweepTest {
     }
 
     @Test
+    void each_value_has_a_file_of_its_own_and_one_more_a_slope() throws Exception {
+        Outcome outcome = run(
+                "--set",
+                "records=2",
+                "--sweep",
+                "professors=1,20",
+                "--measure",
+                "file",
+                "--file-passes",
+                "2",
+                "--profile",
+                "smoke");
+
+        assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+        assertThat(outcome.out()).contains("2 records in each file, by professors", "One more of professors adds:");
+        assertThat(RunFile.read(folder.resolve("out/run.json")).cells())
+                .extracting(cell -> cell.trial().id())
+                .containsExactlyInAnyOrder(
+                        "school/jvm/jackson-json/file@professors=1", "school/jvm/jackson-json/file@professors=20");
+    }
+
+    @Test
     void all_mistakes_are_told_at_once_before_anything_is_measured() throws Exception {
         Outcome outcome = run("--set", "profesors=3,names=0", "--sweep", "students=4,4", "--profile", "quik");
 
         assertThat(outcome.exitCode()).isEqualTo(2);
         assertThat(outcome.err())
                 .contains(
-                        "--set profesors: expected one of professors, students, names, records; did you mean",
+                        "--set profesors: expected one of professors, students, names, times, records; did you mean",
                         "--set names=0: expected whole numbers from 1 to 10000, found 0",
                         "--sweep students=4,4: 4 is there more than once",
                         "--profile quik");

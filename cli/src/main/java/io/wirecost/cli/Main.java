@@ -105,6 +105,13 @@ public final class Main {
         List<ParameterException> errors = UsageProblems.errors(parsed);
         boolean helps = parsed.asCommandLineList().stream()
                 .anyMatch(line -> line.isUsageHelpRequested() || line.isVersionHelpRequested());
-        return errors.isEmpty() || helps ? new CommandLine.RunLast().execute(parsed) : Failures.usage(errors);
+        if (!errors.isEmpty() && !helps) {
+            return Failures.usage(errors);
+        }
+        try {
+            return new CommandLine.RunLast().execute(parsed);
+        } catch (OutOfMemoryError e) {
+            return Failures.fullHeap(parsed.commandSpec().commandLine().getErr());
+        }
     }
 }

@@ -13,6 +13,7 @@ import io.wirecost.engine.files.WorkFolder;
 import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.interop.InteropStage;
 import io.wirecost.engine.pipeline.PipelineBlocks;
+import io.wirecost.engine.plan.FilePlan;
 import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.proof.ProofStage;
 import io.wirecost.engine.proof.ProvenCodec;
@@ -109,7 +110,8 @@ public final class Engine {
         CacheUse use = CacheUse.shared(codeCache);
         try (WorkFolder folder = WorkFolder.create()) {
             record.keep();
-            WorkOrder order = WorkOrder.of(dataset, "dataset", folder, codeCache, patience);
+            WorkOrder order = WorkOrder.of(dataset, "dataset", folder, codeCache, patience)
+                    .withHeap(plan.files().orElse(FilePlan.STANDARD).heapMebibytes());
             try (Workbenches benches = Workbenches.open(plan.runners(), order)) {
                 Lookout lookout = lookouts.apply(record.started());
                 boolean complete = run(
@@ -133,7 +135,7 @@ public final class Engine {
         new CompressionStage(session).run(proven.get());
         return new InteropStage(session, order).run(proven.get())
                 && new SpeedRounds(session).run(proven.get())
-                && new FileRounds(session, order.datasetFile()).run(proven.get())
+                && new FileRounds(session, order).run(proven.get())
                 && new PipelineBlocks(session, installation.brokerFolder()).run(proven.get());
     }
 

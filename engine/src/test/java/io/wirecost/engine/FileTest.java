@@ -1,10 +1,14 @@
 package io.wirecost.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.wirecost.core.InputException;
 import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.dataset.Group;
+import io.wirecost.core.dataset.Parameters;
 import io.wirecost.core.dataset.RecordSource;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.FilePasses;
@@ -12,6 +16,7 @@ import io.wirecost.core.run.FilePasses.Fork;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.value.RecordValue;
+import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.plan.FilePlan;
@@ -20,11 +25,13 @@ import io.wirecost.engine.plan.Profile;
 import io.wirecost.engine.run.RunListener;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.runner.Timing;
+import io.wirecost.engine.runner.WorkOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,6 +39,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Whole datasets in files, in JVMs of their own. */
 class FileTest {
     private static final int ROUNDS = 2;
+    private static final int PASSES = 3;
     private static final Profile TINY =
             new Profile("tiny", EnumSet.of(Operation.DESERIALIZE), ROUNDS, true, Timing.ofMillis(20, 200, 40, 60, 60));
     private static final Dataset DATA = TestData.messages();
@@ -45,23 +53,41 @@ class FileTest {
     /** The engine over one installation. */
     private record TestRuns(Installation installation, Plan plan) {
         Run start() throws Exception {
-            return SteadyMachine.engine(installation, folder.resolve("code"))
-                    .run(plan, DATA, ignored -> {}, new RunListener() {});
+            return start(DATA);
         }
+
+        Run start(Dataset data) throws Exception {
+            return SteadyMachine.engine(installation, folder.resolve("code"))
+                    .run(plan, data, ignored -> {}, new RunListener() {});
+        }
+
+        TestRuns with(FilePlan files) {
+            return new TestRuns(installation, FileTest.plan(plan.codecs(), files));
+        }
+    }
+
+    private static Plan plan(List<CatalogEntry> codecs, FilePlan files) {
+        return new Plan(
+                TINY,
+                EnumSet.of(Measure.SIZE, Measure.FILE),
+                TINY.operations(),
+                1,
+                codecs,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(files),
+                Optional.empty(),
+                List.of("run"));
     }
 
     @BeforeAll
     static void measure() throws Exception {
         Installation installation = TestInstallation.in(Files.createDirectory(folder.resolve("installation")));
-        Plan plan = new Plan(
-                TINY,
-                EnumSet.of(Measure.SIZE, Measure.FILE),
-                TINY.operations(),
-                1,
-                CodecCatalog.load(installation).select(List.of("honest", "drops-a-field")),
-                Optional.empty(),
-                List.of("run"));
-        runs = new TestRuns(installation, plan);
+        runs = new TestRuns(
+                installation,
+                plan(
+                        CodecCatalog.load(installation).select(List.of("honest", "drops-a-field")),
+                        new FilePlan(WorkOrder.STANDARD_HEAP_MEBIBYTES, PASSES, List.of())));
         run = runs.start();
     }
 
@@ -77,10 +103,11 @@ class FileTest {
         assertThat(passes.form()).isEqualTo(FileForm.LENGTHS);
         assertThat(passes.bytes()).isEqualTo(records + 4L * DATA.records().size());
         assertThat(passes.forks()).extracting(Fork::round).containsExactly(0, 1);
-        assertThat(passes.forks()).allSatisfy(fork -> {
-            assertThat(fork.writeNanos()).isPositive();
-            assertThat(fork.decodeNanos()).isPositive();
-        });
+        assertThat(passes.forks())
+                .allSatisfy(fork -> assertThat(fork.passes()).hasSize(PASSES).allSatisfy(pass -> {
+                    assertThat(pass.writeNanos()).isPositive();
+                    assertThat(pass.decodeNanos()).isPositive();
+                }));
     }
 
     @Test
@@ -115,27 +142,63 @@ class FileTest {
 
     @Test
     void records_come_from_a_source_and_the_heap_is_that_of_the_plan() throws Exception {
-        Plan plan = runs.plan();
         List<RecordValue> records = DATA.records();
         RecordSource source = new RecordSource(DATA, 4_321, number -> records.get(number % records.size()));
-        Plan asked = new Plan(
-                plan.profile(),
-                plan.measures(),
-                plan.operations(),
-                1,
-                plan.codecs(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.of(new FilePlan(96, Optional.of(source))),
-                Optional.empty(),
-                List.of("run"));
 
-        Run made = new TestRuns(runs.installation(), asked).start();
+        Run made = runs.with(new FilePlan(96, 1, List.of(source))).start();
 
         FilePasses passes =
                 cell(made, "honest", "file").figures(FilePasses.class).orElseThrow();
         assertThat(passes.records()).isEqualTo(4_321);
         assertThat(passes.heapBytes()).isEqualTo(96L << 20);
+    }
+
+    /** The dataset with a group for each value of a parameter: one record, and all. */
+    private static Dataset swept() {
+        List<RecordValue> records = DATA.records();
+        return DATA.with(List.of(new Group("many=1", records.subList(0, 1)), new Group("many=2", records)))
+                .with(new Parameters(List.of(), Optional.of(new Parameters.Sweep("many", List.of(1, 2)))));
+    }
+
+    @Test
+    void each_value_of_a_parameter_has_a_file_of_its_own() throws Exception {
+        Run made = runs.start(swept());
+
+        assertThat(passes(made, "file@many=1").records()).isEqualTo(1);
+        assertThat(passes(made, "file@many=2").records())
+                .isEqualTo(DATA.records().size());
+        assertThat(passes(made, "file@many=1").bytes())
+                .isLessThan(passes(made, "file@many=2").bytes());
+        assertThat(passes(made, "file@many=2").forks()).extracting(Fork::round).containsExactly(0, 1);
+        assertThat(made.cells()).noneMatch(cell -> cell.trial().task().label().equals("file"));
+    }
+
+    @Test
+    void each_value_has_records_from_a_source_of_its_own() throws Exception {
+        List<RecordValue> records = DATA.records();
+        List<RecordSource> sources = Stream.of(7, 7)
+                .map(count -> new RecordSource(DATA, count, number -> records.get(number % records.size())))
+                .toList();
+
+        Run made = runs.with(new FilePlan(96, 1, sources)).start(swept());
+
+        assertThat(passes(made, "file@many=1").records()).isEqualTo(7);
+        assertThat(passes(made, "file@many=2").records()).isEqualTo(7);
+    }
+
+    @Test
+    void a_run_goes_on_with_the_passes_and_the_heap_with_which_it_began() {
+        TestRuns others = runs.with(new FilePlan(96, PASSES + 1, List.of()));
+
+        assertThatThrownBy(() -> SteadyMachine.engine(runs.installation(), folder.resolve("code"))
+                        .resume(run, others.plan(), DATA, ignored -> {}, new RunListener() {}))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("passes of files: it was measured with 3, now it is 4")
+                .hasMessageContaining("heap of files, in MiB: it was measured with 512, now it is 96");
+    }
+
+    private static FilePasses passes(Run of, String operation) {
+        return cell(of, "honest", operation).figures(FilePasses.class).orElseThrow();
     }
 
     private static Cell cell(Run of, String codec, String operation) {

@@ -142,15 +142,7 @@ final class Consistency {
 
         @Override
         public Void files(FilePasses files) {
-            int expected = run.cells().stream()
-                    .flatMap(cell -> cell.figures(FilePasses.class).stream())
-                    .mapToInt(FilePasses::records)
-                    .findFirst()
-                    .orElseThrow();
-            if (files.records() != expected) {
-                problems.add("cell %s: a file of %d records, expected %d as in the first cell with a file"
-                        .formatted(trial, files.records(), expected));
-            }
+            problems.addAll(FileConsistency.problems(run, trial, files));
             return null;
         }
 

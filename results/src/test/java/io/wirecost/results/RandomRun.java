@@ -28,6 +28,7 @@ import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.Network;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.FilePasses;
+import io.wirecost.core.run.FilePasses.Pass;
 import io.wirecost.core.run.Interop;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.MachineInfo;
@@ -60,6 +61,7 @@ final class RandomRun {
     private final Random random;
     private final List<Run.DataGroup> groups;
     private final Experiment experiment;
+    private Optional<Parameters> parameters = Optional.empty();
 
     private RandomRun(long seed, boolean paced) {
         random = new Random(seed);
@@ -121,7 +123,7 @@ final class RandomRun {
                         maybe(random::nextLong),
                         maybe(this::given),
                         maybe(this::sampled),
-                        maybe(this::parameters),
+                        drawn(),
                         groups),
                 codecs,
                 Optional.of(experiment),
@@ -174,6 +176,11 @@ final class RandomRun {
     }
 
     /** A sweep has a value for each group, and at least two. */
+    private Optional<Parameters> drawn() {
+        parameters = maybe(this::parameters);
+        return parameters;
+    }
+
     private Parameters parameters() {
         List<Parameters.Value> set = some(() -> new Parameters.Value(text(), random.nextInt(99)));
         return new Parameters(set, groups.size() < 2 ? Optional.empty() : maybe(this::sweep));
@@ -228,13 +235,23 @@ final class RandomRun {
 
     private Cell fileCell(Variant codec) {
         return Cell.measured(
-                new Trial("w", codec, new Task.File(maybe(() -> FileForm.CONTAINER_DEFLATE))),
+                new Trial("w", codec, new Task.File(maybe(() -> FileForm.CONTAINER_DEFLATE), value())),
                 new FilePasses(
                         one(FileForm.values()),
                         1 + random.nextInt(1 << 20),
                         groups.stream().mapToInt(Run.DataGroup::records).sum(),
                         1 + random.nextInt(1 << 20),
-                        List.of(new FilePasses.Fork(random.nextInt(9), 1, 2, 3, 1L << 40))));
+                        some(() -> new FilePasses.Fork(
+                                random.nextInt(9), List.of(new Pass(1, 2, 3, 1L << 40), new Pass(4, 3, 2, 1))))));
+    }
+
+    /** Of a group, where a parameter differs from group to group. */
+    private Optional<Parameters.Value> value() {
+        return parameters
+                .flatMap(Parameters::sweep)
+                .filter(sweep -> random.nextBoolean())
+                .map(sweep ->
+                        new Parameters.Value(sweep.name(), one(sweep.values().toArray(Integer[]::new))));
     }
 
     private Cell batchCell(Variant codec) {

@@ -317,7 +317,7 @@ class RunFileTest {
                 .hasSize(4)
                 .anySatisfy(problem -> assertThat(problem).contains("$.cells[0].trial.operation"))
                 .anySatisfy(problem -> assertThat(problem).contains("$.cells[1].trial.wrapper"))
-                .anySatisfy(problem -> assertThat(problem).contains("$.cells[2].trial.settings", "'colour'"))
+                .anySatisfy(problem -> assertThat(problem).contains("$.cells[2].trial.settings.colour"))
                 .anySatisfy(problem -> assertThat(problem).contains("$.cells[3].trial.settings.link"));
     }
 

@@ -152,7 +152,8 @@ class RunSchemaTest {
                 .map(reading -> new Passage(reading, Link.ofRate(1_000), Optional.of(Passage.Pace.HIGHEST)))
                 .map(Task.class::cast)
                 .flatMap(passage -> passage.settings().keySet().stream());
-        Stream<String> ofFiles = new Task.File(Optional.of(FileForm.CONTAINER)).settings().keySet().stream();
+        Stream<String> ofFiles =
+                new Task.File(Optional.of(FileForm.CONTAINER), Optional.empty()).settings().keySet().stream();
         assertThat(names(
                         schema.at("/$defs/trial/properties/settings/properties").fieldNames()))
                 .containsExactlyInAnyOrderElementsOf(

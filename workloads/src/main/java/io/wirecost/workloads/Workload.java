@@ -4,7 +4,7 @@ import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.RecordSource;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.workloads.parameter.Settings;
-import java.util.Optional;
+import java.util.List;
 
 /** A built-in schema with a generator of realistic values. */
 public interface Workload {
@@ -32,11 +32,11 @@ public interface Workload {
     Dataset dataset(long seed);
 
     /**
-     * So many records, made one by one, which begin with those of the dataset. Empty if the workload makes its records
-     * together.
+     * So many records for each group of the dataset, made one by one, which begin with those of the group. Empty if the
+     * workload makes its records together.
      */
-    default Optional<RecordSource> source(long seed, int records) {
-        return Optional.empty();
+    default List<RecordSource> sources(long seed, int records) {
+        return List.of();
     }
 
     /** Returns whether {@link #pool} makes records of the size that it is asked for. */

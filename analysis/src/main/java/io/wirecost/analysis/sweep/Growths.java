@@ -1,16 +1,21 @@
 package io.wirecost.analysis.sweep;
 
+import io.wirecost.analysis.FileScores;
 import io.wirecost.analysis.ForkScores;
 import io.wirecost.analysis.SpeedPriors;
 import io.wirecost.analysis.SpeedStatistics;
+import io.wirecost.analysis.statistics.Estimate;
 import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.analysis.statistics.Moments;
 import io.wirecost.analysis.sweep.Growth.Deviation;
 import io.wirecost.analysis.sweep.Growth.Point;
+import io.wirecost.core.run.FilePasses;
+import io.wirecost.core.run.FilePasses.Pass;
 import io.wirecost.core.run.Speed;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
 import org.apache.commons.statistics.distribution.TDistribution;
 
@@ -45,11 +50,46 @@ final class Growths {
      * slopes, and its interval is Student's over the forks.
      */
     Growth ofTimes(Speed speed) {
-        List<Point> points = points(SpeedStatistics.of(speed, SpeedPriors.NONE));
-        double[] weights = StraightLine.weights(centres(points));
-        List<StraightLine> lines = ForkScores.of(speed).forks().stream()
-                .map(fork -> fit(fork.nanosByGroup(), weights))
+        return ofForks(
+                points(SpeedStatistics.of(speed, SpeedPriors.NONE)),
+                ForkScores.of(speed).forks().stream()
+                        .map(ForkScores.Fork::nanosByGroup)
+                        .toList());
+    }
+
+    /**
+     * As the times of an operation. Each value has forks of its own, and those of the same round share a line. Empty if no
+     * round has forks of all values.
+     *
+     * @param files one for each value
+     */
+    Optional<Growth> ofFiles(List<FilePasses> files, ToLongFunction<Pass> nanos) {
+        List<List<Double>> rounds = files.get(0).forks().stream()
+                .map(fork -> round(files, fork.round(), nanos))
+                .filter(figures -> figures.size() == values.size())
                 .toList();
+        List<Point> points = IntStream.range(0, values.size())
+                .mapToObj(i -> point(values.get(i), FileScores.estimate(files.get(i), nanos)))
+                .toList();
+        return rounds.isEmpty() ? Optional.empty() : Optional.of(ofForks(points, rounds));
+    }
+
+    private static List<Double> round(List<FilePasses> files, int round, ToLongFunction<Pass> nanos) {
+        return files.stream()
+                .flatMap(file -> file.forks().stream().filter(fork -> fork.round() == round))
+                .map(fork -> fork.median(nanos))
+                .toList();
+    }
+
+    private static Point point(int value, Estimate estimate) {
+        return new Point(value, estimate.centre(), estimate.interval());
+    }
+
+    /** @param forks each with a figure for each value */
+    private Growth ofForks(List<Point> points, List<List<Double>> forks) {
+        double[] weights = StraightLine.weights(centres(points));
+        List<StraightLine> lines =
+                forks.stream().map(fork -> fit(fork, weights)).toList();
         double[] slopes = lines.stream().mapToDouble(StraightLine::slope).toArray();
         double[] atZero = lines.stream().mapToDouble(StraightLine::atZero).toArray();
         StraightLine mean = new StraightLine(Moments.mean(atZero), Moments.mean(slopes));
@@ -59,10 +99,7 @@ final class Growths {
 
     private List<Point> points(SpeedStatistics speed) {
         return IntStream.range(0, values.size())
-                .mapToObj(i -> new Point(
-                        values.get(i),
-                        speed.nanosByGroup().get(i).centre(),
-                        speed.nanosByGroup().get(i).interval()))
+                .mapToObj(i -> point(values.get(i), speed.nanosByGroup().get(i)))
                 .toList();
     }
 

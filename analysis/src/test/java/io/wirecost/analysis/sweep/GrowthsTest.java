@@ -7,8 +7,15 @@ import static org.assertj.core.data.Percentage.withPercentage;
 
 import io.wirecost.analysis.sweep.Growth.Deviation;
 import io.wirecost.analysis.sweep.Growth.Straightness;
+import io.wirecost.core.codec.FileForm;
+import io.wirecost.core.run.FilePasses;
+import io.wirecost.core.run.FilePasses.Fork;
+import io.wirecost.core.run.FilePasses.Pass;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class GrowthsTest {
@@ -29,6 +36,48 @@ class GrowthsTest {
         assertThat(growth.straightness()).isEqualTo(Straightness.HOLDS);
         assertThat(growth.points()).extracting(Growth.Point::value).containsExactlyElementsOf(VALUES);
         assertThat(growth.points().get(1).centre()).isCloseTo(line(50), withPercentage(1e-6));
+    }
+
+    @Test
+    void rounds_of_files_share_a_line_each_whose_slope_is_recovered() {
+        Growth growth = growths.ofFiles(files(0, 1, 2), Pass::writeNanos).orElseThrow();
+
+        assertThat(growth.slope()).isCloseTo(SLOPE, withPercentage(1e-6));
+        assertThat(growth.slopeInterval().orElseThrow().contains(SLOPE)).isTrue();
+        assertThat(growth.straightness()).isEqualTo(Straightness.HOLDS);
+    }
+
+    @Test
+    void a_round_that_lacks_a_file_has_no_line() {
+        List<FilePasses> files = new ArrayList<>(files(0, 1));
+        files.set(1, file(VALUES.get(1), 1));
+        assertThat(growths.ofFiles(files, Pass::writeNanos).orElseThrow().slopeInterval())
+                .isEmpty();
+
+        files.set(0, file(VALUES.get(0), 0));
+        assertThat(growths.ofFiles(files, Pass::writeNanos)).isEmpty();
+    }
+
+    private static List<FilePasses> files(int... rounds) {
+        return VALUES.stream().map(value -> file(value, rounds)).toList();
+    }
+
+    /** The rounds differ around the truth, and each has a pass far off. */
+    private static FilePasses file(int value, int... rounds) {
+        return new FilePasses(
+                FileForm.LENGTHS,
+                1,
+                1,
+                1,
+                IntStream.of(rounds)
+                        .mapToObj(round -> new Fork(round, passes(Math.round(line(value) * (1 + (round - 1) * 0.01)))))
+                        .toList());
+    }
+
+    private static List<Pass> passes(long nanos) {
+        return Stream.of(nanos, 1_000 * nanos, nanos)
+                .map(time -> new Pass(time, 1, 1, 1))
+                .toList();
     }
 
     @Test

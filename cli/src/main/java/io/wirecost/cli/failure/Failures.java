@@ -17,6 +17,8 @@ import picocli.CommandLine.ParseResult;
 
 /** The one place that turns a failure into text and an exit code. A user's mistake never shows a stack trace. */
 public final class Failures {
+    private static final int MEBI_BITS = 20;
+
     private Failures() {}
 
     /** Tells what is wrong with a command line; picocli's handler of such failures. */
@@ -40,6 +42,9 @@ public final class Failures {
             input.problems().forEach(problem -> print(err, problem));
             return ExitCode.BAD_INPUT;
         }
+        if (failure.getCause() instanceof OutOfMemoryError) { // in another thread
+            return fullHeap(err);
+        }
         if (failure instanceof UncheckedIOException unchecked) {
             return execution(unchecked.getCause(), command, parsed);
         }
@@ -52,6 +57,15 @@ public final class Failures {
                 + Visible.text(String.valueOf(failure.getMessage())));
         err.println("This is a fault of wirecost. " + saved(failure));
         return ExitCode.CELL_FAILED;
+    }
+
+    /** Tells that the data are more than this process can hold. */
+    public static int fullHeap(PrintWriter err) {
+        print(
+                err,
+                "the memory of wirecost itself is full (%,d MiB), which holds the whole dataset: ask for fewer or smaller records"
+                        .formatted(Runtime.getRuntime().maxMemory() >> MEBI_BITS));
+        return ExitCode.BAD_INPUT;
     }
 
     private static void print(PrintWriter err, String message) {

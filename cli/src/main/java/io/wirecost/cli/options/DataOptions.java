@@ -20,6 +20,7 @@ import io.wirecost.workloads.records.UnknownFields;
 import io.wirecost.workloads.records.UserRecords;
 import io.wirecost.workloads.source.Sampling;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Mixin;
@@ -32,6 +33,9 @@ public final class DataOptions {
     private static final String PLAIN_JSON = "json";
     private static final String AVRO_JSON = "avro-json";
     private static final String ALL = "all";
+
+    /** The parameter of workloads that says how many records there are. */
+    private static final String RECORDS = "records";
 
     @Option(
             names = WorkloadNames.OPTION,
@@ -214,27 +218,36 @@ public final class DataOptions {
     }
 
     /**
-     * So many records of a workload, made one by one.
+     * So many records of a workload for each group of its dataset, made one by one.
      *
-     * @throws InputException if the records are the user's own, or the workload makes them together
+     * @throws InputException if the records are the user's own, the workload makes them together, or their number is
+     *     swept
      */
-    RecordSource source(String option, long seed, int count) throws InputException {
+    List<RecordSource> sources(String option, long seed, int count) throws InputException {
         if (records.isPresent()) {
             throw new InputException(
                     "%s makes records of a built-in workload; leave it out: a file then has those of --records"
                             .formatted(option));
         }
+        if (parameters.sweeps(RECORDS)) {
+            throw new InputException(
+                    "%s and --sweep %s exclude each other: both say how many records a file has; give one of them"
+                            .formatted(option, RECORDS));
+        }
         Workload chosen = workload();
-        return chosen.source(seed, count)
-                .orElseThrow(
-                        () -> new InputException(("%s: %s does not make its records one by one, or sweeps a parameter;"
-                                        + " expected one of %s, or leave it out: a file then has the records of the dataset")
-                                .formatted(option, chosen.name(), oneByOne())));
+        List<RecordSource> sources = chosen.sources(seed, count);
+        if (sources.isEmpty()) {
+            throw new InputException(
+                    ("%s: %s does not make its records one by one; expected one of %s, or leave it out:"
+                                    + " a file then has the records of the dataset")
+                            .formatted(option, chosen.name(), oneByOne()));
+        }
+        return sources;
     }
 
     private static String oneByOne() {
         return Workloads.all().stream()
-                .filter(known -> known.source(0, 1).isPresent())
+                .filter(known -> !known.sources(0, 1).isEmpty())
                 .map(Workload::name)
                 .collect(Collectors.joining(", "));
     }

@@ -5,6 +5,8 @@ import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.dataset.RecordSource;
 import io.wirecost.engine.plan.FilePlan;
+import io.wirecost.engine.runner.WorkOrder;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
@@ -12,8 +14,10 @@ import picocli.CommandLine.Option;
 @HelpGroup.In(HelpGroup.MEASURING)
 final class FileOptions {
     private static final String RECORDS = "--file-records";
+    private static final String PASSES = "--file-passes";
     private static final String HEAP = "--heap";
     private static final int MOST_RECORDS = 100_000_000;
+    private static final int MOST_PASSES = 1_000;
     private static final int LEAST_HEAP_MEBIBYTES = 64;
     private static final int MOST_HEAP_MEBIBYTES = 1 << 20;
 
@@ -21,46 +25,56 @@ final class FileOptions {
             names = RECORDS,
             paramLabel = "N",
             description = "Records of a file, made one by one by a built-in workload, so that memory never holds all of"
-                    + " them (default: those of the dataset).")
+                    + " them (default: those of the dataset). With --sweep, each value has a file of its own.")
     private Optional<Integer> records = Optional.empty();
+
+    @Option(
+            names = PASSES,
+            paramLabel = "N",
+            description = "How often each JVM writes and reads its file with the clock running (default: 1). A fork's"
+                    + " time is the median of its passes.")
+    private Optional<Integer> passes = Optional.empty();
 
     @Option(
             names = HEAP,
             paramLabel = "MIB",
-            description = "Heap of the JVMs that write and read files, in MiB (default: "
-                    + FilePlan.STANDARD_HEAP_MEBIBYTES + ").")
+            description = "Heap of the JVMs that write and read files, and at most of those that prove codecs before,"
+                    + " in MiB (default: " + WorkOrder.STANDARD_HEAP_MEBIBYTES + ").")
     private Optional<Integer> heap = Optional.empty();
 
     /** @throws InputException if one of these was given although no files are measured */
     void refuse() throws InputException {
-        if (records.isPresent() || heap.isPresent()) {
+        if (records.isPresent() || passes.isPresent() || heap.isPresent()) {
             throw new InputException(
-                    "--file-records and --heap are for files, which are not measured: add --measure file");
+                    "--file-records, --file-passes and --heap are for files, which are not measured: add --measure file");
         }
     }
 
     /** @throws InputException with everything that is wrong with these options */
     FilePlan plan(DataOptions data, long seed) throws InputException {
         Problems problems = new Problems();
-        int mebibytes = heap.orElse(FilePlan.STANDARD_HEAP_MEBIBYTES);
+        int mebibytes = heap.orElse(WorkOrder.STANDARD_HEAP_MEBIBYTES);
         if (mebibytes < LEAST_HEAP_MEBIBYTES || mebibytes > MOST_HEAP_MEBIBYTES) {
             problems.add("%s %d: expected MiB, from %d to %d"
                     .formatted(HEAP, mebibytes, LEAST_HEAP_MEBIBYTES, MOST_HEAP_MEBIBYTES));
         }
-        Optional<RecordSource> source =
-                Optional.ofNullable(problems.collect(() -> source(data, seed).orElse(null)));
+        int times = passes.orElse(1);
+        if (times < 1 || times > MOST_PASSES) {
+            problems.add("%s %d: expected a number from 1 to %d".formatted(PASSES, times, MOST_PASSES));
+        }
+        List<RecordSource> sources = problems.collect(() -> sources(data, seed));
         problems.refuse();
-        return new FilePlan(mebibytes, source);
+        return new FilePlan(mebibytes, times, sources);
     }
 
-    private Optional<RecordSource> source(DataOptions data, long seed) throws InputException {
+    private List<RecordSource> sources(DataOptions data, long seed) throws InputException {
         if (records.isEmpty()) {
-            return Optional.empty();
+            return List.of();
         }
         int count = records.get();
         if (count < 1 || count > MOST_RECORDS) {
             throw new InputException("%s %d: expected a number from 1 to %d".formatted(RECORDS, count, MOST_RECORDS));
         }
-        return Optional.of(data.source(RECORDS, seed, count));
+        return data.sources(RECORDS, seed, count);
     }
 }

@@ -51,6 +51,11 @@ final class ParameterOptions {
         return given.startsWith(LINK + "=");
     }
 
+    /** Returns whether this parameter is to have several values. */
+    boolean sweeps(String parameter) {
+        return sweeps.stream().anyMatch(given -> given.startsWith(parameter + "="));
+    }
+
     /** @throws InputException if a parameter is chosen although another option says what is encoded */
     void refuse(String other) throws InputException {
         Problems problems = new Problems();

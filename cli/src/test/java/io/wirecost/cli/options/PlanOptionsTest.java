@@ -10,6 +10,7 @@ import io.wirecost.core.InputException;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.dataset.RecordSource;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.RuntimeInfo;
@@ -28,6 +29,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -99,7 +101,7 @@ class PlanOptionsTest {
                 .files()
                 .orElseThrow();
 
-        assertThat(files.source().orElseThrow().count()).isEqualTo(5_000_000);
+        assertThat(files.sources().get(0).count()).isEqualTo(5_000_000);
         assertThat(files.heapMebibytes()).isEqualTo(2_048);
         assertThat(plan("--measure=file").files()).contains(FilePlan.STANDARD);
         assertThat(plan("--measure=size").files()).isEmpty();
@@ -117,6 +119,40 @@ class PlanOptionsTest {
         assertThatThrownBy(() -> plan("--measure=file", "--workload=tiny", "--file-records=0"))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("--file-records 0: expected a number from 1 to");
+    }
+
+    @Test
+    void each_value_of_a_sweep_has_records_of_its_own_made_one_by_one() throws Exception {
+        FilePlan files = plan(
+                        "--measure=file",
+                        "--workload=school",
+                        "--sweep=professors=1,3",
+                        "--file-records=400",
+                        "--file-passes=10")
+                .files()
+                .orElseThrow();
+
+        assertThat(files.passes()).isEqualTo(10);
+        assertThat(files.sources()).extracting(RecordSource::count).containsExactly(400, 400);
+        assertThat(files.sources().get(1).maker().apply(399).get(0))
+                .asInstanceOf(InstanceOfAssertFactories.LIST)
+                .hasSize(3);
+    }
+
+    @Test
+    void passes_and_the_number_of_records_are_refused_where_they_cannot_be() {
+        assertThatThrownBy(() -> plan("--file-passes=2"))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("add --measure file");
+        assertThatThrownBy(() -> plan(
+                        "--measure=file",
+                        "--workload=tiny",
+                        "--sweep=records=1,3",
+                        "--file-records=4",
+                        "--file-passes=0"))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("--file-passes 0: expected a number from 1 to 1000")
+                .hasMessageContaining("--file-records and --sweep records exclude each other");
     }
 
     private static Plan plan(String... arguments) throws InputException {

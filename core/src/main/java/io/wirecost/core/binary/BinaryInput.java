@@ -98,6 +98,16 @@ public final class BinaryInput implements AutoCloseable {
         return raw(length());
     }
 
+    /** Passes over what {@link #bytes} reads, and returns its length. */
+    public int skipBytes() throws IOException {
+        int length = length();
+        for (int left = length; left > 0; left -= BUFFER_BYTES) {
+            int part = Math.min(left, BUFFER_BYTES);
+            next(part).position(buffer.position() + part);
+        }
+        return length;
+    }
+
     /** Reads so many bytes. */
     public byte[] raw(int length) throws IOException {
         if (length > BUFFER_BYTES) {
@@ -129,6 +139,11 @@ public final class BinaryInput implements AutoCloseable {
             throw damaged("expected a length or a count, got " + length);
         }
         return length;
+    }
+
+    /** Returns how many bytes have been read so far. */
+    public long bytesRead() {
+        return bytesTaken;
     }
 
     /** Makes sure that nothing follows. */

@@ -23,6 +23,11 @@ public final class DatasetStream implements AutoCloseable {
         this.groupsLeft = in.length();
     }
 
+    /** Returns how many bytes of the file have been taken so far. */
+    public long bytesRead() {
+        return in.bytesRead();
+    }
+
     public Schema schema() {
         return schema;
     }

@@ -2,10 +2,11 @@ package io.wirecost.core.run;
 
 import io.wirecost.core.codec.FileForm;
 import java.util.List;
+import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 
 /**
- * A whole dataset in a file and back.
+ * The records of a dataset, or of one of its groups, in a file and back.
  *
  * @param form how the records stand in the file
  * @param heapBytes most memory of the measuring JVM's heap
@@ -39,13 +40,34 @@ public record FilePasses(FileForm form, long heapBytes, int records, long bytes,
     }
 
     /**
-     * The times of one measuring JVM, in nanoseconds for all records.
+     * The times of one measuring JVM.
      *
      * @param round of the run, from 0
+     * @param passes one after the other, at least one
+     */
+    public record Fork(int round, List<Pass> passes) {
+        public Fork {
+            passes = List.copyOf(passes);
+            if (passes.isEmpty()) {
+                throw new IllegalArgumentException("expected a pass");
+            }
+        }
+
+        /** The figure of the fork: the median over its passes, in nanoseconds. */
+        public double median(ToLongFunction<Pass> nanos) {
+            long[] sorted = passes.stream().mapToLong(nanos).sorted().toArray();
+            int middle = sorted.length / 2;
+            return sorted.length % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2.0;
+        }
+    }
+
+    /**
+     * The times to write a file and to read it, in nanoseconds for all records.
+     *
      * @param writeNanos to encode all records and to write them into the file, until it is closed
      * @param encodeNanos of these, all but those within the system's calls that open, write and close the file
      * @param readNanos to read the file and to decode all records
      * @param decodeNanos of these, all but those within the system's calls that open, read and close the file
      */
-    public record Fork(int round, long writeNanos, long encodeNanos, long readNanos, long decodeNanos) {}
+    public record Pass(long writeNanos, long encodeNanos, long readNanos, long decodeNanos) {}
 }

@@ -2,6 +2,8 @@ package io.wirecost.core.run;
 
 import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.Operation;
+import io.wirecost.core.dataset.Parameters;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -107,22 +109,30 @@ public sealed interface Task
     }
 
     /**
-     * Writing a whole dataset into a file, and reading it back.
+     * Writing the records of a whole group into a file, and reading them back.
      *
      * @param form of the file; empty for the usual one of the codec
+     * @param value of the parameter that differs from group to group; empty where the dataset is in one file
      */
-    record File(Optional<FileForm> form) implements Task {
+    record File(Optional<FileForm> form, Optional<Parameters.Value> value) implements Task {
         static final String OPERATION = "file";
         private static final String FORM = "form";
+        private static final String NUMBER = "\\d{1,9}";
 
-        /** In the usual form of the codec. */
+        /** The whole dataset, in the usual form of the codec. */
         public File() {
-            this(Optional.empty());
+            this(Optional.empty(), Optional.empty());
         }
 
         private static Optional<File> of(Map<String, String> settings) {
             Optional<FileForm> form = Optional.ofNullable(settings.get(FORM)).flatMap(FileForm::byLabel);
-            return Optional.of(new File(form)).filter(file -> file.settings().equals(settings));
+            Optional<Parameters.Value> value = settings.entrySet().stream()
+                    .filter(setting -> !setting.getKey().equals(FORM))
+                    .filter(setting -> setting.getValue().matches(NUMBER))
+                    .map(setting -> new Parameters.Value(setting.getKey(), Integer.parseInt(setting.getValue())))
+                    .findFirst();
+            return Optional.of(new File(form, value))
+                    .filter(file -> file.settings().equals(settings));
         }
 
         @Override
@@ -132,7 +142,10 @@ public sealed interface Task
 
         @Override
         public Map<String, String> settings() {
-            return form.map(found -> Map.of(FORM, found.label())).orElse(Map.of());
+            Map<String, String> settings = new LinkedHashMap<>();
+            form.ifPresent(found -> settings.put(FORM, found.label()));
+            value.ifPresent(found -> settings.put(found.name(), String.valueOf(found.value())));
+            return settings;
         }
 
         @Override

@@ -3,9 +3,11 @@ package io.wirecost.core.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.codec.CodecId;
+import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.codec.Wrapper;
+import io.wirecost.core.dataset.Parameters;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -22,6 +24,28 @@ class TrialTest {
                 .isEqualTo("orders/jvm/jaxb+gzip/serialize");
         assertThat(new Trial("orders", codec, Passage.PLAIN.over(Link.parse("10mbit"))).id())
                 .isEqualTo("orders/jvm/jaxb+gzip/pipeline@link=10mbit");
+    }
+
+    @Test
+    void a_file_of_a_group_says_its_form_and_then_the_value_of_the_parameter() {
+        Parameters.Value ten = new Parameters.Value("professors", 10);
+        Task.File usual = new Task.File(Optional.empty(), Optional.of(ten));
+        Task.File container = new Task.File(Optional.of(FileForm.CONTAINER), Optional.of(ten));
+
+        assertThat(new Trial("school", Variant.jvm("jaxb"), usual).id())
+                .isEqualTo("school/jvm/jaxb/file@professors=10");
+        assertThat(container.label()).isEqualTo("file@form=container@professors=10");
+        assertThat(Task.of("file", usual.settings())).contains(usual);
+        assertThat(Task.of("file", container.settings())).contains(container);
+        assertThat(Task.of("file", Map.of())).contains(new Task.File());
+    }
+
+    @Test
+    void a_file_has_no_other_settings() {
+        assertThat(Task.of("file", Map.of("form", "guess"))).isEmpty();
+        assertThat(Task.of("file", Map.of("professors", "ten"))).isEmpty();
+        assertThat(Task.of("file", Map.of("professors", "010"))).isEmpty();
+        assertThat(Task.of("file", Map.of("professors", "10", "students", "5"))).isEmpty();
     }
 
     @Test

@@ -2,6 +2,7 @@ package io.wirecost.engine.jvm;
 
 import io.wirecost.core.run.FilePasses;
 import io.wirecost.core.run.FilePasses.Fork;
+import io.wirecost.core.run.FilePasses.Pass;
 import io.wirecost.engine.files.WorkFolder;
 import io.wirecost.engine.runner.FileOrder;
 import io.wirecost.engine.runner.FileOutcome;
@@ -14,6 +15,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +25,12 @@ import java.util.concurrent.TimeoutException;
 final class FileForks {
     /** Of the work between two lines that the JVM tells: a pass over a large dataset. */
     private static final int PATIENCE_FACTOR = 40;
+
+    /** Numbers before the passes: records, bytes. */
+    private static final int BEFORE = 2;
+
+    /** Numbers of a pass. */
+    private static final int OF_PASS = 4;
 
     private final MeasuringJvm jvm;
     private final WorkFolder folder;
@@ -75,12 +83,16 @@ final class FileForks {
     private static FilePasses passes(FileOrder order, String numbers) {
         long[] all =
                 Arrays.stream(numbers.split(" ")).mapToLong(Long::parseLong).toArray();
+        List<Pass> passes = new ArrayList<>();
+        for (int i = BEFORE; i < all.length; i += OF_PASS) {
+            passes.add(new Pass(all[i], all[i + 1], all[i + 2], all[i + 3]));
+        }
         return new FilePasses(
                 order.form(),
                 (long) order.heapMebibytes() << 20,
                 (int) all[0],
                 all[1],
-                List.of(new Fork(order.round(), all[2], all[3], all[4], all[5])));
+                List.of(new Fork(order.round(), passes)));
     }
 
     private FileOutcome died(Child child, String place) throws InterruptedException {

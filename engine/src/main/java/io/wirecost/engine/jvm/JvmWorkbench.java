@@ -60,7 +60,7 @@ final class JvmWorkbench implements Workbench {
         this.codecs = codecs;
         CodeCache cache = new CodeCache(order.codeCache(), new InstalledTools(installation.folder()));
         this.code = new CodeBuilder(installation, domain, cache, targets);
-        this.jvm = new MeasuringJvm(installation);
+        this.jvm = new MeasuringJvm(installation, order.heapMebibytes());
         this.prover = new Prover(jvm, order);
         this.others = new OthersReader(jvm, order, prover.schemaFile());
         this.forks = new ForkRunner(jvm, order);

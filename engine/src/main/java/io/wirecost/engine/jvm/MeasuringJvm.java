@@ -4,6 +4,7 @@ import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.runner.FileOrder;
+import io.wirecost.engine.runner.WorkOrder;
 import io.wirecost.harness.Aside;
 import io.wirecost.harness.CompressionsAside;
 import io.wirecost.harness.file.FileMain;
@@ -20,9 +21,6 @@ import java.util.stream.Collectors;
 
 /** How the JVMs that prove and measure are started: the same options and the same class path for both. */
 public final class MeasuringJvm {
-    /** The heap of every JVM that measures, unless a measure has its own. */
-    private static final int HEAP_MEBIBYTES = 512;
-
     private static final List<String> OPENED = List.of(
             "java.base/java.lang",
             "java.base/java.lang.reflect",
@@ -56,9 +54,13 @@ public final class MeasuringJvm {
             List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xms16m", "-Xshare:auto");
 
     private final Installation installation;
+    private final List<String> proving;
 
-    MeasuringJvm(Installation installation) {
+    /** @param provingHeapMebibytes most heap of a JVM that proves */
+    MeasuringJvm(Installation installation, int provingHeapMebibytes) {
         this.installation = installation;
+        this.proving = new ArrayList<>(SHORT_LIVED);
+        this.proving.add("-Xmx" + provingHeapMebibytes + "m"); // behind the other one, and so valid
     }
 
     /**
@@ -66,7 +68,7 @@ public final class MeasuringJvm {
      * that libraries reflect into.
      */
     public static List<String> options() {
-        List<String> options = new ArrayList<>(heap(HEAP_MEBIBYTES));
+        List<String> options = new ArrayList<>(heap(WorkOrder.STANDARD_HEAP_MEBIBYTES));
         options.add(THREAD_ACCOUNTS);
         OPENED.forEach(opened -> options.add("--add-opens=" + opened + "=ALL-UNNAMED"));
         return options;
@@ -85,8 +87,7 @@ public final class MeasuringJvm {
 
     /** The command of the first half of a codec's proof. */
     List<String> encodeCommand(CompiledCodec codec, Path dataset, Path bytes) throws IOException {
-        return command(
-                codec, SHORT_LIVED, EncodeMain.class.getName(), codec.name(), dataset.toString(), bytes.toString());
+        return command(codec, proving, EncodeMain.class.getName(), codec.name(), dataset.toString(), bytes.toString());
     }
 
     /** The command of the second half of a codec's proof. */
@@ -95,7 +96,7 @@ public final class MeasuringJvm {
         List<String> program = new ArrayList<>(List.of(
                 DecodeMain.class.getName(), codec.name(), schema.toString(), bytes.toString(), dataset.toString()));
         inPlace.forEach(path -> program.add(path.toString()));
-        return command(codec, SHORT_LIVED, program.toArray(String[]::new));
+        return command(codec, proving, program.toArray(String[]::new));
     }
 
     /** The command that has a codec read the bytes of others. */
@@ -105,7 +106,7 @@ public final class MeasuringJvm {
             program.add(bytes.get(i).toString());
             program.add(values.get(i).toString());
         }
-        return command(codec, SHORT_LIVED, program.toArray(String[]::new));
+        return command(codec, proving, program.toArray(String[]::new));
     }
 
     /** The command that has a codec write the dataset into a file and read it back. */
@@ -118,7 +119,8 @@ public final class MeasuringJvm {
                 order.form().label(),
                 order.dataset().toString(),
                 file.toString(),
-                order.verifies() ? FileMain.VERIFY : FileMain.TRUST);
+                order.verifies() ? FileMain.VERIFY : FileMain.TRUST,
+                String.valueOf(order.passes()));
     }
 
     /** The command that starts services of the pipeline; Kafka stays out of the codec's class path. */

@@ -26,7 +26,7 @@ final class OthersReader {
     OthersReader(MeasuringJvm jvm, WorkOrder order, Path schemaFile) {
         this.jvm = jvm;
         this.folder = order.folder();
-        this.patience = order.patience();
+        this.patience = order.proofPatience();
         this.schema = order.dataset().schema();
         this.schemaFile = schemaFile;
     }

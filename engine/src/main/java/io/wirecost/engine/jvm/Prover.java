@@ -26,7 +26,7 @@ final class Prover {
     Prover(MeasuringJvm jvm, WorkOrder order) throws IOException {
         this.jvm = jvm;
         this.folder = order.folder();
-        this.patience = order.patience();
+        this.patience = order.proofPatience();
         this.filter = order.dataset().filter();
         this.datasetFile = order.datasetFile();
         this.schemaFile = folder.file("schema");
@@ -96,9 +96,6 @@ final class Prover {
     }
 
     private static ProofResult proven(Path bytes, ProofEnd.Done done) throws IOException {
-        List<Integer> sizesBytes = EncodedFile.read(bytes).stream()
-                .map(encoded -> encoded.whole().length)
-                .toList();
-        return new ProofResult.Proven(sizesBytes, done.different(), done.abilities());
+        return new ProofResult.Proven(EncodedFile.sizesBytes(bytes), done.different(), done.abilities());
     }
 }

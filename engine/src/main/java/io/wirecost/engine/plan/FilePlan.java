@@ -1,18 +1,22 @@
 package io.wirecost.engine.plan;
 
 import io.wirecost.core.dataset.RecordSource;
-import java.util.Optional;
+import io.wirecost.engine.runner.WorkOrder;
+import java.util.List;
 
 /**
  * How whole datasets go into files.
  *
- * @param heapMebibytes of each JVM that writes and reads them
- * @param source makes the records of the files; empty where they are those of the run's dataset
+ * @param heapMebibytes of each JVM that proves codecs, and of each that writes and reads files
+ * @param passes of each JVM with the clock running, one after the other
+ * @param sources make the records of the files, one for each file: of a dataset that goes over several values of a
+ *     parameter each group has a file. Empty where the records are those of the run's dataset
  */
-public record FilePlan(int heapMebibytes, Optional<RecordSource> source) {
-    /** The heap that every other measuring JVM has. */
-    public static final int STANDARD_HEAP_MEBIBYTES = 512;
+public record FilePlan(int heapMebibytes, int passes, List<RecordSource> sources) {
+    /** All records of the dataset, once, in the heap that every other measuring JVM has. */
+    public static final FilePlan STANDARD = new FilePlan(WorkOrder.STANDARD_HEAP_MEBIBYTES, 1, List.of());
 
-    /** All records of the dataset, in the usual heap. */
-    public static final FilePlan STANDARD = new FilePlan(STANDARD_HEAP_MEBIBYTES, Optional.empty());
+    public FilePlan {
+        sources = List.copyOf(sources);
+    }
 }

@@ -39,6 +39,11 @@ public final class ProofStage {
     private static final String NOTHING_TO_ACCESS =
             "nothing to access: the records have no field with 2 to 256 different values to filter them by";
 
+    /** An account holds all records at once, in the memory of wirecost itself. */
+    private static final long MOST_ACCOUNTED_BYTES = 64L << 20;
+
+    private static final int MEBI_BITS = 20;
+
     private final Session session;
     private final WorkOrder order;
 
@@ -108,6 +113,12 @@ public final class ProofStage {
     /** What the bytes are there for. A codec without an account has its sizes all the same. */
     private Optional<ByteCosts> costs(CatalogEntry entry) throws IOException {
         if (Accounts.refuses(entry.info()).isPresent()) {
+            return Optional.empty();
+        }
+        if (Files.size(written(entry)) > MOST_ACCOUNTED_BYTES) {
+            session.listener()
+                    .news("No account of the bytes of %s: its records take more than %d MiB"
+                            .formatted(entry.variant(), MOST_ACCOUNTED_BYTES >> MEBI_BITS));
             return Optional.empty();
         }
         List<byte[]> messages = EncodedFile.read(written(entry)).stream()

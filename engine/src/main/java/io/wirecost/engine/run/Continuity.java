@@ -4,6 +4,7 @@ import io.wirecost.core.InputException;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.run.Difference;
 import io.wirecost.core.run.Environment;
+import io.wirecost.core.run.FilePasses;
 import io.wirecost.core.run.Run;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.installation.WirecostVersion;
@@ -11,10 +12,13 @@ import io.wirecost.engine.plan.PipelinePlan;
 import io.wirecost.engine.plan.Plan;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The conditions that must not have changed when a run is continued. Otherwise its forks would not belong together. */
 public final class Continuity {
+    private static final int MEBI_BITS = 20;
+
     private Continuity() {}
 
     /** @throws InputException with every difference between then and now */
@@ -32,6 +36,7 @@ public final class Continuity {
                 "pipeline",
                 String.valueOf(former.pipeline()),
                 String.valueOf(plan.pipeline().map(PipelinePlan::experiment)));
+        compareFiles(differences, former, plan);
         differences.addAll(former.data().differences(RunData.describe(dataset)));
         Environment now = new Environment(MachineReader.read(), plan.runtimes());
         differences.addAll(former.environment().machineDifferences(now));
@@ -42,6 +47,25 @@ public final class Continuity {
             throw new InputException(
                     Stream.concat(differences.stream().map(Continuity::describe), Stream.of("start a new run instead"))
                             .toList());
+        }
+    }
+
+    private static void compareFiles(List<Difference> differences, Run former, Plan plan) {
+        Optional<FilePasses> files = former.cells().stream()
+                .flatMap(cell -> cell.figures(FilePasses.class).stream())
+                .findFirst();
+        if (files.isPresent() && plan.files().isPresent()) {
+            int passes = files.get().forks().get(0).passes().size();
+            compare(
+                    differences,
+                    "passes of files",
+                    String.valueOf(passes),
+                    String.valueOf(plan.files().get().passes()));
+            compare(
+                    differences,
+                    "heap of files, in MiB",
+                    String.valueOf(files.get().heapBytes() >> MEBI_BITS),
+                    String.valueOf(plan.files().get().heapMebibytes()));
         }
     }
 

@@ -29,7 +29,7 @@ public record Outlook(Trials trials, int groups) {
     private static final Duration READ = Duration.ofMillis(1000);
     private static final Duration COMPRESS = Duration.ofMillis(800);
     private static final Duration FILE = Duration.ofMillis(2500);
-    private static final Duration FILE_RECORD = Duration.ofNanos(25_000);
+    private static final Duration FILE_RECORD = Duration.ofNanos(12_500);
     private static final Duration MADE_RECORD = Duration.ofNanos(4_000);
     private static final Duration FORK_OVERHEAD = Duration.ofMillis(1500);
 
@@ -63,14 +63,11 @@ public record Outlook(Trials trials, int groups) {
         return new Step(Step.Kind.COMPRESS, entry.name(), List.of(), 0, COMPRESS);
     }
 
-    public Step file(CatalogEntry entry, Trial trial, int round) {
-        int records = trials.plan()
-                .files()
-                .flatMap(FilePlan::source)
-                .map(RecordSource::count)
-                .orElse(0);
-        return new Step(
-                Step.Kind.FILE, entry.name(), List.of(trial), round, FILE.plus(FILE_RECORD.multipliedBy(records)));
+    public Step file(FileTrial trial, int round) {
+        FilePlan plan = trials.plan().files().orElse(FilePlan.STANDARD);
+        int records = plan.sources().isEmpty() ? 0 : plan.sources().get(0).count();
+        Duration duration = FILE.plus(FILE_RECORD.multipliedBy(records).multipliedBy(1L + plan.passes()));
+        return new Step(Step.Kind.FILE, trial.entry().name(), List.of(trial.trial()), round, duration);
     }
 
     /** The records of files are made, where they are not those of the dataset. */
@@ -144,12 +141,15 @@ public record Outlook(Trials trials, int groups) {
         entries.stream()
                 .filter(entry -> trials.asks(Measure.COMPRESSION, entry))
                 .forEach(entry -> steps.add(compress(entry)));
-        trials.plan().files().flatMap(FilePlan::source).map(Outlook::records).ifPresent(steps::add);
+        trials.plan().files().stream()
+                .flatMap(plan -> plan.sources().stream())
+                .map(Outlook::records)
+                .forEach(steps::add);
         for (int round = 0; round < trials.plan().profile().forks(); round++) {
             for (CatalogEntry entry : entries) {
                 if (trials.asks(Measure.FILE, entry)) {
-                    for (Trial trial : trials.files(entry).values()) {
-                        steps.add(file(entry, trial, round));
+                    for (FileTrial trial : trials.files(entry)) {
+                        steps.add(file(trial, round));
                     }
                 }
             }

@@ -29,7 +29,7 @@ public record Session(
         Lookout lookout,
         InstantSource clock) {
     public Trials trials() {
-        return new Trials(dataset.name(), plan, dataset.filter());
+        return new Trials(plan, dataset);
     }
 
     /** Keeps the reason why nothing is measured of a codec. */

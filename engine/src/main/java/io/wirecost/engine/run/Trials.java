@@ -2,7 +2,8 @@ package io.wirecost.engine.run;
 
 import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.Operation;
-import io.wirecost.core.dataset.Filter;
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.dataset.Parameters;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Task;
@@ -11,50 +12,59 @@ import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.runner.Measure;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
-/**
- * The trials of a run, by codec.
- *
- * @param filter the dataset's, without whose conditions there is no field to access
- */
-public record Trials(String workload, Plan plan, Filter filter) {
+/** The trials of a run, by codec. */
+public record Trials(Plan plan, Dataset dataset) {
     public Trial size(CatalogEntry entry) {
-        return new Trial(workload, entry.variant(), new Task.Size());
+        return new Trial(dataset.name(), entry.variant(), new Task.Size());
     }
 
     public Trial speed(CatalogEntry entry, Operation operation) {
-        return new Trial(workload, entry.variant(), new Task.Time(operation));
+        return new Trial(dataset.name(), entry.variant(), new Task.Time(operation));
     }
 
     public Trial interop(CatalogEntry entry) {
-        return new Trial(workload, entry.variant(), new Task.Interop());
+        return new Trial(dataset.name(), entry.variant(), new Task.Interop());
     }
 
     public Trial compression(CatalogEntry entry) {
-        return new Trial(workload, entry.variant(), new Task.Compression());
+        return new Trial(dataset.name(), entry.variant(), new Task.Compression());
     }
 
-    /** In the codec's usual form of file. */
+    /** The whole dataset, in the codec's usual form of file. */
     public Trial file(CatalogEntry entry) {
-        return new Trial(workload, entry.variant(), new Task.File());
+        return new Trial(dataset.name(), entry.variant(), new Task.File());
     }
 
-    /** In each form of file that the codec has. */
-    public Map<FileForm, Trial> files(CatalogEntry entry) {
-        Map<FileForm, Trial> trials = new LinkedHashMap<>();
+    /** In each form of file that the codec has: a file with all records, or one for each value of a swept parameter. */
+    public List<FileTrial> files(CatalogEntry entry) {
+        List<FileTrial> trials = new ArrayList<>();
+        List<Optional<Parameters.Value>> values = values();
         for (FileForm form : entry.fileForms()) {
-            Task.File task = trials.isEmpty() ? new Task.File() : new Task.File(Optional.of(form));
-            trials.put(form, new Trial(workload, entry.variant(), task));
+            Optional<FileForm> unusual = Optional.of(form)
+                    .filter(other -> !other.equals(entry.fileForms().get(0)));
+            for (int file = 0; file < values.size(); file++) {
+                Task task = new Task.File(unusual, values.get(file));
+                trials.add(new FileTrial(entry, form, file, new Trial(dataset.name(), entry.variant(), task)));
+            }
         }
         return trials;
     }
 
+    /** One for each file; a dataset without a sweep has one file, and no value. */
+    private List<Optional<Parameters.Value>> values() {
+        return dataset.parameters()
+                .flatMap(Parameters::sweep)
+                .map(sweep -> sweep.values().stream()
+                        .map(value -> Optional.of(new Parameters.Value(sweep.name(), value)))
+                        .toList())
+                .orElse(List.of(Optional.empty()));
+    }
+
     public Trial pipeline(CatalogEntry entry, Passage passage) {
-        return new Trial(workload, entry.variant(), passage);
+        return new Trial(dataset.name(), entry.variant(), passage);
     }
 
     /**
@@ -79,7 +89,7 @@ public record Trials(String workload, Plan plan, Filter filter) {
     /** Returns whether {@code access} is to be measured, but the filter needs no field. */
     public boolean hasNothingToAccess(CatalogEntry entry) {
         return operations(entry, false).contains(Operation.ACCESS)
-                && filter.conditions().isEmpty();
+                && dataset.filter().conditions().isEmpty();
     }
 
     /** The operations that are timed for a codec, those together that share their measuring JVMs. */
@@ -109,7 +119,7 @@ public record Trials(String workload, Plan plan, Filter filter) {
             trials.add(compression(entry));
         }
         if (asks(Measure.FILE, entry)) {
-            trials.addAll(files(entry).values());
+            files(entry).forEach(file -> trials.add(file.trial()));
         }
         plan.pipeline()
                 .filter(pipeline -> asks(Measure.PIPELINE, entry) && !pipeline.onlyFinalists())

@@ -9,8 +9,9 @@ import java.nio.file.Path;
  * @param heapMebibytes of the JVM
  * @param dataset file with the records
  * @param round from 0
+ * @param passes with the clock running, one after the other
  */
-public record FileOrder(FileForm form, int heapMebibytes, Path dataset, int round) {
+public record FileOrder(FileForm form, int heapMebibytes, Path dataset, int round, int passes) {
     /** Returns whether every record of the file is compared with the one that was written. */
     public boolean verifies() {
         return round == 0;

@@ -18,10 +18,20 @@ import java.time.Duration;
  * @param folder for files that are not needed after the run
  * @param codeCache folder in which generated code is kept between runs
  * @param patience how long a child process may make no progress before it is taken for hung and killed
+ * @param heapMebibytes most heap of a JVM that proves a codec
  */
-public record WorkOrder(Dataset dataset, Path datasetFile, WorkFolder folder, Path codeCache, Duration patience) {
+public record WorkOrder(
+        Dataset dataset, Path datasetFile, WorkFolder folder, Path codeCache, Duration patience, int heapMebibytes) {
+    /** The heap of every measuring JVM, unless a measure has its own. */
+    public static final int STANDARD_HEAP_MEBIBYTES = 512;
+
     /** How long a child process of a user's run may make no progress. */
     public static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    /** In the usual heap. */
+    public WorkOrder(Dataset dataset, Path datasetFile, WorkFolder folder, Path codeCache, Duration patience) {
+        this(dataset, datasetFile, folder, codeCache, patience, STANDARD_HEAP_MEBIBYTES);
+    }
 
     /**
      * Writes the file of a dataset, and orders work on it.
@@ -41,6 +51,16 @@ public record WorkOrder(Dataset dataset, Path datasetFile, WorkFolder folder, Pa
 
     /** Orders the same work on other data, whose file it writes. */
     public WorkOrder on(Dataset other, String file) throws IOException {
-        return of(other, file, folder, codeCache, patience);
+        return of(other, file, folder, codeCache, patience).withHeap(heapMebibytes);
+    }
+
+    /** Orders the same with another heap of the JVMs that prove. */
+    public WorkOrder withHeap(int mebibytes) {
+        return new WorkOrder(dataset, datasetFile, folder, codeCache, patience, mebibytes);
+    }
+
+    /** Returns how long a proof may make no progress: longer where records may fill a larger heap. */
+    public Duration proofPatience() {
+        return patience.multipliedBy(Math.max(1, heapMebibytes / STANDARD_HEAP_MEBIBYTES));
     }
 }

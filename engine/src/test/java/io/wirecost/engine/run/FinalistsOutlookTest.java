@@ -63,7 +63,7 @@ class FinalistsOutlookTest {
                 codecs,
                 Optional.of(pipeline(onlyFinalists)),
                 List.of("run"));
-        return new Trials("messages", plan, TestData.messages().filter());
+        return new Trials(plan, TestData.messages());
     }
 
     private static PipelinePlan pipeline(boolean onlyFinalists) {

@@ -76,6 +76,6 @@ class OneWayTrialsTest {
                 List.of(entry),
                 Optional.empty(),
                 List.of("run"));
-        return new Trials("messages", plan, TestData.messages().filter());
+        return new Trials(plan, TestData.messages());
     }
 }

@@ -6,7 +6,7 @@ import java.util.Optional;
  * One line that a JVM at work on a file tells its parent. Every line is progress.
  *
  * @param text what is being done for {@code AT}, a reason for {@code PROBLEM}, numbers with spaces between for {@code
- *     DONE}: records, bytes of the file, and the nanoseconds of {@link io.wirecost.core.run.FilePasses.Fork}
+ *     DONE}: records, bytes of the file, and for each pass the nanoseconds of {@link io.wirecost.core.run.FilePasses.Pass}
  */
 public record FileLine(Kind kind, String text) {
     private static final String PREFIX = "wirecost-file:";

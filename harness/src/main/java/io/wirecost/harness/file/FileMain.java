@@ -3,6 +3,7 @@ package io.wirecost.harness.file;
 import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.dataset.DatasetFile;
 import io.wirecost.core.dataset.DatasetStream;
+import io.wirecost.harness.FullHeap;
 import io.wirecost.harness.Lifeline;
 import io.wirecost.harness.LocalCodec;
 import io.wirecost.harness.file.FileTrial.Pass;
@@ -13,10 +14,11 @@ import java.nio.file.Path;
 
 /**
  * One fork of a codec's trial with files. It warms up by a pass over all records, whose file it compares record by
- * record if it is told so, then takes the time of another pass. Reports in lines of {@link FileLine} on standard output.
+ * record if it is told so, then takes the times of further passes. Reports in lines of {@link FileLine} on standard
+ * output.
  *
- * <p>Arguments: codec name, label of the file's form, dataset file, the file to write, and {@code verify} or {@code
- * trust}.
+ * <p>Arguments: codec name, label of the file's form, dataset file, the file to write, {@code verify} or {@code trust},
+ * and the number of passes.
  */
 public final class FileMain {
     public static final String VERIFY = "verify";
@@ -40,21 +42,20 @@ public final class FileMain {
                 FileForm.byLabel(args[1]).orElseThrow(),
                 Path.of(args[2]),
                 Path.of(args[3]),
-                args[4].equals(VERIFY));
+                args[4].equals(VERIFY),
+                Integer.parseInt(args[5]));
     }
 
-    private void run(String codec, FileForm form, Path dataset, Path file, boolean verifies) {
+    private void run(String codec, FileForm form, Path dataset, Path file, boolean verifies, int passes) {
         try {
             say(FileLine.Kind.AT, "opening of the codec");
             FileTrial<Object> trial = trial(codec, form, dataset, file);
-            say(FileLine.Kind.DONE, measure(trial, file, verifies));
+            warmUp(trial, verifies);
+            say(FileLine.Kind.DONE, measure(trial, file, passes));
         } catch (RecordFault e) {
             say(FileLine.Kind.PROBLEM, e.getMessage());
         } catch (OutOfMemoryError e) {
-            say(
-                    FileLine.Kind.PROBLEM,
-                    "the heap of %,d MiB is full (%s); more: --heap MIB"
-                            .formatted(Runtime.getRuntime().maxMemory() >> 20, e));
+            say(FileLine.Kind.PROBLEM, FullHeap.sentence(e));
         } catch (Throwable e) { // whatever a library throws is a finding
             say(FileLine.Kind.PROBLEM, "threw " + e);
         }
@@ -67,7 +68,7 @@ public final class FileMain {
         }
     }
 
-    private String measure(FileTrial<Object> trial, Path file, boolean verifies) throws Exception {
+    private void warmUp(FileTrial<Object> trial, boolean verifies) throws Exception {
         say(FileLine.Kind.AT, "warm-up");
         Pass warm = trial.write(verifies ? Integer.MAX_VALUE : WARM_UP_RECORDS);
         if (verifies) {
@@ -75,22 +76,24 @@ public final class FileMain {
             trial.verify(warm.records());
         }
         trial.read(warm.records());
-        say(FileLine.Kind.AT, "writing");
-        Pass written = trial.write(Integer.MAX_VALUE);
-        long bytes = Files.size(file);
-        say(FileLine.Kind.AT, "reading");
-        Pass read = trial.read(written.records());
-        if (trial.last() == null) {
-            throw new IllegalStateException("decoded nothing");
+    }
+
+    private String measure(FileTrial<Object> trial, Path file, int passes) throws Exception {
+        int records = 0;
+        StringBuilder times = new StringBuilder();
+        for (int pass = 1; pass <= passes; pass++) {
+            say(FileLine.Kind.AT, "writing, pass " + pass);
+            Pass written = trial.write(Integer.MAX_VALUE);
+            say(FileLine.Kind.AT, "reading, pass " + pass);
+            Pass read = trial.read(written.records());
+            if (trial.last() == null) {
+                throw new IllegalStateException("decoded nothing");
+            }
+            records = written.records();
+            times.append(" %d %d %d %d"
+                    .formatted(written.nanos(), written.withoutFileNanos(), read.nanos(), read.withoutFileNanos()));
         }
-        return "%d %d %d %d %d %d"
-                .formatted(
-                        written.records(),
-                        bytes,
-                        written.nanos(),
-                        written.withoutFileNanos(),
-                        read.nanos(),
-                        read.withoutFileNanos());
+        return records + " " + Files.size(file) + times;
     }
 
     private void say(FileLine.Kind kind, String text) {

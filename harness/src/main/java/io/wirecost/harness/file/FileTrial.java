@@ -22,11 +22,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Writes all records of a dataset into a file, and reads them back. The records come in chunks, and the clock stands
- * still while the next chunk is loaded, so that memory holds one chunk at a time.
+ * Writes all records of a dataset into a file, and reads them back. The records come in chunks, of large records few,
+ * and the clock stands still while the next chunk is loaded, so that memory holds one chunk at a time.
  */
 final class FileTrial<T> {
     static final int CHUNK_RECORDS = 1_000;
+    private static final long CHUNK_BYTES = 16 << 20;
     private static final int BUFFER_BYTES = 1 << 16;
 
     private final LocalCodec<T> local;
@@ -59,18 +60,20 @@ final class FileTrial<T> {
     /** @param most records */
     Pass write(int most) throws Exception {
         try (DatasetStream records = DatasetFile.stream(dataset)) {
-            List<T> first = chunk(records, most);
+            List<T> chunk = chunk(records, most);
             long start = System.nanoTime();
             try (TimedOutput disk = TimedOutput.open(file)) {
                 long nanos = System.nanoTime() - start;
                 RecordWriter<T> writer = open(disk);
                 int done = 0;
-                for (List<T> chunk = first; !chunk.isEmpty(); chunk = chunk(records, most - done)) {
+                while (!chunk.isEmpty()) {
                     start = System.nanoTime();
                     for (T value : chunk) {
                         write(writer, value, ++done);
                     }
                     nanos += System.nanoTime() - start;
+                    chunk.clear(); // before the next one needs the memory
+                    chunk = chunk(records, most - done);
                 }
                 start = System.nanoTime();
                 close(writer, done);
@@ -106,7 +109,8 @@ final class FileTrial<T> {
 
     private List<T> chunk(DatasetStream records, int most) throws IOException {
         List<T> chunk = new ArrayList<>();
-        while (chunk.size() < Math.min(CHUNK_RECORDS, most)) {
+        long end = records.bytesRead() + CHUNK_BYTES;
+        while (chunk.size() < Math.min(CHUNK_RECORDS, most) && records.bytesRead() < end) {
             Optional<RecordValue> next = records.next();
             if (next.isEmpty()) {
                 break;
@@ -118,6 +122,7 @@ final class FileTrial<T> {
 
     /** Reads the whole file. */
     Pass read(int expected) throws Exception {
+        last = null;
         int done = 0;
         long start = System.nanoTime();
         try (TimedInput disk = TimedInput.open(file)) {

@@ -58,6 +58,26 @@ public final class EncodedFile {
         }
     }
 
+    /**
+     * The length of each record, without the memory that the bytes would take.
+     *
+     * @throws io.wirecost.core.binary.DamagedFileException as {@link #read}
+     */
+    public static List<Integer> sizesBytes(Path file) throws IOException {
+        try (BinaryInput in = BinaryInput.open(file)) {
+            in.header(FORMAT);
+            List<Integer> all = in.list(() -> {
+                int whole = in.skipBytes();
+                if (in.bool()) {
+                    in.skipBytes();
+                }
+                return whole;
+            });
+            in.end();
+            return all;
+        }
+    }
+
     private static Optional<byte[]> staged(BinaryInput in) throws IOException {
         return in.bool() ? Optional.of(in.bytes()) : Optional.empty();
     }

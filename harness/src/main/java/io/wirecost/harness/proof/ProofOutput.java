@@ -3,6 +3,7 @@ package io.wirecost.harness.proof;
 import io.wirecost.core.codec.Ability;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.proof.Disproved;
+import io.wirecost.harness.FullHeap;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
@@ -49,6 +50,9 @@ final class ProofOutput {
     static String describe(Throwable e) {
         if (e instanceof Disproved) {
             return e.getMessage();
+        }
+        if (e instanceof OutOfMemoryError full) {
+            return FullHeap.sentence(full);
         }
         String cause = e.getCause() == null ? "" : "; caused by " + e.getCause();
         return "threw " + e + cause;

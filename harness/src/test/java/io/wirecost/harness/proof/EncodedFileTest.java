@@ -29,6 +29,9 @@ class EncodedFileTest {
         EncodedFile.write(file, ALL);
 
         assertThat(EncodedFile.read(file)).usingRecursiveComparison().isEqualTo(ALL);
+        assertThat(EncodedFile.sizesBytes(file))
+                .containsExactlyElementsOf(
+                        ALL.stream().map(encoded -> encoded.whole().length).toList());
     }
 
     @Test

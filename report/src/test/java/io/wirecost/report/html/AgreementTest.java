@@ -58,6 +58,7 @@ class AgreementTest {
         runs.put("a sweep over a parameter", SampleParameters.swept());
         runs.put("compressed batches", SampleBatches.full());
         runs.put("files", SampleFiles.full());
+        runs.put("files of a sweep", SampleFiles.swept());
         runs.put("accounts", SampleAccounts.full());
         runs.put("a sweep", SampleSweeps.sixFormats());
         runs.put("witnesses", SampleWitnesses.quiet());

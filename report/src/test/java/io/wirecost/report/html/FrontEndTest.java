@@ -90,6 +90,8 @@ class FrontEndTest {
         write(reports, "batches-alone", SampleBatches.alone(), schemas);
         write(reports, "batches-hostile", SampleBatches.hostile(), schemas);
         write(reports, "files", SampleFiles.full(), schemas);
+        write(reports, "files-swept", SampleFiles.swept(), schemas);
+        write(reports, "files-hostile", SampleFiles.hostile(), schemas);
         write(reports, "files-runtimes", SampleFiles.runtimes(), schemas);
         write(reports, "accounts", SampleAccounts.full(), schemas);
         write(reports, "accounts-runtimes", SampleAccounts.runtimes(), schemas);

@@ -12,7 +12,6 @@ import io.wirecost.workloads.parameter.Parameter;
 import io.wirecost.workloads.parameter.Settings;
 import io.wirecost.workloads.random.Dice;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -70,8 +69,8 @@ public record GeneratedWorkload(String name, String description, Schema schema, 
     }
 
     @Override
-    public Optional<RecordSource> source(long seed, int records) {
-        return Optional.of(new RecordSource(dataset(seed), records, number -> record(seed, number)));
+    public List<RecordSource> sources(long seed, int records) {
+        return List.of(new RecordSource(dataset(seed), records, number -> record(seed, number)));
     }
 
     private RecordValue record(long seed, int number) {

@@ -14,6 +14,9 @@ public final class School {
     private static final Parameter STUDENTS = new Parameter("students", "students of each professor", 5, 0, 10_000);
     private static final Parameter NAMES = new Parameter("names", "names of each student", 3, 1, 10_000);
 
+    private static final Parameter TIMES =
+            new Parameter("times", "how many times as many professors, students and names", 1, 1, 1_000);
+
     private School() {}
 
     /** The workload {@code school}. */
@@ -25,14 +28,16 @@ public final class School {
                 (schema, settings, dice, number) -> record(settings, dice),
                 PROFESSORS,
                 STUDENTS,
-                NAMES);
+                NAMES,
+                TIMES);
     }
 
     private static RecordValue record(Settings settings, Dice dice) {
+        int times = settings.get(TIMES.name());
         return new SchoolGenerator(
-                        settings.get(PROFESSORS.name()),
-                        settings.get(STUDENTS.name()),
-                        settings.get(NAMES.name()),
+                        times * settings.get(PROFESSORS.name()),
+                        times * settings.get(STUDENTS.name()),
+                        times * settings.get(NAMES.name()),
                         dice)
                 .next();
     }

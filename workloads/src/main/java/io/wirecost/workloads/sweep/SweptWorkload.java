@@ -3,6 +3,7 @@ package io.wirecost.workloads.sweep;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.Group;
 import io.wirecost.core.dataset.Parameters;
+import io.wirecost.core.dataset.RecordSource;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.workloads.Workload;
 import io.wirecost.workloads.parameter.Settings;
@@ -50,6 +51,13 @@ public record SweptWorkload(Workload workload, Parameters.Sweep sweep) implement
                         .mapToObj(i -> new Group(
                                 sweep.label(sweep.values().get(i)), steps.get(i).records()))
                         .toList());
+    }
+
+    @Override
+    public List<RecordSource> sources(long seed, int records) {
+        return sweep.values().stream()
+                .flatMap(value -> step(value).sources(seed, records).stream())
+                .toList();
     }
 
     private Workload step(int value) {

@@ -39,7 +39,7 @@ class FlatRecordsTest {
     void records_that_are_made_one_by_one_begin_with_those_of_the_dataset() {
         Workload workload = FlatRecords.mixed();
         List<RecordValue> dataset = workload.dataset(4).records();
-        RecordSource source = workload.source(4, dataset.size() + 1).orElseThrow();
+        RecordSource source = workload.sources(4, dataset.size() + 1).get(0);
 
         List<String> texts = dataset.stream().map(RecordValue::toString).toList();
 

@@ -39,6 +39,19 @@ class SchoolTest {
     }
 
     @Test
+    void everything_grows_together() {
+        Workload grown = school.with(
+                school.settings().with("times", 3).with("professors", 2).with("records", 1));
+
+        assertThat(list(grown.dataset(1).records().get(0), 0)).hasSize(6).allSatisfy(professor -> {
+            assertThat(words(professor)).isEqualTo(3);
+            assertThat(list(professor, STUDENTS_FIELD))
+                    .hasSize(15)
+                    .allSatisfy(student -> assertThat(words(student)).isEqualTo(9));
+        });
+    }
+
+    @Test
     void by_default_it_is_the_first_sweep_of_the_study() {
         RecordValue message = school.dataset(1).records().get(0);
 

@@ -1,20 +1,19 @@
 package io.wirecost.report.model.file;
 
+import io.wirecost.analysis.FileScores;
 import io.wirecost.analysis.statistics.Estimate;
-import io.wirecost.core.codec.FileForm;
-import io.wirecost.core.codec.ObjectStreamFiles;
+import io.wirecost.core.dataset.Parameters;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.FilePasses;
-import io.wirecost.core.run.FilePasses.Fork;
+import io.wirecost.core.run.FilePasses.Pass;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Task;
+import io.wirecost.document.Visible;
 import io.wirecost.report.model.file.FileModel.Line;
 import io.wirecost.report.model.file.FileModel.Time;
 import io.wirecost.report.model.metric.Metric.Range;
 import io.wirecost.report.wording.CodecLabels;
-import io.wirecost.report.wording.Units;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToLongFunction;
@@ -28,75 +27,58 @@ public final class FileModels {
         List<Cell> cells = run.runtimes().stream()
                 .flatMap(runtime -> run.in(runtime).cells().stream()
                         .filter(cell -> cell.figures(FilePasses.class).isPresent())
-                        .sorted(Comparator.comparing(cell -> passes(cell).bytes())))
+                        .sorted(Comparator.comparing((Cell cell) -> value(cell).orElse(0))
+                                .thenComparing(cell -> passes(cell).bytes())))
                 .toList();
+        return cells.isEmpty() ? Optional.empty() : Optional.of(of(run, cells));
+    }
+
+    private static FileModel of(Run run, List<Cell> cells) {
         CodecLabels names = new CodecLabels(run);
-        return cells.stream()
-                .findFirst()
-                .map(FileModels::passes)
-                .map(first -> new FileModel(
-                        first.records(),
-                        notes(cells),
-                        cells.stream()
-                                .map(cell -> line(names.of(cell.trial().codec()), cell))
-                                .toList()));
+        Optional<String> parameter = cells.stream()
+                .flatMap(cell -> swept(cell).stream())
+                .map(value -> Visible.text(value.name()))
+                .findFirst();
+        List<FilePasses> all = cells.stream().map(FileModels::passes).toList();
+        return new FileModel(
+                FileWords.title(all, parameter),
+                parameter,
+                FileWords.notes(run, all, parameter.isPresent()),
+                cells.stream()
+                        .map(cell -> line(names.of(cell.trial().codec()), cell))
+                        .toList(),
+                FileGrowths.of(run));
     }
 
     private static FilePasses passes(Cell cell) {
         return cell.figures(FilePasses.class).orElseThrow();
     }
 
+    private static Optional<Parameters.Value> swept(Cell cell) {
+        return cell.trial().task() instanceof Task.File file ? file.value() : Optional.empty();
+    }
+
+    private static Optional<Integer> value(Cell cell) {
+        return swept(cell).map(Parameters.Value::value);
+    }
+
     private static Line line(String codec, Cell cell) {
         FilePasses passes = passes(cell);
         return new Line(
                 codec,
-                cell.trial().task().label(),
-                words(passes.form()),
+                Visible.text(cell.trial().task().label()),
+                FormWords.of(passes.form()),
+                value(cell),
                 passes.bytes(),
-                time(passes, Fork::writeNanos),
-                time(passes, Fork::encodeNanos),
-                time(passes, Fork::readNanos),
-                time(passes, Fork::decodeNanos));
+                time(passes, Pass::writeNanos),
+                time(passes, Pass::encodeNanos),
+                time(passes, Pass::readNanos),
+                time(passes, Pass::decodeNanos));
     }
 
-    private static String words(FileForm form) {
-        return switch (form) {
-            case LINES -> "a line each";
-            case VARINTS -> "varint lengths";
-            case LENGTHS -> "4-byte lengths";
-            case CONTAINER -> "container";
-            case CONTAINER_DEFLATE -> "container, deflate";
-            case OBJECT_STREAM -> "one object stream";
-            case OBJECT_STREAM_RESET -> "object stream, reset every %,d".formatted(ObjectStreamFiles.RESET_RECORDS);
-            case ROWS -> "rows under names";
-        };
-    }
-
-    private static Time time(FilePasses passes, ToLongFunction<Fork> nanos) {
-        Estimate estimate = Estimate.of(passes.forks().stream()
-                .map(fork -> (double) nanos.applyAsLong(fork))
-                .toList());
+    private static Time time(FilePasses passes, ToLongFunction<Pass> nanos) {
+        Estimate estimate = FileScores.estimate(passes, nanos);
         return new Time(
                 estimate.centre(), estimate.interval().map(interval -> new Range(interval.low(), interval.high())));
-    }
-
-    private static String forks(int fewest, int most) {
-        return fewest < most ? fewest + " to " + most + " forks" : most == 1 ? "one fork" : most + " forks";
-    }
-
-    private static List<String> notes(List<Cell> cells) {
-        FilePasses first = passes(cells.get(0));
-        IntSummaryStatistics forks =
-                cells.stream().mapToInt(cell -> passes(cell).forks().size()).summaryStatistics();
-        List<String> notes = new ArrayList<>();
-        notes.add(
-                ("Every record of each file was read back and compared. Times are for all %s records, the geometric mean"
-                                + " of %s, in a heap of %s; the clock stands still while records are loaded. They are not ranked.")
-                        .formatted(
-                                Units.count(first.records()),
-                                forks(forks.getMin(), forks.getMax()),
-                                Units.memory(first.heapBytes())));
-        notes.add("Files are read right after they were written, from the system's memory and not from a disk.");
-        return notes;
     }
 }

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Whether straight lines describe the figures of a codec, in words. */
-final class StraightWords {
+public final class StraightWords {
     private StraightWords() {}
 
     /**
@@ -21,7 +21,7 @@ final class StraightWords {
      * @param growths by measure
      * @param order of the measures
      */
-    static String of(Map<String, Optional<Growth>> growths, List<String> order) {
+    public static String of(Map<String, Optional<Growth>> growths, List<String> order) {
         Set<Straightness> found = growths.values().stream()
                 .flatMap(Optional::stream)
                 .map(Growth::straightness)

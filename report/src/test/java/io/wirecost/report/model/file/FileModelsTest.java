@@ -1,6 +1,7 @@
 package io.wirecost.report.model.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.data.Percentage.withPercentage;
 
 import io.wirecost.document.text.TextInk;
 import io.wirecost.document.text.TextStyle;
@@ -33,6 +34,37 @@ class FileModelsTest {
             assertThat(time.interval())
                     .hasValueSatisfying(range -> assertThat(time.centre()).isBetween(range.low(), range.high()));
         });
+    }
+
+    @Test
+    void a_sweep_has_a_line_for_each_value_and_what_one_more_adds() {
+        FileModel swept = FileModels.of(SampleFiles.swept()).orElseThrow();
+        int values = SampleFiles.swept().data().sweep().orElseThrow().values().size();
+
+        assertThat(swept.title()).isEqualTo("20 records in each file, by professors");
+        assertThat(swept.lines()).hasSize(2 * values);
+        assertThat(swept.lines().get(0).value()).contains(10);
+        assertThat(swept.lines().get(0).task()).isEqualTo("file@professors=10");
+        assertThat(swept.growths()).extracting(FileModel.Growth::codec).containsExactly("avro-generic", "jackson-json");
+        assertThat(swept.growths().get(0)).satisfies(growth -> {
+            assertThat(growth.task()).isEqualTo("file@professors");
+            assertThat(growth.bytes()).isCloseTo(5 << 20, withPercentage(0.01));
+            assertThat(growth.write().orElseThrow().centre()).isCloseTo(201e6, withPercentage(1));
+            assertThat(growth.straight()).isEqualTo("yes");
+        });
+        assertThat(files.growths()).isEmpty();
+    }
+
+    @Test
+    void the_terminal_shows_a_sweep_too() {
+        String text = TextInk.render(
+                RunDocument.tables(ReportModels.of(SampleFiles.swept(), List.of())), new TextStyle(2_000, false));
+
+        assertThat(text)
+                .contains("files: 20 records in each file, by professors")
+                .containsPattern("avro-generic +4-byte lengths +10 +52\\.4 +50\\.0")
+                .containsPattern("One more of professors adds:")
+                .contains("each with the median of its 3 passes");
     }
 
     @Test
