@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param id name of its folder
  * @param title as it was published
  * @param source where it was published, and on what it was measured
+ * @param about how it was done, there and here, in paragraphs of the first page
  * @param baseline the line that figures are held against; empty where each table has its own
  * @param lines rows of its tables
  * @param steps runs of wirecost that it needs
@@ -32,6 +33,7 @@ public record Study(
         String id,
         String title,
         String source,
+        List<String> about,
         Optional<String> baseline,
         List<Line> lines,
         List<Step> steps,
@@ -42,6 +44,7 @@ public record Study(
         List<Findings.Question> answers,
         List<Page> pages) {
     public Study {
+        about = about == null ? List.of() : List.copyOf(about);
         lines = List.copyOf(lines);
         steps = List.copyOf(steps);
         figures = Map.copyOf(figures);
@@ -65,6 +68,6 @@ public record Study(
 
     /** The same study with its published tables. */
     public Study with(Map<String, PublishedTable> read) {
-        return new Study(id, title, source, baseline, lines, steps, figures, published, read, claims, answers, pages);
+        return new Study(id, title, source, about, baseline, lines, steps, figures, published, read, claims, answers, pages);
     }
 }

@@ -34,6 +34,9 @@ public final class StudyDocument {
         document.paragraph("Study: \"%s\", %s.".formatted(study.title(), study.source()));
         document.paragraph("This command made the document. No figure and no verdict in it was written by hand.");
         document.code("./wirecost reproduce " + study.id());
+        if (page.equals(study.pages().get(0))) {
+            study.about().forEach(document::paragraph);
+        }
         page.sections().forEach(section -> section.write(findings, document));
     }
 

@@ -1,38 +1,105 @@
 package io.wirecost.studies.figure;
 
+import io.wirecost.analysis.statistics.Moments;
+import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.FilePasses;
 import io.wirecost.core.run.FilePasses.Fork;
+import io.wirecost.core.run.FilePasses.Pass;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Task;
 import io.wirecost.studies.figure.Sample.Basis;
 import io.wirecost.studies.source.Line;
 import io.wirecost.studies.source.Quantity;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.ToLongFunction;
 
-/** Whole datasets in files: their size, and the time to write and to read them, fork by fork. */
+/**
+ * Whole datasets in files: their size, and the time to write and to read them, fork by fork. Of a sweep with a file for each
+ * value it is the mean over the values, unless one of them is asked for.
+ */
 final class FileFinder implements Finder {
     @Override
     public Optional<Sample> find(Run run, Quantity quantity, Quantity.Case under, Line line) {
-        return line.variant()
-                .flatMap(codec -> Finder.measured(run, codec, new Task.File(line.fileForm()), FilePasses.class))
-                .map(passes -> sample(passes, quantity));
+        List<FilePasses> files = line.variant().stream()
+                .flatMap(codec -> run.cells().stream()
+                        .filter(cell -> cell.trial().codec().equals(codec)))
+                .filter(cell -> cell.status() == Cell.Status.MEASURED && isMeant(cell, under, line))
+                .flatMap(cell -> cell.figures(FilePasses.class).stream())
+                .toList();
+        return files.isEmpty() ? Optional.empty() : told(files, quantity);
     }
 
-    private static Sample sample(FilePasses passes, Quantity quantity) {
-        return switch (quantity.is()) {
-            case FILE_WRITE -> times(passes, Fork::writeNanos);
-            case FILE_ENCODE -> times(passes, Fork::encodeNanos);
-            case FILE_READ -> times(passes, Fork::readNanos);
-            case FILE_DECODE -> times(passes, Fork::decodeNanos);
-            default -> Sample.exactly(passes.bytes());
+    private static boolean isMeant(Cell cell, Quantity.Case under, Line line) {
+        return cell.trial().task() instanceof Task.File file
+                && file.form().equals(line.fileForm())
+                && under.at()
+                        .map(at -> file.value().map(Object::toString).filter(at::equals).isPresent())
+                        .orElse(true);
+    }
+
+    private static Optional<Sample> told(List<FilePasses> files, Quantity quantity) {
+        if (quantity.is() == Quantity.Kind.FILE_SIZE) {
+            double[] bytes = files.stream().mapToDouble(FilePasses::bytes).toArray();
+            return Optional.of(Sample.exactly(
+                    quantity.statistic() == Quantity.Statistic.DEVIATION
+                            ? Moments.standardDeviation(bytes)
+                            : Moments.mean(bytes)));
+        }
+        ToLongFunction<Pass> nanos = nanos(quantity.is());
+        return switch (quantity.statistic()) {
+            case DEVIATION -> Optional.of(Sample.exactly(deviation(files, nanos)));
+            case SCATTER -> times(files, nanos).map(SpeedFinder::scatter);
+            default -> times(files, nanos);
         };
     }
 
-    private static Sample times(FilePasses passes, ToLongFunction<Fork> nanos) {
+    private static ToLongFunction<Pass> nanos(Quantity.Kind kind) {
+        return switch (kind) {
+            case FILE_WRITE -> Pass::writeNanos;
+            case FILE_ENCODE -> Pass::encodeNanos;
+            case FILE_READ -> Pass::readNanos;
+            case FILE_DECODE -> Pass::decodeNanos;
+            default -> throw new IllegalArgumentException("no time of a file: " + kind);
+        };
+    }
+
+    /** Over all values, forks and passes, as a study has it that knows no forks. */
+    private static double deviation(List<FilePasses> files, ToLongFunction<Pass> nanos) {
+        return Moments.standardDeviation(files.stream()
+                .flatMap(file -> file.forks().stream())
+                .flatMap(fork -> fork.passes().stream())
+                .mapToDouble(nanos::applyAsLong)
+                .toArray());
+    }
+
+    /** The rounds that all files have. */
+    private static Optional<Sample> times(List<FilePasses> files, ToLongFunction<Pass> nanos) {
+        Set<Integer> rounds = new TreeSet<>(rounds(files.get(0)));
+        files.forEach(file -> rounds.retainAll(rounds(file)));
         TreeMap<Integer, Double> scores = new TreeMap<>();
-        passes.forks().forEach(fork -> scores.put(fork.round(), (double) nanos.applyAsLong(fork)));
-        return new Sample(Basis.FORKS, scores);
+        for (int round : rounds) {
+            scores.put(
+                    round,
+                    Moments.mean(files.stream()
+                            .mapToDouble(file -> score(file, round, nanos))
+                            .toArray()));
+        }
+        return scores.isEmpty() ? Optional.empty() : Optional.of(new Sample(Basis.FORKS, scores));
+    }
+
+    private static List<Integer> rounds(FilePasses file) {
+        return file.forks().stream().map(Fork::round).toList();
+    }
+
+    private static double score(FilePasses file, int round, ToLongFunction<Pass> nanos) {
+        return file.forks().stream()
+                .filter(fork -> fork.round() == round)
+                .findFirst()
+                .orElseThrow()
+                .median(nanos);
     }
 }

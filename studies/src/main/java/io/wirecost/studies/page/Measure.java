@@ -6,6 +6,9 @@ import java.util.Optional;
 
 /** The units in which tables give figures. */
 public enum Measure {
+    /** Of a share. */
+    @JsonProperty("%")
+    PERCENT("%", 0.01),
     @JsonProperty("bytes")
     BYTES("bytes", 1),
     @JsonProperty("kB")

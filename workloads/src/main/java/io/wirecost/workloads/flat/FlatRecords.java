@@ -6,6 +6,7 @@ import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.workloads.Workload;
 import io.wirecost.workloads.generated.GeneratedWorkload;
+import io.wirecost.workloads.parameter.Parameter;
 import io.wirecost.workloads.random.Dice;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,11 +38,13 @@ public final class FlatRecords {
 
     private static Workload of(String name, String what, int presentPercent) {
         String share = presentPercent == ALL ? "all" : presentPercent + " %";
+        Parameter present = new Parameter("present", "percent of the fields that are present", presentPercent, 0, ALL);
         return GeneratedWorkload.of(
                 name,
                 "flat records: 20 optional fields of %s, %s of them present".formatted(what, share),
                 RECORDS,
-                (schema, settings, dice, number) -> record(schema, dice, presentPercent));
+                (schema, settings, dice, number) -> record(schema, dice, settings.get(present.name())),
+                present);
     }
 
     private static RecordValue record(Schema schema, Dice dice, int presentPercent) {

@@ -56,6 +56,27 @@ class FlatRecordsTest {
     }
 
     @Test
+    void fields_may_be_more_or_less_sparse_than_those_of_the_study() {
+        assertThat(present(withPresent(FlatRecords.mixed(), 0))).isZero();
+        assertThat(present(withPresent(FlatRecords.longs(), 80))).isCloseTo(0.8, withPercentage(3));
+        assertThat(present(withPresent(FlatRecords.strings(), 100))).isEqualTo(1);
+    }
+
+    @Test
+    void a_share_chooses_which_fields_are_present_and_changes_no_value() {
+        List<RecordValue> sparse = FlatRecords.mixed().dataset(1).records();
+        List<RecordValue> full =
+                withPresent(FlatRecords.mixed(), 100).dataset(1).records();
+
+        for (int record = 0; record < sparse.size(); record++) {
+            for (int field = 0; field < FIELDS; field++) {
+                assertThat(sparse.get(record).get(field))
+                        .isIn(null, full.get(record).get(field));
+            }
+        }
+    }
+
+    @Test
     void texts_are_uuids_and_numbers_are_spread_over_all_that_their_type_has() {
         assertThat(values(FlatRecords.strings()).map(String.class::cast))
                 .allMatch(text -> text.matches("[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}"))
@@ -77,6 +98,10 @@ class FlatRecordsTest {
         assertThat(records).hasSize(100_000);
         assertThat(records.subList(0, 1_000))
                 .hasToString(few.dataset(1).records().toString());
+    }
+
+    private static Workload withPresent(Workload workload, int percent) {
+        return workload.with(workload.settings().with("present", percent));
     }
 
     private static Stream<String> types(Workload workload) {
