@@ -35,10 +35,9 @@ final class FileWords {
         int passes = all.get(0).forks().get(0).passes().size();
         List<String> notes = new ArrayList<>();
         notes.add(
-                ("Every record of each file was read back and compared. Times are for %s, the geometric mean of %s%s, in a"
+                ("Every record of each file was read back and compared. Times are for all records of a file, the geometric mean of %s%s, in a"
                                 + " heap of %s; the clock stands still while records are loaded. They are not ranked.")
                         .formatted(
-                                swept ? "all records of a file" : "all " + counts(all, FilePasses::records, "record"),
                                 counts(all, files -> files.forks().size(), "fork"),
                                 passes > 1 ? ", each with the median of its %d passes".formatted(passes) : "",
                                 Units.memory(all.get(0).heapBytes())));
