@@ -17,6 +17,13 @@ public record Document(List<Block> blocks) {
         blocks = List.copyOf(blocks);
     }
 
+    /** Some documents as one, one after the other. */
+    public static Document joined(List<Document> documents) {
+        return new Document(documents.stream()
+                .flatMap(document -> document.blocks().stream())
+                .toList());
+    }
+
     /** A document to be written block by block. */
     public static Writer writer() {
         return new Writer();

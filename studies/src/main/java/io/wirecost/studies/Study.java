@@ -68,6 +68,7 @@ public record Study(
 
     /** The same study with its published tables. */
     public Study with(Map<String, PublishedTable> read) {
-        return new Study(id, title, source, about, baseline, lines, steps, figures, published, read, claims, answers, pages);
+        return new Study(
+                id, title, source, about, baseline, lines, steps, figures, published, read, claims, answers, pages);
     }
 }

@@ -21,14 +21,6 @@ public final class StudyDocument {
         return document.document();
     }
 
-    /** All pages of a study, one after the other. */
-    public static Document of(Study study, Map<String, Run> runs) {
-        Document.Writer document = Document.writer();
-        Findings findings = findings(study, runs);
-        study.pages().forEach(page -> write(study, page, findings, document));
-        return document.document();
-    }
-
     private static void write(Study study, Study.Page page, Findings findings, Document.Writer document) {
         document.title(page.title(), "");
         document.paragraph("Study: \"%s\", %s.".formatted(study.title(), study.source()));

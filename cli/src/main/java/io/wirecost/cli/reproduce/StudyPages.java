@@ -14,6 +14,7 @@ import io.wirecost.studies.source.Step;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -39,12 +40,13 @@ public final class StudyPages {
                 RunFile.writeSmall(Condensed.of(run), kept.kept(study, step));
             }
         }
+        List<Document> pages = new ArrayList<>();
         for (Study.Page page : study.pages()) {
-            ReportFile.write(
-                    MarkdownInk.render(StudyDocument.of(study, page, runs)), folder.resolve(page.name() + MARKDOWN));
+            Document document = StudyDocument.of(study, page, runs);
+            ReportFile.write(MarkdownInk.render(document), folder.resolve(page.name() + MARKDOWN));
+            pages.add(document);
         }
-        ReportFile.write(
-                DocumentPage.render(StudyDocument.of(study, runs), study.title()), folder.resolve(study.id() + HTML));
+        ReportFile.write(DocumentPage.render(Document.joined(pages), study.title()), folder.resolve(study.id() + HTML));
     }
 
     /** Writes the table of all claims of some studies. */

@@ -25,8 +25,8 @@ final class FileFinder implements Finder {
     @Override
     public Optional<Sample> find(Run run, Quantity quantity, Quantity.Case under, Line line) {
         List<FilePasses> files = line.variant().stream()
-                .flatMap(codec -> run.cells().stream()
-                        .filter(cell -> cell.trial().codec().equals(codec)))
+                .flatMap(codec ->
+                        run.cells().stream().filter(cell -> cell.trial().codec().equals(codec)))
                 .filter(cell -> cell.status() == Cell.Status.MEASURED && isMeant(cell, under, line))
                 .flatMap(cell -> cell.figures(FilePasses.class).stream())
                 .toList();
@@ -37,7 +37,10 @@ final class FileFinder implements Finder {
         return cell.trial().task() instanceof Task.File file
                 && file.form().equals(line.fileForm())
                 && under.at()
-                        .map(at -> file.value().map(Object::toString).filter(at::equals).isPresent())
+                        .map(at -> file.value()
+                                .map(Object::toString)
+                                .filter(at::equals)
+                                .isPresent())
                         .orElse(true);
     }
 

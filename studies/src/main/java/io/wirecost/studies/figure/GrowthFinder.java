@@ -28,14 +28,16 @@ public final class GrowthFinder {
     private static Optional<SweepStudy.CodecGrowth> messages(Run run, Line line) {
         return SweepStudy.of(run)
                 .flatMap(study -> study.codecs().stream()
-                        .filter(codec -> line.variant().filter(codec.codec()::equals).isPresent())
+                        .filter(codec ->
+                                line.variant().filter(codec.codec()::equals).isPresent())
                         .findFirst());
     }
 
     private static Optional<FileStudy.FileGrowth> files(Run run, Line line) {
         return FileStudy.of(run)
                 .flatMap(study -> study.files().stream()
-                        .filter(file -> line.variant().filter(file.codec()::equals).isPresent())
+                        .filter(file ->
+                                line.variant().filter(file.codec()::equals).isPresent())
                         .filter(file -> file.form().equals(line.fileForm()))
                         .findFirst());
     }
