@@ -119,7 +119,7 @@ class CommandsTest {
     void lists_fit_the_width_that_is_asked_for_and_are_whole_in_a_file() throws Exception {
         Wirecost ofTheJvm = wirecost.with("PATH", ""); // whatever other runtimes are here
         Wirecost narrow = ofTheJvm.with("COLUMNS", "80");
-        for (String what : List.of("codecs", "formats", "workloads", "losses")) {
+        for (String what : List.of("codecs", "formats", "workloads", "studies", "losses")) {
             assertThat(narrow.run("list", what).out().lines())
                     .hasSizeGreaterThan(2)
                     .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));

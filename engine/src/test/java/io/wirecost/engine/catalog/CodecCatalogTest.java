@@ -48,6 +48,19 @@ class CodecCatalogTest {
     }
 
     @Test
+    void a_runtime_before_a_name_leaves_other_runtimes_alone() throws Exception {
+        CodecCatalog catalog = CodecCatalog.load(installation);
+
+        assertThat(catalog.select(List.of("jvm/honest")))
+                .extracting(CatalogEntry::name)
+                .containsExactly("honest");
+        assertThat(problems(catalog, "node/honest", "jvm/honets+gzip"))
+                .containsExactly(
+                        "codec node/honest: expected a name that wirecost list codecs shows; did you mean \"honest\"?",
+                        "codec jvm/honets: expected a name that wirecost list codecs shows; did you mean \"honest\"?");
+    }
+
+    @Test
     void every_unknown_pattern_is_answered_with_the_nearest_name() throws Exception {
         CodecCatalog catalog = CodecCatalog.load(installation);
 

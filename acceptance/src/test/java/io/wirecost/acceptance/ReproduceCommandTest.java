@@ -1,0 +1,107 @@
+package io.wirecost.acceptance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.acceptance.Wirecost.Outcome;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A study of a user's own, from the command line: the example of the documentation. */
+class ReproduceCommandTest {
+    private static final Path EXAMPLE = Path.of("..", "docs", "example-study");
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void a_users_study_is_run_judged_and_shown_and_not_run_again() throws Exception {
+        copyExample();
+        Wirecost wirecost = Wirecost.warm(folder);
+
+        Outcome first = wirecost.run("reproduce", "mine", "--out", "out");
+        Outcome again = wirecost.run("reproduce", "mine", "--out", "out");
+
+        assertThat(first.exitCode()).as(first.out() + first.err()).isZero();
+        assertThat(first.err()).contains("step 1 of 1: sizes", "The documents are in ");
+        assertThat(Files.readString(folder.resolve("out/example-study.md")))
+                .contains("## The claims", "| claim | verdict |", "./wirecost run --codec jvm/jackson-json")
+                .doesNotContain("cannot be told");
+        assertThat(folder.resolve("out/example-study.html")).content().contains("Content-Security-Policy");
+        assertThat(folder.resolve("out/README.md")).content().contains("# Published studies, reproduced");
+        assertThat(again.exitCode()).isZero();
+        assertThat(again.err()).contains("It is measured already").doesNotContain("proving");
+    }
+
+    @Test
+    void documents_are_made_of_kept_runs_alone() throws Exception {
+        copyExample();
+        Wirecost wirecost = Wirecost.warm(folder);
+        wirecost.run("reproduce", "mine", "--out", "out");
+        Files.createDirectories(folder.resolve("kept/example-study"));
+        Files.copy(folder.resolve("out/example-study/sizes.json"), folder.resolve("kept/example-study/sizes.json"));
+
+        Outcome made = wirecost.run("reproduce", "mine", "--from", "kept", "--out", "made");
+
+        assertThat(made.exitCode()).as(made.err()).isZero();
+        assertThat(folder.resolve("made/example-study.md"))
+                .content()
+                .isEqualTo(Files.readString(folder.resolve("out/example-study.md")));
+    }
+
+    @Test
+    void a_folder_with_a_run_of_another_command_is_refused_and_kept() throws Exception {
+        copyExample();
+        Wirecost wirecost = Wirecost.warm(folder);
+        wirecost.run(
+                "run", "--workload", "tiny", "--codec", "gson", "--measure", "size", "--out", "out/example-study/sizes");
+
+        Outcome outcome = wirecost.run("reproduce", "mine", "--out", "out");
+
+        assertThat(outcome.exitCode()).isEqualTo(2);
+        assertThat(outcome.err())
+                .contains("example-study, step sizes: ", "holds a run of another command", "--codec gson");
+    }
+
+    @Test
+    void a_study_with_mistakes_is_answered_with_all_of_them() throws Exception {
+        copyExample();
+        Path study = folder.resolve("mine/study.json");
+        Files.writeString(
+                study,
+                Files.readString(study)
+                        .replace("\"baseline\": \"JSON\"", "\"baseline\": \"JASON\"")
+                        .replace("\"workload\": \"tiny\"", "\"workload\": \"tinny\""));
+
+        Outcome unknown = Wirecost.warm(folder).run("reproduce", "mine", "--out", "out");
+        Files.writeString(
+                study, Files.readString(study).replace("\"baseline\": \"JASON\"", "\"baseline\": \"JSON\""));
+        Outcome option = Wirecost.warm(folder).run("reproduce", "mine", "--out", "out");
+
+        assertThat(unknown.exitCode()).isEqualTo(2);
+        assertThat(unknown.err()).contains("baseline: no line \"JASON\"; expected one of ");
+        assertThat(option.exitCode()).isEqualTo(2);
+        assertThat(option.err()).contains("example-study, step sizes: ", "tinny");
+    }
+
+    @Test
+    void studies_without_kept_runs_say_how_to_measure_them() throws Exception {
+        Outcome outcome = Wirecost.warm(folder).run("reproduce", "habr-458026", "--from", "nowhere", "--out", "made");
+
+        assertThat(outcome.exitCode()).isEqualTo(2);
+        assertThat(outcome.err()).contains("has no folder habr-458026", "wirecost reproduce habr-458026 --out ");
+    }
+
+    private void copyExample() throws Exception {
+        Path mine = Files.createDirectories(folder.resolve("mine"));
+        try (Stream<Path> files = Files.list(EXAMPLE)) {
+            for (Path file : List.copyOf(files.toList())) {
+                Files.copy(file, mine.resolve(file.getFileName()), StandardCopyOption.REPLACE_EXISTING);
+            }
+        }
+    }
+}
