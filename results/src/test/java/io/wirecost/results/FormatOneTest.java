@@ -26,19 +26,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Held to the runs that stand in the repository since wirecost wrote format 1. */
+/** Held to runs that wirecost wrote in format 1, of which a few codecs are kept. */
 class FormatOneTest {
-    private static final Path REPRODUCTIONS = Path.of("../docs/reproductions");
+    private static final Path RUNS = Path.of("src/test/resources/io/wirecost/results/format-1");
 
     @TempDir
     Path folder;
 
     static Stream<Path> committed() {
-        return Stream.of(
-                        "lviv-2024-latency/processes.json",
-                        "lviv-2024-latency/threads.json",
-                        "lviv-2024-bandwidth/sweep.json")
-                .map(REPRODUCTIONS::resolve);
+        return Stream.of("processes.json", "threads.json", "sweep.json").map(RUNS::resolve);
     }
 
     @ParameterizedTest
@@ -158,7 +154,7 @@ class FormatOneTest {
     }
 
     private static Path threads() {
-        return REPRODUCTIONS.resolve("lviv-2024-latency/threads.json");
+        return RUNS.resolve("threads.json");
     }
 
     private Path changed(String before, String after) throws IOException {

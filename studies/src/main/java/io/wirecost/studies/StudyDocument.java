@@ -13,19 +13,20 @@ public final class StudyDocument {
     /**
      * One page of a study.
      *
+     * @param name by which the command knows the study
      * @param runs by step; a step that was not measured has none
      */
-    public static Document of(Study study, Study.Page page, Map<String, Run> runs) {
+    public static Document of(Study study, String name, Study.Page page, Map<String, Run> runs) {
         Document.Writer document = Document.writer();
-        write(study, page, findings(study, runs), document);
+        write(study, name, page, findings(study, runs), document);
         return document.document();
     }
 
-    private static void write(Study study, Study.Page page, Findings findings, Document.Writer document) {
+    private static void write(Study study, String name, Study.Page page, Findings findings, Document.Writer document) {
         document.title(page.title(), "");
         document.paragraph("Study: \"%s\", %s.".formatted(study.title(), study.source()));
         document.paragraph("This command made the document. No figure and no verdict in it was written by hand.");
-        document.code("./wirecost reproduce " + study.id());
+        document.code("./wirecost reproduce " + name);
         if (page.equals(study.pages().get(0))) {
             study.about().forEach(document::paragraph);
         }

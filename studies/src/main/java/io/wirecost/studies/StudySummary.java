@@ -16,8 +16,13 @@ import java.util.stream.Collectors;
 public final class StudySummary {
     private StudySummary() {}
 
-    /** A study with its runs, by step. */
-    public record Judged(Study study, Map<String, Run> runs) {
+    /**
+     * A study with its runs.
+     *
+     * @param name by which the command knows it
+     * @param runs by step
+     */
+    public record Judged(Study study, String name, Map<String, Run> runs) {
         private Findings findings() {
             return StudyDocument.findings(study, runs);
         }
@@ -28,7 +33,8 @@ public final class StudySummary {
         Document.Writer page = Document.writer();
         page.title("Published studies, reproduced", "");
         page.paragraph("This command made the document. No verdict in it was written by hand.");
-        page.code("./wirecost reproduce all");
+        page.code("./wirecost reproduce "
+                + studies.stream().map(Judged::name).collect(Collectors.joining(" ")));
         page.paragraph(
                 "A claim holds if the figures say so with their whole intervals. It does not hold if they certainly say the opposite. Otherwise it cannot be told here. A claim that was judged under several conditions has a verdict for each of them; the sentence and the counts are about the first. The pages of the studies have the rules and all figures.");
         page.table(Columns.<Judged>of()
@@ -96,8 +102,7 @@ public final class StudySummary {
                 page.paragraph(question.answer());
                 page.items(judged.study().claims().stream()
                         .filter(claim -> question.claims().contains(claim.number()))
-                        .map(claim -> "Claim %d %s"
-                                .formatted(claim.number(), first(judged, claim).words("")))
+                        .map(claim -> first(judged, claim).words("Claim %d: ".formatted(claim.number())))
                         .toList());
             }
         }

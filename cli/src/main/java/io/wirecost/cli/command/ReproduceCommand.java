@@ -82,14 +82,16 @@ public final class ReproduceCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InputException, IOException {
-        List<Study> chosen = StudyNames.read(studies, around.folder());
+        Map<String, Study> chosen = StudyNames.read(studies, around.folder());
         Path folder = out.orElseGet(() -> around.folder().resolve(Path.of("runs", "reproduced-" + scale.label())));
         StudyPages pages = new StudyPages(OutFolder.writable(folder).path());
         List<StudySummary.Judged> judged = new ArrayList<>();
-        for (Study study : chosen) {
+        for (Map.Entry<String, Study> named : chosen.entrySet()) {
+            Study study = named.getValue();
             Map<String, Run> runs = from.isPresent() ? found(study, from.get()) : measured(study, folder);
-            pages.write(study, runs);
-            judged.add(new StudySummary.Judged(study, runs));
+            StudySummary.Judged one = new StudySummary.Judged(study, named.getKey(), runs);
+            pages.write(one);
+            judged.add(one);
         }
         pages.summarize(judged);
         say("The documents are in " + folder + " (README.md has every claim; an .html for each study).");

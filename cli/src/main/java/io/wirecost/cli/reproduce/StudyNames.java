@@ -7,9 +7,10 @@ import io.wirecost.studies.Study;
 import io.wirecost.studies.form.StudyFolder;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /** Studies as a user names them: those that come with wirecost, all of these, or the folder of one. */
@@ -31,18 +32,18 @@ public final class StudyNames {
     }
 
     /**
-     * Reads the studies of these names, each once.
+     * Reads the studies of these names, each once, by name.
      *
      * @param folder where relative paths begin
      * @throws InputException with every name that is none, and everything that is wrong with a user's study
      */
-    public static List<Study> read(List<String> given, Path folder) throws InputException {
+    public static Map<String, Study> read(List<String> given, Path folder) throws InputException {
         Problems problems = new Problems();
-        List<Study> studies = new ArrayList<>();
+        Map<String, Study> studies = new LinkedHashMap<>();
         given.stream()
                 .flatMap(name -> name.equals(ALL) ? StudyFolder.BUILT_IN.stream() : Stream.of(name))
                 .distinct()
-                .forEach(name -> studies.add(problems.collect(() -> read(name, folder))));
+                .forEach(name -> studies.put(name, problems.collect(() -> read(name, folder))));
         problems.refuse();
         return studies;
     }

@@ -31,7 +31,9 @@ public final class StudyPages {
     }
 
     /** Writes a Markdown file for each page, an HTML file with all of them, and the runs in their small form. */
-    public void write(Study study, Map<String, Run> runs) throws IOException {
+    public void write(StudySummary.Judged judged) throws IOException {
+        Study study = judged.study();
+        Map<String, Run> runs = judged.runs();
         StudyRuns kept = new StudyRuns(folder);
         Files.createDirectories(folder.resolve(study.id()));
         for (Step step : study.steps()) {
@@ -42,7 +44,7 @@ public final class StudyPages {
         }
         List<Document> pages = new ArrayList<>();
         for (Study.Page page : study.pages()) {
-            Document document = StudyDocument.of(study, page, runs);
+            Document document = StudyDocument.of(study, judged.name(), page, runs);
             ReportFile.write(MarkdownInk.render(document), folder.resolve(page.name() + MARKDOWN));
             pages.add(document);
         }

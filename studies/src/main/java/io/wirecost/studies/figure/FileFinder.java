@@ -24,18 +24,27 @@ import java.util.function.ToLongFunction;
 final class FileFinder implements Finder {
     @Override
     public Optional<Sample> find(Run run, Quantity quantity, Quantity.Case under, Line line) {
-        List<FilePasses> files = line.variant().stream()
-                .flatMap(codec ->
-                        run.cells().stream().filter(cell -> cell.trial().codec().equals(codec)))
-                .filter(cell -> cell.status() == Cell.Status.MEASURED && isMeant(cell, under, line))
+        List<FilePasses> files = run.cells().stream()
+                .filter(cell -> cell.status() == Cell.Status.MEASURED)
+                .filter(cell ->
+                        line.variant().filter(cell.trial().codec()::equals).isPresent())
+                .filter(cell -> isMeant(cell, under, line))
                 .flatMap(cell -> cell.figures(FilePasses.class).stream())
                 .toList();
         return files.isEmpty() ? Optional.empty() : told(files, quantity);
     }
 
+    /** A line that names no form means the codec's usual one, which a trial does not name either. */
     private static boolean isMeant(Cell cell, Quantity.Case under, Line line) {
-        return cell.trial().task() instanceof Task.File file
-                && file.form().equals(line.fileForm())
+        if (!(cell.trial().task() instanceof Task.File file)) {
+            return false;
+        }
+        boolean isForm = line.fileForm()
+                .map(form -> cell.figures(FilePasses.class)
+                        .filter(passes -> passes.form() == form)
+                        .isPresent())
+                .orElse(file.form().isEmpty());
+        return isForm
                 && under.at()
                         .map(at -> file.value()
                                 .map(Object::toString)

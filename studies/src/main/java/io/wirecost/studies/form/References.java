@@ -73,6 +73,7 @@ final class References {
                         steps));
         study.tables().forEach((name, table) -> all(name, "line", table.rows().keySet(), lines));
         study.claims().forEach(this::checkClaim);
+        study.answers().forEach(answer -> claims("answer to " + answer.question(), answer.claims()));
         study.pages()
                 .forEach(page -> page.sections().forEach(section -> {
                     String where = "page " + page.name();
@@ -89,7 +90,23 @@ final class References {
                             section.names().tables(),
                             study.tables().keySet());
                     section.names().columns().forEach((file, columns) -> columns(where, file, columns));
+                    all(where, "conditions", section.names().conditions(), conditions());
+                    claims(where, section.names().claims());
                 }));
+    }
+
+    private Set<String> conditions() {
+        return study.figures().values().stream()
+                .flatMap(figure -> figure.cases().stream())
+                .map(Quantity.Case::name)
+                .collect(Collectors.toSet());
+    }
+
+    private void claims(String where, Collection<Integer> numbers) {
+        Set<String> known = study.claims().stream()
+                .map(claim -> String.valueOf(claim.number()))
+                .collect(Collectors.toSet());
+        all(where, "claim", numbers.stream().map(String::valueOf).toList(), known);
     }
 
     private void checkClaim(Claim claim) {

@@ -33,10 +33,7 @@ public record AnswersSection(Optional<String> title) implements Section {
         }
         for (Claim claim : findings.claims(question.claims())) {
             String first = claim.conditions(findings.figures()).get(0);
-            verdicts.add("Claim %d %s"
-                    .formatted(
-                            claim.number(),
-                            claim.judge(findings.figures().under(first)).words("")));
+            verdicts.add(claim.judge(findings.figures().under(first)).words("Claim %d: ".formatted(claim.number())));
         }
         return verdicts;
     }

@@ -63,7 +63,8 @@ public record BesideSection(
     @Override
     public Names names() {
         return Names.of(columns.stream().map(Beside::figure).toList(), List.of())
-                .with(Optional.of(file), columns.stream().map(Beside::column).toList());
+                .with(Optional.of(file), columns.stream().map(Beside::column).toList())
+                .under(under.stream().toList());
     }
 
     @Override

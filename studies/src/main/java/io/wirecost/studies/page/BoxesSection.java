@@ -37,7 +37,8 @@ public record BoxesSection(
 
     @Override
     public Names names() {
-        return Names.of(List.of(figure), lines);
+        return Names.of(List.of(figure), lines)
+                .under(under.stream().toList());
     }
 
     @Override

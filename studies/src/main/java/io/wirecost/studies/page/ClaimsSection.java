@@ -6,6 +6,7 @@ import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.rule.Claim;
 import io.wirecost.studies.rule.Verdict;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -24,7 +25,7 @@ public record ClaimsSection(Optional<String> title, List<String> paragraphs, Lis
 
     @Override
     public Names names() {
-        return Names.NONE;
+        return new Names(List.of(), List.of(), List.of(), List.of(), Map.of(), under, numbers);
     }
 
     @Override

@@ -9,24 +9,28 @@ import java.util.Optional;
  * What a section refers to by name.
  *
  * @param columns of published tables, by file
+ * @param conditions that figures are looked at under
+ * @param claims by number
  */
 public record Names(
         Collection<String> figures,
         Collection<String> lines,
         Collection<String> steps,
         Collection<String> tables,
-        Map<String, List<String>> columns) {
+        Map<String, List<String>> columns,
+        Collection<String> conditions,
+        Collection<Integer> claims) {
     /** Nothing. */
-    static final Names NONE = new Names(List.of(), List.of(), List.of(), List.of(), Map.of());
+    static final Names NONE = new Names(List.of(), List.of(), List.of(), List.of(), Map.of(), List.of(), List.of());
 
     /** A step alone. */
     static Names ofStep(String step) {
-        return new Names(List.of(), List.of(), List.of(step), List.of(), Map.of());
+        return new Names(List.of(), List.of(), List.of(step), List.of(), Map.of(), List.of(), List.of());
     }
 
     /** Figures and lines. */
     static Names of(Collection<String> figures, Collection<String> lines) {
-        return new Names(figures, lines, List.of(), List.of(), Map.of());
+        return new Names(figures, lines, List.of(), List.of(), Map.of(), List.of(), List.of());
     }
 
     /** The same with columns of a published table. */
@@ -36,6 +40,13 @@ public record Names(
                 lines,
                 steps,
                 file.map(List::of).orElse(List.of()),
-                file.map(name -> Map.of(name, shown)).orElse(Map.of()));
+                file.map(name -> Map.of(name, shown)).orElse(Map.of()),
+                conditions,
+                claims);
+    }
+
+    /** The same under these conditions. */
+    Names under(Collection<String> under) {
+        return new Names(figures, lines, steps, tables, columns, under, claims);
     }
 }

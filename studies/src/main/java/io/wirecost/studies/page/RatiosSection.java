@@ -39,7 +39,8 @@ public record RatiosSection(
 
     @Override
     public Names names() {
-        return Names.of(Stream.concat(Stream.of(figure), size.stream()).toList(), List.of(to));
+        return Names.of(Stream.concat(Stream.of(figure), size.stream()).toList(), List.of(to))
+                .under(under);
     }
 
     @Override

@@ -68,7 +68,8 @@ public record TableSection(
                         file,
                         columns.stream()
                                 .flatMap(column -> column.column().stream())
-                                .toList());
+                                .toList())
+                .under(under.stream().toList());
     }
 
     @Override

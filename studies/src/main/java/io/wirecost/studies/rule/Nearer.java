@@ -6,7 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 
 /**
  * The order of the lines by one figure is rather that by a second figure than that by a third.
@@ -30,7 +32,7 @@ public record Nearer(String figure, String rather, List<String> than) implements
 
     @Override
     public Set<String> figures() {
-        return Set.of(figure, rather);
+        return Stream.concat(Stream.of(figure, rather), than.stream()).collect(Collectors.toSet());
     }
 
     @Override
