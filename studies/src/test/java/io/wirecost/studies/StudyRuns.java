@@ -1,18 +1,12 @@
 package io.wirecost.studies;
 
-import io.wirecost.core.codec.CodecInfo;
-import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.Operation;
-import io.wirecost.core.codec.Variant;
 import io.wirecost.core.dataset.Parameters;
 import io.wirecost.core.run.Cell;
-import io.wirecost.core.run.Environment;
 import io.wirecost.core.run.FilePasses;
-import io.wirecost.core.run.MachineInfo;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Run;
-import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Task;
@@ -26,7 +20,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -163,51 +156,6 @@ public final class StudyRuns {
     }
 
     public Run run() {
-        return new Run(
-                Run.FORMAT_VERSION,
-                "0.1.0",
-                "2026-01-02T03:04:05Z",
-                List.of("run"),
-                "thorough",
-                true,
-                Run.FORKS_TO_RANK,
-                new Environment(
-                        new MachineInfo("Linux", "amd64", "Example CPU", 2, 1L << 33),
-                        List.of(new RuntimeInfo("jvm", "JVM", "JVM 17", ""))),
-                new Run.Data(
-                        "made-up",
-                        "",
-                        "",
-                        "",
-                        Optional.of(1L),
-                        Optional.empty(),
-                        Optional.empty(),
-                        parameters,
-                        groups.stream()
-                                .map(label -> new Run.DataGroup(label, 1))
-                                .toList()),
-                cells.stream()
-                        .map(cell -> cell.trial().codec())
-                        .distinct()
-                        .map(StudyRuns::codec)
-                        .toList(),
-                Optional.empty(),
-                cells);
-    }
-
-    private static CodecInfo codec(Variant codec) {
-        return new CodecInfo(
-                codec.runtime(),
-                codec.codec().name(),
-                codec.wrapper(),
-                "made-up",
-                "",
-                Family.TEXT,
-                CodecInfo.DOMAIN_TARGET,
-                "org.example:made-up",
-                "1.0",
-                "pure Java",
-                Set.of(),
-                Set.of());
+        return BareRun.of(groups, parameters, cells);
     }
 }
