@@ -109,7 +109,11 @@ public record Sample(Basis basis, SortedMap<Integer, Double> scores) {
         return rounds == null ? Set.of(0) : rounds;
     }
 
+    /** Of a single sample its own score: by way of logarithms, twice as much would be 1.9999999999999982 times. */
     private static double mean(List<Sample> samples, int round) {
+        if (samples.size() == 1) {
+            return samples.get(0).at(round);
+        }
         return Moments.geometricMean(
                 samples.stream().mapToDouble(sample -> sample.at(round)).toArray());
     }

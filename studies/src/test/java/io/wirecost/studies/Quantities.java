@@ -1,0 +1,109 @@
+package io.wirecost.studies;
+
+import io.wirecost.studies.source.Quantity;
+import io.wirecost.studies.source.Quantity.Case;
+import io.wirecost.studies.source.Quantity.Kind;
+import io.wirecost.studies.source.Quantity.Statistic;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Figures that made-up studies look at, in the one step of {@link StudyRuns}. */
+public final class Quantities {
+    /** One of each sort: exact, two of forks, and one of blocks. */
+    public static final Map<String, Quantity> ALL = Map.of(
+            "bytes", of(Kind.SIZE),
+            "nanos", of(Kind.SERIALIZE),
+            "back", of(Kind.DESERIALIZE),
+            "message", of(Kind.PIPELINE));
+
+    private Quantities() {}
+
+    public static Quantity of(Kind is) {
+        return of(is, Statistic.MEAN);
+    }
+
+    public static Quantity of(Kind is, Statistic told) {
+        return with(is, told, Optional.empty(), Optional.empty());
+    }
+
+    /** @param groups the first and the last: {@code 1..2} */
+    public static Quantity ofGroups(Kind is, Statistic told, String groups) {
+        return with(is, told, Optional.of(groups), Optional.empty());
+    }
+
+    public static Quantity per(Kind is, double divisor) {
+        return with(is, Statistic.MEAN, Optional.empty(), Optional.of(divisor));
+    }
+
+    private static Quantity with(Kind is, Statistic told, Optional<String> groups, Optional<Double> per) {
+        return new Quantity(
+                Optional.empty(),
+                is,
+                Optional.of(told),
+                Optional.of(StudyRuns.STEP),
+                Optional.empty(),
+                Optional.empty(),
+                groups,
+                Optional.empty(),
+                Optional.empty(),
+                per,
+                List.of());
+    }
+
+    /** Bytes of a field. */
+    public static Quantity ofField(String field) {
+        return account(Kind.FIELD, Optional.of(field), Optional.empty());
+    }
+
+    /** Bytes of a kind. */
+    public static Quantity ofKind(String kind) {
+        return account(Kind.KIND, Optional.empty(), Optional.of(kind));
+    }
+
+    private static Quantity account(Kind is, Optional<String> field, Optional<String> kind) {
+        return new Quantity(
+                Optional.empty(),
+                is,
+                Optional.empty(),
+                Optional.of(StudyRuns.STEP),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                field,
+                kind,
+                Optional.empty(),
+                List.of());
+    }
+
+    /** A figure under several conditions. */
+    public static Quantity under(Kind is, Case... cases) {
+        return new Quantity(
+                Optional.empty(),
+                is,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                List.of(cases));
+    }
+
+    /** Conditions that differ by the step alone. */
+    public static Case step(String name, String step) {
+        return new Case(name, step, Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    /** Conditions that differ by the value of a sweep, or by the label of a group. */
+    public static Case at(String value) {
+        return new Case(value, StudyRuns.STEP, Optional.empty(), Optional.of(value), Optional.empty());
+    }
+
+    /** Conditions that differ by the link. */
+    public static Case over(String link) {
+        return new Case(link, StudyRuns.STEP, Optional.of(link), Optional.empty(), Optional.empty());
+    }
+}

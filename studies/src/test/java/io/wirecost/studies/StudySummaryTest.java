@@ -1,0 +1,55 @@
+package io.wirecost.studies;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.document.markdown.MarkdownInk;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class StudySummaryTest {
+    private static final String SUMMARY = MarkdownInk.render(
+            StudySummary.of(List.of(new StudySummary.Judged(TinyStudy.of(), TinyStudy.runs()))));
+
+    @Test
+    void verdicts_of_each_study_are_counted_under_its_own_conditions() {
+        assertThat(SUMMARY).contains("""
+                | study | id | claims | hold | do not hold | cannot be told |
+                | --- | --- | ---: | ---: | ---: | ---: |
+                | A tiny study | tiny | 4 | 2 | 1 | 1 |
+                """);
+    }
+
+    @Test
+    void every_claim_has_its_verdict_under_all_conditions_and_a_sentence() {
+        assertThat(SUMMARY).contains("""
+                | claim | verdict | in a sentence |
+                | --- | --- | --- |
+                | 1. A is smaller | holds | Bytes: \\<script\\>\\| / A 2.00. |
+                | 2. A is larger | does not hold | Bytes: A / \\<script\\>\\| 0.50, the other way round. |
+                | 3. A is pretty | cannot be told | Nobody can say. |
+                | 4. A is smaller everywhere | own: holds; other: does not hold | Bytes: \\<script\\>\\| / A 2.00. |
+                """);
+    }
+
+    @Test
+    void open_questions_have_an_answer_and_the_verdicts_that_belong_to_it() {
+        assertThat(SUMMARY).endsWith("""
+                ## What the studies left open
+
+                ### tiny: Why?
+
+                Because.
+
+                - Claim 3 Cannot be told. Nobody can say.
+                """);
+    }
+
+    @Test
+    void without_a_run_nothing_can_be_told() {
+        String summary =
+                MarkdownInk.render(StudySummary.of(List.of(new StudySummary.Judged(TinyStudy.of(), Map.of()))));
+
+        assertThat(summary).contains("| A tiny study | tiny | 4 | 0 | 0 | 4 |");
+    }
+}

@@ -1,0 +1,89 @@
+package io.wirecost.studies;
+
+import io.wirecost.core.run.Run;
+import io.wirecost.document.markdown.MarkdownInk;
+import io.wirecost.studies.page.Findings;
+import io.wirecost.studies.page.Section;
+import io.wirecost.studies.rule.Claim;
+import io.wirecost.studies.rule.Order;
+import io.wirecost.studies.source.PublishedTable;
+import io.wirecost.studies.source.Quantity;
+import io.wirecost.studies.source.Quantity.Kind;
+import io.wirecost.studies.source.Span;
+import io.wirecost.studies.source.Step;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A made-up study of three lines: one without a codec, and one whose name would be markup. */
+public final class TinyStudy {
+    /** A line that an unwary page would show as a script, and as two cells. */
+    public static final String HOSTILE = "<script>|";
+
+    private static final String TABLE = "table.csv";
+    private static final Map<String, Quantity> FIGURES = Map.of(
+            "bytes", Quantities.of(Kind.SIZE),
+            "both",
+                    Quantities.under(
+                            Kind.SIZE, Quantities.step("own", StudyRuns.STEP), Quantities.step("other", "other")));
+
+    private TinyStudy() {}
+
+    /** The study with one page. */
+    public static Study of(Section... sections) {
+        return new Study(
+                "tiny",
+                "A tiny study",
+                "nowhere",
+                List.of("It was done in a hurry."),
+                Optional.of("A"),
+                List.of(Lines.of("A", "a"), Lines.of(HOSTILE, "b"), Lines.lacking("C", "nobody wrote it")),
+                List.of(step(StudyRuns.STEP), step("other")),
+                FIGURES,
+                List.of(TABLE),
+                Map.of(TABLE, published()),
+                claims(),
+                List.of(new Findings.Question("Why?", "Because.", List.of(3))),
+                List.of(new Study.Page("tiny", "Tiny", List.of(sections))));
+    }
+
+    private static Step step(String name) {
+        return new Step(name, "Sizes", List.of(), List.of(), false, Map.of(), Map.of(), Map.of());
+    }
+
+    private static PublishedTable published() {
+        Map<String, Map<String, Span>> rows = new LinkedHashMap<>();
+        rows.put("A", Map.of("size", new Span(100, 100)));
+        rows.put(HOSTILE, Map.of("size", new Span(300, 300)));
+        rows.put("C", Map.of("size", new Span(50, 50)));
+        return new PublishedTable(List.of("size"), rows);
+    }
+
+    /** One that holds, one that does not, one without a rule, one that depends on its conditions. */
+    private static List<Claim> claims() {
+        return List.of(
+                ordered(1, "A is smaller", "bytes", List.of("A", HOSTILE)),
+                ordered(2, "A is larger", "bytes", List.of(HOSTILE, "A")),
+                new Claim(3, "A is pretty", List.of(), Optional.of("Nobody can say."), Optional.of("Nobody asked.")),
+                ordered(4, "A is smaller everywhere", "both", List.of("A", HOSTILE)));
+    }
+
+    private static Claim ordered(int number, String text, String figure, List<String> lines) {
+        return new Claim(
+                number, text, List.of(new Order(figure, lines, false)), Optional.empty(), Optional.empty());
+    }
+
+    /** The runs of its steps; in the other one the order is the other way round. */
+    public static Map<String, Run> runs() {
+        return Map.of(
+                StudyRuns.STEP, StudyRuns.of().size("a", 100).size("b", 200).run(),
+                "other", StudyRuns.of().size("a", 100).size("b", 50).run());
+    }
+
+    /** The page with these sections, as Markdown. */
+    public static String page(Section... sections) {
+        Study study = of(sections);
+        return MarkdownInk.render(StudyDocument.of(study, study.pages().get(0), runs()));
+    }
+}

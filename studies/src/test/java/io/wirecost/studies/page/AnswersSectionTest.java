@@ -1,0 +1,36 @@
+package io.wirecost.studies.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.document.Document;
+import io.wirecost.studies.StudyRuns;
+import io.wirecost.studies.TinyStudy;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class AnswersSectionTest {
+    private static final AnswersSection ANSWERS = new AnswersSection(Optional.empty());
+
+    @Test
+    void a_question_has_an_answer_and_the_verdicts_that_it_rests_on() {
+        assertThat(TinyStudy.page(ANSWERS)).endsWith("""
+                ## What the study left open
+
+                ### Why?
+
+                Because.
+
+                - Claim 3 Cannot be told. Nobody can say.
+                """);
+    }
+
+    @Test
+    void without_questions_there_is_no_section() {
+        Document.Writer page = Document.writer();
+
+        ANSWERS.write(new Findings(StudyRuns.of().figures(), List.of(), List.of(), Optional.empty()), page);
+
+        assertThat(page.document().blocks()).isEmpty();
+    }
+}

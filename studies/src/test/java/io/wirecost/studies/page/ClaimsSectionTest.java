@@ -1,0 +1,60 @@
+package io.wirecost.studies.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.studies.TinyStudy;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class ClaimsSectionTest {
+    @Test
+    void claims_stand_in_a_table_and_then_each_with_its_rule_and_its_evidence() {
+        assertThat(TinyStudy.page(new ClaimsSection(Optional.empty(), List.of(), List.of(1, 3), List.of())))
+                .endsWith("""
+                        ## The claims
+
+                        | claim | verdict |
+                        | --- | --- |
+                        | 1. A is smaller | holds |
+                        | 3. A is pretty | cannot be told |
+
+                        ### 1. A is smaller
+
+                        Rule: Every neighbour is certainly above the one before it; one certain reversal and the claim does not hold.
+
+                        - Holds. Bytes: \\<script\\>\\| / A 2.00.
+
+                        ### 3. A is pretty
+
+                        - Cannot be told. Nobody can say.
+
+                        Nobody asked.
+                        """);
+    }
+
+    @Test
+    void several_conditions_have_a_column_and_a_sentence_each() {
+        String page = TinyStudy.page(new ClaimsSection(
+                Optional.of("Everywhere"), List.of("Twice."), List.of(4), List.of("own", "other")));
+
+        assertThat(page).contains("""
+                ## Everywhere
+
+                Twice.
+
+                | claim | own | other |
+                | --- | --- | --- |
+                | 4. A is smaller everywhere | holds | does not hold |
+                """).endsWith("""
+                - own: holds. Bytes: \\<script\\>\\| / A 2.00.
+                - other: does not hold. Bytes: \\<script\\>\\| / A 0.50, the other way round.
+                """);
+    }
+
+    @Test
+    void without_numbers_all_claims_are_there() {
+        assertThat(TinyStudy.page(new ClaimsSection(Optional.empty(), List.of(), List.of(), List.of())))
+                .contains("### 1. ", "### 2. ", "### 3. ", "### 4. ");
+    }
+}

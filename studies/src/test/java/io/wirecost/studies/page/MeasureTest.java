@@ -1,0 +1,23 @@
+package io.wirecost.studies.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class MeasureTest {
+    @Test
+    void a_number_has_three_digits_that_say_something() {
+        assertThat(Measure.number(1.234, Optional.empty())).isEqualTo("1.23");
+        assertThat(Measure.number(12.34, Optional.empty())).isEqualTo("12.3");
+        assertThat(Measure.number(1234.5, Optional.of(1))).isEqualTo("1,234.5");
+        assertThat(Measure.number(123.4, Optional.empty())).isEqualTo("123");
+    }
+
+    @Test
+    void a_figure_is_given_in_its_unit() {
+        assertThat(Measure.MICROS.text(12_345, Optional.empty())).isEqualTo("12.3");
+        assertThat(Measure.MEBIBYTES.text(3 << 20, Optional.of(0))).isEqualTo("3");
+        assertThat(Measure.PERCENT.text(0.055, Optional.empty())).isEqualTo("5.50");
+    }
+}

@@ -1,0 +1,43 @@
+package io.wirecost.studies.rule;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.studies.Lines;
+import io.wirecost.studies.StudyRuns;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class AlikeTest {
+    @Test
+    void it_holds_within_a_tenth() {
+        StudyRuns runs = Scores.steady(Scores.steady(StudyRuns.of(), "a", 105), "b", 100);
+
+        assertThat(judge("nanos", runs).answer()).isEqualTo(Answer.HOLDS);
+    }
+
+    @Test
+    void it_fails_on_a_notable_difference_either_way() {
+        assertThat(judge("bytes", StudyRuns.of().size("a", 100).size("b", 120)))
+                .isEqualTo(new Verdict(Answer.FAILS, "Bytes: b / a 1.20."));
+        assertThat(judge("bytes", StudyRuns.of().size("a", 120).size("b", 100)).answer())
+                .isEqualTo(Answer.FAILS);
+    }
+
+    @Test
+    void an_interval_that_is_too_wide_cannot_be_told() {
+        StudyRuns runs = Scores.wild(Scores.wild(StudyRuns.of(), "a", 100), "b", 100);
+
+        assertThat(judge("nanos", runs).answer()).isEqualTo(Answer.OPEN);
+    }
+
+    @Test
+    void a_line_without_a_figure_leaves_it_untold() {
+        StudyRuns runs = StudyRuns.of().size("a", 1).line(Lines.of("b"));
+
+        assertThat(judge("bytes", runs)).isEqualTo(new Verdict(Answer.OPEN, "There is no figure of b."));
+    }
+
+    private static Verdict judge(String figure, StudyRuns runs) {
+        return new Alike(figure, List.of("a"), "b").judge(runs.figures());
+    }
+}

@@ -1,0 +1,79 @@
+package io.wirecost.studies.rule;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.studies.Lines;
+import io.wirecost.studies.Quantities;
+import io.wirecost.studies.StudyRuns;
+import io.wirecost.studies.figure.Figures;
+import io.wirecost.studies.source.Quantity;
+import io.wirecost.studies.source.Quantity.Kind;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class ClaimTest {
+    private static final Check ASCENDING = new Order("bytes", List.of("a", "b"), false);
+    private static final Check FACTOR_OF_TWO = new Factor(
+            new Factor.Term("bytes", "b"),
+            Optional.of(new Factor.Term("bytes", "a")),
+            Optional.of(2.0),
+            Optional.empty(),
+            Optional.empty());
+
+    @Test
+    void all_checks_have_to_hold() {
+        Claim claim = claim(ASCENDING, FACTOR_OF_TWO);
+
+        assertThat(claim.judge(sized(10, 20)))
+                .isEqualTo(new Verdict(Answer.HOLDS, "Bytes: b / a 2.00. b / a 2.00."));
+        assertThat(claim.judge(sized(10, 15)).answer()).isEqualTo(Answer.FAILS);
+    }
+
+    @Test
+    void a_claim_without_checks_has_a_reason() {
+        Claim claim = new Claim(3, "It is pretty", List.of(), Optional.of("Nobody can say."), Optional.empty());
+
+        assertThat(claim.judge(sized(1, 2))).isEqualTo(new Verdict(Answer.OPEN, "Nobody can say."));
+        assertThat(claim.title()).isEqualTo("3. It is pretty");
+        assertThat(claim.rule()).isEmpty();
+    }
+
+    @Test
+    void a_rule_that_is_applied_twice_is_explained_once() {
+        assertThat(claim(ASCENDING, new Order("bytes", List.of("b", "c"), false)).rule())
+                .isEqualTo(ASCENDING.words());
+    }
+
+    @Test
+    void a_figure_under_one_condition_has_no_name_for_it() {
+        assertThat(claim(ASCENDING).conditions(sized(1, 2))).containsExactly("");
+    }
+
+    @Test
+    void conditions_are_those_of_the_first_figure_that_has_several() {
+        Quantity bytes = Quantities.under(
+                Kind.SIZE, Quantities.step("own", StudyRuns.STEP), Quantities.step("other", "elsewhere"));
+        Figures figures = new Figures(
+                List.of(Lines.of("a"), Lines.of("b")),
+                Map.of("bytes", bytes),
+                Map.of(),
+                Map.of(
+                        StudyRuns.STEP, StudyRuns.of().size("a", 1).size("b", 2).run(),
+                        "elsewhere", StudyRuns.of().size("a", 2).size("b", 1).run()));
+        Claim claim = claim(ASCENDING);
+
+        assertThat(claim.conditions(figures)).containsExactly("own", "other");
+        assertThat(claim.judge(figures.under("own")).answer()).isEqualTo(Answer.HOLDS);
+        assertThat(claim.judge(figures.under("other")).answer()).isEqualTo(Answer.FAILS);
+    }
+
+    private static Claim claim(Check... checks) {
+        return new Claim(1, "b is larger", List.of(checks), Optional.empty(), Optional.empty());
+    }
+
+    private static Figures sized(int a, int b) {
+        return StudyRuns.of().size("a", a).size("b", b).figures();
+    }
+}

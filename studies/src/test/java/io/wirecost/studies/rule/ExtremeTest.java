@@ -1,0 +1,74 @@
+package io.wirecost.studies.rule;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.studies.StudyRuns;
+import io.wirecost.studies.rule.Extreme.End;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ExtremeTest {
+    private static final List<String> NAMES = List.of("a", "b", "c", "d");
+    private static final List<Integer> BYTES = List.of(40, 10, 30, 20);
+
+    @Test
+    void it_holds_of_the_one_at_the_end_alone() {
+        StudyRuns runs = sized(BYTES);
+
+        for (String name : NAMES) {
+            assertThat(judge("bytes", name, End.SMALLEST, runs).answer())
+                    .isEqualTo(name.equals("b") ? Answer.HOLDS : Answer.FAILS);
+        }
+    }
+
+    @Test
+    void the_smallest_is_the_largest_if_all_is_turned_round() {
+        StudyRuns runs = sized(BYTES);
+        StudyRuns turned = sized(BYTES.stream().map(bytes -> 1000 - bytes).toList());
+
+        for (String name : NAMES) {
+            assertThat(judge("bytes", name, End.LARGEST, turned).answer())
+                    .isEqualTo(judge("bytes", name, End.SMALLEST, runs).answer());
+        }
+    }
+
+    @Test
+    void one_as_small_is_enough_to_fail() {
+        Verdict verdict = judge("bytes", "a", End.SMALLEST, StudyRuns.of().size("a", 7).size("b", 7));
+
+        assertThat(verdict).isEqualTo(new Verdict(Answer.FAILS, "Bytes: b / a 1.00, equal."));
+    }
+
+    @Test
+    void a_tie_cannot_be_told() {
+        StudyRuns runs = Scores.wild(Scores.wild(StudyRuns.of(), "a", 100), "b", 110);
+
+        assertThat(judge("nanos", "a", End.SMALLEST, runs).answer()).isEqualTo(Answer.OPEN);
+        assertThat(judge("nanos", "b", End.LARGEST, runs).answer()).isEqualTo(Answer.OPEN);
+    }
+
+    @Test
+    void only_some_lines_may_be_asked_about() {
+        Check among = new Extreme("bytes", "d", End.SMALLEST, List.of("a", "c", "d"));
+
+        assertThat(among.judge(sized(BYTES).figures()).answer()).isEqualTo(Answer.HOLDS);
+    }
+
+    @Test
+    void one_line_alone_is_no_extreme() {
+        assertThat(judge("bytes", "a", End.SMALLEST, StudyRuns.of().size("a", 7)))
+                .isEqualTo(new Verdict(Answer.OPEN, "There is no figure of any other."));
+    }
+
+    private static StudyRuns sized(List<Integer> bytes) {
+        StudyRuns runs = StudyRuns.of();
+        for (int i = 0; i < bytes.size(); i++) {
+            runs.size(NAMES.get(i), bytes.get(i));
+        }
+        return runs;
+    }
+
+    private static Verdict judge(String figure, String line, End end, StudyRuns runs) {
+        return new Extreme(figure, line, end, List.of()).judge(runs.figures());
+    }
+}

@@ -1,0 +1,82 @@
+package io.wirecost.studies.rule;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.core.codec.Operation;
+import io.wirecost.studies.Lines;
+import io.wirecost.studies.StudyRuns;
+import io.wirecost.studies.rule.Factor.Term;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class FactorTest {
+    private static final StudyRuns SIZES = StudyRuns.of().size("a", 200).size("b", 100);
+    private static final Optional<Double> NONE = Optional.empty();
+
+    @Test
+    void bounds_belong_to_what_they_allow() {
+        assertThat(bytes(Optional.of(2.0), NONE, NONE)).isEqualTo(new Verdict(Answer.HOLDS, "a / b 2.00."));
+        assertThat(bytes(NONE, Optional.of(2.0), NONE).answer()).isEqualTo(Answer.HOLDS);
+        assertThat(bytes(Optional.of(1.5), Optional.of(2.5), NONE).answer()).isEqualTo(Answer.HOLDS);
+    }
+
+    @Test
+    void it_fails_wholly_outside() {
+        assertThat(bytes(Optional.of(2.1), NONE, NONE).answer()).isEqualTo(Answer.FAILS);
+        assertThat(bytes(NONE, Optional.of(1.9), NONE).answer()).isEqualTo(Answer.FAILS);
+    }
+
+    @Test
+    void a_published_ratio_may_be_missed_by_a_twentieth() {
+        assertThat(bytes(NONE, NONE, Optional.of(2.09)).answer()).isEqualTo(Answer.HOLDS);
+        assertThat(bytes(NONE, NONE, Optional.of(1.91)).answer()).isEqualTo(Answer.HOLDS);
+        assertThat(bytes(NONE, NONE, Optional.of(2.2)).answer()).isEqualTo(Answer.FAILS);
+    }
+
+    @Test
+    void an_interval_across_a_bound_cannot_be_told() {
+        StudyRuns runs = Scores.steady(Scores.wild(StudyRuns.of(), "a", 200), "b", 100);
+        Check factor = new Factor(
+                new Term("nanos", "a"), Optional.of(new Term("nanos", "b")), Optional.of(1.5), NONE, NONE);
+
+        assertThat(factor.judge(runs.figures()).answer()).isEqualTo(Answer.OPEN);
+    }
+
+    @Test
+    void a_figure_itself_may_be_bound() {
+        Check exactly =
+                new Factor(new Term("bytes", "a"), Optional.empty(), Optional.of(200.0), Optional.of(200.0), NONE);
+
+        assertThat(exactly.judge(SIZES.figures())).isEqualTo(new Verdict(Answer.HOLDS, "a: 200."));
+        assertThat(exactly.words()).startsWith("The figure of a is 200, ");
+    }
+
+    @Test
+    void two_figures_of_one_line_are_named() {
+        StudyRuns runs = Scores.steady(StudyRuns.of(), "a", 200).time("a", Operation.DESERIALIZE, 99.9, 100, 100.1);
+        Check factor = new Factor(
+                new Term("nanos", "a"), Optional.of(new Term("back", "a")), Optional.of(1.9), NONE, NONE);
+
+        Verdict verdict = factor.judge(runs.figures());
+
+        assertThat(verdict.answer()).isEqualTo(Answer.HOLDS);
+        assertThat(verdict.evidence()).startsWith("a, nanos against back: 2.00 (");
+        assertThat(factor.figures()).containsExactlyInAnyOrder("nanos", "back");
+        assertThat(factor.lines()).isEqualTo(List.of("a"));
+    }
+
+    @Test
+    void a_line_without_a_figure_leaves_it_untold() {
+        Check factor = new Factor(
+                new Term("bytes", "a"), Optional.of(new Term("bytes", "c")), Optional.of(1.0), NONE, NONE);
+
+        assertThat(factor.judge(StudyRuns.of().size("a", 1).line(Lines.of("c")).figures()))
+                .isEqualTo(new Verdict(Answer.OPEN, "There is no figure of c."));
+    }
+
+    private static Verdict bytes(Optional<Double> least, Optional<Double> most, Optional<Double> about) {
+        return new Factor(new Term("bytes", "a"), Optional.of(new Term("bytes", "b")), least, most, about)
+                .judge(SIZES.figures());
+    }
+}

@@ -1,0 +1,31 @@
+package io.wirecost.studies.rule;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.analysis.statistics.Interval;
+import io.wirecost.studies.figure.Quotient;
+import io.wirecost.studies.source.Span;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class RatioTextTest {
+    @Test
+    void a_number_has_two_decimals_below_a_hundred_and_none_above() {
+        assertThat(RatioText.number(1.234)).isEqualTo("1.23");
+        assertThat(RatioText.number(1234.5)).isEqualTo("1,234");
+    }
+
+    @Test
+    void only_what_was_estimated_has_an_interval() {
+        assertThat(RatioText.of(new Quotient(1.2, Optional.of(new Interval(1.1, 1.3)))))
+                .isEqualTo("1.20 (1.10 to 1.30)");
+        assertThat(RatioText.of(Quotient.exactly(1.2))).isEqualTo("1.20");
+        assertThat(RatioText.of(new Quotient(1.2, Optional.empty()))).isEqualTo("1.20");
+    }
+
+    @Test
+    void a_published_span_has_its_ends() {
+        assertThat(RatioText.of(new Span(1.1, 1.12))).isEqualTo("1.10 to 1.12");
+        assertThat(RatioText.of(new Span(2, 2))).isEqualTo("2.00");
+    }
+}

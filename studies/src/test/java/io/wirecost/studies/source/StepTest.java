@@ -1,0 +1,57 @@
+package io.wirecost.studies.source;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.studies.Lines;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class StepTest {
+    @Test
+    void options_of_a_scale_replace_those_of_both() {
+        Step step = new Step(
+                "run",
+                "Sizes",
+                List.of(),
+                List.of(),
+                false,
+                Map.of("workload", "shop", "forks", "5"),
+                Map.of("forks", "3"),
+                Map.of("seed", "7"));
+
+        assertThat(step.options(Scale.QUICK)).isEqualTo(Map.of("workload", "shop", "forks", "3"));
+        assertThat(step.options(Scale.FULL)).isEqualTo(Map.of("workload", "shop", "forks", "5", "seed", "7"));
+    }
+
+    @Test
+    void it_measures_all_lines_of_the_study_that_have_a_codec() {
+        Step all = step(List.of(), List.of(), false);
+
+        assertThat(all.measures(Lines.of("a"), Scale.FULL)).isTrue();
+        assertThat(all.measures(Lines.lacking("b", "nobody wrote it"), Scale.FULL)).isFalse();
+        assertThat(all.measures(Lines.beside("ours"), Scale.FULL)).isFalse();
+    }
+
+    @Test
+    void it_measures_the_lines_that_it_names_even_if_they_are_ours() {
+        Step named = step(List.of("a", "ours"), List.of("a"), false);
+
+        assertThat(named.measures(Lines.beside("ours"), Scale.FULL)).isTrue();
+        assertThat(named.measures(Lines.of("b"), Scale.FULL)).isFalse();
+        assertThat(named.measures(Lines.beside("ours"), Scale.QUICK)).isFalse();
+        assertThat(named.measures(Lines.of("a"), Scale.QUICK)).isTrue();
+    }
+
+    @Test
+    void it_may_be_left_out_at_the_small_scale() {
+        Step step = step(List.of(), List.of(), true);
+
+        assertThat(step.isAt(Scale.QUICK)).isFalse();
+        assertThat(step.isAt(Scale.FULL)).isTrue();
+    }
+
+    private static Step step(List<String> lines, List<String> quickLines, boolean fullOnly) {
+        return new Step("run", "Sizes", lines, quickLines, fullOnly, Map.of(), Map.of(), Map.of());
+    }
+}
