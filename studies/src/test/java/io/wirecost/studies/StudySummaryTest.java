@@ -41,7 +41,7 @@ class StudySummaryTest {
 
                 Because.
 
-                - Claim 3 Cannot be told. Nobody can say.
+                - Claim 3: cannot be told. Nobody can say.
                 """);
     }
 

@@ -1,7 +1,11 @@
 package io.wirecost.studies.form;
 
 import io.wirecost.core.Problems;
+import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.codec.FileForm;
+import io.wirecost.core.codec.Variant;
+import io.wirecost.core.codec.Wrapper;
+import io.wirecost.core.run.Link;
 import io.wirecost.studies.Study;
 import io.wirecost.studies.rule.Check;
 import io.wirecost.studies.rule.Claim;
@@ -37,6 +41,8 @@ final class References {
     static void check(Study study, String place, Problems problems) {
         References references = new References(study, place, problems);
         references.checkNames();
+        references.checkCodecs();
+        references.checkLinks();
         references.checkParts();
     }
 
@@ -54,6 +60,29 @@ final class References {
                 .forEach(line -> add(
                         "line " + line.name(),
                         "no form of files: " + line.form().get() + "; expected one of " + labels()));
+    }
+
+    private void checkCodecs() {
+        study.lines().stream()
+                .filter(line -> line.codec().filter(codec -> codec.contains(Wrapper.SIGN)).isPresent())
+                .filter(line -> line.variant().flatMap(Variant::wrapper).isEmpty())
+                .forEach(line -> add(
+                        "line " + line.name(),
+                        "no compression: " + line.codec().get() + "; expected one of " + CompressionMethod.allLabels()
+                                + " behind " + Wrapper.SIGN));
+    }
+
+    private void checkLinks() {
+        study.figures().forEach((name, figure) -> figure.allCases().stream()
+                .flatMap(each -> each.link().stream())
+                .distinct()
+                .forEach(link -> {
+                    try {
+                        Link.parse(link);
+                    } catch (IllegalArgumentException e) {
+                        add("figure " + name, "link " + link + ": " + e.getMessage());
+                    }
+                }));
     }
 
     private static String labels() {

@@ -41,7 +41,7 @@ public record TableSection(
      * @param title above it
      * @param figure of ours
      * @param column of the published table
-     * @param unit of our figure; the published one stands as it was printed
+     * @param unit of our figure; the published one is in the unit in which it was printed
      * @param digits behind the point; empty for as many as say something
      * @param tag of the line
      */

@@ -49,7 +49,7 @@ public record Factor(Term of, Optional<Term> to, Optional<Double> least, Optiona
                         .flatMap(Optional::stream)
                         .collect(Collectors.joining(" and "));
         return "%s %s, with its whole interval; wholly outside and the claim does not hold."
-                .formatted(to.isPresent() ? "The ratio" : "The figure of " + of.line(), bounds);
+                .formatted(to.isPresent() ? "The ratio" : "The figure", bounds);
     }
 
     @Override
@@ -98,7 +98,9 @@ public record Factor(Term of, Optional<Term> to, Optional<Double> least, Optiona
         return to.map(term -> term.line().equals(of.line())
                         ? "%s, %s against %s: %s.".formatted(of.line(), of.figure(), term.figure(), RatioText.of(ratio))
                         : Evidence.ratio(of.line(), term.line(), ratio) + ".")
-                .orElseGet(() -> "%s: %s.".formatted(of.line(), RatioText.of(ratio)));
+                .orElseGet(() -> "%s: %s."
+                        .formatted(
+                                of.line(), ratio.isExact() ? number(ratio.centre()) : RatioText.of(ratio)));
     }
 
     private static String number(double value) {

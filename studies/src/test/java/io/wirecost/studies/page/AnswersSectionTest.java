@@ -21,7 +21,7 @@ class AnswersSectionTest {
 
                 Because.
 
-                - Claim 3 Cannot be told. Nobody can say.
+                - Claim 3: cannot be told. Nobody can say.
                 """);
     }
 

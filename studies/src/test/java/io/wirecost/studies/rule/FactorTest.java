@@ -49,7 +49,7 @@ class FactorTest {
                 new Factor(new Term("bytes", "a"), Optional.empty(), Optional.of(200.0), Optional.of(200.0), NONE);
 
         assertThat(exactly.judge(SIZES.figures())).isEqualTo(new Verdict(Answer.HOLDS, "a: 200."));
-        assertThat(exactly.words()).startsWith("The figure of a is 200, ");
+        assertThat(exactly.words()).startsWith("The figure is 200, ");
     }
 
     @Test
