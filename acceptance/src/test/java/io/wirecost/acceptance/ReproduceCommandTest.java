@@ -58,7 +58,15 @@ class ReproduceCommandTest {
         copyExample();
         Wirecost wirecost = Wirecost.warm(folder);
         wirecost.run(
-                "run", "--workload", "tiny", "--codec", "gson", "--measure", "size", "--out", "out/example-study/sizes");
+                "run",
+                "--workload",
+                "tiny",
+                "--codec",
+                "gson",
+                "--measure",
+                "size",
+                "--out",
+                "out/example-study/sizes");
 
         Outcome outcome = wirecost.run("reproduce", "mine", "--out", "out");
 
@@ -78,8 +86,7 @@ class ReproduceCommandTest {
                         .replace("\"workload\": \"tiny\"", "\"workload\": \"tinny\""));
 
         Outcome unknown = Wirecost.warm(folder).run("reproduce", "mine", "--out", "out");
-        Files.writeString(
-                study, Files.readString(study).replace("\"baseline\": \"JASON\"", "\"baseline\": \"JSON\""));
+        Files.writeString(study, Files.readString(study).replace("\"baseline\": \"JASON\"", "\"baseline\": \"JSON\""));
         Outcome option = Wirecost.warm(folder).run("reproduce", "mine", "--out", "out");
 
         assertThat(unknown.exitCode()).isEqualTo(2);

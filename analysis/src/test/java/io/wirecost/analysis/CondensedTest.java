@@ -21,14 +21,18 @@ class CondensedTest {
 
         Speed small = condensed(whole);
 
-        assertThat(SpeedStatistics.of(small, SpeedPriors.NONE).nanosPerOperation().centre())
+        assertThat(SpeedStatistics.of(small, SpeedPriors.NONE)
+                        .nanosPerOperation()
+                        .centre())
                 .isCloseTo(
                         SpeedStatistics.of(whole, SpeedPriors.NONE)
                                 .nanosPerOperation()
                                 .centre(),
                         within(1e-3));
-        assertThat(small.forks()).allSatisfy(fork -> assertThat(fork.groups())
-                .allSatisfy(group -> assertThat(group.nanosPerOperation()).hasSize(1)));
+        assertThat(small.forks())
+                .allSatisfy(fork -> assertThat(fork.groups())
+                        .allSatisfy(
+                                group -> assertThat(group.nanosPerOperation()).hasSize(1)));
     }
 
     @Test
@@ -46,6 +50,10 @@ class CondensedTest {
 
     private static Speed condensed(Speed speed) {
         Cell cell = Cell.measured(new Trial("w", Variant.jvm("one"), new Task.Time(Operation.SERIALIZE)), speed);
-        return Condensed.of(Samples.run(3, cell)).cells().get(0).figures(Speed.class).orElseThrow();
+        return Condensed.of(Samples.run(3, cell))
+                .cells()
+                .get(0)
+                .figures(Speed.class)
+                .orElseThrow();
     }
 }

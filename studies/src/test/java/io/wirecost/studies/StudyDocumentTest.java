@@ -37,7 +37,7 @@ class StudyDocumentTest {
     void how_it_was_done_is_not_told_again_on_a_second_page() {
         Study.Page second = new Study.Page("second", "Second", List.of(TEXT));
 
-        assertThat(MarkdownInk.render(StudyDocument.of(TinyStudy.of(TEXT), second, Map.of())))
+        assertThat(MarkdownInk.render(StudyDocument.of(TinyStudy.of(TEXT), "tiny", second, Map.of())))
                 .startsWith("# Second\n")
                 .doesNotContain("in a hurry");
     }

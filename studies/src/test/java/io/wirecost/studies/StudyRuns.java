@@ -76,7 +76,8 @@ public final class StudyRuns {
                 codec,
                 operation,
                 DoubleStream.of(nanos)
-                        .mapToObj(each -> groups.stream().mapToDouble(group -> each).toArray())
+                        .mapToObj(each ->
+                                groups.stream().mapToDouble(group -> each).toArray())
                         .toArray(double[][]::new));
     }
 
@@ -102,8 +103,7 @@ public final class StudyRuns {
         List<FilePasses.Fork> forks = IntStream.range(0, nanos.length)
                 .mapToObj(round -> new FilePasses.Fork(
                         round,
-                        List.of(new FilePasses.Pass(
-                                nanos[round], nanos[round] / 2, 2 * nanos[round], nanos[round]))))
+                        List.of(new FilePasses.Pass(nanos[round], nanos[round] / 2, 2 * nanos[round], nanos[round]))))
                 .toList();
         return measured(codec, task, new FilePasses(task.form().orElse(FileForm.LENGTHS), 1, 1, bytes, forks));
     }

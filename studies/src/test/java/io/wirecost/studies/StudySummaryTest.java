@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class StudySummaryTest {
     private static final String SUMMARY = MarkdownInk.render(
-            StudySummary.of(List.of(new StudySummary.Judged(TinyStudy.of(), TinyStudy.runs()))));
+            StudySummary.of(List.of(new StudySummary.Judged(TinyStudy.of(), "tiny", TinyStudy.runs()))));
 
     @Test
     void verdicts_of_each_study_are_counted_under_its_own_conditions() {
@@ -48,7 +48,7 @@ class StudySummaryTest {
     @Test
     void without_a_run_nothing_can_be_told() {
         String summary =
-                MarkdownInk.render(StudySummary.of(List.of(new StudySummary.Judged(TinyStudy.of(), Map.of()))));
+                MarkdownInk.render(StudySummary.of(List.of(new StudySummary.Judged(TinyStudy.of(), "tiny", Map.of()))));
 
         assertThat(summary).contains("| A tiny study | tiny | 4 | 0 | 0 | 4 |");
     }

@@ -70,20 +70,21 @@ public final class TinyStudy {
     }
 
     private static Claim ordered(int number, String text, String figure, List<String> lines) {
-        return new Claim(
-                number, text, List.of(new Order(figure, lines, false)), Optional.empty(), Optional.empty());
+        return new Claim(number, text, List.of(new Order(figure, lines, false)), Optional.empty(), Optional.empty());
     }
 
     /** The runs of its steps; in the other one the order is the other way round. */
     public static Map<String, Run> runs() {
         return Map.of(
-                StudyRuns.STEP, StudyRuns.of().size("a", 100).size("b", 200).run(),
-                "other", StudyRuns.of().size("a", 100).size("b", 50).run());
+                StudyRuns.STEP,
+                StudyRuns.of().size("a", 100).size("b", 200).run(),
+                "other",
+                StudyRuns.of().size("a", 100).size("b", 50).run());
     }
 
     /** The page with these sections, as Markdown. */
     public static String page(Section... sections) {
         Study study = of(sections);
-        return MarkdownInk.render(StudyDocument.of(study, study.pages().get(0), runs()));
+        return MarkdownInk.render(StudyDocument.of(study, "tiny", study.pages().get(0), runs()));
     }
 }

@@ -64,9 +64,7 @@ final class StepCommand {
     }
 
     private static Set<String> runtimes(CodecCatalog catalog) {
-        return catalog.runners().stream()
-                .map(runner -> runner.runtime().name())
-                .collect(Collectors.toSet());
+        return catalog.runners().stream().map(runner -> runner.runtime().name()).collect(Collectors.toSet());
     }
 
     /** Lines of a step that cannot be measured here, since their runtime is not set up. */

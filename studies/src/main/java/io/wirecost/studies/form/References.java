@@ -64,7 +64,9 @@ final class References {
 
     private void checkCodecs() {
         study.lines().stream()
-                .filter(line -> line.codec().filter(codec -> codec.contains(Wrapper.SIGN)).isPresent())
+                .filter(line -> line.codec()
+                        .filter(codec -> codec.contains(Wrapper.SIGN))
+                        .isPresent())
                 .filter(line -> line.variant().flatMap(Variant::wrapper).isEmpty())
                 .forEach(line -> add(
                         "line " + line.name(),
@@ -73,16 +75,17 @@ final class References {
     }
 
     private void checkLinks() {
-        study.figures().forEach((name, figure) -> figure.allCases().stream()
-                .flatMap(each -> each.link().stream())
-                .distinct()
-                .forEach(link -> {
-                    try {
-                        Link.parse(link);
-                    } catch (IllegalArgumentException e) {
-                        add("figure " + name, "link " + link + ": " + e.getMessage());
-                    }
-                }));
+        study.figures()
+                .forEach((name, figure) -> figure.allCases().stream()
+                        .flatMap(each -> each.link().stream())
+                        .distinct()
+                        .forEach(link -> {
+                            try {
+                                Link.parse(link);
+                            } catch (IllegalArgumentException e) {
+                                add("figure " + name, "link " + link + ": " + e.getMessage());
+                            }
+                        }));
     }
 
     private static String labels() {

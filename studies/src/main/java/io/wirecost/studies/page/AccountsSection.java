@@ -50,7 +50,11 @@ public record AccountsSection(
         Names named = new Names(
                 compared.keySet(),
                 Stream.concat(against.stream(), texts.keySet().stream()).toList(),
-                List.of(step), List.of(), Map.of(), List.of(), List.of());
+                List.of(step),
+                List.of(),
+                Map.of(),
+                List.of(),
+                List.of());
         return named.with(Optional.of(file), List.copyOf(compared.values()));
     }
 

@@ -37,8 +37,7 @@ public record BoxesSection(
 
     @Override
     public Names names() {
-        return Names.of(List.of(figure), lines)
-                .under(under.stream().toList());
+        return Names.of(List.of(figure), lines).under(under.stream().toList());
     }
 
     @Override

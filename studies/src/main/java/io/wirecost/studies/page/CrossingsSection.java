@@ -28,7 +28,14 @@ public record CrossingsSection(Optional<String> title, List<String> paragraphs, 
 
     @Override
     public Names names() {
-        return new Names(List.of(), pairs.stream().flatMap(List::stream).toList(), List.of(step), List.of(), Map.of(), List.of(), List.of());
+        return new Names(
+                List.of(),
+                pairs.stream().flatMap(List::stream).toList(),
+                List.of(step),
+                List.of(),
+                Map.of(),
+                List.of(),
+                List.of());
     }
 
     /** Nothing for a run without times over two links. */

@@ -15,7 +15,8 @@ final class Lacking {
         }
         String first = names.get(0);
         if (names.stream().allMatch(name -> figures.runOf(name).isEmpty())) {
-            return List.of("The step %s was not measured.".formatted(figures.conditionsOf(first).step()));
+            return List.of("The step %s was not measured."
+                    .formatted(figures.conditionsOf(first).step()));
         }
         return lines.stream()
                 .filter(line -> names.stream()

@@ -32,7 +32,8 @@ public record PairsSection(
     @Override
     public Names names() {
         return Names.of(
-                List.of(figure, size), pairs.stream().flatMap(List::stream).toList())
+                        List.of(figure, size),
+                        pairs.stream().flatMap(List::stream).toList())
                 .under(under);
     }
 

@@ -98,9 +98,8 @@ public record Factor(Term of, Optional<Term> to, Optional<Double> least, Optiona
         return to.map(term -> term.line().equals(of.line())
                         ? "%s, %s against %s: %s.".formatted(of.line(), of.figure(), term.figure(), RatioText.of(ratio))
                         : Evidence.ratio(of.line(), term.line(), ratio) + ".")
-                .orElseGet(() -> "%s: %s."
-                        .formatted(
-                                of.line(), ratio.isExact() ? number(ratio.centre()) : RatioText.of(ratio)));
+                .orElseGet(() ->
+                        "%s: %s.".formatted(of.line(), ratio.isExact() ? number(ratio.centre()) : RatioText.of(ratio)));
     }
 
     private static String number(double value) {

@@ -27,8 +27,10 @@ class SizeFinderTest {
 
     @Test
     void some_groups_may_be_all_that_count() {
-        assertThat(bytes(Quantities.ofGroups(Kind.SIZE, Statistic.MEAN, "1..2"))).isEqualTo(15);
-        assertThat(bytes(Quantities.ofGroups(Kind.SIZE, Statistic.MEAN, "3..3"))).isEqualTo(60);
+        assertThat(bytes(Quantities.ofGroups(Kind.SIZE, Statistic.MEAN, "1..2")))
+                .isEqualTo(15);
+        assertThat(bytes(Quantities.ofGroups(Kind.SIZE, Statistic.MEAN, "3..3")))
+                .isEqualTo(60);
     }
 
     @Test
@@ -54,8 +56,7 @@ class SizeFinderTest {
         List<ByteCosts.KindBytes> kinds =
                 List.of(new ByteCosts.KindBytes(ByteKind.NAME, 8), new ByteCosts.KindBytes(ByteKind.PAYLOAD, 4));
         ByteCosts costs = new ByteCosts(2, kinds, List.of(new ByteCosts.FieldBytes("text", kinds)));
-        StudyRuns runs = StudyRuns.of()
-                .measured("a", new Task.Size(), new Sizes(List.of(List.of(6, 6))).with(costs));
+        StudyRuns runs = StudyRuns.of().measured("a", new Task.Size(), new Sizes(List.of(List.of(6, 6))).with(costs));
 
         assertThat(runs.sample(Quantities.ofField("text"), "a")).contains(Sample.exactly(6));
         assertThat(runs.sample(Quantities.ofKind("NAME"), "a")).contains(Sample.exactly(4));

@@ -18,8 +18,7 @@ class SpeedFinderTest {
 
     @Test
     void a_fork_has_the_mean_of_its_groups() {
-        Sample sample =
-                SERIES.sample(Quantities.of(Kind.SERIALIZE), "a").orElseThrow();
+        Sample sample = SERIES.sample(Quantities.of(Kind.SERIALIZE), "a").orElseThrow();
 
         assertThat(sample.basis()).isEqualTo(Sample.Basis.FORKS);
         assertThat(sample.scores()).isEqualTo(Map.of(0, 20.0, 1, 30.0, 2, 45.0));
@@ -57,7 +56,9 @@ class SpeedFinderTest {
         StudyRuns runs =
                 StudyRuns.of().time("a", Operation.SERIALIZE, 10, 20, 30).time("a", Operation.DESERIALIZE, 5, 6);
 
-        assertThat(runs.sample(Quantities.of(Kind.ROUND_TRIP), "a").orElseThrow().scores())
+        assertThat(runs.sample(Quantities.of(Kind.ROUND_TRIP), "a")
+                        .orElseThrow()
+                        .scores())
                 .isEqualTo(Map.of(0, 15.0, 1, 26.0));
     }
 

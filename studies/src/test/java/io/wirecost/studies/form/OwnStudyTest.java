@@ -77,7 +77,8 @@ class OwnStudyTest {
         write(
                 STUDY.replace("\"baseline\": \"A\"", "\"baseline\": \"D\"")
                         .replace("\"step\": \"run\"", "\"step\": \"walk\"")
-                        .replace("\"figure\": \"bytes\", \"lines\": [\"A\"", "\"figure\": \"weight\", \"lines\": [\"C\"")
+                        .replace(
+                                "\"figure\": \"bytes\", \"lines\": [\"A\"", "\"figure\": \"weight\", \"lines\": [\"C\"")
                         .replace("\"column\": \"size\"", "\"column\": \"depth\""),
                 TABLE);
 

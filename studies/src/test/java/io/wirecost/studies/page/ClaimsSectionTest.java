@@ -35,8 +35,8 @@ class ClaimsSectionTest {
 
     @Test
     void several_conditions_have_a_column_and_a_sentence_each() {
-        String page = TinyStudy.page(new ClaimsSection(
-                Optional.of("Everywhere"), List.of("Twice."), List.of(4), List.of("own", "other")));
+        String page = TinyStudy.page(
+                new ClaimsSection(Optional.of("Everywhere"), List.of("Twice."), List.of(4), List.of("own", "other")));
 
         assertThat(page).contains("""
                 ## Everywhere

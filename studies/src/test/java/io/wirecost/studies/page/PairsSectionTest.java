@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class PairsSectionTest {
     @Test
     void a_pair_has_a_row_if_both_have_figures() {
-        assertThat(TinyStudy.page(pairs(List.of("A", TinyStudy.HOSTILE), List.of("A", "C"))))
+        assertThat(TinyStudy.page(pairs(List.of(List.of("A", TinyStudy.HOSTILE), List.of("A", "C")))))
                 .endsWith("""
                         ## Pairs
 
@@ -22,11 +22,10 @@ class PairsSectionTest {
 
     @Test
     void without_any_such_pair_there_is_no_section() {
-        assertThat(TinyStudy.page(pairs(List.of("A", "C")))).doesNotContain("Pairs");
+        assertThat(TinyStudy.page(pairs(List.of(List.of("A", "C"))))).doesNotContain("Pairs");
     }
 
-    @SafeVarargs
-    private static PairsSection pairs(List<String>... pairs) {
-        return new PairsSection(Optional.of("Pairs"), List.of(), "both", "bytes", List.of(), List.of(pairs));
+    private static PairsSection pairs(List<List<String>> pairs) {
+        return new PairsSection(Optional.of("Pairs"), List.of(), "both", "bytes", List.of(), pairs);
     }
 }

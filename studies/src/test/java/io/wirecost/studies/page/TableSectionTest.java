@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Test;
 class TableSectionTest {
     @Test
     void lines_stand_in_the_order_of_the_study_and_those_without_a_figure_have_a_reason() {
-        assertThat(TinyStudy.page(table(Optional.empty(), Optional.empty(), List.of()))).endsWith("""
+        assertThat(TinyStudy.page(table(Optional.empty(), Optional.empty(), List.of())))
+                .endsWith("""
                 ## Sizes
 
                 Of one message.
@@ -57,8 +58,8 @@ class TableSectionTest {
 
     @Test
     void names_are_those_of_its_columns_and_lines() {
-        Names names =
-                table(Optional.of("table.csv"), Optional.of("size"), List.of("A")).names();
+        Names names = table(Optional.of("table.csv"), Optional.of("size"), List.of("A"))
+                .names();
 
         assertThat(names.figures()).containsExactly("bytes");
         assertThat(names.lines()).containsExactly("A");
@@ -99,7 +100,6 @@ class TableSectionTest {
     }
 
     private static Shows shows(String title, Shown is, Optional<String> figure) {
-        return new Shows(
-                title, is, figure, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+        return new Shows(title, is, figure, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
     }
 }

@@ -60,8 +60,10 @@ class AboveTest {
     void sets_that_the_others_won_may_be_counted() {
         Check above = new Above("message", List.of("a"), List.of("b"), false, true);
 
-        Verdict verdict = above.judge(
-                StudyRuns.of().blocks("a", 200, 210, 190).blocks("b", 100, 105, 95).figures());
+        Verdict verdict = above.judge(StudyRuns.of()
+                .blocks("a", 200, 210, 190)
+                .blocks("b", 100, 105, 95)
+                .figures());
 
         assertThat(verdict.answer()).isEqualTo(Answer.HOLDS);
         assertThat(verdict.evidence()).endsWith(" Sets in which b took less time: 3 of 3 against a.");

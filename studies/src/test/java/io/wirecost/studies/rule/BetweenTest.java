@@ -28,21 +28,24 @@ class BetweenTest {
 
     @Test
     void it_cannot_be_told_if_the_ties_decide() {
-        StudyRuns runs = StudyRuns.of().size("a", 10).size("b", 15).size("c", 15).size("d", 30);
+        StudyRuns runs =
+                StudyRuns.of().size("a", 10).size("b", 15).size("c", 15).size("d", 30);
 
         assertThat(judge(0.75, runs).answer()).isEqualTo(Answer.OPEN);
     }
 
     @Test
     void lines_without_a_figure_are_left_out() {
-        StudyRuns runs = StudyRuns.of().size("a", 10).line(Lines.of("b")).size("c", 15).line(Lines.of("d"));
+        StudyRuns runs =
+                StudyRuns.of().size("a", 10).line(Lines.of("b")).size("c", 15).line(Lines.of("d"));
 
         assertThat(judge(0.5, runs).evidence()).startsWith("Of 1 pairs of binary (1) and text (1), 1 have");
     }
 
     @Test
     void without_figures_of_both_groups_there_are_no_pairs() {
-        StudyRuns runs = StudyRuns.of().size("a", 10).size("b", 10).line(Lines.of("c")).line(Lines.of("d"));
+        StudyRuns runs =
+                StudyRuns.of().size("a", 10).size("b", 10).line(Lines.of("c")).line(Lines.of("d"));
 
         assertThat(judge(0.5, runs)).isEqualTo(new Verdict(Answer.OPEN, "There are no figures of both groups."));
     }

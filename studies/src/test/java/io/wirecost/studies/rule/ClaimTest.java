@@ -26,8 +26,7 @@ class ClaimTest {
     void all_checks_have_to_hold() {
         Claim claim = claim(ASCENDING, FACTOR_OF_TWO);
 
-        assertThat(claim.judge(sized(10, 20)))
-                .isEqualTo(new Verdict(Answer.HOLDS, "Bytes: b / a 2.00. b / a 2.00."));
+        assertThat(claim.judge(sized(10, 20))).isEqualTo(new Verdict(Answer.HOLDS, "Bytes: b / a 2.00. b / a 2.00."));
         assertThat(claim.judge(sized(10, 15)).answer()).isEqualTo(Answer.FAILS);
     }
 
@@ -42,7 +41,8 @@ class ClaimTest {
 
     @Test
     void a_rule_that_is_applied_twice_is_explained_once() {
-        assertThat(claim(ASCENDING, new Order("bytes", List.of("b", "c"), false)).rule())
+        assertThat(claim(ASCENDING, new Order("bytes", List.of("b", "c"), false))
+                        .rule())
                 .isEqualTo(ASCENDING.words());
     }
 
@@ -60,8 +60,10 @@ class ClaimTest {
                 Map.of("bytes", bytes),
                 Map.of(),
                 Map.of(
-                        StudyRuns.STEP, StudyRuns.of().size("a", 1).size("b", 2).run(),
-                        "elsewhere", StudyRuns.of().size("a", 2).size("b", 1).run()));
+                        StudyRuns.STEP,
+                        StudyRuns.of().size("a", 1).size("b", 2).run(),
+                        "elsewhere",
+                        StudyRuns.of().size("a", 2).size("b", 1).run()));
         Claim claim = claim(ASCENDING);
 
         assertThat(claim.conditions(figures)).containsExactly("own", "other");

@@ -34,7 +34,8 @@ class ExtremeTest {
 
     @Test
     void one_as_small_is_enough_to_fail() {
-        Verdict verdict = judge("bytes", "a", End.SMALLEST, StudyRuns.of().size("a", 7).size("b", 7));
+        Verdict verdict =
+                judge("bytes", "a", End.SMALLEST, StudyRuns.of().size("a", 7).size("b", 7));
 
         assertThat(verdict).isEqualTo(new Verdict(Answer.FAILS, "Bytes: b / a 1.00, equal."));
     }

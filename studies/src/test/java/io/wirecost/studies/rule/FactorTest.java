@@ -37,8 +37,8 @@ class FactorTest {
     @Test
     void an_interval_across_a_bound_cannot_be_told() {
         StudyRuns runs = Scores.steady(Scores.wild(StudyRuns.of(), "a", 200), "b", 100);
-        Check factor = new Factor(
-                new Term("nanos", "a"), Optional.of(new Term("nanos", "b")), Optional.of(1.5), NONE, NONE);
+        Check factor =
+                new Factor(new Term("nanos", "a"), Optional.of(new Term("nanos", "b")), Optional.of(1.5), NONE, NONE);
 
         assertThat(factor.judge(runs.figures()).answer()).isEqualTo(Answer.OPEN);
     }
@@ -55,8 +55,8 @@ class FactorTest {
     @Test
     void two_figures_of_one_line_are_named() {
         StudyRuns runs = Scores.steady(StudyRuns.of(), "a", 200).time("a", Operation.DESERIALIZE, 99.9, 100, 100.1);
-        Check factor = new Factor(
-                new Term("nanos", "a"), Optional.of(new Term("back", "a")), Optional.of(1.9), NONE, NONE);
+        Check factor =
+                new Factor(new Term("nanos", "a"), Optional.of(new Term("back", "a")), Optional.of(1.9), NONE, NONE);
 
         Verdict verdict = factor.judge(runs.figures());
 
@@ -68,8 +68,8 @@ class FactorTest {
 
     @Test
     void a_line_without_a_figure_leaves_it_untold() {
-        Check factor = new Factor(
-                new Term("bytes", "a"), Optional.of(new Term("bytes", "c")), Optional.of(1.0), NONE, NONE);
+        Check factor =
+                new Factor(new Term("bytes", "a"), Optional.of(new Term("bytes", "c")), Optional.of(1.0), NONE, NONE);
 
         assertThat(factor.judge(StudyRuns.of().size("a", 1).line(Lines.of("c")).figures()))
                 .isEqualTo(new Verdict(Answer.OPEN, "There is no figure of c."));

@@ -16,7 +16,8 @@ class MeansTest {
 
     @Test
     void it_fails_if_it_is_below() {
-        assertThat(judge("bytes", StudyRuns.of().size("a", 10).size("b", 40).size("c", 50)).answer())
+        assertThat(judge("bytes", StudyRuns.of().size("a", 10).size("b", 40).size("c", 50))
+                        .answer())
                 .isEqualTo(Answer.FAILS);
     }
 
@@ -35,8 +36,10 @@ class MeansTest {
 
     @Test
     void an_interval_around_one_cannot_be_told() {
-        StudyRuns noisy =
-                StudyRuns.of().blocks("a", 90, 100, 120).blocks("b", 90, 110, 100).blocks("c", 100, 100, 100);
+        StudyRuns noisy = StudyRuns.of()
+                .blocks("a", 90, 100, 120)
+                .blocks("b", 90, 110, 100)
+                .blocks("c", 100, 100, 100);
 
         assertThat(judge("message", noisy).answer()).isEqualTo(Answer.OPEN);
     }

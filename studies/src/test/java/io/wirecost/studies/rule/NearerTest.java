@@ -12,7 +12,8 @@ class NearerTest {
 
     @Test
     void it_holds_if_the_order_is_that_of_the_second_figure() {
-        Verdict verdict = new Nearer("bytes", "nanos", List.of("back")).judge(turned(LINES).figures());
+        Verdict verdict = new Nearer("bytes", "nanos", List.of("back"))
+                .judge(turned(LINES).figures());
 
         assertThat(verdict)
                 .isEqualTo(
@@ -23,13 +24,17 @@ class NearerTest {
 
     @Test
     void it_fails_if_the_order_is_that_of_the_third() {
-        assertThat(new Nearer("bytes", "back", List.of("nanos")).judge(turned(LINES).figures()).answer())
+        assertThat(new Nearer("bytes", "back", List.of("nanos"))
+                        .judge(turned(LINES).figures())
+                        .answer())
                 .isEqualTo(Answer.FAILS);
     }
 
     @Test
     void it_cannot_be_told_if_both_are_as_near() {
-        assertThat(new Nearer("bytes", "nanos", List.of("nanos")).judge(turned(LINES).figures()).answer())
+        assertThat(new Nearer("bytes", "nanos", List.of("nanos"))
+                        .judge(turned(LINES).figures())
+                        .answer())
                 .isEqualTo(Answer.OPEN);
     }
 
@@ -37,7 +42,9 @@ class NearerTest {
     void the_first_figure_that_all_lines_have_is_taken() {
         StudyRuns runs = turned(LINES).blocks("line-1", 1, 1, 1);
 
-        assertThat(new Nearer("bytes", "nanos", List.of("message", "back")).judge(runs.figures()).evidence())
+        assertThat(new Nearer("bytes", "nanos", List.of("message", "back"))
+                        .judge(runs.figures())
+                        .evidence())
                 .contains("against back -1.00");
         assertThat(new Nearer("bytes", "nanos", List.of("message")).judge(runs.figures()))
                 .isEqualTo(new Verdict(Answer.OPEN, "There is no figure of speed that all formats have."));
@@ -46,8 +53,7 @@ class NearerTest {
     @Test
     void an_order_of_few_says_nothing() {
         assertThat(new Nearer("bytes", "nanos", List.of("back")).judge(turned(4).figures()))
-                .isEqualTo(
-                        new Verdict(Answer.OPEN, "There are 4 formats; an order of fewer than 5 says nothing."));
+                .isEqualTo(new Verdict(Answer.OPEN, "There are 4 formats; an order of fewer than 5 says nothing."));
     }
 
     /** The larger a line, the longer it takes there and the shorter back. */

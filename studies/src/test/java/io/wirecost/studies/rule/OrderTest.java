@@ -56,8 +56,7 @@ class OrderTest {
         StudyRuns runs = StudyRuns.of().size("a", 1).size("b", 2).size("c", 4).size("d", 3);
 
         assertThat(judge(true, runs))
-                .isEqualTo(new Verdict(
-                        Answer.HOLDS, "Bytes: b / a 2.00. Of 2 other lines 2 are certainly above b."));
+                .isEqualTo(new Verdict(Answer.HOLDS, "Bytes: b / a 2.00. Of 2 other lines 2 are certainly above b."));
     }
 
     @Test

@@ -12,7 +12,7 @@ class RatioTextTest {
     @Test
     void a_number_has_two_decimals_below_a_hundred_and_none_above() {
         assertThat(RatioText.number(1.234)).isEqualTo("1.23");
-        assertThat(RatioText.number(1234.5)).isEqualTo("1,234");
+        assertThat(RatioText.number(1234.4)).isEqualTo("1,234");
     }
 
     @Test

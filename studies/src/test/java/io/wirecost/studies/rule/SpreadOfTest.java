@@ -37,8 +37,8 @@ class SpreadOfTest {
                 .line(Lines.of("e"));
 
         assertThat(judge(runs, 3))
-                .isEqualTo(new Verdict(
-                        Answer.OPEN, "Bytes: binary: fewer than two have a figure; text (2): b / a 9.00."));
+                .isEqualTo(
+                        new Verdict(Answer.OPEN, "Bytes: binary: fewer than two have a figure; text (2): b / a 9.00."));
     }
 
     @Test

@@ -15,12 +15,15 @@ class StraightTest {
         Verdict verdict = judge(Kind.SIZE, StudyRuns.sweep(10, 20, 30).size("a", 150, 250, 351));
 
         assertThat(verdict.answer()).isEqualTo(Answer.HOLDS);
-        assertThat(verdict.evidence()).startsWith("Farthest from the line: a, size: ").contains(" % at ");
+        assertThat(verdict.evidence())
+                .startsWith("Farthest from the line: a, size: ")
+                .contains(" % at ");
     }
 
     @Test
     void it_fails_where_one_is_far_off() {
-        assertThat(judge(Kind.SIZE, StudyRuns.sweep(10, 20, 30).size("a", 100, 200, 600)).answer())
+        assertThat(judge(Kind.SIZE, StudyRuns.sweep(10, 20, 30).size("a", 100, 200, 600))
+                        .answer())
                 .isEqualTo(Answer.FAILS);
     }
 
@@ -42,7 +45,9 @@ class StraightTest {
     void a_line_without_a_figure_and_a_run_without_a_sweep_cannot_be_told() {
         Verdict expected = new Verdict(Answer.OPEN, "Farthest from the line: a, size: no figure.");
 
-        assertThat(judge(Kind.SIZE, StudyRuns.sweep(10, 20, 30).line(Lines.of("a")).size("b", 1, 2, 3)))
+        assertThat(judge(
+                        Kind.SIZE,
+                        StudyRuns.sweep(10, 20, 30).line(Lines.of("a")).size("b", 1, 2, 3)))
                 .isEqualTo(expected);
         assertThat(judge(Kind.SIZE, StudyRuns.of().size("a", 1))).isEqualTo(expected);
     }

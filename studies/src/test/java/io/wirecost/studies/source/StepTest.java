@@ -29,7 +29,8 @@ class StepTest {
         Step all = step(List.of(), List.of(), false);
 
         assertThat(all.measures(Lines.of("a"), Scale.FULL)).isTrue();
-        assertThat(all.measures(Lines.lacking("b", "nobody wrote it"), Scale.FULL)).isFalse();
+        assertThat(all.measures(Lines.lacking("b", "nobody wrote it"), Scale.FULL))
+                .isFalse();
         assertThat(all.measures(Lines.beside("ours"), Scale.FULL)).isFalse();
     }
 
