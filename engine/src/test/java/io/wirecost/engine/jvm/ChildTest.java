@@ -11,6 +11,7 @@ import io.wirecost.engine.TestData;
 import io.wirecost.engine.TestInstallation;
 import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.jvm.CodeBuilder.Built;
+import io.wirecost.engine.runner.WorkOrder;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,8 +33,8 @@ class ChildTest {
         }
         CompiledCodec hanging = compiled(installation, "hangs-at-the-17th");
 
-        Process child = new ProcessBuilder(
-                        new MeasuringJvm(installation).encodeCommand(hanging, dataset, folder.resolve("bytes")))
+        Process child = new ProcessBuilder(new MeasuringJvm(installation, WorkOrder.STANDARD_HEAP_MEBIBYTES)
+                        .encodeCommand(hanging, dataset, folder.resolve("bytes")))
                 .redirectErrorStream(true)
                 .start();
         waitUntilItHangs(child);
