@@ -28,6 +28,7 @@ public enum Measure {
 
     private static final double FEW = 10;
     private static final double MANY = 100;
+    private static final int MOST_DIGITS = 8;
 
     private final String label;
     private final double size;
@@ -54,7 +55,15 @@ public enum Measure {
 
     /** Returns a number with the given digits behind the point; without a wish, with three digits that say something. */
     static String number(double value, Optional<Integer> digits) {
-        int behind = digits.orElse(value < FEW ? 2 : value < MANY ? 1 : 0);
-        return String.format(Locale.ROOT, "%,." + behind + "f", value);
+        return String.format(Locale.ROOT, "%,." + digits.orElseGet(() -> behind(Math.abs(value))) + "f", value);
+    }
+
+    private static int behind(double value) {
+        if (value == 0 || value >= MANY) {
+            return 0;
+        } else if (value >= FEW) {
+            return 1;
+        }
+        return Math.min(MOST_DIGITS, 2 - (int) Math.floor(Math.log10(value)));
     }
 }

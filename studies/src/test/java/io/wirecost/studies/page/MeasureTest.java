@@ -12,6 +12,9 @@ class MeasureTest {
         assertThat(Measure.number(12.34, Optional.empty())).isEqualTo("12.3");
         assertThat(Measure.number(1234.5, Optional.of(1))).isEqualTo("1,234.5");
         assertThat(Measure.number(123.4, Optional.empty())).isEqualTo("123");
+        assertThat(Measure.number(0.001234, Optional.empty())).isEqualTo("0.00123");
+        assertThat(Measure.number(-0.0456, Optional.empty())).isEqualTo("-0.0456");
+        assertThat(Measure.number(0, Optional.empty())).isEqualTo("0");
     }
 
     @Test
