@@ -60,6 +60,8 @@ class UsageProblemsTest {
                         "See: wirecost list --help");
         assertThat(problems("report", "run.json", "--to", "markdwon"))
                 .contains("--to markdwon: expected one of html, markdown, csv; did you mean \"markdown\"?");
+        assertThat(problems("reproduce", "all", "--scale", "ful"))
+                .contains("--scale ful: expected one of quick, full; did you mean \"full\"?");
         assertThat(problems("reproduce", "lviv-2025", "habr"))
                 .containsExactly(
                         "STUDY lviv-2025: expected one of lviv-2024, habr-458026, minsk-libraries, coimbra-2022, all, or the"

@@ -83,7 +83,7 @@ public final class ReproduceCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InputException, IOException {
         Map<String, Study> chosen = StudyNames.read(studies, around.folder());
-        Path folder = out.orElseGet(() -> around.folder().resolve(Path.of("runs", "reproduced-" + scale.label())));
+        Path folder = out.orElseGet(() -> around.folder().resolve(Path.of("runs", "reproduced-" + scale)));
         StudyPages pages = new StudyPages(OutFolder.writable(folder).path());
         List<StudySummary.Judged> judged = new ArrayList<>();
         for (Map.Entry<String, Study> named : chosen.entrySet()) {

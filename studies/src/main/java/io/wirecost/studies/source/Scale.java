@@ -8,7 +8,8 @@ public enum Scale {
     FULL;
 
     /** Returns its name on the command line. */
-    public String label() {
+    @Override
+    public String toString() {
         return name().toLowerCase(Locale.ROOT);
     }
 }
