@@ -67,7 +67,7 @@ class UsageProblemsTest {
                         "STUDY lviv-2025: expected one of lviv-2024, habr-458026, minsk-libraries, coimbra-2022, all, or the"
                                 + " folder of a study; did you mean \"lviv-2024\"?",
                         "STUDY habr: expected one of lviv-2024, habr-458026, minsk-libraries, coimbra-2022, all, or the folder"
-                                + " of a study");
+                                + " of a study; did you mean \"habr-458026\"?");
         assertThat(problems("schema", "--workload", "kitchen", "--to", "protbuf,avro"))
                 .hasSize(2)
                 .anySatisfy(target -> assertThat(target)

@@ -23,7 +23,7 @@ class ParameterOptionsTest {
         ParameterOptions options = parse("--set", "professors=50,names=4", "--set", "records=2");
 
         assertThat(options.of(SCHOOL)).map(Parameters::toString).contains("professors=50; names=4; records=2");
-        assertThat(options.apply(SCHOOL).settings()).hasToString("professors=50, students=5, names=4, records=2");
+        assertThat(options.apply(SCHOOL).settings()).hasToString("professors=50, students=5, names=4, times=1, records=2");
     }
 
     @Test
@@ -48,7 +48,7 @@ class ParameterOptionsTest {
     void all_that_is_wrong_is_told_at_once() {
         assertThat(problems("--set", "profesors=5,students=-1,names,records=0,records=3", "--sweep", "students=1,x,3"))
                 .containsExactly(
-                        "--set profesors: expected one of professors, students, names, records; did you mean"
+                        "--set profesors: expected one of professors, students, names, times, records; did you mean"
                                 + " \"professors\"?",
                         "--set students=-1: expected whole numbers from 0 to 10000, found -1",
                         "--set names: expected NAME=N",
@@ -70,7 +70,7 @@ class ParameterOptionsTest {
         assertThat(problems("--set", "professors=1", "--sweep", "professors=1,2"))
                 .containsExactly("--set professors and --sweep professors exclude each other: give one of them");
         assertThat(problems("--sweep", "lnk=10mbit"))
-                .containsExactly("--sweep lnk: expected one of link, professors, students, names, records; did you mean"
+                .containsExactly("--sweep lnk: expected one of link, professors, students, names, times, records; did you mean"
                         + " \"link\"?");
     }
 
