@@ -15,7 +15,7 @@ public final class ScroogeRun implements Function<String[], String> {
             Main.main(arguments);
             return "";
         } catch (Exception e) { // Scala declares none of those that a file may cause
-            return e.toString();
+            return e.getCause() == null ? e.toString() : e + ": " + e.getCause();
         }
     }
 }
