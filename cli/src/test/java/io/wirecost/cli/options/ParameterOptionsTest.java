@@ -23,7 +23,8 @@ class ParameterOptionsTest {
         ParameterOptions options = parse("--set", "professors=50,names=4", "--set", "records=2");
 
         assertThat(options.of(SCHOOL)).map(Parameters::toString).contains("professors=50; names=4; records=2");
-        assertThat(options.apply(SCHOOL).settings()).hasToString("professors=50, students=5, names=4, times=1, records=2");
+        assertThat(options.apply(SCHOOL).settings())
+                .hasToString("professors=50, students=5, names=4, times=1, records=2");
     }
 
     @Test
@@ -70,8 +71,9 @@ class ParameterOptionsTest {
         assertThat(problems("--set", "professors=1", "--sweep", "professors=1,2"))
                 .containsExactly("--set professors and --sweep professors exclude each other: give one of them");
         assertThat(problems("--sweep", "lnk=10mbit"))
-                .containsExactly("--sweep lnk: expected one of link, professors, students, names, times, records; did you mean"
-                        + " \"link\"?");
+                .containsExactly(
+                        "--sweep lnk: expected one of link, professors, students, names, times, records; did you mean"
+                                + " \"link\"?");
     }
 
     @Test
