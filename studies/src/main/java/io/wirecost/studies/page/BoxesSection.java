@@ -14,7 +14,7 @@ import java.util.Optional;
 /**
  * Box plots: of a line's sets through the pipeline, else of its forks.
  *
- * @param under conditions; empty for the study's own
+ * @param under conditions; empty for the first ones
  * @param log whether the axis is logarithmic
  * @param lines empty for all of the study that have a figure
  */

@@ -13,7 +13,7 @@ import java.util.Optional;
  * Claims with their verdicts, first in one table, then each with its rule and the evidence.
  *
  * @param numbers which claims; empty for all
- * @param under conditions, a column each; empty for the study's own
+ * @param under conditions, a column each; empty for the first ones
  */
 public record ClaimsSection(Optional<String> title, List<String> paragraphs, List<Integer> numbers, List<String> under)
         implements Section {

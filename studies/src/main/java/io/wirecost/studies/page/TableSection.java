@@ -14,7 +14,7 @@ import java.util.function.Function;
  *
  * @param title empty for what follows another section
  * @param file with the published figures; empty for none. Its lines are the rows
- * @param under conditions of the figures; empty for the study's own
+ * @param under conditions of the figures; empty for the first ones
  * @param lines the rows; empty for those of the file, or else all
  * @param floor figure of the pipeline whose floor is described below; empty for none
  * @param tau whether to say how far the published order and ours agree, by the first figure with a published column

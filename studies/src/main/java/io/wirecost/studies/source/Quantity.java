@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param field whose bytes are counted, for {@link Kind#FIELD}
  * @param kind of bytes that are counted, for {@link Kind#KIND}
  * @param per what the figure is divided by
- * @param cases the same figure under several conditions, the study's own first
+ * @param cases the same figure under several conditions, of which the first count in a summary
  */
 public record Quantity(
         Optional<String> title,
