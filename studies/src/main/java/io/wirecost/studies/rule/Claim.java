@@ -38,8 +38,8 @@ public record Claim(int number, String text, List<Check> checks, Optional<String
     }
 
     /**
-     * Returns the conditions under which it can be judged; the first ones count in a summary. A claim whose figures were all measured
-     * under one has one, whose name is of no interest.
+     * Returns the conditions under which it can be judged; the first ones count in a summary. A claim whose figures were
+     * all measured under one has one, whose name is of no interest.
      */
     public List<String> conditions(Figures figures) {
         List<List<String>> several = checks.stream()
