@@ -17,8 +17,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -74,10 +76,21 @@ final class PipelineRun implements AutoCloseable {
         return errors.contains("is no link of");
     }
 
-    /** Waits until B and C are in the middle of the counted messages. */
+    /**
+     * Waits until B and C are in the middle of the counted messages. On a busy machine a block can be over before its channel is
+     * open: then the next block is waited for.
+     */
     void awaitMessages() throws Exception {
-        Wirecost.await(() -> plan().isPresent());
-        BlockPlan plan = plan().orElseThrow();
+        Set<BlockPlan> over = new HashSet<>();
+        do {
+            Wirecost.await(() -> plan().filter(plan -> !over.contains(plan)).isPresent());
+            BlockPlan plan = plan().orElseThrow();
+            awaitMessages(plan);
+            over.add(plan);
+        } while (find(file(Role.B)).isEmpty());
+    }
+
+    private void awaitMessages(BlockPlan plan) throws Exception {
         CountDownLatch begun = new CountDownLatch(1);
         ControlChannel channel = ControlChannel.open(
                 plan.client(), new TopicNames(plan.run()), Since.BEGINNING, PATIENCE, new Listener(begun));
@@ -103,7 +116,7 @@ final class PipelineRun implements AutoCloseable {
     private Optional<BlockPlan> plan() {
         try (Stream<Path> files = Files.walk(temporary())) {
             Optional<Path> file =
-                    files.filter(path -> path.endsWith("service-b.json")).findFirst();
+                    files.filter(path -> path.endsWith(file(Role.B))).findFirst();
             return file.isPresent() ? Optional.of(BlockPlanFile.read(file.get())) : Optional.empty();
         } catch (IOException | java.io.UncheckedIOException e) {
             return Optional.empty(); // files come and go
@@ -112,7 +125,12 @@ final class PipelineRun implements AutoCloseable {
 
     /** The process of a service. */
     ProcessHandle service(Role role) {
-        return child("service-" + role.label() + ".json");
+        return child(file(role));
+    }
+
+    /** The file with the plan of a service, which its command line names. */
+    private static String file(Role role) {
+        return "service-" + role.label() + ".json";
     }
 
     ProcessHandle broker() {
@@ -120,10 +138,13 @@ final class PipelineRun implements AutoCloseable {
     }
 
     private ProcessHandle child(String argument) {
+        return find(argument).orElseThrow(() -> new AssertionError("no process with " + argument + "; " + errors()));
+    }
+
+    private Optional<ProcessHandle> find(String argument) {
         return process.descendants()
                 .filter(child -> child.info().commandLine().orElse("").contains(argument))
-                .findFirst()
-                .orElseThrow(() -> new AssertionError("no process with " + argument + "; " + errors()));
+                .findFirst();
     }
 
     /** Sends a signal to the run alone, or as Ctrl-C does to all its processes. */

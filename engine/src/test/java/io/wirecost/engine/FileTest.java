@@ -87,7 +87,7 @@ class FileTest {
                 installation,
                 plan(
                         CodecCatalog.load(installation).select(List.of("honest", "drops-a-field")),
-                        new FilePlan(WorkOrder.STANDARD_HEAP_MEBIBYTES, PASSES, List.of())));
+                        new FilePlan(WorkOrder.STANDARD_HEAP_MEBIBYTES, PASSES, 1, List.of())));
         run = runs.start();
     }
 
@@ -122,6 +122,7 @@ class FileTest {
         FilePasses first = new FilePasses(
                 passes.form(),
                 passes.heapBytes(),
+                passes.warmUpSeconds(),
                 passes.records(),
                 passes.bytes(),
                 passes.forks().subList(0, 1));
@@ -145,12 +146,24 @@ class FileTest {
         List<RecordValue> records = DATA.records();
         RecordSource source = new RecordSource(DATA, 4_321, number -> records.get(number % records.size()));
 
-        Run made = runs.with(new FilePlan(96, 1, List.of(source))).start();
+        Run made = runs.with(new FilePlan(96, 1, 0, List.of(source))).start();
 
         FilePasses passes =
                 cell(made, "honest", "file").figures(FilePasses.class).orElseThrow();
         assertThat(passes.records()).isEqualTo(4_321);
         assertThat(passes.heapBytes()).isEqualTo(96L << 20);
+    }
+
+    @Test
+    void without_a_warm_up_every_record_is_compared_behind_the_passes() throws Exception {
+        Run made = runs.with(new FilePlan(96, 1, 0, List.of())).start();
+
+        assertThat(cell(made, "honest", "file")
+                        .figures(FilePasses.class)
+                        .orElseThrow()
+                        .warmUpSeconds())
+                .contains(0);
+        assertThat(cell(made, "drops-a-field", "file").status()).isEqualTo(Cell.Status.FAILED);
     }
 
     /** The dataset with a group for each value of a parameter: one record, and all. */
@@ -180,7 +193,7 @@ class FileTest {
                 .map(count -> new RecordSource(DATA, count, number -> records.get(number % records.size())))
                 .toList();
 
-        Run made = runs.with(new FilePlan(96, 1, sources)).start(swept());
+        Run made = runs.with(new FilePlan(96, 1, 1, sources)).start(swept());
 
         assertThat(passes(made, "file@many=1").records()).isEqualTo(7);
         assertThat(passes(made, "file@many=2").records()).isEqualTo(7);
@@ -188,12 +201,13 @@ class FileTest {
 
     @Test
     void a_run_goes_on_with_the_passes_and_the_heap_with_which_it_began() {
-        TestRuns others = runs.with(new FilePlan(96, PASSES + 1, List.of()));
+        TestRuns others = runs.with(new FilePlan(96, PASSES + 1, 0, List.of()));
 
         assertThatThrownBy(() -> SteadyMachine.engine(runs.installation(), folder.resolve("code"))
                         .resume(run, others.plan(), DATA, ignored -> {}, new RunListener() {}))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("passes of files: it was measured with 3, now it is 4")
+                .hasMessageContaining("warm-up of files: it was measured with 1 s, now it is 0 s")
                 .hasMessageContaining("heap of files, in MiB: it was measured with 512, now it is 96");
     }
 

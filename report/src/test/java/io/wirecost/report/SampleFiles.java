@@ -80,6 +80,7 @@ public final class SampleFiles {
         return new FilePasses(
                 json ? FileForm.LINES : FileForm.LENGTHS,
                 512L << 20,
+                Optional.of(2),
                 20,
                 factor * (5L << 20),
                 Stream.of(0, 1, 2).map(round -> fork(round, factor)).toList());

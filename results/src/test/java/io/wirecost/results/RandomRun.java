@@ -239,6 +239,7 @@ final class RandomRun {
                 new FilePasses(
                         one(FileForm.values()),
                         1 + random.nextInt(1 << 20),
+                        maybe(() -> random.nextInt(9)),
                         groups.stream().mapToInt(Run.DataGroup::records).sum(),
                         1 + random.nextInt(1 << 20),
                         some(() -> new FilePasses.Fork(

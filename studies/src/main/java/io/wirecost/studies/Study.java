@@ -1,6 +1,6 @@
 package io.wirecost.studies;
 
-import io.wirecost.studies.page.Findings;
+import io.wirecost.studies.page.Question;
 import io.wirecost.studies.page.Section;
 import io.wirecost.studies.rule.Claim;
 import io.wirecost.studies.source.Line;
@@ -41,7 +41,7 @@ public record Study(
         List<String> published,
         Map<String, PublishedTable> tables,
         List<Claim> claims,
-        List<Findings.Question> answers,
+        List<Question> answers,
         List<Page> pages) {
     public Study {
         about = about == null ? List.of() : List.copyOf(about);

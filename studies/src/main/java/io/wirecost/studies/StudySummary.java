@@ -4,7 +4,9 @@ import io.wirecost.core.run.Run;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.studies.figure.Figures;
+import io.wirecost.studies.page.Answers;
 import io.wirecost.studies.page.Findings;
+import io.wirecost.studies.page.Question;
 import io.wirecost.studies.rule.Answer;
 import io.wirecost.studies.rule.Claim;
 import io.wirecost.studies.rule.Verdict;
@@ -46,8 +48,8 @@ public final class StudySummary {
                 .figure("do not hold", judged -> count(judged, Answer.FAILS))
                 .figure("cannot be told", judged -> count(judged, Answer.OPEN))
                 .table(studies));
-        studies.forEach(judged -> claims(judged, page));
         questions(studies, page);
+        studies.forEach(judged -> claims(judged, page));
         return page.document();
     }
 
@@ -96,13 +98,9 @@ public final class StudySummary {
         }
         page.section("What the studies left open");
         for (Judged judged : studies) {
-            for (Findings.Question question : judged.study().answers()) {
+            for (Question question : judged.study().answers()) {
                 page.part(judged.study().id() + ": " + question.question(), "");
-                page.paragraph(question.answer());
-                page.items(judged.study().claims().stream()
-                        .filter(claim -> question.claims().contains(claim.number()))
-                        .map(claim -> first(judged, claim).words("Claim %d: ".formatted(claim.number())))
-                        .toList());
+                Answers.write(judged.findings(), question, page);
             }
         }
     }

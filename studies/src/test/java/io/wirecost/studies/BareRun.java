@@ -6,7 +6,10 @@ import io.wirecost.core.codec.Variant;
 import io.wirecost.core.dataset.Parameters;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Environment;
+import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Link;
 import io.wirecost.core.run.MachineInfo;
+import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.RuntimeInfo;
 import java.util.List;
@@ -46,8 +49,34 @@ final class BareRun {
                         .distinct()
                         .map(BareRun::codec)
                         .toList(),
-                Optional.empty(),
+                experiment(cells),
                 cells);
+    }
+
+    /** The pipeline over the links of the cells; empty where no message went through services. */
+    private static Optional<Experiment> experiment(List<Cell> cells) {
+        List<Link> links = cells.stream()
+                .map(cell -> cell.trial().task())
+                .filter(Passage.class::isInstance)
+                .map(task -> ((Passage) task).link())
+                .distinct()
+                .toList();
+        return links.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Experiment(
+                        Run.FORKS_TO_RANK,
+                        1,
+                        new Experiment.Range(1, 1),
+                        new Experiment.Range(1, 1),
+                        1,
+                        Optional.empty(),
+                        0,
+                        Experiment.Services.THREADS,
+                        Experiment.Forward.PASSTHROUGH,
+                        "",
+                        new Experiment.Transport("", "", 0, 0, "", 1),
+                        Optional.of(new Experiment.Network(Experiment.Network.By.RELAY, links)),
+                        Optional.empty()));
     }
 
     private static CodecInfo codec(Variant codec) {

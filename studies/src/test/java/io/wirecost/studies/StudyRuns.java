@@ -105,7 +105,10 @@ public final class StudyRuns {
                         round,
                         List.of(new FilePasses.Pass(nanos[round], nanos[round] / 2, 2 * nanos[round], nanos[round]))))
                 .toList();
-        return measured(codec, task, new FilePasses(task.form().orElse(FileForm.LENGTHS), 1, 1, bytes, forks));
+        return measured(
+                codec,
+                task,
+                new FilePasses(task.form().orElse(FileForm.LENGTHS), 1, Optional.empty(), 1, bytes, forks));
     }
 
     /** @param nanos per message in each block */

@@ -28,20 +28,22 @@ class StudySummaryTest {
                 | 1. A is smaller | holds | Bytes: \\<script\\>\\| / A 2.00. |
                 | 2. A is larger | does not hold | Bytes: A / \\<script\\>\\| 0.50, the other way round. |
                 | 3. A is pretty | cannot be told | Nobody can say. |
-                | 4. A is smaller everywhere | own: holds; other: does not hold | Bytes: \\<script\\>\\| / A 2.00. |
+                | 4. A is smaller everywhere | own: holds; other: does not hold | Both: \\<script\\>\\| / A 2.00. |
                 """);
     }
 
     @Test
     void open_questions_have_an_answer_and_the_verdicts_that_belong_to_it() {
-        assertThat(SUMMARY).endsWith("""
+        assertThat(SUMMARY).contains("""
                 ## What the studies left open
 
                 ### tiny: Why?
 
                 Because.
 
-                - Claim 3: cannot be told. Nobody can say.
+                - Least both: own A; other \\<script\\>\\|.
+                - Claim 3 cannot be told. Nobody can say.
+                - Claim 4 holds under own; does not hold under other. Under own: Both: \\<script\\>\\| / A 2.00.
                 """);
     }
 

@@ -2,7 +2,7 @@ package io.wirecost.studies;
 
 import io.wirecost.core.run.Run;
 import io.wirecost.document.markdown.MarkdownInk;
-import io.wirecost.studies.page.Findings;
+import io.wirecost.studies.page.Question;
 import io.wirecost.studies.page.Section;
 import io.wirecost.studies.rule.Claim;
 import io.wirecost.studies.rule.Order;
@@ -44,7 +44,7 @@ public final class TinyStudy {
                 List.of(TABLE),
                 Map.of(TABLE, published()),
                 claims(),
-                List.of(new Findings.Question("Why?", "Because.", List.of(3))),
+                List.of(new Question("Why?", "Because.", Optional.of("both"), Optional.empty(), List.of(3, 4))),
                 List.of(new Study.Page("tiny", "Tiny", List.of(sections))));
     }
 

@@ -13,6 +13,7 @@ import io.wirecost.core.run.FilePasses.Fork;
 import io.wirecost.core.run.FilePasses.Pass;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -67,6 +68,7 @@ class GrowthsTest {
         return new FilePasses(
                 FileForm.LENGTHS,
                 1,
+                Optional.empty(),
                 1,
                 1,
                 IntStream.of(rounds)

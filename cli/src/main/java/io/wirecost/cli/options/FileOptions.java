@@ -15,9 +15,11 @@ import picocli.CommandLine.Option;
 final class FileOptions {
     private static final String RECORDS = "--file-records";
     private static final String PASSES = "--file-passes";
+    private static final String WARM_UP = "--file-warm-up";
     private static final String HEAP = "--heap";
     private static final int MOST_RECORDS = 100_000_000;
     private static final int MOST_PASSES = 1_000;
+    private static final int MOST_WARM_UP_SECONDS = 600;
     private static final int LEAST_HEAP_MEBIBYTES = 64;
     private static final int MOST_HEAP_MEBIBYTES = 1 << 20;
 
@@ -36,6 +38,14 @@ final class FileOptions {
     private Optional<Integer> passes = Optional.empty();
 
     @Option(
+            names = WARM_UP,
+            paramLabel = "S",
+            description = "For how many seconds each JVM writes and reads before the clock runs, at least (default: "
+                    + FilePlan.STANDARD_WARM_UP_SECONDS
+                    + "). With 0 the clock runs from the first record of a fresh JVM on.")
+    private Optional<Integer> warmUp = Optional.empty();
+
+    @Option(
             names = HEAP,
             paramLabel = "MIB",
             description = "Heap of the JVMs that write and read files, and at most of those that prove codecs before,"
@@ -44,9 +54,9 @@ final class FileOptions {
 
     /** @throws InputException if one of these was given although no files are measured */
     void refuse() throws InputException {
-        if (records.isPresent() || passes.isPresent() || heap.isPresent()) {
+        if (records.isPresent() || passes.isPresent() || warmUp.isPresent() || heap.isPresent()) {
             throw new InputException(
-                    "--file-records, --file-passes and --heap are for files, which are not measured: add --measure file");
+                    "--file-records, --file-passes, --file-warm-up and --heap are for files, which are not measured: add --measure file");
         }
     }
 
@@ -62,9 +72,13 @@ final class FileOptions {
         if (times < 1 || times > MOST_PASSES) {
             problems.add("%s %d: expected a number from 1 to %d".formatted(PASSES, times, MOST_PASSES));
         }
+        int seconds = warmUp.orElse(FilePlan.STANDARD_WARM_UP_SECONDS);
+        if (seconds < 0 || seconds > MOST_WARM_UP_SECONDS) {
+            problems.add("%s %d: expected seconds, from 0 to %d".formatted(WARM_UP, seconds, MOST_WARM_UP_SECONDS));
+        }
         List<RecordSource> sources = problems.collect(() -> sources(data, seed));
         problems.refuse();
-        return new FilePlan(mebibytes, times, sources);
+        return new FilePlan(mebibytes, times, seconds, sources);
     }
 
     private List<RecordSource> sources(DataOptions data, long seed) throws InputException {

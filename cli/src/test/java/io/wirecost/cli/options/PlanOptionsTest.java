@@ -128,11 +128,13 @@ class PlanOptionsTest {
                         "--workload=school",
                         "--sweep=professors=1,3",
                         "--file-records=400",
-                        "--file-passes=10")
+                        "--file-passes=10",
+                        "--file-warm-up=0")
                 .files()
                 .orElseThrow();
 
         assertThat(files.passes()).isEqualTo(10);
+        assertThat(files.warmUpSeconds()).isZero();
         assertThat(files.sources()).extracting(RecordSource::count).containsExactly(400, 400);
         assertThat(files.sources().get(1).maker().apply(399).get(0))
                 .asInstanceOf(InstanceOfAssertFactories.LIST)
@@ -149,8 +151,10 @@ class PlanOptionsTest {
                         "--workload=tiny",
                         "--sweep=records=1,3",
                         "--file-records=4",
-                        "--file-passes=0"))
+                        "--file-passes=0",
+                        "--file-warm-up=-1"))
                 .isInstanceOf(InputException.class)
+                .hasMessageContaining("--file-warm-up -1: expected seconds, from 0 to 600")
                 .hasMessageContaining("--file-passes 0: expected a number from 1 to 1000")
                 .hasMessageContaining("--file-records and --sweep records exclude each other");
     }

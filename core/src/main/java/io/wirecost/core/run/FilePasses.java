@@ -2,6 +2,7 @@ package io.wirecost.core.run;
 
 import io.wirecost.core.codec.FileForm;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 
@@ -10,11 +11,15 @@ import java.util.stream.Stream;
  *
  * @param form how the records stand in the file
  * @param heapBytes most memory of the measuring JVM's heap
+ * @param warmUpSeconds of a fork before its passes, at least, 0 for none; empty in runs of former versions, where it was a
+ *     single pass
  * @param records all of them were read back and compared
  * @param bytes of the file
  * @param forks one for each measuring JVM
  */
-public record FilePasses(FileForm form, long heapBytes, int records, long bytes, List<Fork> forks) implements Figures {
+public record FilePasses(
+        FileForm form, long heapBytes, Optional<Integer> warmUpSeconds, int records, long bytes, List<Fork> forks)
+        implements Figures {
     public FilePasses {
         forks = List.copyOf(forks);
     }
@@ -34,6 +39,7 @@ public record FilePasses(FileForm form, long heapBytes, int records, long bytes,
         return new FilePasses(
                 form,
                 heapBytes,
+                warmUpSeconds,
                 records,
                 bytes,
                 Stream.concat(forks.stream(), Stream.of(fork)).toList());

@@ -56,7 +56,12 @@ public final class FileRounds {
             Collections.shuffle(turns, orders);
             for (FileTrial turn : turns) {
                 FileOrder fork = new FileOrder(
-                        turn.form(), plan.heapMebibytes(), records.get(turn.file()), round, plan.passes());
+                        turn.form(),
+                        plan.heapMebibytes(),
+                        records.get(turn.file()),
+                        round,
+                        plan.passes(),
+                        plan.warmUpSeconds());
                 if (!session.record().has(turn.trial(), round) && !run(turn, fork)) {
                     return false;
                 }

@@ -90,6 +90,7 @@ final class FileForks {
         return new FilePasses(
                 order.form(),
                 (long) order.heapMebibytes() << 20,
+                Optional.of(order.warmUpSeconds()),
                 (int) all[0],
                 all[1],
                 List.of(new Fork(order.round(), passes)));

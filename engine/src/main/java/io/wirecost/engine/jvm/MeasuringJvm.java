@@ -120,7 +120,8 @@ public final class MeasuringJvm {
                 order.dataset().toString(),
                 file.toString(),
                 order.verifies() ? FileMain.VERIFY : FileMain.TRUST,
-                String.valueOf(order.passes()));
+                String.valueOf(order.passes()),
+                String.valueOf(order.warmUpSeconds()));
     }
 
     /** The command that starts services of the pipeline; Kafka stays out of the codec's class path. */

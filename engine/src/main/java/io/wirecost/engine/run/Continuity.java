@@ -63,10 +63,19 @@ public final class Continuity {
                     String.valueOf(plan.files().get().passes()));
             compare(
                     differences,
+                    "warm-up of files",
+                    files.get().warmUpSeconds().map(Continuity::seconds).orElse("one pass"),
+                    seconds(plan.files().get().warmUpSeconds()));
+            compare(
+                    differences,
                     "heap of files, in MiB",
                     String.valueOf(files.get().heapBytes() >> MEBI_BITS),
                     String.valueOf(plan.files().get().heapMebibytes()));
         }
+    }
+
+    private static String seconds(int seconds) {
+        return seconds + " s";
     }
 
     private static void compare(List<Difference> differences, String what, String before, String after) {

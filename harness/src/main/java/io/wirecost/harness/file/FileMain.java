@@ -13,19 +13,21 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * One fork of a codec's trial with files. It warms up by a pass over all records, whose file it compares record by
- * record if it is told so, then takes the times of further passes. Reports in lines of {@link FileLine} on standard
+ * One fork of a codec's trial with files. It warms up, then takes the times of passes. It compares a file record by record
+ * if it is told so: while it warms up, or in the end where it does not. Reports in lines of {@link FileLine} on standard
  * output.
  *
  * <p>Arguments: codec name, label of the file's form, dataset file, the file to write, {@code verify} or {@code trust},
- * and the number of passes.
+ * the number of passes, and for how many seconds to warm up at least, 0 for not at all.
  */
 public final class FileMain {
     public static final String VERIFY = "verify";
     public static final String TRUST = "trust";
 
-    /** Behind the comparison, the code is warm; otherwise a part of the records has to do. */
+    /** A part of many records is enough to warm up. */
     private static final int WARM_UP_RECORDS = 20_000;
+
+    private static final long NANOS_PER_SECOND = 1_000_000_000;
 
     private final PrintStream out;
 
@@ -43,15 +45,23 @@ public final class FileMain {
                 Path.of(args[2]),
                 Path.of(args[3]),
                 args[4].equals(VERIFY),
-                Integer.parseInt(args[5]));
+                Integer.parseInt(args[5]),
+                Integer.parseInt(args[6]));
     }
 
-    private void run(String codec, FileForm form, Path dataset, Path file, boolean verifies, int passes) {
+    private void run(
+            String codec, FileForm form, Path dataset, Path file, boolean verifies, int passes, int warmUpSeconds) {
         try {
             say(FileLine.Kind.AT, "opening of the codec");
             FileTrial<Object> trial = trial(codec, form, dataset, file);
-            warmUp(trial, verifies);
-            say(FileLine.Kind.DONE, measure(trial, file, passes));
+            if (warmUpSeconds > 0) {
+                warmUp(trial, verifies, warmUpSeconds * NANOS_PER_SECOND);
+            }
+            String times = measure(trial, file, passes);
+            if (warmUpSeconds == 0 && verifies) {
+                verify(trial);
+            }
+            say(FileLine.Kind.DONE, times);
         } catch (RecordFault e) {
             say(FileLine.Kind.PROBLEM, e.getMessage());
         } catch (OutOfMemoryError e) {
@@ -68,14 +78,22 @@ public final class FileMain {
         }
     }
 
-    private void warmUp(FileTrial<Object> trial, boolean verifies) throws Exception {
-        say(FileLine.Kind.AT, "warm-up");
-        Pass warm = trial.write(verifies ? Integer.MAX_VALUE : WARM_UP_RECORDS);
+    private void warmUp(FileTrial<Object> trial, boolean verifies, long nanos) throws Exception {
+        long start = System.nanoTime();
         if (verifies) {
-            say(FileLine.Kind.AT, "comparison of all records");
-            trial.verify(warm.records());
+            verify(trial);
         }
-        trial.read(warm.records());
+        do {
+            say(FileLine.Kind.AT, "warm-up");
+            Pass warm = trial.write(WARM_UP_RECORDS);
+            trial.read(warm.records());
+        } while (System.nanoTime() - start < nanos);
+    }
+
+    private void verify(FileTrial<Object> trial) throws Exception {
+        say(FileLine.Kind.AT, "comparison of all records");
+        Pass written = trial.write(Integer.MAX_VALUE);
+        trial.verify(written.records());
     }
 
     private String measure(FileTrial<Object> trial, Path file, int passes) throws Exception {

@@ -73,9 +73,19 @@ public final class Figures {
         return Objects.requireNonNull(quantities.get(figure), figure);
     }
 
+    /** Returns what a figure is called in sentences. */
+    public String title(String figure) {
+        return quantity(figure).title().orElse(figure);
+    }
+
     /** Returns a table as it was published. */
     public PublishedTable table(String file) {
         return Objects.requireNonNull(tables.get(file), file);
+    }
+
+    /** Returns the names of all conditions that a figure can be looked at under. */
+    public List<String> allConditions(String figure) {
+        return quantity(figure).allCases().stream().map(Quantity.Case::name).toList();
     }
 
     /** Returns the conditions that a figure is looked at under. */

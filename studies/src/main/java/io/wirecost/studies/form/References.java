@@ -7,6 +7,7 @@ import io.wirecost.core.codec.Variant;
 import io.wirecost.core.codec.Wrapper;
 import io.wirecost.core.run.Link;
 import io.wirecost.studies.Study;
+import io.wirecost.studies.page.Names;
 import io.wirecost.studies.rule.Check;
 import io.wirecost.studies.rule.Claim;
 import io.wirecost.studies.rule.Published;
@@ -105,26 +106,19 @@ final class References {
                         steps));
         study.tables().forEach((name, table) -> all(name, "line", table.rows().keySet(), lines));
         study.claims().forEach(this::checkClaim);
-        study.answers().forEach(answer -> claims("answer to " + answer.question(), answer.claims()));
+        study.answers().forEach(answer -> names("answer to " + answer.question(), answer.names()));
         study.pages()
-                .forEach(page -> page.sections().forEach(section -> {
-                    String where = "page " + page.name();
-                    all(
-                            where,
-                            "figure",
-                            section.names().figures(),
-                            study.figures().keySet());
-                    all(where, "line", section.names().lines(), lines);
-                    all(where, "step", section.names().steps(), steps);
-                    all(
-                            where,
-                            "published table",
-                            section.names().tables(),
-                            study.tables().keySet());
-                    section.names().columns().forEach((file, columns) -> columns(where, file, columns));
-                    all(where, "conditions", section.names().conditions(), conditions());
-                    claims(where, section.names().claims());
-                }));
+                .forEach(page -> page.sections().forEach(section -> names("page " + page.name(), section.names())));
+    }
+
+    private void names(String where, Names names) {
+        all(where, "figure", names.figures(), study.figures().keySet());
+        all(where, "line", names.lines(), lines);
+        all(where, "step", names.steps(), steps);
+        all(where, "published table", names.tables(), study.tables().keySet());
+        names.columns().forEach((file, columns) -> columns(where, file, columns));
+        all(where, "conditions", names.conditions(), conditions());
+        claims(where, names.claims());
     }
 
     private Set<String> conditions() {

@@ -1,12 +1,9 @@
 package io.wirecost.studies.page;
 
 import io.wirecost.document.Document;
-import io.wirecost.studies.rule.Claim;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
-/** The study's open questions, each with an answer and the verdicts that it rests on. */
+/** The study's open questions, each with an answer and what it rests on. */
 public record AnswersSection(Optional<String> title) implements Section {
     @Override
     public Names names() {
@@ -19,22 +16,9 @@ public record AnswersSection(Optional<String> title) implements Section {
             return;
         }
         page.section(title.orElse("What the study left open"));
-        for (Findings.Question question : findings.answers()) {
+        for (Question question : findings.answers()) {
             page.part(question.question(), "");
-            page.paragraph(question.answer());
-            page.items(verdicts(findings, question));
+            Answers.write(findings, question, page);
         }
-    }
-
-    private static List<String> verdicts(Findings findings, Findings.Question question) {
-        List<String> verdicts = new ArrayList<>();
-        if (question.claims().isEmpty()) {
-            return verdicts;
-        }
-        for (Claim claim : findings.claims(question.claims())) {
-            String first = claim.conditions(findings.figures()).get(0);
-            verdicts.add(claim.judge(findings.figures().under(first)).words("Claim %d: ".formatted(claim.number())));
-        }
-        return verdicts;
     }
 }

@@ -58,7 +58,7 @@ public record BarsSection(
         paragraphs.forEach(page::paragraph);
         List<BarSeries> series = new ArrayList<>(figures.stream()
                 .map(figure -> new BarSeries(
-                        known.quantity(figure).title().orElse(figures.size() == 1 ? "ours" : figure),
+                        figures.size() == 1 ? "ours" : known.title(figure),
                         shown.stream().map(line -> bar(known, figure, line)).toList()))
                 .toList());
         published(known, shown).forEach(series::add);

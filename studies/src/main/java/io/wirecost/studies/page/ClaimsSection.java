@@ -60,10 +60,15 @@ public record ClaimsSection(Optional<String> title, List<String> paragraphs, Lis
         }
         List<String> conditions =
                 under.isEmpty() ? List.of(claim.conditions(figures).get(0)) : under;
-        List<String> evidence = conditions.stream()
-                .map(name -> judged(figures, claim, name).words(under.isEmpty() ? "" : name + ": "))
-                .toList();
-        page.items(evidence);
+        if (conditions.size() == 1) {
+            Verdict verdict = judged(figures, claim, conditions.get(0));
+            page.paragraph(verdict.heading(under.isEmpty() ? "" : conditions.get(0) + ": "));
+            page.items(verdict.evidence());
+        } else {
+            page.items(conditions.stream()
+                    .map(name -> judged(figures, claim, name).words(name + ": "))
+                    .toList());
+        }
         claim.remark().ifPresent(page::paragraph);
     }
 

@@ -24,18 +24,6 @@ public record Findings(Figures figures, List<Claim> claims, List<Question> answe
         return new Findings(figures.under(conditions), claims, answers, baseline);
     }
 
-    /**
-     * An open question of a study.
-     *
-     * @param answer in a sentence or two
-     * @param claims whose verdicts belong to the answer
-     */
-    public record Question(String question, String answer, List<Integer> claims) {
-        public Question {
-            claims = claims == null ? List.of() : List.copyOf(claims);
-        }
-    }
-
     /** Returns the claims of these numbers, in their order. */
     List<Claim> claims(List<Integer> numbers) {
         return claims.stream()

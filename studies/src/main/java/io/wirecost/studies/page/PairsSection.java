@@ -5,7 +5,6 @@ import io.wirecost.document.Document;
 import io.wirecost.document.Table;
 import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.rule.RatioText;
-import io.wirecost.studies.source.Quantity;
 import java.util.List;
 import java.util.Optional;
 
@@ -41,11 +40,7 @@ public record PairsSection(
     @Override
     public void write(Findings findings, Document.Writer page) {
         Figures figures = findings.figures();
-        List<String> columns = under.isEmpty()
-                ? figures.quantity(figure).allCases().stream()
-                        .map(Quantity.Case::name)
-                        .toList()
-                : under;
+        List<String> columns = under.isEmpty() ? figures.allConditions(figure) : under;
         List<List<String>> known = pairs.stream()
                 .filter(pair -> columns.stream().anyMatch(name -> isKnown(figures.under(name), pair)))
                 .toList();

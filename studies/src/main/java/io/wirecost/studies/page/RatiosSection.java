@@ -10,7 +10,6 @@ import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Quotient;
 import io.wirecost.studies.rule.RatioText;
 import io.wirecost.studies.source.Line;
-import io.wirecost.studies.source.Quantity;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -46,11 +45,7 @@ public record RatiosSection(
     @Override
     public void write(Findings findings, Document.Writer page) {
         Figures figures = findings.figures();
-        List<String> columns = under.isEmpty()
-                ? figures.quantity(figure).allCases().stream()
-                        .map(Quantity.Case::name)
-                        .toList()
-                : under;
+        List<String> columns = under.isEmpty() ? figures.allConditions(figure) : under;
         List<Row> rows = Stream.concat(
                         figures.lines().stream()
                                 .filter(line -> !line.beside() && !line.name().equals(to))

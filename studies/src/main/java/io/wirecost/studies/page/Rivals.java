@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Two lines over all links of a sweep.
@@ -45,6 +46,24 @@ record Rivals(String line, String against, Variant codec, Duel duel) {
     /** The links over which the two cannot be told apart. */
     String tieOver() {
         return over(LinkRatio::isTie);
+    }
+
+    /** All of that in a sentence. */
+    String sentence(LinkStudy study) {
+        return "%s against %s: %s. Crossing: %s, as measured%s."
+                .formatted(
+                        line,
+                        against,
+                        Stream.of(
+                                        "faster over " + fasterOver(),
+                                        "a tie over " + tieOver(),
+                                        "slower over " + slowerOver())
+                                .filter(part -> !part.endsWith(" " + Table.NONE))
+                                .collect(Collectors.joining("; ")),
+                        measured(),
+                        study.model()
+                                .map(model -> "; " + predicted(study) + ", by the model")
+                                .orElse(""));
     }
 
     private boolean isFaster(LinkRatio ratio) {

@@ -2,7 +2,6 @@ package io.wirecost.studies.rule;
 
 import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Quotient;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -41,24 +40,23 @@ public record Above(String figure, List<String> these, List<String> those, boole
 
     @Override
     public Verdict judge(Figures figures) {
-        return figures.lacking(figure, lines()).map(Verdict::untold).orElseGet(() -> compared(figures));
+        return figures.lacking(figure, lines())
+                .map(Verdict::untold)
+                .orElseGet(() -> new Verdict(points(figures), sets ? won(figures) : List.of()));
     }
 
-    private Verdict compared(Figures figures) {
-        List<Answer> answers = new ArrayList<>();
-        List<String> evidence = new ArrayList<>();
-        for (String one : these) {
-            for (String other : those) {
-                Quotient ratio = figures.ratio(figure, one, other);
-                answers.add(answer(ratio));
-                evidence.add(Evidence.ratio(one, other, ratio) + Evidence.unlessAbove(ratio));
-            }
-        }
-        String ratios = Evidence.sentence(figures, figure, evidence);
-        return new Verdict(Answer.all(answers), sets ? ratios + " " + won(figures) : ratios);
+    private List<Point> points(Figures figures) {
+        return these.stream()
+                .flatMap(one -> those.stream().map(other -> point(figures, one, other)))
+                .toList();
     }
 
-    private String won(Figures figures) {
+    private Point point(Figures figures, String one, String other) {
+        Quotient ratio = figures.ratio(figure, one, other);
+        return Point.of(answer(ratio), Evidence.subject(figures, figure), Evidence.shouldBeAbove(one, other, ratio));
+    }
+
+    private List<String> won(Figures figures) {
         return those.stream()
                 .map(other -> "Sets in which %s took less time: %s."
                         .formatted(
@@ -66,12 +64,12 @@ public record Above(String figure, List<String> these, List<String> those, boole
                                 these.stream()
                                         .map(one -> figures.setsWon(figure, other, one) + " against " + one)
                                         .collect(Collectors.joining(", "))))
-                .collect(Collectors.joining(" "));
+                .toList();
     }
 
     private Answer answer(Quotient ratio) {
         return notable
                 ? Answer.of(ratio.isNotablyAbove(), ratio.isAlike() || ratio.isNotablyBelow())
-                : Answer.of(ratio.isAbove(1), ratio.isBelow(1) || ratio.isExact());
+                : Evidence.isAbove(ratio);
     }
 }

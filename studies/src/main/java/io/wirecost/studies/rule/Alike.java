@@ -2,7 +2,6 @@ package io.wirecost.studies.rule;
 
 import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Quotient;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -25,19 +24,16 @@ public record Alike(String figure, List<String> lines, String to) implements Che
 
     @Override
     public Verdict judge(Figures figures) {
-        return figures.lacking(figure, Check.both(List.of(to), lines))
-                .map(Verdict::untold)
-                .orElseGet(() -> compared(figures));
+        return Verdict.unless(
+                figures.lacking(figure, Check.both(List.of(to), lines)),
+                () -> lines.stream().map(line -> point(figures, line)).toList());
     }
 
-    private Verdict compared(Figures figures) {
-        List<Answer> answers = new ArrayList<>();
-        List<String> evidence = new ArrayList<>();
-        for (String line : lines) {
-            Quotient ratio = figures.ratio(figure, to, line);
-            answers.add(Answer.of(ratio.isAlike(), ratio.isNotablyAbove() || ratio.isNotablyBelow()));
-            evidence.add(Evidence.ratio(to, line, ratio));
-        }
-        return new Verdict(Answer.all(answers), Evidence.sentence(figures, figure, evidence));
+    private Point point(Figures figures, String line) {
+        Quotient ratio = figures.ratio(figure, to, line);
+        return Point.of(
+                Answer.of(ratio.isAlike(), ratio.isNotablyAbove() || ratio.isNotablyBelow()),
+                Evidence.subject(figures, figure),
+                Evidence.ratio(to, line, ratio));
     }
 }

@@ -55,9 +55,10 @@ public record Between(
             }
         }
         int pairs = here.size() * there.size();
-        return new Verdict(
+        return Verdict.of(Point.of(
                 Answer.of(below > share * pairs, pairs - above <= share * pairs),
-                "Of %d pairs of %s (%d) and %s (%d), %d have the first certainly below, %d certainly above, and %d are ties."
+                Evidence.subject(figures, figure),
+                "of %d pairs of %s (%d) and %s (%d), %d have the first certainly below, %d certainly above, and %d are ties"
                         .formatted(
                                 pairs,
                                 theseAre,
@@ -66,7 +67,7 @@ public record Between(
                                 there.size(),
                                 below,
                                 above,
-                                pairs - below - above));
+                                pairs - below - above)));
     }
 
     private List<String> present(Figures figures, List<String> names) {

@@ -1,7 +1,6 @@
 package io.wirecost.studies.rule;
 
 import io.wirecost.studies.figure.Figures;
-import io.wirecost.studies.source.Quantity;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -44,9 +43,7 @@ public record Claim(int number, String text, List<Check> checks, Optional<String
     public List<String> conditions(Figures figures) {
         List<List<String>> several = checks.stream()
                 .flatMap(check -> check.figures().stream())
-                .map(name -> figures.quantity(name).allCases().stream()
-                        .map(Quantity.Case::name)
-                        .toList())
+                .map(figures::allConditions)
                 .filter(names -> names.size() > 1)
                 .toList();
         return several.isEmpty() ? List.of("") : several.get(0);

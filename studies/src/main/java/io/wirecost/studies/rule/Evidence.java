@@ -2,30 +2,29 @@ package io.wirecost.studies.rule;
 
 import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Quotient;
-import io.wirecost.studies.source.Quantity;
-import java.util.List;
 
-/** Ratios as the sentences of a verdict give them. */
+/** Ratios as the points of a verdict give them. */
 final class Evidence {
     private Evidence() {}
 
-    /** {@code Times: Thrift / Avro 1.02 (0.95 to 1.09); CBOR / Avro 1.20.} */
-    static String sentence(Figures figures, String figure, List<String> parts) {
-        return subject(figures.quantity(figure)) + ": " + String.join("; ", parts) + ".";
+    /** The title of a figure at the beginning of a sentence. */
+    static String subject(Figures figures, String figure) {
+        String title = figures.title(figure);
+        return Character.toUpperCase(title.charAt(0)) + title.substring(1);
     }
 
-    private static String subject(Quantity quantity) {
-        return switch (quantity.statistic()) {
-            case DEVIATION -> "Standard deviations";
-            case SCATTER -> "Relative deviations";
-            case SPAN -> "Spans";
-            default -> quantity.is().unit() == Quantity.Unit.BYTES ? "Bytes" : "Times";
-        };
-    }
-
-    /** {@code Thrift / Avro 1.02 (0.95 to 1.09), a tie}. */
+    /** {@code Thrift / Avro 1.02 (0.95 to 1.09)}. */
     static String ratio(String one, String other, Quotient ratio) {
         return one + " / " + other + " " + RatioText.of(ratio);
+    }
+
+    /** The same of a pair that should be above 1, with what a reader has to know if it is not. */
+    static String shouldBeAbove(String one, String other, Quotient ratio) {
+        return ratio(one, other, ratio) + unlessAbove(ratio);
+    }
+
+    static Answer isAbove(Quotient ratio) {
+        return Answer.of(ratio.isAbove(1), ratio.isBelow(1) || ratio.isExact());
     }
 
     /** What a reader has to know of a pair that should be above 1 and is not. */

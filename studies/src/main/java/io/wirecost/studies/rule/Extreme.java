@@ -3,7 +3,6 @@ package io.wirecost.studies.rule;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Quotient;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -45,23 +44,21 @@ public record Extreme(String figure, String line, End is, List<String> among) im
     public Verdict judge(Figures figures) {
         List<String> others = (among.isEmpty() ? figures.having(figure) : among)
                 .stream().filter(other -> !other.equals(line)).toList();
-        return figures.lacking(figure, Check.both(List.of(line), others))
-                .map(Verdict::untold)
-                .orElseGet(() -> compared(figures, others));
+        return others.isEmpty()
+                ? Verdict.untold("There is no figure of any other.")
+                : Verdict.unless(
+                        figures.lacking(figure, Check.both(List.of(line), others)),
+                        () -> others.stream()
+                                .map(other -> point(figures, other))
+                                .toList());
     }
 
-    private Verdict compared(Figures figures, List<String> others) {
-        if (others.isEmpty()) {
-            return Verdict.untold("There is no figure of any other.");
-        }
-        List<Answer> answers = new ArrayList<>();
-        List<String> evidence = new ArrayList<>();
-        for (String other : others) {
-            Quotient ratio = figures.ratio(figure, other, line);
-            Quotient should = is == End.SMALLEST ? ratio : ratio.inverse();
-            answers.add(Answer.of(should.isAbove(1), should.isBelow(1) || should.isExact()));
-            evidence.add(Evidence.ratio(other, line, ratio) + Evidence.unlessAbove(should));
-        }
-        return new Verdict(Answer.all(answers), Evidence.sentence(figures, figure, evidence));
+    private Point point(Figures figures, String other) {
+        Quotient ratio = figures.ratio(figure, other, line);
+        Quotient should = is == End.SMALLEST ? ratio : ratio.inverse();
+        return Point.of(
+                Evidence.isAbove(should),
+                Evidence.subject(figures, figure),
+                Evidence.ratio(other, line, ratio) + Evidence.unlessAbove(should));
     }
 }

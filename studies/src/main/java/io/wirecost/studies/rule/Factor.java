@@ -68,10 +68,10 @@ public record Factor(Term of, Optional<Term> to, Optional<Double> least, Optiona
     @Override
     public Verdict judge(Figures figures) {
         Optional<String> lacking = of.lacking(figures).or(() -> to.flatMap(term -> term.lacking(figures)));
-        return lacking.map(Verdict::untold).orElseGet(() -> compared(figures));
+        return Verdict.unless(lacking, () -> List.of(point(figures)));
     }
 
-    private Verdict compared(Figures figures) {
+    private Point point(Figures figures) {
         Sample one = of.sample(figures);
         Quotient ratio = to.map(term -> one.over(term.sample(figures)))
                 .orElseGet(() -> new Quotient(
@@ -85,7 +85,7 @@ public record Factor(Term of, Optional<Term> to, Optional<Double> least, Optiona
                 && high.map(bound -> certain(ratio, bound, false)).orElse(true);
         boolean outside = low.filter(ratio::isBelow).isPresent()
                 || high.filter(ratio::isAbove).isPresent();
-        return new Verdict(Answer.of(inside, outside), sentence(ratio));
+        return Point.of(Answer.of(inside, outside), subject(figures), text(ratio));
     }
 
     private static boolean certain(Quotient ratio, double bound, boolean above) {
@@ -94,12 +94,20 @@ public record Factor(Term of, Optional<Term> to, Optional<Double> least, Optiona
                 .isPresent();
     }
 
-    private String sentence(Quotient ratio) {
+    /** One figure against another of the same line is a subject of its own. */
+    private String subject(Figures figures) {
+        String subject = Evidence.subject(figures, of.figure());
+        return to.map(Term::figure)
+                .filter(other -> !other.equals(of.figure()))
+                .map(other -> subject + " / " + figures.title(other))
+                .orElse(subject);
+    }
+
+    private String text(Quotient ratio) {
         return to.map(term -> term.line().equals(of.line())
-                        ? "%s, %s against %s: %s.".formatted(of.line(), of.figure(), term.figure(), RatioText.of(ratio))
-                        : Evidence.ratio(of.line(), term.line(), ratio) + ".")
-                .orElseGet(() ->
-                        "%s: %s.".formatted(of.line(), ratio.isExact() ? number(ratio.centre()) : RatioText.of(ratio)));
+                        ? of.line() + " " + RatioText.of(ratio)
+                        : Evidence.ratio(of.line(), term.line(), ratio))
+                .orElseGet(() -> of.line() + " " + (ratio.isExact() ? number(ratio.centre()) : RatioText.of(ratio)));
     }
 
     private static String number(double value) {

@@ -37,12 +37,12 @@ public record Means(String figure, List<String> these, String theseAre, List<Str
 
     @Override
     public Verdict judge(Figures figures) {
-        return figures.lacking(figure, lines()).map(Verdict::untold).orElseGet(() -> compared(figures));
+        return Verdict.unless(figures.lacking(figure, lines()), () -> List.of(point(figures)));
     }
 
-    private Verdict compared(Figures figures) {
+    private Point point(Figures figures) {
         Quotient ratio = Sample.means(samples(figures, these), samples(figures, those));
-        return new Verdict(
+        return Point.sentence(
                 Answer.of(ratio.isAbove(1), ratio.isBelow(1)),
                 "%s (%s) take %s times as %s as %s (%s)."
                         .formatted(

@@ -63,25 +63,21 @@ public record Nearer(String figure, String rather, List<String> than) implements
         }
         double least = stream(differences).min().orElseThrow();
         double most = stream(differences).max().orElseThrow();
-        return new Verdict(
+        return Verdict.of(Point.sentence(
                 Answer.of(least > 0, most < 0),
                 "Over %d formats, tau of the time per message against %s is %s, against %s %s. Without any one of the formats the first is greater by %s to %s."
                         .formatted(
                                 lines.size(),
-                                title(figures, rather),
+                                figures.title(rather),
                                 RatioText.number(tau(figures, lines, rather)),
-                                title(figures, other),
+                                figures.title(other),
                                 RatioText.number(tau(figures, lines, other)),
                                 RatioText.number(least),
-                                RatioText.number(most)));
+                                RatioText.number(most))));
     }
 
     private static DoubleStream stream(List<Double> values) {
         return values.stream().mapToDouble(Double::doubleValue);
-    }
-
-    private static String title(Figures figures, String name) {
-        return figures.quantity(name).title().orElse(name);
     }
 
     private double tau(Figures figures, List<String> lines, String against) {

@@ -30,44 +30,28 @@ public record Order(String figure, List<String> lines, boolean rest) implements 
 
     @Override
     public Verdict judge(Figures figures) {
-        return figures.lacking(figure, lines).map(Verdict::untold).orElseGet(() -> compared(figures));
+        return Verdict.unless(figures.lacking(figure, lines), () -> points(figures));
     }
 
-    private Verdict compared(Figures figures) {
-        List<Answer> answers = new ArrayList<>();
-        List<String> evidence = new ArrayList<>();
+    private List<Point> points(Figures figures) {
+        List<Point> points = new ArrayList<>();
         for (int i = 1; i < lines.size(); i++) {
-            add(figures, lines.get(i), lines.get(i - 1), true, answers, evidence);
+            points.add(point(figures, lines.get(i), lines.get(i - 1), false));
         }
-        List<String> others = rest ? others(figures) : List.of();
-        List<Answer> slower = new ArrayList<>();
-        String last = lines.get(lines.size() - 1);
-        others.forEach(other -> add(figures, other, last, false, slower, evidence));
-        answers.addAll(slower);
-        String sentence = Evidence.sentence(figures, figure, evidence);
-        return new Verdict(
-                Answer.all(answers),
-                others.isEmpty()
-                        ? sentence
-                        : sentence
-                                + " Of %d other lines %d are certainly above %s."
-                                        .formatted(
-                                                others.size(),
-                                                slower.stream()
-                                                        .filter(Answer.HOLDS::equals)
-                                                        .count(),
-                                                last));
+        if (rest) {
+            String last = lines.get(lines.size() - 1);
+            others(figures).forEach(other -> points.add(point(figures, other, last, true)));
+        }
+        return points;
     }
 
-    /** @param always whether it is worth a word also if it is as it should be */
-    private void add(
-            Figures figures, String one, String other, boolean always, List<Answer> answers, List<String> evidence) {
+    private Point point(Figures figures, String one, String other, boolean minor) {
         Quotient ratio = figures.ratio(figure, one, other);
-        Answer answer = Answer.of(ratio.isAbove(1), ratio.isBelow(1) || ratio.isExact());
-        answers.add(answer);
-        if (always || answer != Answer.HOLDS) {
-            evidence.add(Evidence.ratio(one, other, ratio) + Evidence.unlessAbove(ratio));
-        }
+        return new Point(
+                Evidence.isAbove(ratio),
+                Evidence.subject(figures, figure),
+                Evidence.shouldBeAbove(one, other, ratio),
+                minor);
     }
 
     private List<String> others(Figures figures) {

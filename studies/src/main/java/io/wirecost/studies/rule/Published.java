@@ -4,7 +4,6 @@ import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Quotient;
 import io.wirecost.studies.source.Span;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -36,21 +35,18 @@ public record Published(String figure, List<String> lines, String to, String tab
 
     @Override
     public Verdict judge(Figures figures) {
-        return figures.lacking(figure, Check.both(List.of(to), lines))
-                .map(Verdict::untold)
-                .orElseGet(() -> compared(figures));
+        return Verdict.unless(
+                figures.lacking(figure, Check.both(List.of(to), lines)),
+                () -> lines.stream().map(line -> point(figures, line)).toList());
     }
 
-    private Verdict compared(Figures figures) {
-        List<Answer> answers = new ArrayList<>();
-        List<String> evidence = new ArrayList<>();
-        for (String line : lines) {
-            Span published = figures.table(table).at(line, column).orElseThrow();
-            Quotient ratio = figures.ratio(figure, to, line);
-            answers.add(answer(ratio, published));
-            evidence.add(Evidence.ratio(to, line, ratio) + ", published " + RatioText.of(published));
-        }
-        return new Verdict(Answer.all(answers), Evidence.sentence(figures, figure, evidence));
+    private Point point(Figures figures, String line) {
+        Span published = figures.table(table).at(line, column).orElseThrow();
+        Quotient ratio = figures.ratio(figure, to, line);
+        return Point.of(
+                answer(ratio, published),
+                Evidence.subject(figures, figure),
+                Evidence.ratio(to, line, ratio) + ", published " + RatioText.of(published));
     }
 
     private static Answer answer(Quotient ratio, Span published) {

@@ -2,7 +2,6 @@ package io.wirecost.studies.rule;
 
 import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Quotient;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -41,25 +40,27 @@ public record SpreadOf(String figure, Map<String, List<String>> groups, double l
 
     @Override
     public Verdict judge(Figures figures) {
-        List<Answer> answers = new ArrayList<>();
-        List<String> evidence = new ArrayList<>();
-        groups.forEach((group, names) -> {
-            List<String> here = names.stream()
-                    .filter(name -> figures.lacking(figure, List.of(name)).isEmpty())
-                    .sorted(Comparator.comparingDouble(
-                            name -> figures.known(figure, name).centre()))
-                    .toList();
-            if (here.size() < FEWEST) {
-                answers.add(Answer.OPEN);
-                evidence.add("%s: fewer than two have a figure".formatted(group));
-            } else {
-                String smallest = here.get(0);
-                String largest = here.get(here.size() - 1);
-                Quotient ratio = figures.ratio(figure, largest, smallest);
-                answers.add(Answer.of(ratio.isAbove(least), ratio.isBelow(least)));
-                evidence.add("%s (%d): %s".formatted(group, here.size(), Evidence.ratio(largest, smallest, ratio)));
-            }
-        });
-        return new Verdict(Answer.all(answers), Evidence.sentence(figures, figure, evidence));
+        return Verdict.of(groups.entrySet().stream()
+                .map(group -> point(figures, group.getKey(), group.getValue()))
+                .toList());
+    }
+
+    private Point point(Figures figures, String group, List<String> names) {
+        List<String> here = names.stream()
+                .filter(name -> figures.lacking(figure, List.of(name)).isEmpty())
+                .sorted(Comparator.comparingDouble(
+                        name -> figures.known(figure, name).centre()))
+                .toList();
+        String subject = Evidence.subject(figures, figure);
+        if (here.size() < FEWEST) {
+            return Point.of(Answer.OPEN, subject, "%s: fewer than two have a figure".formatted(group));
+        }
+        String smallest = here.get(0);
+        String largest = here.get(here.size() - 1);
+        Quotient ratio = figures.ratio(figure, largest, smallest);
+        return Point.of(
+                Answer.of(ratio.isAbove(least), ratio.isBelow(least)),
+                subject,
+                "%s (%d): %s".formatted(group, here.size(), Evidence.ratio(largest, smallest, ratio)));
     }
 }

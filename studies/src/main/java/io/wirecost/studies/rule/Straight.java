@@ -5,7 +5,6 @@ import io.wirecost.analysis.sweep.Growth.Straightness;
 import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.GrowthFinder;
 import io.wirecost.studies.source.Quantity;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -38,19 +37,19 @@ public record Straight(String step, List<Quantity.Kind> grow, List<String> lines
 
     @Override
     public Verdict judge(Figures figures) {
-        List<Answer> answers = new ArrayList<>();
-        List<String> evidence = new ArrayList<>();
-        for (Quantity.Kind kind : grow) {
-            for (String line : lines) {
-                Optional<Growth> growth =
-                        figures.run(step).flatMap(run -> GrowthFinder.find(run, kind, figures.line(line)));
-                answers.add(growth.map(Straight::answer).orElse(Answer.OPEN));
-                evidence.add("%s, %s: %s"
+        return Verdict.of(grow.stream()
+                .flatMap(kind -> lines.stream().map(line -> point(figures, kind, line)))
+                .toList());
+    }
+
+    private Point point(Figures figures, Quantity.Kind kind, String line) {
+        Optional<Growth> growth = figures.run(step).flatMap(run -> GrowthFinder.find(run, kind, figures.line(line)));
+        return Point.of(
+                growth.map(Straight::answer).orElse(Answer.OPEN),
+                "Farthest from the line, " + step,
+                "%s, %s: %s"
                         .formatted(
                                 line, kind.label(), growth.map(Straight::words).orElse("no figure")));
-            }
-        }
-        return new Verdict(Answer.all(answers), "Farthest from the line: " + String.join("; ", evidence) + ".");
     }
 
     private static Answer answer(Growth growth) {

@@ -1,39 +1,137 @@
 package io.wirecost.studies.rule;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What runs say of a claim, and why.
  *
- * @param evidence figures in sentences
+ * @param points all of which have to hold
+ * @param remarks further sentences
  */
-public record Verdict(Answer answer, String evidence) {
+public record Verdict(List<Point> points, List<String> remarks) {
     private static final int LONG = 240;
+
+    /** More points than a reader takes in at once. */
+    private static final int MANY = 3;
+
+    public Verdict {
+        points = List.copyOf(points);
+        remarks = List.copyOf(remarks);
+    }
+
+    static Verdict of(List<Point> points) {
+        return new Verdict(points, List.of());
+    }
+
+    static Verdict of(Point point) {
+        return of(List.of(point));
+    }
 
     /** The verdict on a claim that consists of several. */
     static Verdict all(List<Verdict> parts) {
         return new Verdict(
-                Answer.all(parts.stream().map(Verdict::answer).toList()),
-                parts.stream().map(Verdict::evidence).distinct().collect(Collectors.joining(" ")));
+                parts.stream().flatMap(part -> part.points.stream()).toList(),
+                parts.stream().flatMap(part -> part.remarks.stream()).distinct().toList());
     }
 
     /** Nothing can be said, for this reason. */
     static Verdict untold(String reason) {
-        return new Verdict(Answer.OPEN, reason);
+        return of(Point.sentence(Answer.OPEN, reason));
     }
 
-    /** Returns the first sentences of the evidence, as many as a table has room for. */
+    /** Nothing can be said if something is lacking. */
+    static Verdict unless(Optional<String> lacking, Supplier<List<Point>> points) {
+        return lacking.map(Verdict::untold).orElseGet(() -> of(points.get()));
+    }
+
+    /** Returns the answer to all points together. */
+    public Answer answer() {
+        return Answer.all(points.stream().map(Point::answer).toList());
+    }
+
+    /** Returns the figures, a sentence for each subject. */
+    public List<String> evidence() {
+        return Stream.concat(sentences(points.stream().filter(Point::isShown).toList()), remarks.stream())
+                .distinct()
+                .toList();
+    }
+
+    /** Returns what a table has room for: the figures, or how many points hold and the first ones that do not. */
     public String sentence() {
-        if (evidence.length() <= LONG) {
-            return evidence;
+        String all = String.join(" ", evidence());
+        if (points.size() <= MANY && all.length() <= LONG) {
+            return all;
         }
-        int end = evidence.lastIndexOf("; ", LONG);
-        return (end < 0 ? evidence.substring(0, LONG) : evidence.substring(0, end)) + " …";
+        return Stream.concat(Stream.of(counts()), against().stream()).collect(Collectors.joining(" "));
+    }
+
+    /** Returns how many points hold; empty where that is clear. */
+    public Optional<String> count() {
+        return points.size() > 1 ? Optional.of(counts()) : Optional.empty();
     }
 
     /** @param where before the answer, such as {@code Threads: }; may be empty */
     public String words(String where) {
-        return (where.isEmpty() ? answer.atBeginning() : where + answer.words()) + ". " + evidence;
+        return heading(where) + " " + String.join(" ", evidence());
+    }
+
+    /** The answer with its number of points. */
+    public String heading(String where) {
+        return (where.isEmpty() ? answer().atBeginning() : where + answer().words()) + "."
+                + count().map(counts -> " " + counts).orElse("");
+    }
+
+    private String counts() {
+        long hold = count(Answer.HOLDS);
+        if (hold == points.size()) {
+            return "All %d comparisons hold.".formatted(points.size());
+        }
+        List<String> others = new ArrayList<>();
+        if (count(Answer.FAILS) > 0) {
+            others.add("%d do not".formatted(count(Answer.FAILS)));
+        }
+        if (count(Answer.OPEN) > 0) {
+            others.add("%d cannot be told".formatted(count(Answer.OPEN)));
+        }
+        return "Of %d comparisons %s hold, %s."
+                .formatted(points.size(), hold == 0 ? "none" : hold, String.join(", ", others));
+    }
+
+    private long count(Answer answer) {
+        return points.stream().filter(point -> point.answer() == answer).count();
+    }
+
+    /** The first points that decided: those that do not hold, or, where there is none, those that cannot be told. */
+    private Optional<String> against() {
+        if (answer() == Answer.HOLDS) {
+            return Optional.empty();
+        }
+        List<Point> deciding =
+                points.stream().filter(point -> point.answer() == answer()).toList();
+        String first = sentences(deciding.stream().limit(MANY).toList()).collect(Collectors.joining(" "));
+        return Optional.of(deciding.size() <= MANY ? first : first + " And %d more.".formatted(deciding.size() - MANY));
+    }
+
+    private static Stream<String> sentences(List<Point> points) {
+        Map<String, List<String>> bySubject = new LinkedHashMap<>();
+        for (Point point : points) {
+            bySubject
+                    .computeIfAbsent(point.subject(), subject -> new ArrayList<>())
+                    .add(point.text());
+        }
+        return bySubject.entrySet().stream().map(each -> sentence(each.getKey(), each.getValue()));
+    }
+
+    private static String sentence(String subject, List<String> texts) {
+        return subject.isEmpty()
+                ? texts.stream().distinct().collect(Collectors.joining(" "))
+                : subject + ": " + String.join("; ", texts) + ".";
     }
 }

@@ -21,7 +21,9 @@ class AnswersSectionTest {
 
                 Because.
 
-                - Claim 3: cannot be told. Nobody can say.
+                - Least both: own A; other \\<script\\>\\|.
+                - Claim 3 cannot be told. Nobody can say.
+                - Claim 4 holds under own; does not hold under other. Under own: Both: \\<script\\>\\| / A 2.00.
                 """);
     }
 

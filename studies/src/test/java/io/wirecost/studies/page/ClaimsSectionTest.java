@@ -23,11 +23,15 @@ class ClaimsSectionTest {
 
                         Rule: Every neighbour is certainly above the one before it; one certain reversal and the claim does not hold.
 
-                        - Holds. Bytes: \\<script\\>\\| / A 2.00.
+                        Holds.
+
+                        - Bytes: \\<script\\>\\| / A 2.00.
 
                         ### 3. A is pretty
 
-                        - Cannot be told. Nobody can say.
+                        Cannot be told.
+
+                        - Nobody can say.
 
                         Nobody asked.
                         """);
@@ -47,8 +51,8 @@ class ClaimsSectionTest {
                 | --- | --- | --- |
                 | 4. A is smaller everywhere | holds | does not hold |
                 """).endsWith("""
-                - own: holds. Bytes: \\<script\\>\\| / A 2.00.
-                - other: does not hold. Bytes: \\<script\\>\\| / A 0.50, the other way round.
+                - own: holds. Both: \\<script\\>\\| / A 2.00.
+                - other: does not hold. Both: \\<script\\>\\| / A 0.50, the other way round.
                 """);
     }
 

@@ -13,7 +13,7 @@ class AboveTest {
         Verdict verdict = judge(false, Scores.steady(Scores.steady(StudyRuns.of(), "a", 200), "b", 100));
 
         assertThat(verdict.answer()).isEqualTo(Answer.HOLDS);
-        assertThat(verdict.evidence()).startsWith("Times: a / b 2.00 (").endsWith(").");
+        assertThat(verdict.evidence().get(0)).startsWith("Nanos: a / b 2.00 (").endsWith(").");
     }
 
     @Test
@@ -21,7 +21,7 @@ class AboveTest {
         Verdict verdict = judge(false, Scores.steady(Scores.steady(StudyRuns.of(), "a", 100), "b", 200));
 
         assertThat(verdict.answer()).isEqualTo(Answer.FAILS);
-        assertThat(verdict.evidence()).endsWith(", the other way round.");
+        assertThat(verdict.words("")).endsWith(", the other way round.");
     }
 
     @Test
@@ -29,7 +29,7 @@ class AboveTest {
         Verdict verdict = judge(false, Scores.wild(Scores.wild(StudyRuns.of(), "a", 110), "b", 100));
 
         assertThat(verdict.answer()).isEqualTo(Answer.OPEN);
-        assertThat(verdict.evidence()).endsWith(", a tie.");
+        assertThat(verdict.words("")).endsWith(", a tie.");
     }
 
     @Test
@@ -38,7 +38,7 @@ class AboveTest {
 
         Verdict verdict = above.judge(StudyRuns.of().size("a", 7).size("b", 7).figures());
 
-        assertThat(verdict).isEqualTo(new Verdict(Answer.FAILS, "Bytes: a / b 1.00, equal."));
+        assertThat(Said.of(verdict)).isEqualTo(new Said(Answer.FAILS, "Bytes: a / b 1.00, equal."));
     }
 
     @Test
@@ -53,7 +53,7 @@ class AboveTest {
     void a_line_without_a_figure_leaves_it_untold() {
         StudyRuns runs = Scores.steady(StudyRuns.of(), "a", 105).line(Lines.of("b"));
 
-        assertThat(judge(false, runs)).isEqualTo(new Verdict(Answer.OPEN, "There is no figure of b."));
+        assertThat(Said.of(judge(false, runs))).isEqualTo(new Said(Answer.OPEN, "There is no figure of b."));
     }
 
     @Test
@@ -66,7 +66,7 @@ class AboveTest {
                 .figures());
 
         assertThat(verdict.answer()).isEqualTo(Answer.HOLDS);
-        assertThat(verdict.evidence()).endsWith(" Sets in which b took less time: 3 of 3 against a.");
+        assertThat(verdict.words("")).endsWith(" Sets in which b took less time: 3 of 3 against a.");
     }
 
     private static Verdict judge(boolean notable, StudyRuns runs) {

@@ -17,8 +17,8 @@ class AlikeTest {
 
     @Test
     void it_fails_on_a_notable_difference_either_way() {
-        assertThat(judge("bytes", StudyRuns.of().size("a", 100).size("b", 120)))
-                .isEqualTo(new Verdict(Answer.FAILS, "Bytes: b / a 1.20."));
+        assertThat(Said.of(judge("bytes", StudyRuns.of().size("a", 100).size("b", 120))))
+                .isEqualTo(new Said(Answer.FAILS, "Bytes: b / a 1.20."));
         assertThat(judge("bytes", StudyRuns.of().size("a", 120).size("b", 100)).answer())
                 .isEqualTo(Answer.FAILS);
     }
@@ -34,7 +34,7 @@ class AlikeTest {
     void a_line_without_a_figure_leaves_it_untold() {
         StudyRuns runs = StudyRuns.of().size("a", 1).line(Lines.of("b"));
 
-        assertThat(judge("bytes", runs)).isEqualTo(new Verdict(Answer.OPEN, "There is no figure of b."));
+        assertThat(Said.of(judge("bytes", runs))).isEqualTo(new Said(Answer.OPEN, "There is no figure of b."));
     }
 
     private static Verdict judge(String figure, StudyRuns runs) {

@@ -14,11 +14,11 @@ class BetweenTest {
 
     @Test
     void it_holds_if_more_than_the_share_of_all_pairs_are_below() {
-        assertThat(judge(0.5, MOSTLY))
+        assertThat(Said.of(judge(0.5, MOSTLY)))
                 .isEqualTo(
-                        new Verdict(
+                        new Said(
                                 Answer.HOLDS,
-                                "Of 4 pairs of binary (2) and text (2), 3 have the first certainly below, 1 certainly above, and 0 are ties."));
+                                "Bytes: of 4 pairs of binary (2) and text (2), 3 have the first certainly below, 1 certainly above, and 0 are ties."));
     }
 
     @Test
@@ -39,7 +39,8 @@ class BetweenTest {
         StudyRuns runs =
                 StudyRuns.of().size("a", 10).line(Lines.of("b")).size("c", 15).line(Lines.of("d"));
 
-        assertThat(judge(0.5, runs).evidence()).startsWith("Of 1 pairs of binary (1) and text (1), 1 have");
+        assertThat(judge(0.5, runs).evidence().get(0))
+                .startsWith("Bytes: of 1 pairs of binary (1) and text (1), 1 have");
     }
 
     @Test
@@ -47,7 +48,7 @@ class BetweenTest {
         StudyRuns runs =
                 StudyRuns.of().size("a", 10).size("b", 10).line(Lines.of("c")).line(Lines.of("d"));
 
-        assertThat(judge(0.5, runs)).isEqualTo(new Verdict(Answer.OPEN, "There are no figures of both groups."));
+        assertThat(Said.of(judge(0.5, runs))).isEqualTo(new Said(Answer.OPEN, "There are no figures of both groups."));
     }
 
     private static Verdict judge(double share, StudyRuns runs) {

@@ -26,7 +26,8 @@ class ClaimTest {
     void all_checks_have_to_hold() {
         Claim claim = claim(ASCENDING, FACTOR_OF_TWO);
 
-        assertThat(claim.judge(sized(10, 20))).isEqualTo(new Verdict(Answer.HOLDS, "Bytes: b / a 2.00. b / a 2.00."));
+        assertThat(Said.of(claim.judge(sized(10, 20))))
+                .isEqualTo(new Said(Answer.HOLDS, "Bytes: b / a 2.00; b / a 2.00."));
         assertThat(claim.judge(sized(10, 15)).answer()).isEqualTo(Answer.FAILS);
     }
 
@@ -34,7 +35,7 @@ class ClaimTest {
     void a_claim_without_checks_has_a_reason() {
         Claim claim = new Claim(3, "It is pretty", List.of(), Optional.of("Nobody can say."), Optional.empty());
 
-        assertThat(claim.judge(sized(1, 2))).isEqualTo(new Verdict(Answer.OPEN, "Nobody can say."));
+        assertThat(Said.of(claim.judge(sized(1, 2)))).isEqualTo(new Said(Answer.OPEN, "Nobody can say."));
         assertThat(claim.title()).isEqualTo("3. It is pretty");
         assertThat(claim.rule()).isEmpty();
     }

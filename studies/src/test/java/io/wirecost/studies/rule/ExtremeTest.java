@@ -37,7 +37,7 @@ class ExtremeTest {
         Verdict verdict =
                 judge("bytes", "a", End.SMALLEST, StudyRuns.of().size("a", 7).size("b", 7));
 
-        assertThat(verdict).isEqualTo(new Verdict(Answer.FAILS, "Bytes: b / a 1.00, equal."));
+        assertThat(Said.of(verdict)).isEqualTo(new Said(Answer.FAILS, "Bytes: b / a 1.00, equal."));
     }
 
     @Test
@@ -57,8 +57,8 @@ class ExtremeTest {
 
     @Test
     void one_line_alone_is_no_extreme() {
-        assertThat(judge("bytes", "a", End.SMALLEST, StudyRuns.of().size("a", 7)))
-                .isEqualTo(new Verdict(Answer.OPEN, "There is no figure of any other."));
+        assertThat(Said.of(judge("bytes", "a", End.SMALLEST, StudyRuns.of().size("a", 7))))
+                .isEqualTo(new Said(Answer.OPEN, "There is no figure of any other."));
     }
 
     private static StudyRuns sized(List<Integer> bytes) {

@@ -16,7 +16,8 @@ class FactorTest {
 
     @Test
     void bounds_belong_to_what_they_allow() {
-        assertThat(bytes(Optional.of(2.0), NONE, NONE)).isEqualTo(new Verdict(Answer.HOLDS, "a / b 2.00."));
+        assertThat(Said.of(bytes(Optional.of(2.0), NONE, NONE)))
+                .isEqualTo(new Said(Answer.HOLDS, "Bytes: a / b 2.00."));
         assertThat(bytes(NONE, Optional.of(2.0), NONE).answer()).isEqualTo(Answer.HOLDS);
         assertThat(bytes(Optional.of(1.5), Optional.of(2.5), NONE).answer()).isEqualTo(Answer.HOLDS);
     }
@@ -48,7 +49,7 @@ class FactorTest {
         Check exactly =
                 new Factor(new Term("bytes", "a"), Optional.empty(), Optional.of(200.0), Optional.of(200.0), NONE);
 
-        assertThat(exactly.judge(SIZES.figures())).isEqualTo(new Verdict(Answer.HOLDS, "a: 200."));
+        assertThat(Said.of(exactly.judge(SIZES.figures()))).isEqualTo(new Said(Answer.HOLDS, "Bytes: a 200."));
         assertThat(exactly.words()).startsWith("The figure is 200, ");
     }
 
@@ -61,7 +62,7 @@ class FactorTest {
         Verdict verdict = factor.judge(runs.figures());
 
         assertThat(verdict.answer()).isEqualTo(Answer.HOLDS);
-        assertThat(verdict.evidence()).startsWith("a, nanos against back: 2.00 (");
+        assertThat(verdict.evidence().get(0)).startsWith("Nanos / back: a 2.00 (");
         assertThat(factor.figures()).containsExactlyInAnyOrder("nanos", "back");
         assertThat(factor.lines()).isEqualTo(List.of("a"));
     }
@@ -71,8 +72,9 @@ class FactorTest {
         Check factor =
                 new Factor(new Term("bytes", "a"), Optional.of(new Term("bytes", "c")), Optional.of(1.0), NONE, NONE);
 
-        assertThat(factor.judge(StudyRuns.of().size("a", 1).line(Lines.of("c")).figures()))
-                .isEqualTo(new Verdict(Answer.OPEN, "There is no figure of c."));
+        assertThat(Said.of(factor.judge(
+                        StudyRuns.of().size("a", 1).line(Lines.of("c")).figures())))
+                .isEqualTo(new Said(Answer.OPEN, "There is no figure of c."));
     }
 
     private static Verdict bytes(Optional<Double> least, Optional<Double> most, Optional<Double> about) {

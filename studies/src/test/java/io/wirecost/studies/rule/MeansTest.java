@@ -10,8 +10,9 @@ import org.junit.jupiter.api.Test;
 class MeansTest {
     @Test
     void it_holds_if_the_geometric_mean_of_the_first_is_above() {
-        assertThat(judge("bytes", StudyRuns.of().size("a", 10).size("b", 40).size("c", 5)))
-                .isEqualTo(new Verdict(Answer.HOLDS, "Texts (a, b) take 4.00 times as much as binaries (c)."));
+        assertThat(Said.of(judge(
+                        "bytes", StudyRuns.of().size("a", 10).size("b", 40).size("c", 5))))
+                .isEqualTo(new Said(Answer.HOLDS, "Texts (a, b) take 4.00 times as much as binaries (c)."));
     }
 
     @Test
@@ -31,7 +32,7 @@ class MeansTest {
         Verdict verdict = judge("message", drifting);
 
         assertThat(verdict.answer()).isEqualTo(Answer.HOLDS);
-        assertThat(verdict.evidence()).contains(" times as long as binaries (c).");
+        assertThat(verdict.words("")).contains(" times as long as binaries (c).");
     }
 
     @Test
@@ -48,7 +49,7 @@ class MeansTest {
     void a_line_without_a_figure_leaves_it_untold() {
         StudyRuns runs = StudyRuns.of().size("a", 1).line(Lines.of("b")).size("c", 1);
 
-        assertThat(judge("bytes", runs)).isEqualTo(new Verdict(Answer.OPEN, "There is no figure of b."));
+        assertThat(Said.of(judge("bytes", runs))).isEqualTo(new Said(Answer.OPEN, "There is no figure of b."));
     }
 
     private static Verdict judge(String figure, StudyRuns runs) {

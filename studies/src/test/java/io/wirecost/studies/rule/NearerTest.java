@@ -15,9 +15,9 @@ class NearerTest {
         Verdict verdict = new Nearer("bytes", "nanos", List.of("back"))
                 .judge(turned(LINES).figures());
 
-        assertThat(verdict)
+        assertThat(Said.of(verdict))
                 .isEqualTo(
-                        new Verdict(
+                        new Said(
                                 Answer.HOLDS,
                                 "Over 6 formats, tau of the time per message against nanos is 1.00, against back -1.00. Without any one of the formats the first is greater by 2.00 to 2.00."));
     }
@@ -44,16 +44,17 @@ class NearerTest {
 
         assertThat(new Nearer("bytes", "nanos", List.of("message", "back"))
                         .judge(runs.figures())
-                        .evidence())
+                        .words(""))
                 .contains("against back -1.00");
-        assertThat(new Nearer("bytes", "nanos", List.of("message")).judge(runs.figures()))
-                .isEqualTo(new Verdict(Answer.OPEN, "There is no figure of speed that all formats have."));
+        assertThat(Said.of(new Nearer("bytes", "nanos", List.of("message")).judge(runs.figures())))
+                .isEqualTo(new Said(Answer.OPEN, "There is no figure of speed that all formats have."));
     }
 
     @Test
     void an_order_of_few_says_nothing() {
-        assertThat(new Nearer("bytes", "nanos", List.of("back")).judge(turned(4).figures()))
-                .isEqualTo(new Verdict(Answer.OPEN, "There are 4 formats; an order of fewer than 5 says nothing."));
+        assertThat(Said.of(new Nearer("bytes", "nanos", List.of("back"))
+                        .judge(turned(4).figures())))
+                .isEqualTo(new Said(Answer.OPEN, "There are 4 formats; an order of fewer than 5 says nothing."));
     }
 
     /** The larger a line, the longer it takes there and the shorter back. */

@@ -15,8 +15,8 @@ class PublishedTest {
 
     @Test
     void it_holds_within_a_twentieth_of_what_was_published() {
-        assertThat(judge("bytes", SIZES, new Span(2, 2)))
-                .isEqualTo(new Verdict(Answer.HOLDS, "Bytes: a / b 2.00, published 2.00."));
+        assertThat(Said.of(judge("bytes", SIZES, new Span(2, 2))))
+                .isEqualTo(new Said(Answer.HOLDS, "Bytes: a / b 2.00, published 2.00."));
         assertThat(judge("bytes", SIZES, new Span(2.09, 2.09)).answer()).isEqualTo(Answer.HOLDS);
         assertThat(judge("bytes", SIZES, new Span(1.2, 1.95)).answer()).isEqualTo(Answer.HOLDS);
     }
@@ -24,8 +24,8 @@ class PublishedTest {
     @Test
     void it_fails_wholly_outside() {
         assertThat(judge("bytes", SIZES, new Span(3, 3)).answer()).isEqualTo(Answer.FAILS);
-        assertThat(judge("bytes", SIZES, new Span(1.1, 1.12)))
-                .isEqualTo(new Verdict(Answer.FAILS, "Bytes: a / b 2.00, published 1.10 to 1.12."));
+        assertThat(Said.of(judge("bytes", SIZES, new Span(1.1, 1.12))))
+                .isEqualTo(new Said(Answer.FAILS, "Bytes: a / b 2.00, published 1.10 to 1.12."));
     }
 
     @Test
@@ -46,8 +46,8 @@ class PublishedTest {
     void a_line_without_a_figure_leaves_it_untold() {
         StudyRuns runs = StudyRuns.of().size("a", 200).line(Lines.of("b"));
 
-        assertThat(judge("bytes", runs, new Span(2, 2)))
-                .isEqualTo(new Verdict(Answer.OPEN, "There is no figure of b."));
+        assertThat(Said.of(judge("bytes", runs, new Span(2, 2))))
+                .isEqualTo(new Said(Answer.OPEN, "There is no figure of b."));
     }
 
     private static Verdict judge(String figure, StudyRuns runs, Span published) {

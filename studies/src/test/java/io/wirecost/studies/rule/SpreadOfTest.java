@@ -18,8 +18,8 @@ class SpreadOfTest {
 
     @Test
     void it_holds_if_the_members_of_every_group_lie_far_apart() {
-        assertThat(judge(SIZES, 3))
-                .isEqualTo(new Verdict(Answer.HOLDS, "Bytes: binary (2): e / d 8.00; text (3): c / a 3.10."));
+        assertThat(Said.of(judge(SIZES, 3)))
+                .isEqualTo(new Said(Answer.HOLDS, "Bytes: binary (2): e / d 8.00; text (3): c / a 3.10."));
     }
 
     @Test
@@ -36,9 +36,8 @@ class SpreadOfTest {
                 .size("d", 10)
                 .line(Lines.of("e"));
 
-        assertThat(judge(runs, 3))
-                .isEqualTo(
-                        new Verdict(Answer.OPEN, "Bytes: binary: fewer than two have a figure; text (2): b / a 9.00."));
+        assertThat(Said.of(judge(runs, 3)))
+                .isEqualTo(new Said(Answer.OPEN, "Bytes: binary: fewer than two have a figure; text (2): b / a 9.00."));
     }
 
     @Test

@@ -15,8 +15,8 @@ class StraightTest {
         Verdict verdict = judge(Kind.SIZE, StudyRuns.sweep(10, 20, 30).size("a", 150, 250, 351));
 
         assertThat(verdict.answer()).isEqualTo(Answer.HOLDS);
-        assertThat(verdict.evidence())
-                .startsWith("Farthest from the line: a, size: ")
+        assertThat(verdict.evidence().get(0))
+                .startsWith("Farthest from the line, " + StudyRuns.STEP + ": a, size: ")
                 .contains(" % at ");
     }
 
@@ -37,19 +37,20 @@ class StraightTest {
     void times_of_one_fork_cannot_be_told() {
         StudyRuns runs = StudyRuns.sweep(10, 20, 30).times("a", Operation.SERIALIZE, new double[] {100, 200, 300});
 
-        assertThat(judge(Kind.SERIALIZE, runs))
-                .isEqualTo(new Verdict(Answer.OPEN, "Farthest from the line: a, serialize: too few forks."));
+        assertThat(Said.of(judge(Kind.SERIALIZE, runs)))
+                .isEqualTo(new Said(
+                        Answer.OPEN, "Farthest from the line, " + StudyRuns.STEP + ": a, serialize: too few forks."));
     }
 
     @Test
     void a_line_without_a_figure_and_a_run_without_a_sweep_cannot_be_told() {
-        Verdict expected = new Verdict(Answer.OPEN, "Farthest from the line: a, size: no figure.");
+        Said expected = new Said(Answer.OPEN, "Farthest from the line, " + StudyRuns.STEP + ": a, size: no figure.");
 
-        assertThat(judge(
+        assertThat(Said.of(judge(
                         Kind.SIZE,
-                        StudyRuns.sweep(10, 20, 30).line(Lines.of("a")).size("b", 1, 2, 3)))
+                        StudyRuns.sweep(10, 20, 30).line(Lines.of("a")).size("b", 1, 2, 3))))
                 .isEqualTo(expected);
-        assertThat(judge(Kind.SIZE, StudyRuns.of().size("a", 1))).isEqualTo(expected);
+        assertThat(Said.of(judge(Kind.SIZE, StudyRuns.of().size("a", 1)))).isEqualTo(expected);
     }
 
     private static Verdict judge(Kind kind, StudyRuns runs) {

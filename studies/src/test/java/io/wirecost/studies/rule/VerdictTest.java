@@ -3,37 +3,66 @@ package io.wirecost.studies.rule;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class VerdictTest {
     @Test
-    void several_verdicts_have_one_answer_and_all_evidence_once() {
+    void several_verdicts_have_one_answer_and_a_sentence_for_each_subject() {
         Verdict all = Verdict.all(List.of(
-                new Verdict(Answer.HOLDS, "One."),
-                new Verdict(Answer.OPEN, "Two."),
-                new Verdict(Answer.HOLDS, "One.")));
+                verdict(Answer.HOLDS, "Bytes", "a / b 2.00"),
+                Verdict.untold("There is no figure of c."),
+                new Verdict(List.of(Point.of(Answer.HOLDS, "Bytes", "a / d 3.00")), List.of("All of them."))));
 
-        assertThat(all).isEqualTo(new Verdict(Answer.OPEN, "One. Two."));
+        assertThat(all.answer()).isEqualTo(Answer.OPEN);
+        assertThat(all.evidence())
+                .containsExactly("Bytes: a / b 2.00; a / d 3.00.", "There is no figure of c.", "All of them.");
+    }
+
+    @Test
+    void a_minor_point_is_told_only_if_it_does_not_hold() {
+        Verdict verdict = Verdict.of(List.of(
+                Point.of(Answer.HOLDS, "Bytes", "a / b 2.00"),
+                new Point(Answer.HOLDS, "Bytes", "c / b 2.00", true),
+                new Point(Answer.FAILS, "Bytes", "d / b 0.50", true)));
+
+        assertThat(verdict.evidence()).containsExactly("Bytes: a / b 2.00; d / b 0.50.");
+        assertThat(verdict.count()).contains("Of 3 comparisons 2 hold, 1 do not.");
     }
 
     @Test
     void words_begin_with_the_answer_or_with_its_conditions() {
-        Verdict verdict = new Verdict(Answer.FAILS, "Bytes: a / b 2.00.");
+        Verdict verdict = verdict(Answer.FAILS, "Bytes", "a / b 2.00");
 
         assertThat(verdict.words("")).isEqualTo("Does not hold. Bytes: a / b 2.00.");
         assertThat(verdict.words("Threads: ")).isEqualTo("Threads: does not hold. Bytes: a / b 2.00.");
     }
 
     @Test
-    void short_evidence_is_told_as_it_is() {
-        assertThat(new Verdict(Answer.HOLDS, "Bytes: a / b 2.00.").sentence()).isEqualTo("Bytes: a / b 2.00.");
+    void few_points_are_told_as_they_are() {
+        assertThat(verdict(Answer.HOLDS, "Bytes", "a / b 2.00").sentence()).isEqualTo("Bytes: a / b 2.00.");
     }
 
     @Test
-    void long_evidence_ends_between_two_ratios() {
-        String ratio = "one / other 2.00 (1.90 to 2.10); ";
+    void many_points_are_counted_and_the_first_that_decided_are_told() {
+        assertThat(many(Answer.HOLDS, Answer.FAILS, Answer.OPEN, Answer.FAILS, Answer.FAILS, Answer.FAILS)
+                        .sentence())
+                .isEqualTo("Of 6 comparisons 1 hold, 4 do not, 1 cannot be told. Bytes: 1; 3; 4. And 1 more.");
+        assertThat(many(Answer.OPEN, Answer.OPEN, Answer.OPEN, Answer.OPEN).sentence())
+                .isEqualTo("Of 4 comparisons none hold, 4 cannot be told. Bytes: 0; 1; 2. And 1 more.");
+        assertThat(many(Answer.HOLDS, Answer.HOLDS, Answer.HOLDS, Answer.HOLDS).sentence())
+                .isEqualTo("All 4 comparisons hold.");
+    }
 
-        assertThat(new Verdict(Answer.HOLDS, ratio.repeat(20)).sentence())
-                .isEqualTo(ratio.repeat(7).strip().replaceAll(";$", "") + " …");
+    private static Verdict many(Answer... answers) {
+        return Verdict.of(IntStream.range(0, answers.length)
+                .mapToObj(i -> Point.of(answers[i], "Bytes", String.valueOf(i)))
+                .toList());
+    }
+
+    private static Verdict verdict(Answer answer, String subject, String... texts) {
+        return Verdict.of(
+                Stream.of(texts).map(text -> Point.of(answer, subject, text)).toList());
     }
 }

@@ -30,6 +30,12 @@ final class FileWords {
         return found.getMax() == 1 ? "one " + what : Units.count(found.getMax()) + " " + what + "s";
     }
 
+    private static String warmUp(int seconds) {
+        return seconds == 0
+                ? "Without warm-up: the clock ran from the first record of a fresh JVM on, so that loading and compiling the code is in the times of the first pass."
+                : "Each JVM wrote and read for at least %d s before the clock ran.".formatted(seconds);
+    }
+
     /** @param swept whether a parameter differs from file to file */
     static List<String> notes(Run run, List<FilePasses> all, boolean swept) {
         int passes = all.get(0).forks().get(0).passes().size();
@@ -41,6 +47,7 @@ final class FileWords {
                                 counts(all, files -> files.forks().size(), "fork"),
                                 passes > 1 ? ", each with the median of its %d passes".formatted(passes) : "",
                                 Units.memory(all.get(0).heapBytes())));
+        all.get(0).warmUpSeconds().map(FileWords::warmUp).ifPresent(notes::add);
         notes.add("Files are read right after they were written, from the system's memory and not from a disk.");
         if (swept) {
             notes.add(

@@ -1,0 +1,79 @@
+package io.wirecost.studies.page;
+
+import io.wirecost.analysis.link.LinkStudy;
+import io.wirecost.document.Document;
+import io.wirecost.studies.figure.Figures;
+import io.wirecost.studies.rule.Answer;
+import io.wirecost.studies.rule.Claim;
+import io.wirecost.studies.rule.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What runs say to a study's open questions, in sentences. */
+public final class Answers {
+    private Answers() {}
+
+    /** Adds the answer to a question, with what it rests on. */
+    public static void write(Findings findings, Question question, Document.Writer page) {
+        page.paragraph(question.answer());
+        List<String> items = new ArrayList<>();
+        question.least().ifPresent(figure -> items.add(least(findings.figures(), figure)));
+        question.crossings().ifPresent(crossings -> items.addAll(crossings(findings.figures(), crossings)));
+        question.claims().forEach(number -> items.add(claim(findings, number)));
+        page.items(items);
+    }
+
+    private static String least(Figures figures, String figure) {
+        return "Least "
+                + figures.title(figure)
+                + ": "
+                + figures.allConditions(figure).stream()
+                        .filter(name -> figures.under(name).runOf(figure).isPresent())
+                        .map(name -> leaders(figures.under(name), figure)
+                                .collect(Collectors.joining(" or ", name + " ", "")))
+                        .collect(Collectors.joining("; "))
+                + ".";
+    }
+
+    /** The lines that none of the others is certainly below. */
+    private static Stream<String> leaders(Figures figures, String figure) {
+        List<String> lines = figures.having(figure).stream()
+                .filter(line -> figures.lacking(figure, List.of(line)).isEmpty())
+                .toList();
+        return lines.stream()
+                .filter(line -> lines.stream()
+                        .noneMatch(other -> figures.ratio(figure, line, other).isAbove(1)));
+    }
+
+    private static List<String> crossings(Figures figures, Question.Crossings crossings) {
+        return figures.run(crossings.step()).flatMap(LinkStudy::of).stream()
+                .flatMap(study -> crossings.pairs().stream()
+                        .flatMap(
+                                pair -> Rivals.of(study, figures.line(pair.get(0)), figures.line(pair.get(1))).stream())
+                        .map(rivals -> rivals.sentence(study)))
+                .toList();
+    }
+
+    /** With several conditions, those of each answer; the figures are those under the first ones. */
+    private static String claim(Findings findings, int number) {
+        Claim claim = findings.claims(List.of(number)).get(0);
+        Figures figures = findings.figures();
+        List<String> conditions = claim.conditions(figures);
+        Verdict first = claim.judge(figures.under(conditions.get(0)));
+        if (conditions.size() == 1) {
+            return first.words("Claim %d ".formatted(number));
+        }
+        Map<Answer, List<String>> byAnswer = new TreeMap<>(conditions.stream()
+                .collect(Collectors.groupingBy(
+                        name -> claim.judge(figures.under(name)).answer())));
+        return "Claim %d ".formatted(number)
+                + byAnswer.entrySet().stream()
+                        .map(each -> each.getKey().words() + " under " + String.join(", ", each.getValue()))
+                        .collect(Collectors.joining("; "))
+                + ". Under " + conditions.get(0) + ": " + String.join(" ", first.evidence());
+    }
+}
