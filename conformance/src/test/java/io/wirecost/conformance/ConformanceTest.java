@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.wirecost.contract.CodecProver;
 import io.wirecost.contract.Seeds;
 import io.wirecost.contract.WholeContract;
+import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.SafetyLimits;
+import io.wirecost.core.dataset.Dataset;
 import io.wirecost.engine.installation.CodecModule;
 import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.jvm.MeasuringJvm;
@@ -26,7 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Every installed codec keeps the {@link WholeContract}. All are proven in one JVM, each module behind a class loader of its own:
+ * Every installed codec keeps the {@link WholeContract}, and where there is a walker, it accounts for the bytes. All are proven in one JVM, each module behind a class loader of its own:
  * javac and the JIT compiler are warm, and what is generated for a schema is shared. {@code mvn -pl conformance -am verify} runs
  * it; one module alone is held to the same by {@code mvn -P contract -pl codecs/gson -am test}.
  */
@@ -40,9 +43,17 @@ class ConformanceTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> every_codec_keeps_the_whole_contract() throws IOException {
-        WholeContract contract = new WholeContract(Seeds.wanted());
+    Stream<DynamicTest> every_codec_keeps_the_whole_contract_and_walkers_find_what_it_wrote() throws IOException {
+        WholeContract contract = new WholeContract(Seeds.wanted(), ConformanceTest::proveAndWalk);
         return installation.modules().stream().flatMap(this::provers).flatMap(contract::tests);
+    }
+
+    private static void proveAndWalk(CodecProver prover, CodecInfo codec, Dataset data, SafetyLimits... settings)
+            throws Exception {
+        prover.prove(codec, data, settings);
+        if (WalkedBytes.hasWalker(codec)) {
+            WalkedBytes.require(prover, codec, data);
+        }
     }
 
     @Test

@@ -59,7 +59,7 @@ public final class CodecProver {
      * Fails unless a codec returns all records of a dataset that its limits allow, value for value, with each of these settings of
      * its safety limits. The failure names codec, dataset and record.
      */
-    void prove(CodecInfo codec, Dataset dataset, SafetyLimits... settings) throws IOException {
+    public void prove(CodecInfo codec, Dataset dataset, SafetyLimits... settings) throws IOException {
         LimitCheck limits = new LimitCheck(dataset.schema(), codec.limits());
         List<RecordValue> records = dataset.records().stream()
                 .filter(r -> limits.violation(r).isEmpty())

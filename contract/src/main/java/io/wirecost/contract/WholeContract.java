@@ -66,13 +66,7 @@ public final class WholeContract {
 
     /** One test for each codec of a provider and each dataset. */
     public Stream<DynamicTest> tests(CodecProver prover) {
-        return tests(prover, codec -> true);
-    }
-
-    /** One test for each codec of a provider that takes part, and each dataset. */
-    public Stream<DynamicTest> tests(CodecProver prover, Predicate<CodecInfo> part) {
-        List<CodecInfo> codecs =
-                prover.provider().codecs().stream().filter(part).toList();
+        List<CodecInfo> codecs = prover.provider().codecs();
         Stream<DynamicTest> ofWorkloads = workloads.stream()
                 .flatMap(data -> codecs.stream()
                         .map(codec -> test(codec, data, () -> prove(prover, codec, data, SafetyLimits.LIFTED))));
