@@ -187,6 +187,15 @@ public final class Figures {
                 .orElse("the step " + conditionsOf(figure).step() + " was not measured");
     }
 
+    /** What a line has instead: a library may only read, or only write. */
+    private static String measured(Run run, Predicate<Cell> own) {
+        String others = run.cells().stream()
+                .filter(own)
+                .map(cell -> cell.trial().task().label())
+                .collect(Collectors.joining(", "));
+        return others.isEmpty() ? "it was not measured" : "only this was measured of it: " + others;
+    }
+
     private static String reason(Run run, Line line) {
         String runtime = line.variant().orElseThrow().runtime();
         Predicate<Cell> own = cell -> cell.trial().codec().equals(line.variant().orElseThrow());
@@ -199,7 +208,7 @@ public final class Figures {
                         reasons -> !reasons.isEmpty()
                                 ? String.join("; ", reasons)
                                 : run.runtimes().contains(runtime)
-                                        ? "it was not measured"
+                                        ? measured(run, own)
                                         : "its runtime is not set up here; to do so: wirecost setup " + runtime));
     }
 }

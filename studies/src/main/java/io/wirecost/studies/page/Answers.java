@@ -34,7 +34,7 @@ public final class Answers {
                 + figures.allConditions(figure).stream()
                         .filter(name -> figures.under(name).runOf(figure).isPresent())
                         .map(name -> leaders(figures.under(name), figure)
-                                .collect(Collectors.joining(" or ", name + " ", "")))
+                                .collect(Collectors.joining(" or ", name + ": ", "")))
                         .collect(Collectors.joining("; "))
                 + ".";
     }

@@ -93,15 +93,16 @@ public record Verdict(List<Point> points, List<String> remarks) {
         if (hold == points.size()) {
             return "All %d comparisons hold.".formatted(points.size());
         }
-        List<String> others = new ArrayList<>();
-        if (count(Answer.FAILS) > 0) {
-            others.add("%d do not".formatted(count(Answer.FAILS)));
+        long fail = count(Answer.FAILS);
+        List<String> parts = new ArrayList<>();
+        parts.add(hold == 0 ? "none holds" : hold == 1 ? "1 holds" : hold + " hold");
+        if (fail > 0) {
+            parts.add(fail == 1 ? "1 does not" : fail + " do not");
         }
         if (count(Answer.OPEN) > 0) {
-            others.add("%d cannot be told".formatted(count(Answer.OPEN)));
+            parts.add("%d cannot be told".formatted(count(Answer.OPEN)));
         }
-        return "Of %d comparisons %s hold, %s."
-                .formatted(points.size(), hold == 0 ? "none" : hold, String.join(", ", others));
+        return "Of %d comparisons %s.".formatted(points.size(), String.join(", ", parts));
     }
 
     private long count(Answer answer) {

@@ -120,6 +120,7 @@ class FiguresTest {
                 .figures();
 
         assertThat(reason(figures, "b")).isEqualTo("it was not measured");
+        assertThat(figures.reason("nanos", figures.line("a"))).isEqualTo("only this was measured of it: size");
         assertThat(reason(figures, "node/c"))
                 .isEqualTo("its runtime is not set up here; to do so: wirecost setup node");
         assertThat(reason(figures, "d")).isEqualTo("nobody wrote it");

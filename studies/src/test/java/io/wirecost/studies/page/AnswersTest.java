@@ -26,7 +26,7 @@ class AnswersTest {
     @Test
     void the_lines_with_the_least_are_named_under_each_condition_and_those_that_cannot_be_told_apart_together() {
         assertThat(answer(new Question("Which?", "These.", Optional.of("latency"), Optional.empty(), List.of())))
-                .contains("- Least latency: 10mbit a; unlimited a or b.");
+                .contains("- Least latency: 10mbit: a; unlimited: a or b.");
     }
 
     @Test

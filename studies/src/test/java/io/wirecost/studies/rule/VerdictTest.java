@@ -28,7 +28,7 @@ class VerdictTest {
                 new Point(Answer.FAILS, "Bytes", "d / b 0.50", true)));
 
         assertThat(verdict.evidence()).containsExactly("Bytes: a / b 2.00; d / b 0.50.");
-        assertThat(verdict.count()).contains("Of 3 comparisons 2 hold, 1 do not.");
+        assertThat(verdict.count()).contains("Of 3 comparisons 2 hold, 1 does not.");
     }
 
     @Test
@@ -48,9 +48,9 @@ class VerdictTest {
     void many_points_are_counted_and_the_first_that_decided_are_told() {
         assertThat(many(Answer.HOLDS, Answer.FAILS, Answer.OPEN, Answer.FAILS, Answer.FAILS, Answer.FAILS)
                         .sentence())
-                .isEqualTo("Of 6 comparisons 1 hold, 4 do not, 1 cannot be told. Bytes: 1; 3; 4. And 1 more.");
+                .isEqualTo("Of 6 comparisons 1 holds, 4 do not, 1 cannot be told. Bytes: 1; 3; 4. And 1 more.");
         assertThat(many(Answer.OPEN, Answer.OPEN, Answer.OPEN, Answer.OPEN).sentence())
-                .isEqualTo("Of 4 comparisons none hold, 4 cannot be told. Bytes: 0; 1; 2. And 1 more.");
+                .isEqualTo("Of 4 comparisons none holds, 4 cannot be told. Bytes: 0; 1; 2. And 1 more.");
         assertThat(many(Answer.HOLDS, Answer.HOLDS, Answer.HOLDS, Answer.HOLDS).sentence())
                 .isEqualTo("All 4 comparisons hold.");
     }
