@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** What runs say to a study's open questions, in sentences. */
 public final class Answers {
@@ -32,21 +31,24 @@ public final class Answers {
                 + figures.title(figure)
                 + ": "
                 + figures.allConditions(figure).stream()
-                        .filter(name -> figures.under(name).runOf(figure).isPresent())
-                        .map(name -> leaders(figures.under(name), figure)
-                                .collect(Collectors.joining(" or ", name + ": ", "")))
+                        .map(name -> new Leaders(name, leaders(figures.under(name), figure)))
+                        .filter(leaders -> !leaders.lines.isEmpty())
+                        .map(leaders -> leaders.condition + ": " + String.join(" or ", leaders.lines))
                         .collect(Collectors.joining("; "))
                 + ".";
     }
 
-    /** The lines that none of the others is certainly below. */
-    private static Stream<String> leaders(Figures figures, String figure) {
+    private record Leaders(String condition, List<String> lines) {}
+
+    /** The lines that none of the others is certainly below; none where nothing was measured. */
+    private static List<String> leaders(Figures figures, String figure) {
         List<String> lines = figures.having(figure).stream()
                 .filter(line -> figures.lacking(figure, List.of(line)).isEmpty())
                 .toList();
         return lines.stream()
                 .filter(line -> lines.stream()
-                        .noneMatch(other -> figures.ratio(figure, line, other).isAbove(1)));
+                        .noneMatch(other -> figures.ratio(figure, line, other).isAbove(1)))
+                .toList();
     }
 
     private static List<String> crossings(Figures figures, Question.Crossings crossings) {

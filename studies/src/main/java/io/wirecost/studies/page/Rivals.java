@@ -55,15 +55,19 @@ record Rivals(String line, String against, Variant codec, Duel duel) {
                         line,
                         against,
                         Stream.of(
-                                        "faster over " + fasterOver(),
-                                        "a tie over " + tieOver(),
-                                        "slower over " + slowerOver())
-                                .filter(part -> !part.endsWith(" " + Table.NONE))
+                                        part("faster over ", fasterOver()),
+                                        part("a tie over ", tieOver()),
+                                        part("slower over ", slowerOver()))
+                                .flatMap(Optional::stream)
                                 .collect(Collectors.joining("; ")),
                         measured(),
                         study.model()
                                 .map(model -> "; " + predicted(study) + ", by the model")
                                 .orElse(""));
+    }
+
+    private static Optional<String> part(String what, String links) {
+        return links.equals(Table.NONE) ? Optional.empty() : Optional.of(what + links);
     }
 
     private boolean isFaster(LinkRatio ratio) {

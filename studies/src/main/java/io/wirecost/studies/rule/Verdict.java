@@ -69,12 +69,7 @@ public record Verdict(List<Point> points, List<String> remarks) {
         if (points.size() <= MANY && all.length() <= LONG) {
             return all;
         }
-        return Stream.concat(Stream.of(counts()), against().stream()).collect(Collectors.joining(" "));
-    }
-
-    /** Returns how many points hold; empty where that is clear. */
-    public Optional<String> count() {
-        return points.size() > 1 ? Optional.of(counts()) : Optional.empty();
+        return answer() == Answer.HOLDS ? counts() : counts() + " " + deciding();
     }
 
     /** @param where before the answer, such as {@code Threads: }; may be empty */
@@ -85,7 +80,7 @@ public record Verdict(List<Point> points, List<String> remarks) {
     /** The answer with its number of points. */
     public String heading(String where) {
         return (where.isEmpty() ? answer().atBeginning() : where + answer().words()) + "."
-                + count().map(counts -> " " + counts).orElse("");
+                + (points.size() > 1 ? " " + counts() : "");
     }
 
     private String counts() {
@@ -110,14 +105,11 @@ public record Verdict(List<Point> points, List<String> remarks) {
     }
 
     /** The first points that decided: those that do not hold, or, where there is none, those that cannot be told. */
-    private Optional<String> against() {
-        if (answer() == Answer.HOLDS) {
-            return Optional.empty();
-        }
+    private String deciding() {
         List<Point> deciding =
                 points.stream().filter(point -> point.answer() == answer()).toList();
         String first = sentences(deciding.stream().limit(MANY).toList()).collect(Collectors.joining(" "));
-        return Optional.of(deciding.size() <= MANY ? first : first + " And %d more.".formatted(deciding.size() - MANY));
+        return deciding.size() <= MANY ? first : first + " And %d more.".formatted(deciding.size() - MANY);
     }
 
     private static Stream<String> sentences(List<Point> points) {

@@ -42,7 +42,11 @@ class AnswersTest {
                 RUNS.lines(),
                 Map.of(
                         "latency",
-                        Quantities.under(Kind.PIPELINE, Quantities.over("10mbit"), Quantities.over("unlimited"))),
+                        Quantities.under(
+                                Kind.PIPELINE,
+                                Quantities.over("10mbit"),
+                                Quantities.over("1gbit"),
+                                Quantities.over("unlimited"))),
                 Map.of(),
                 Map.of(StudyRuns.STEP, RUNS.run()));
         Document.Writer page = Document.writer();

@@ -28,7 +28,7 @@ class VerdictTest {
                 new Point(Answer.FAILS, "Bytes", "d / b 0.50", true)));
 
         assertThat(verdict.evidence()).containsExactly("Bytes: a / b 2.00; d / b 0.50.");
-        assertThat(verdict.count()).contains("Of 3 comparisons 2 hold, 1 does not.");
+        assertThat(verdict.heading("")).isEqualTo("Does not hold. Of 3 comparisons 2 hold, 1 does not.");
     }
 
     @Test
