@@ -60,8 +60,13 @@ final class FileOptions {
         }
     }
 
-    /** @throws InputException with everything that is wrong with these options */
-    FilePlan plan(DataOptions data, long seed) throws InputException {
+    /**
+     * How files are written and read.
+     *
+     * @param data empty where the records are not known: then only the numbers are checked
+     * @throws InputException with everything that is wrong with these options
+     */
+    FilePlan plan(Optional<DataOptions> data, long seed) throws InputException {
         Problems problems = new Problems();
         int mebibytes = heap.orElse(WorkOrder.STANDARD_HEAP_MEBIBYTES);
         if (mebibytes < LEAST_HEAP_MEBIBYTES || mebibytes > MOST_HEAP_MEBIBYTES) {
@@ -76,7 +81,7 @@ final class FileOptions {
         if (seconds < 0 || seconds > MOST_WARM_UP_SECONDS) {
             problems.add("%s %d: expected seconds, from 0 to %d".formatted(WARM_UP, seconds, MOST_WARM_UP_SECONDS));
         }
-        List<RecordSource> sources = problems.collect(() -> sources(data, seed));
+        List<RecordSource> sources = data.isPresent() ? problems.collect(() -> sources(data.get(), seed)) : List.of();
         problems.refuse();
         return new FilePlan(mebibytes, times, seconds, sources);
     }

@@ -133,15 +133,19 @@ public final class PlanOptions {
             chosenMeasures.forEach(measure -> problems.collect(() -> requireAny(measure, selected, catalog)));
         }
         Dataset dataset = problems.collect(() -> data.dataset(seed));
-        if (chosen == null || chosenMeasures == null || dataset == null) {
-            problems.refuse(); // what the pipeline is to do can only be told with all of them
+        if (chosen == null || chosenMeasures == null) {
+            problems.refuse(); // which other options belong to the run can only be told with both of them
         }
         Set<Measure> all = chosenMeasures.isEmpty() ? standardMeasures(chosen) : chosenMeasures;
+        Optional<DataOptions> known = Optional.of(data).filter(given -> dataset != null);
+        Optional<FilePlan> filePlan = problems.collect(() -> filePlan(all, known));
+        if (dataset == null) {
+            problems.refuse(); // what the pipeline is to do depends on the records
+        }
         Optional<PipelinePlan> pipelinePlan = problems.collect(() -> pipelinePlan(all, chosen, data, dataset));
         Optional<Dataset> messages = all.contains(Measure.COMPRESSION)
                 ? Optional.ofNullable(problems.collect(() -> data.messages(seed, dataset)))
                 : Optional.empty();
-        Optional<FilePlan> filePlan = problems.collect(() -> filePlan(all, data));
         problems.refuse();
         Plan plan = new Plan(
                 within,
@@ -200,7 +204,8 @@ public final class PlanOptions {
         return Optional.empty();
     }
 
-    private Optional<FilePlan> filePlan(Set<Measure> measured, DataOptions data) throws InputException {
+    /** @param data empty where nothing can be read, which is a problem by itself */
+    private Optional<FilePlan> filePlan(Set<Measure> measured, Optional<DataOptions> data) throws InputException {
         if (measured.contains(Measure.FILE)) {
             return Optional.of(files.plan(data, seed));
         }

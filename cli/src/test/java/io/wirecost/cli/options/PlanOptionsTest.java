@@ -159,6 +159,17 @@ class PlanOptionsTest {
                 .hasMessageContaining("--file-records and --sweep records exclude each other");
     }
 
+    @Test
+    void options_of_files_are_checked_beside_data_that_cannot_be_had() {
+        assertThatThrownBy(() -> plan("--measure=file", "--workload=nope", "--file-records=9", "--heap=3"))
+                .isInstanceOfSatisfying(
+                        InputException.class,
+                        problem -> assertThat(problem.problems())
+                                .hasSize(2)
+                                .anyMatch(text -> text.startsWith("--workload nope: expected one of "))
+                                .anyMatch(text -> text.startsWith("--heap 3: expected MiB, ")));
+    }
+
     private static Plan plan(String... arguments) throws InputException {
         return plan(new CodecCatalog(List.of()), arguments);
     }
