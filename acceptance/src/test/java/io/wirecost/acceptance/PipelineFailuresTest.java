@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The pipeline when something goes wrong in the middle: what is said, what goes on, and that nothing is left. */
 class PipelineFailuresTest {
-    private static final String MANY_MESSAGES = "60000";
+    private static final String MANY_MESSAGES = "200000";
 
     @TempDir
     private Path folder;
@@ -29,7 +29,7 @@ class PipelineFailuresTest {
 
             assertThat(run.awaitEnd()).as(run.errors()).isEqualTo(1);
             assertThat(failed(run).reason().orElseThrow())
-                    .matches("block 1: service B was ended by signal 9 after [\\d,]+ of 60,000 messages.*");
+                    .matches("block 1: service B was ended by signal 9 after [\\d,]+ of 200,000 messages.*");
             assertThat(measured(run)).isEqualTo(2);
             assertNothingIsLeft(run);
         }
@@ -44,7 +44,7 @@ class PipelineFailuresTest {
             assertThat(run.awaitEnd()).as(run.errors()).isEqualTo(1);
             assertThat(failed(run).reason().orElseThrow())
                     .matches(
-                            "block 1: the broker was ended by signal 9;(?: its last output: .*;)? B at [\\d,]+, C at [\\d,]+ of 60,000 messages.*");
+                            "block 1: the broker was ended by signal 9;(?: its last output: .*;)? B at [\\d,]+, C at [\\d,]+ of 200,000 messages.*");
             assertThat(measured(run)).isEqualTo(2);
             assertNothingIsLeft(run);
         }
