@@ -96,6 +96,36 @@ class ReproduceCommandTest {
     }
 
     @Test
+    void mistakes_of_all_steps_are_told_before_the_first_one_is_measured() throws Exception {
+        copyExample();
+        Path study = folder.resolve("mine/study.json");
+        Files.writeString(study, Files.readString(study).replace("\"steps\": [", """
+                "steps": [
+                    {"name": "right", "title": "sizes", "options": {"workload": "tiny", "measure": "size"}},
+                    {"name": "wrong", "title": "sizes", "options": {"workload": "tinny", "measure": "size"}},
+                    {"name": "odd", "title": "pipeline", "options": {"measure": "pipeline", "services": "thread"}},
+                """));
+
+        Outcome outcome = Wirecost.warm(folder).run("reproduce", "mine", "--out", "out");
+
+        assertThat(outcome.exitCode()).isEqualTo(2);
+        assertThat(outcome.err())
+                .contains("example-study, step wrong: ", "tinny", "example-study, step odd: ", "'--services'")
+                .doesNotContain("proving");
+    }
+
+    @Test
+    void every_step_of_every_study_can_be_run_at_both_scales() throws Exception {
+        for (String scale : List.of("quick", "full")) {
+            Outcome outcome = Wirecost.warm(folder).run("reproduce", "all", "--scale", scale, "--dry-run");
+
+            assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+            assertThat(outcome.out()).contains("--workload transactions", "--workload school");
+        }
+        assertThat(folder.resolve("runs")).doesNotExist();
+    }
+
+    @Test
     void studies_without_kept_runs_say_how_to_measure_them() throws Exception {
         Outcome outcome = Wirecost.warm(folder).run("reproduce", "habr-458026", "--from", "nowhere", "--out", "made");
 

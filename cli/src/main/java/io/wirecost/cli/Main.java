@@ -84,7 +84,6 @@ public final class Main {
     static CommandLine commandLine(Surroundings around) {
         Terminal terminal = around.terminal();
         CommandLine line = Commands.line(new Main(), around);
-        line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setColorScheme(CommandLine.Help.defaultColorScheme(
                 terminal.colourOut() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF));
         line.setUsageHelpWidth(Math.min(terminal.sentenceColumns(), WIDEST_HELP_COLUMNS));

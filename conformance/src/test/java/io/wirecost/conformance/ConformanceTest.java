@@ -29,9 +29,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Every installed codec keeps the {@link WholeContract}, and where there is a walker, it accounts for the bytes. All are proven in one JVM, each module behind a class loader of its own:
- * javac and the JIT compiler are warm, and what is generated for a schema is shared. {@code mvn -pl conformance -am verify} runs
- * it; one module alone is held to the same by {@code mvn -P contract -pl codecs/gson -am test}.
+ * Every installed codec keeps the {@link WholeContract}, and where there is a walker, it accounts for the bytes. All are
+ * proven in one JVM, each module behind a class loader of its own: javac and the JIT compiler are warm, and what is
+ * generated for a schema is shared. {@code mvn -pl conformance -am verify} runs it; one module alone is held to the same
+ * by {@code mvn -P contract -pl codecs/gson -am test}.
  */
 class ConformanceTest {
     private static final Path CODECS = Path.of("..", "codecs", "pom.xml");

@@ -14,9 +14,13 @@ public final class Commands implements IFactory {
         this.around = around;
     }
 
-    /** Returns a command line of a command, whose subcommands find the surroundings too. */
+    /**
+     * Returns a command line of a command, whose subcommands find the surroundings too. It understands what the front door
+     * understands, so a command that was kept, or that a study names, is read as a user's is.
+     */
     public static CommandLine line(Object command, Surroundings around) {
         return new CommandLine(command, new Commands(around))
+                .setCaseInsensitiveEnumValuesAllowed(true)
                 .registerConverter(Path.class, given -> resolved(around.folder(), Path.of(given)));
     }
 

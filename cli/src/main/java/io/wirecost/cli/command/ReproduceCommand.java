@@ -8,9 +8,11 @@ import io.wirecost.cli.reproduce.StudyPages;
 import io.wirecost.cli.reproduce.StudyRuns;
 import io.wirecost.cli.reproduce.StudySteps;
 import io.wirecost.core.InputException;
+import io.wirecost.core.Problems;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
 import io.wirecost.engine.catalog.CodecCatalog;
+import io.wirecost.report.model.conditions.RepeatCommand;
 import io.wirecost.studies.Study;
 import io.wirecost.studies.StudySummary;
 import io.wirecost.studies.source.Scale;
@@ -19,6 +21,7 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,6 +43,7 @@ import picocli.CommandLine.Spec;
             "  wirecost reproduce coimbra-2022 --scale full   as much as the study did",
             "  wirecost reproduce all                         every study, and a summary of all claims",
             "  wirecost reproduce my-study/                   a study of yours: docs/studies.md",
+            "  wirecost reproduce my-study/ --dry-run         whether its steps can be run, and as what",
             "An interrupted reproduction goes on where it was, if it is started again."
         },
         mixinStandardHelpOptions = true)
@@ -75,6 +79,11 @@ public final class ReproduceCommand implements Callable<Integer> {
             description = "Measure nothing: make the documents of the runs that lie in this folder.")
     private Optional<Path> from;
 
+    @Option(
+            names = "--dry-run",
+            description = "Measure nothing: check every step, and print the run that each one is.")
+    private boolean dryRun;
+
     /** @param around what the command finds around it */
     public ReproduceCommand(Surroundings around) {
         this.around = around;
@@ -84,11 +93,16 @@ public final class ReproduceCommand implements Callable<Integer> {
     public Integer call() throws InputException, IOException {
         Map<String, Study> chosen = StudyNames.read(studies, around.folder());
         Path folder = out.orElseGet(() -> around.folder().resolve(Path.of("runs", "reproduced-" + scale)));
+        if (dryRun) {
+            return show(checked(chosen, folder));
+        }
         StudyPages pages = new StudyPages(OutFolder.writable(folder).path());
+        Map<String, StudySteps> steps = from.isPresent() ? Map.of() : checked(chosen, folder);
         List<StudySummary.Judged> judged = new ArrayList<>();
         for (Map.Entry<String, Study> named : chosen.entrySet()) {
             Study study = named.getValue();
-            Map<String, Run> runs = from.isPresent() ? found(study, from.get()) : measured(study, folder);
+            Map<String, Run> runs =
+                    from.isPresent() ? found(study, from.get()) : measured(study, steps.get(named.getKey()), folder);
             StudySummary.Judged one = new StudySummary.Judged(study, named.getKey(), runs);
             pages.write(one);
             judged.add(one);
@@ -98,6 +112,15 @@ public final class ReproduceCommand implements Callable<Integer> {
         return judged.stream().flatMap(each -> each.runs().values().stream()).anyMatch(ReproduceCommand::hasFailures)
                 ? ExitCode.CELL_FAILED
                 : ExitCode.DONE;
+    }
+
+    private int show(Map<String, StudySteps> steps) throws InputException {
+        PrintWriter stdout = spec.commandLine().getOut();
+        for (StudySteps each : steps.values()) {
+            each.commands().stream().map(RepeatCommand::of).forEach(stdout::println);
+        }
+        stdout.flush();
+        return ExitCode.DONE;
     }
 
     private static boolean hasFailures(Run run) {
@@ -113,15 +136,40 @@ public final class ReproduceCommand implements Callable<Integer> {
         return new StudyRuns(folder).read(study);
     }
 
-    private Map<String, Run> measured(Study study, Path folder) throws InputException, IOException {
+    /** The steps of all studies, none of which is measured before all are known to be right. */
+    private Map<String, StudySteps> checked(Map<String, Study> chosen, Path folder) throws InputException, IOException {
         CodecCatalog catalog = CodecCatalog.load(around.installation(), List.of(), around.runtimes());
-        StudyRuns runs = new StudyRuns(folder);
-        new StudySteps(study, scale, catalog, runs, this::run, this::say).measure();
-        return runs.read(study);
+        Map<String, StudySteps> all = new LinkedHashMap<>();
+        chosen.forEach((name, study) ->
+                all.put(name, new StudySteps(study, scale, catalog, new StudyRuns(folder), new Runs(), this::say)));
+        Problems problems = new Problems();
+        for (StudySteps steps : all.values()) {
+            try {
+                steps.check();
+            } catch (InputException e) {
+                e.problems().forEach(problems::add);
+            }
+        }
+        problems.refuse();
+        return all;
     }
 
-    private void run(List<String> arguments) throws InputException, IOException {
-        RunCommand.asPart(arguments, around, spec.commandLine().getErr());
+    private static Map<String, Run> measured(Study study, StudySteps steps, Path folder)
+            throws InputException, IOException {
+        steps.measure();
+        return new StudyRuns(folder).read(study);
+    }
+
+    private final class Runs implements StudySteps.Runs {
+        @Override
+        public void check(List<String> arguments) throws InputException, IOException {
+            RunCommand.checkPart(arguments, around);
+        }
+
+        @Override
+        public void run(List<String> arguments) throws InputException, IOException {
+            RunCommand.asPart(arguments, around, spec.commandLine().getErr());
+        }
     }
 
     private void say(String news) {

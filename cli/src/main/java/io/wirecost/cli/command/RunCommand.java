@@ -115,15 +115,29 @@ public final class RunCommand implements Callable<Integer> {
      */
     static void asPart(List<String> arguments, Surroundings around, PrintWriter err)
             throws InputException, IOException {
-        RunCommand command;
-        try {
-            command = RecordedCommand.parsed(arguments, around);
-        } catch (ParameterException e) {
-            throw new InputException(e.getMessage());
-        }
+        RunCommand command = ofPart(arguments, around);
         command.spec.commandLine().setErr(err);
         command.part = Optional.of(arguments);
         command.run();
+    }
+
+    /**
+     * Looks whether a run that is a part of another command could be carried out, and measures nothing.
+     *
+     * @param arguments as a user would give them, the first of which is {@code run}
+     * @throws InputException with everything that is wrong with them
+     */
+    static void checkPart(List<String> arguments, Surroundings around) throws InputException, IOException {
+        RunCommand command = ofPart(arguments, around);
+        command.options.job(command.codecPath.catalog(around, command.options.runtimes()), command.data, arguments);
+    }
+
+    private static RunCommand ofPart(List<String> arguments, Surroundings around) throws InputException {
+        try {
+            return RecordedCommand.parsed(arguments, around);
+        } catch (ParameterException e) {
+            throw new InputException(e.getMessage());
+        }
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.wirecost.cli.reproduce;
 
 import io.wirecost.cli.folder.OutFolder;
 import io.wirecost.core.InputException;
+import io.wirecost.core.Problems;
 import io.wirecost.core.run.Run;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.studies.Study;
@@ -18,9 +19,11 @@ import java.util.stream.Collectors;
 
 /** Measures the steps of a study, each in a folder of its own. What is measured already stays, and what was begun goes on. */
 public final class StudySteps {
-    /** Carries out a run. */
+    /** Carries out runs, whose arguments are those of wirecost, as a user would give them. */
     public interface Runs {
-        /** @param arguments of wirecost, as a user would give them */
+        /** @throws InputException with everything that is wrong with the arguments */
+        void check(List<String> arguments) throws InputException, IOException;
+
         void run(List<String> arguments) throws InputException, IOException;
     }
 
@@ -49,10 +52,51 @@ public final class StudySteps {
         this.news = news;
     }
 
+    /**
+     * Looks at all steps that are not measured yet, before the first one takes its time.
+     *
+     * @throws InputException with everything that is wrong with any of them
+     */
+    public void check() throws InputException, IOException {
+        Problems problems = new Problems();
+        for (Step step : steps()) {
+            try {
+                check(step);
+            } catch (InputException e) {
+                inStep(step, e).problems().forEach(problems::add);
+            }
+        }
+        problems.refuse();
+    }
+
+    /**
+     * Returns the arguments of each step's run, as a user would give them; none of a step that has no codec here.
+     *
+     * @throws InputException if the study names codecs that there are not
+     */
+    public List<List<String>> commands() throws InputException {
+        List<List<String>> commands = new ArrayList<>();
+        for (Step step : steps()) {
+            commands.add(StepCommand.of(study, step, scale, catalog, folders.measuring(study, step)));
+        }
+        commands.removeIf(List::isEmpty);
+        return commands;
+    }
+
+    private void check(Step step) throws InputException, IOException {
+        Path folder = folders.measuring(study, step);
+        if (Files.exists(new OutFolder(folder).runFile())) {
+            return; // it was right when it was begun
+        }
+        List<String> arguments = StepCommand.of(study, step, scale, catalog, folder);
+        if (!arguments.isEmpty()) {
+            runs.check(arguments);
+        }
+    }
+
     /** @throws InputException if a step is no run, or its folder has another one */
     public void measure() throws InputException, IOException {
-        List<Step> steps =
-                study.steps().stream().filter(step -> step.isAt(scale)).toList();
+        List<Step> steps = steps();
         for (int i = 0; i < steps.size(); i++) {
             Step step = steps.get(i);
             news.accept(
@@ -60,11 +104,19 @@ public final class StudySteps {
             try {
                 measure(step);
             } catch (InputException e) {
-                throw new InputException(e.problems().stream()
-                        .map(problem -> "%s, step %s: %s".formatted(study.id(), step.name(), problem))
-                        .toList());
+                throw inStep(step, e);
             }
         }
+    }
+
+    private List<Step> steps() {
+        return study.steps().stream().filter(step -> step.isAt(scale)).toList();
+    }
+
+    private InputException inStep(Step step, InputException e) {
+        return new InputException(e.problems().stream()
+                .map(problem -> "%s, step %s: %s".formatted(study.id(), step.name(), problem))
+                .toList());
     }
 
     private void measure(Step step) throws InputException, IOException {

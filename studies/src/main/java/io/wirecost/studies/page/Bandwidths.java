@@ -22,6 +22,7 @@ final class Bandwidths {
     }
 
     private static String number(double value) {
-        return String.format(Locale.ROOT, value < 10 ? "%.1f" : "%.0f", value);
+        String text = String.format(Locale.ROOT, value < 10 ? "%.1f" : "%.0f", value);
+        return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
     }
 }

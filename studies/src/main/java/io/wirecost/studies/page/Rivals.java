@@ -5,6 +5,7 @@ import io.wirecost.analysis.link.crossing.Crossing;
 import io.wirecost.analysis.link.crossing.Duel;
 import io.wirecost.analysis.link.crossing.Duel.LinkRatio;
 import io.wirecost.core.codec.Variant;
+import io.wirecost.core.run.Link;
 import io.wirecost.document.Table;
 import io.wirecost.studies.source.Line;
 import java.util.List;
@@ -77,9 +78,16 @@ record Rivals(String line, String against, Variant codec, Duel duel) {
     private String over(Predicate<LinkRatio> which) {
         String links = duel.ratios().stream()
                 .filter(which)
-                .map(ratio -> ratio.link().label())
+                .map(ratio -> words(ratio.link()))
                 .collect(Collectors.joining(", "));
         return links.isEmpty() ? Table.NONE : links;
+    }
+
+    private static String words(Link link) {
+        return link.bitsPerSecond()
+                .filter(rate -> link.delayNanos() == 0)
+                .map(Bandwidths::text)
+                .orElseGet(link::label);
     }
 
     /** Where one overtakes the other, between measured links. */

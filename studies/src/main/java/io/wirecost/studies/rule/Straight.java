@@ -49,7 +49,7 @@ public record Straight(String step, List<Quantity.Kind> grow, List<String> lines
                 "Farthest from the line, " + step,
                 "%s, %s: %s"
                         .formatted(
-                                line, kind.label(), growth.map(Straight::words).orElse("no figure")));
+                                line, kind.words(), growth.map(Straight::words).orElse("no figure")));
     }
 
     private static Answer answer(Growth growth) {

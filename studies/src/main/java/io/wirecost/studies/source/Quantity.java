@@ -2,7 +2,6 @@ package io.wirecost.studies.source;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -67,58 +66,60 @@ public record Quantity(
     /** What is measured. */
     public enum Kind {
         @JsonProperty("size")
-        SIZE(Unit.BYTES),
+        SIZE(Unit.BYTES, "size"),
         @JsonProperty("field")
-        FIELD(Unit.BYTES),
+        FIELD(Unit.BYTES, "bytes of a field"),
         @JsonProperty("kind")
-        KIND(Unit.BYTES),
+        KIND(Unit.BYTES, "bytes of a kind"),
         @JsonProperty("serialize")
-        SERIALIZE(Unit.NANOS),
+        SERIALIZE(Unit.NANOS, "time to serialize"),
         @JsonProperty("deserialize")
-        DESERIALIZE(Unit.NANOS),
+        DESERIALIZE(Unit.NANOS, "time to deserialize"),
         @JsonProperty("round-trip")
-        ROUND_TRIP(Unit.NANOS),
+        ROUND_TRIP(Unit.NANOS, "time to serialize and deserialize"),
         @JsonProperty("to-native")
-        TO_NATIVE(Unit.NANOS),
+        TO_NATIVE(Unit.NANOS, "time to build the library's message"),
         @JsonProperty("write")
-        WRITE(Unit.NANOS),
+        WRITE(Unit.NANOS, "time to write the library's message"),
         /** To write a message that is built already; the whole where a library has no messages of its own. */
         @JsonProperty("built")
-        BUILT(Unit.NANOS),
+        BUILT(Unit.NANOS, "time to write a message that is built already"),
         @JsonProperty("read")
-        READ(Unit.NANOS),
+        READ(Unit.NANOS, "time to read the library's message"),
         @JsonProperty("from-native")
-        FROM_NATIVE(Unit.NANOS),
+        FROM_NATIVE(Unit.NANOS, "time to take a record from the library's message"),
         @JsonProperty("access")
-        ACCESS(Unit.NANOS),
+        ACCESS(Unit.NANOS, "time to read some fields"),
         @JsonProperty("file-size")
-        FILE_SIZE(Unit.BYTES),
+        FILE_SIZE(Unit.BYTES, "size of a file"),
         @JsonProperty("file-write")
-        FILE_WRITE(Unit.NANOS),
+        FILE_WRITE(Unit.NANOS, "time to write a file"),
         @JsonProperty("file-encode")
-        FILE_ENCODE(Unit.NANOS),
+        FILE_ENCODE(Unit.NANOS, "time to write without the file"),
         @JsonProperty("file-read")
-        FILE_READ(Unit.NANOS),
+        FILE_READ(Unit.NANOS, "time to read a file"),
         @JsonProperty("file-decode")
-        FILE_DECODE(Unit.NANOS),
+        FILE_DECODE(Unit.NANOS, "time to read without the file"),
         @JsonProperty("pipeline")
-        PIPELINE(Unit.NANOS),
+        PIPELINE(Unit.NANOS, "time through the services"),
         /** Encoded bytes of a message that went through the services. */
         @JsonProperty("payload")
-        PAYLOAD(Unit.BYTES),
+        PAYLOAD(Unit.BYTES, "encoded bytes"),
         /** Processor time of the services to serialize and to deserialize a message. */
         @JsonProperty("services")
-        SERVICES(Unit.NANOS);
+        SERVICES(Unit.NANOS, "processor time in the services");
 
         private final Unit unit;
+        private final String words;
 
-        Kind(Unit unit) {
+        Kind(Unit unit, String words) {
             this.unit = unit;
+            this.words = words;
         }
 
-        /** Returns its name in files and sentences. */
-        public String label() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        /** Returns what it is, for sentences. */
+        public String words() {
+            return words;
         }
 
         /** Returns the unit of the figure. */

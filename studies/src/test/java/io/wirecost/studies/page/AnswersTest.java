@@ -34,7 +34,7 @@ class AnswersTest {
         Question.Crossings crossings = new Question.Crossings(StudyRuns.STEP, List.of(List.of("a", "b")));
 
         assertThat(answer(new Question("Where?", "There.", Optional.empty(), Optional.of(crossings), List.of())))
-                .contains("- a against b: faster over 10mbit; a tie over unlimited. Crossing: ", ", as measured");
+                .contains("- a against b: faster over 10 Mbit/s; a tie over unlimited. Crossing: ", ", as measured");
     }
 
     private static String answer(Question question) {

@@ -45,7 +45,7 @@ final class FrontWords {
         List<String> more =
                 others.stream().skip(TOLD).map(member -> format(member.codec())).toList();
         if (!more.isEmpty()) {
-            sentences.add("The same holds for " + Winners.names(more) + ".");
+            sentences.add("Nor is one both smaller and faster than " + Winners.names(more) + ".");
         }
         return sentences;
     }
