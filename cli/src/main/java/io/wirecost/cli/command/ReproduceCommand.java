@@ -79,9 +79,7 @@ public final class ReproduceCommand implements Callable<Integer> {
             description = "Measure nothing: make the documents of the runs that lie in this folder.")
     private Optional<Path> from;
 
-    @Option(
-            names = "--dry-run",
-            description = "Measure nothing: check every step, and print the run that each one is.")
+    @Option(names = "--dry-run", description = "Measure nothing: check every step, and print the run that each one is.")
     private boolean dryRun;
 
     /** @param around what the command finds around it */

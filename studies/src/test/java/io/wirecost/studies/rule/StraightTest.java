@@ -39,7 +39,8 @@ class StraightTest {
 
         assertThat(Said.of(judge(Kind.SERIALIZE, runs)))
                 .isEqualTo(new Said(
-                        Answer.OPEN, "Farthest from the line, " + StudyRuns.STEP + ": a, time to serialize: too few forks."));
+                        Answer.OPEN,
+                        "Farthest from the line, " + StudyRuns.STEP + ": a, time to serialize: too few forks."));
     }
 
     @Test
