@@ -3,6 +3,7 @@ package io.wirecost.cli.reproduce;
 import io.wirecost.core.Choices;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
+import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.studies.Study;
@@ -53,7 +54,9 @@ final class StepCommand {
         for (Line line : study.lines()) {
             line.variant()
                     .map(Variant::codec)
-                    .filter(codec -> runtimes.contains(codec.runtime()) && !here.contains(codec.toString()))
+                    .filter(codec -> runtimes.contains(codec.runtime())
+                            && !here.contains(codec.toString())
+                            && !isRefused(codec, catalog))
                     .ifPresent(codec -> problems.add(Choices.mismatch(
                             "line " + line.name() + ": codec",
                             codec.toString(),
@@ -67,13 +70,20 @@ final class StepCommand {
         return catalog.runners().stream().map(runner -> runner.runtime().name()).collect(Collectors.toSet());
     }
 
-    /** Lines of a step that cannot be measured here, since their runtime is not set up. */
+    private static boolean isRefused(CodecId codec, CodecCatalog catalog) {
+        return catalog.refused().stream()
+                .anyMatch(refused -> refused.runtime().equals(codec.runtime())
+                        && refused.name().equals(codec.name()));
+    }
+
+    /** Lines of a step that cannot be measured here, since their runtime, or what a codec needs of it, is not set up. */
     static List<Line> absent(Study study, Step step, Scale scale, CodecCatalog catalog) {
         Set<String> runtimes = runtimes(catalog);
         return study.lines().stream()
                 .filter(line -> step.measures(line, scale))
                 .filter(line -> line.variant()
-                        .filter(variant -> !runtimes.contains(variant.runtime()))
+                        .map(Variant::codec)
+                        .filter(codec -> !runtimes.contains(codec.runtime()) || isRefused(codec, catalog))
                         .isPresent())
                 .toList();
     }

@@ -122,7 +122,7 @@ public final class StudySteps {
     private void measure(Step step) throws InputException, IOException {
         List<Line> absent = StepCommand.absent(study, step, scale, catalog);
         if (!absent.isEmpty()) {
-            news.accept("Left out, since their runtimes are not set up (wirecost doctor says how): "
+            news.accept("Left out, since what they need is not set up (wirecost doctor says how): "
                     + absent.stream().map(Line::name).collect(Collectors.joining(", ")));
         }
         Path folder = folders.measuring(study, step);
