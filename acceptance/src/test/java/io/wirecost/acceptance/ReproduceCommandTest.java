@@ -99,7 +99,11 @@ class ReproduceCommandTest {
     void mistakes_of_all_steps_are_told_before_the_first_one_is_measured() throws Exception {
         copyExample();
         Path study = folder.resolve("mine/study.json");
-        Files.writeString(study, Files.readString(study).replace("\"steps\": [", """
+        Files.writeString(
+                study,
+                Files.readString(study)
+                        .replace("\"codec\": \"protobuf-java\"", "\"codec\": \"protobuf-jawa\"")
+                        .replace("\"steps\": [", """
                 "steps": [
                     {"name": "right", "title": "sizes", "options": {"workload": "tiny", "measure": "size"}},
                     {"name": "wrong", "title": "sizes", "options": {"workload": "tinny", "measure": "size"}},
@@ -111,6 +115,7 @@ class ReproduceCommandTest {
         assertThat(outcome.exitCode()).isEqualTo(2);
         assertThat(outcome.err())
                 .contains("example-study, step wrong: ", "tinny", "example-study, step odd: ", "'--services'")
+                .containsOnlyOnce("example-study, line Protocol Buffers: codec jvm/protobuf-jawa")
                 .doesNotContain("proving");
     }
 
@@ -122,7 +127,22 @@ class ReproduceCommandTest {
             assertThat(outcome.exitCode()).as(outcome.err()).isZero();
             assertThat(outcome.out()).contains("--workload transactions", "--workload school");
         }
+    }
+
+    @Test
+    void a_dry_run_prints_each_steps_command_and_leaves_no_folder() throws Exception {
+        copyExample();
+
+        Outcome outcome = Wirecost.warm(folder).run("reproduce", "mine", "--dry-run");
+        Outcome beside = Wirecost.warm(folder).run("reproduce", "mine", "--dry-run", "--from", "kept");
+
+        assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+        assertThat(outcome.out().lines())
+                .containsExactly("./wirecost run --codec jvm/jackson-json,jvm/msgpack-core-array,jvm/protobuf-java"
+                        + " --measure size --workload tiny");
         assertThat(folder.resolve("runs")).doesNotExist();
+        assertThat(beside.exitCode()).isEqualTo(2);
+        assertThat(beside.err()).contains("--dry-run", "--from", "leave one out");
     }
 
     @Test

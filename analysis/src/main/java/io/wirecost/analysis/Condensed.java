@@ -2,6 +2,7 @@ package io.wirecost.analysis;
 
 import io.wirecost.analysis.statistics.Moments;
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Repetition;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Speed.Fork;
@@ -9,11 +10,12 @@ import io.wirecost.core.run.Speed.Samples;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * A run with one sample a fork and group: the median, which is all that statistics take of them, with six digits. Forks that
- * were voided and what was noted beside forks are gone. Figures, intervals and verdicts are those of the whole run, but
- * for the last digits.
+ * A run with one sample a fork and group: the median, which is all that statistics take of them, with six digits. Forks
+ * that were voided, what was noted beside forks, the heap that operations allocated, and the folder that held the run are
+ * gone. Times, sizes, intervals and verdicts are those of the whole run, but for the last digits.
  */
 public final class Condensed {
     private static final MathContext DIGITS = new MathContext(6);
@@ -22,7 +24,7 @@ public final class Condensed {
 
     /** Returns the small form of a run. */
     public static Run of(Run run) {
-        return run.with(run.cells().stream().map(Condensed::cell).toList());
+        return run.with(run.cells().stream().map(Condensed::cell).toList()).withCommand(Repetition.of(run.command()));
     }
 
     private static Cell cell(Cell cell) {
@@ -45,7 +47,7 @@ public final class Condensed {
     private static Samples samples(Samples samples) {
         return new Samples(
                 median(samples.nanosPerOperation()),
-                samples.allocatedBytesPerOperation().map(Condensed::median),
+                Optional.empty(),
                 samples.processorNanosPerOperation().map(Condensed::median));
     }
 

@@ -42,6 +42,13 @@ class CondensedTest {
         assertThat(condensed(small)).isEqualTo(small);
     }
 
+    @Test
+    void the_folder_that_held_the_run_is_left_out() {
+        assertThat(Condensed.of(Samples.run(3).withCommand(List.of("run", "--seed", "7", "--out", "here")))
+                        .command())
+                .containsExactly("run", "--seed", "7");
+    }
+
     private static Speed.Fork fork(int round, double... nanos) {
         List<Double> times = DoubleStream.of(nanos).boxed().toList();
         Speed.Samples samples = new Speed.Samples(times, times);

@@ -8,11 +8,11 @@ import io.wirecost.cli.reproduce.StudyPages;
 import io.wirecost.cli.reproduce.StudyRuns;
 import io.wirecost.cli.reproduce.StudySteps;
 import io.wirecost.core.InputException;
-import io.wirecost.core.Problems;
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Repetition;
 import io.wirecost.core.run.Run;
+import io.wirecost.document.ShellCommand;
 import io.wirecost.engine.catalog.CodecCatalog;
-import io.wirecost.report.model.conditions.RepeatCommand;
 import io.wirecost.studies.Study;
 import io.wirecost.studies.StudySummary;
 import io.wirecost.studies.source.Scale;
@@ -89,6 +89,10 @@ public final class ReproduceCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InputException, IOException {
+        if (dryRun && from.isPresent()) {
+            throw new InputException(
+                    "--dry-run checks what would be measured, and --from measures nothing: leave one out");
+        }
         Map<String, Study> chosen = StudyNames.read(studies, around.folder());
         Path folder = out.orElseGet(() -> around.folder().resolve(Path.of("runs", "reproduced-" + scale)));
         if (dryRun) {
@@ -112,10 +116,10 @@ public final class ReproduceCommand implements Callable<Integer> {
                 : ExitCode.DONE;
     }
 
-    private int show(Map<String, StudySteps> steps) throws InputException {
+    private int show(Map<String, StudySteps> steps) {
         PrintWriter stdout = spec.commandLine().getOut();
         for (StudySteps each : steps.values()) {
-            each.commands().stream().map(RepeatCommand::of).forEach(stdout::println);
+            each.commands().stream().map(Repetition::of).map(ShellCommand::of).forEach(stdout::println);
         }
         stdout.flush();
         return ExitCode.DONE;
@@ -140,15 +144,13 @@ public final class ReproduceCommand implements Callable<Integer> {
         Map<String, StudySteps> all = new LinkedHashMap<>();
         chosen.forEach((name, study) ->
                 all.put(name, new StudySteps(study, scale, catalog, new StudyRuns(folder), new Runs(), this::say)));
-        Problems problems = new Problems();
+        List<String> problems = new ArrayList<>();
         for (StudySteps steps : all.values()) {
-            try {
-                steps.check();
-            } catch (InputException e) {
-                e.problems().forEach(problems::add);
-            }
+            problems.addAll(steps.problems());
         }
-        problems.refuse();
+        if (!problems.isEmpty()) {
+            throw new InputException(problems);
+        }
         return all;
     }
 

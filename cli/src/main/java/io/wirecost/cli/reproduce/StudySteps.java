@@ -2,7 +2,8 @@ package io.wirecost.cli.reproduce;
 
 import io.wirecost.cli.folder.OutFolder;
 import io.wirecost.core.InputException;
-import io.wirecost.core.Problems;
+import io.wirecost.core.codec.Variant;
+import io.wirecost.core.run.Repetition;
 import io.wirecost.core.run.Run;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.studies.Study;
@@ -27,11 +28,9 @@ public final class StudySteps {
         void run(List<String> arguments) throws InputException, IOException;
     }
 
-    private static final String OUT = "--out";
-
     private final Study study;
     private final Scale scale;
-    private final CodecCatalog catalog;
+    private final StudyCodecs codecs;
     private final StudyRuns folders;
     private final Runs runs;
     private final Consumer<String> news;
@@ -46,55 +45,55 @@ public final class StudySteps {
             Study study, Scale scale, CodecCatalog catalog, StudyRuns folders, Runs runs, Consumer<String> news) {
         this.study = study;
         this.scale = scale;
-        this.catalog = catalog;
+        this.codecs = new StudyCodecs(study, catalog);
         this.folders = folders;
         this.runs = runs;
         this.news = news;
     }
 
-    /**
-     * Looks at all steps that are not measured yet, before the first one takes its time.
-     *
-     * @throws InputException with everything that is wrong with any of them
-     */
-    public void check() throws InputException, IOException {
-        Problems problems = new Problems();
+    /** Returns everything that is wrong with the study's codecs and any of its steps, before the first one takes its time. */
+    public List<String> problems() throws IOException {
+        List<String> problems = new ArrayList<>();
+        codecs.problems().forEach(problem -> problems.add(study.id() + ", " + problem));
         for (Step step : steps()) {
             try {
                 check(step);
             } catch (InputException e) {
-                inStep(step, e).problems().forEach(problems::add);
+                problems.addAll(in(step, e));
             }
         }
-        problems.refuse();
-    }
-
-    /**
-     * Returns the arguments of each step's run, as a user would give them; none of a step that has no codec here.
-     *
-     * @throws InputException if the study names codecs that there are not
-     */
-    public List<List<String>> commands() throws InputException {
-        List<List<String>> commands = new ArrayList<>();
-        for (Step step : steps()) {
-            commands.add(StepCommand.of(study, step, scale, catalog, folders.measuring(study, step)));
-        }
-        commands.removeIf(List::isEmpty);
-        return commands;
+        return problems;
     }
 
     private void check(Step step) throws InputException, IOException {
-        Path folder = folders.measuring(study, step);
-        if (Files.exists(new OutFolder(folder).runFile())) {
-            return; // it was right when it was begun
-        }
-        List<String> arguments = StepCommand.of(study, step, scale, catalog, folder);
-        if (!arguments.isEmpty()) {
+        List<String> arguments = arguments(step);
+        OutFolder place = new OutFolder(folders.measuring(study, step));
+        if (Files.exists(place.runFile())) {
+            requireSame(place, arguments);
+        } else if (!arguments.isEmpty()) {
             runs.check(arguments);
         }
     }
 
-    /** @throws InputException if a step is no run, or its folder has another one */
+    private static void requireSame(OutFolder place, List<String> arguments) throws InputException {
+        List<String> expected = Repetition.of(arguments);
+        List<String> former = Repetition.of(place.read().command());
+        if (!former.equals(expected)) {
+            throw new InputException(
+                    "%s holds a run of another command: %s; expected: %s; remove the folder, or name another one with --out"
+                            .formatted(place.path(), String.join(" ", former), String.join(" ", expected)));
+        }
+    }
+
+    /** Returns the arguments of each step's run, as a user would give them; none of a step that has no codec here. */
+    public List<List<String>> commands() {
+        return steps().stream()
+                .map(this::arguments)
+                .filter(arguments -> !arguments.isEmpty())
+                .toList();
+    }
+
+    /** Measures steps of which nothing is wrong. */
     public void measure() throws InputException, IOException {
         List<Step> steps = steps();
         for (int i = 0; i < steps.size(); i++) {
@@ -104,8 +103,32 @@ public final class StudySteps {
             try {
                 measure(step);
             } catch (InputException e) {
-                throw inStep(step, e);
+                throw new InputException(in(step, e));
             }
+        }
+    }
+
+    private void measure(Step step) throws InputException, IOException {
+        List<Line> absent = codecs.absent(step, scale);
+        if (!absent.isEmpty()) {
+            news.accept("Left out, since what they need is not set up (wirecost doctor says how): "
+                    + absent.stream().map(Line::name).collect(Collectors.joining(", ")));
+        }
+        List<String> arguments = arguments(step);
+        if (arguments.isEmpty()) {
+            news.accept("None of its codecs is here.");
+            return;
+        }
+        OutFolder place = new OutFolder(folders.measuring(study, step));
+        if (!Files.exists(place.runFile())) {
+            runs.run(arguments);
+            return;
+        }
+        Run former = place.read();
+        if (former.complete()) {
+            news.accept("It is measured already, in " + place.path() + ".");
+        } else {
+            runs.run(List.of("run", "--resume", place.path().toString()));
         }
     }
 
@@ -113,52 +136,22 @@ public final class StudySteps {
         return study.steps().stream().filter(step -> step.isAt(scale)).toList();
     }
 
-    private InputException inStep(Step step, InputException e) {
-        return new InputException(e.problems().stream()
-                .map(problem -> "%s, step %s: %s".formatted(study.id(), step.name(), problem))
-                .toList());
-    }
-
-    private void measure(Step step) throws InputException, IOException {
-        List<Line> absent = StepCommand.absent(study, step, scale, catalog);
-        if (!absent.isEmpty()) {
-            news.accept("Left out, since what they need is not set up (wirecost doctor says how): "
-                    + absent.stream().map(Line::name).collect(Collectors.joining(", ")));
+    private List<String> arguments(Step step) {
+        List<Variant> ready = codecs.ready(step, scale);
+        if (ready.isEmpty()) {
+            return List.of();
         }
         Path folder = folders.measuring(study, step);
-        List<String> arguments = StepCommand.of(study, step, scale, catalog, folder);
-        if (arguments.isEmpty()) {
-            news.accept("None of its codecs is here.");
-            return;
-        }
-        OutFolder place = new OutFolder(folder);
-        if (!Files.exists(place.runFile())) {
-            runs.run(arguments);
-            return;
-        }
-        Run former = place.read();
-        if (!without(former.command()).equals(without(arguments))) {
-            throw new InputException(
-                    "%s holds a run of another command: %s; expected: %s; remove the folder, or name another one with --out"
-                            .formatted(
-                                    folder,
-                                    String.join(" ", without(former.command())),
-                                    String.join(" ", without(arguments))));
-        }
-        if (former.complete()) {
-            news.accept("It is measured already, in " + folder + ".");
-        } else {
-            runs.run(List.of("run", "--resume", folder.toString()));
-        }
+        List<String> arguments = new ArrayList<>(
+                List.of("run", "--codec", ready.stream().map(Variant::toString).collect(Collectors.joining(","))));
+        step.options(scale).forEach((name, value) -> arguments.addAll(List.of("--" + name, value)));
+        arguments.addAll(List.of("--out", folder.toString()));
+        return arguments;
     }
 
-    /** The arguments but for the folder, which may have been moved. */
-    private static List<String> without(List<String> arguments) {
-        List<String> others = new ArrayList<>(arguments);
-        int out = others.indexOf(OUT);
-        if (out >= 0) {
-            others.subList(out, Math.min(out + 2, others.size())).clear();
-        }
-        return others;
+    private List<String> in(Step step, InputException e) {
+        return e.problems().stream()
+                .map(problem -> "%s, step %s: %s".formatted(study.id(), step.name(), problem))
+                .toList();
     }
 }

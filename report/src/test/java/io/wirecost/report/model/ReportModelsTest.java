@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.withinPercentage;
 import io.wirecost.analysis.ranking.Place;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.SampleWitnesses;
-import io.wirecost.report.model.conditions.RepeatCommand;
 import io.wirecost.report.model.conditions.Witnessed;
 import io.wirecost.report.model.conditions.Witnessed.State;
 import io.wirecost.report.model.conditions.Witnessed.Window;
@@ -228,8 +227,6 @@ class ReportModelsTest {
     @Test
     void the_command_is_what_a_shell_takes_without_the_folder_that_holds_the_run() {
         assertThat(full.conditions().command()).isEqualTo("./wirecost run --codec 'jackson-*,protobuf-java'");
-        assertThat(RepeatCommand.of(List.of("run", "--out=x", "--records", "it's.ndjson", "$(rm)")))
-                .isEqualTo("./wirecost run --records 'it'\\''s.ndjson' '$(rm)'");
     }
 
     @Test

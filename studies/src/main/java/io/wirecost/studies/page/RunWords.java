@@ -2,9 +2,11 @@ package io.wirecost.studies.page;
 
 import io.wirecost.analysis.Settings;
 import io.wirecost.core.run.MachineInfo;
+import io.wirecost.core.run.Repetition;
 import io.wirecost.core.run.Run;
 import io.wirecost.document.Document;
 import io.wirecost.document.Fact;
+import io.wirecost.document.ShellCommand;
 import java.util.List;
 
 /** Where, when and how a run was measured, as a study's document says it. */
@@ -28,7 +30,7 @@ final class RunWords {
     /** The command that measured it. */
     static void command(Run run, Document.Writer page) {
         page.paragraph("Measured by:");
-        page.code("./wirecost " + String.join(" ", run.command()));
+        page.code(ShellCommand.of(Repetition.of(run.command())));
     }
 
     /** How the pipeline was set up; nothing for a run without one. */

@@ -3,9 +3,11 @@ package io.wirecost.report.model.conditions;
 import io.wirecost.analysis.Effort;
 import io.wirecost.core.run.Environment;
 import io.wirecost.core.run.MachineInfo;
+import io.wirecost.core.run.Repetition;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.document.Fact;
+import io.wirecost.document.ShellCommand;
 import io.wirecost.document.Visible;
 import io.wirecost.report.wording.Units;
 import java.util.ArrayList;
@@ -26,7 +28,7 @@ public final class Circumstances {
                 where(run.environment()),
                 machine(run.environment()),
                 WitnessReader.of(run),
-                RepeatCommand.of(run.command()));
+                ShellCommand.of(Repetition.of(run.command())));
     }
 
     private static List<String> where(Environment environment) {
