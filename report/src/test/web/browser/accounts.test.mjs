@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { assertFlawless, browserForTests } from "./browser.mjs";
 
-const open = browserForTests();
+const { test, open } = browserForTests();
 
 test("bytes stand in bars by what they are there for, and the largest fields in a table", async () => {
   const page = await open("accounts");

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { assertFlawless, browserForTests, readThrough } from "./browser.mjs";
 
-const open = browserForTests();
+const { test, open } = browserForTests();
 
 test("compressed batches stand in a chart of each compression and in tables that follow the filter", async () => {
   for (const report of ["batches", "batches-alone"]) {

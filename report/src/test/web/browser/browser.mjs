@@ -5,9 +5,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { after, afterEach, before } from "node:test";
+import { after, afterEach, before, test as nodeTest } from "node:test";
 import { pathToFileURL } from "node:url";
-import { chromium } from "playwright-core";
+import { chromium, errors } from "playwright-core";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -42,7 +42,11 @@ export function urlOf(name) {
 /**
  * A browser for the tests of one file.
  *
- * @returns a function that opens a report in it; after each test all reports are closed, which would go on drawing
+ * A browser without a screen sometimes shows no frame any more, and whoever waits for one waits in vain. So a test that
+ * waited in vain runs once more in a new browser. What it asserts has one chance.
+ *
+ * @returns what declares a test, and what opens a report in it; after each test all reports are closed, which would go
+ *   on drawing
  */
 export function browserForTests() {
   /** @type {Browser} */
@@ -54,7 +58,34 @@ export function browserForTests() {
     await Promise.all(browser.contexts().map((context) => context.close()));
   });
   after(() => browser.close());
-  return (/** @type {string} */ name, /** @type {Window} */ window = {}) => open(browser, name, window);
+  const renew = async () => {
+    await browser.close();
+    browser = await launch();
+  };
+  return {
+    test: (/** @type {string} */ name, /** @type {() => Promise<void>} */ body) =>
+      nodeTest(name, () => withSecondChance(body, renew)),
+    open: (/** @type {string} */ name, /** @type {Window} */ window = {}) => open(browser, name, window),
+  };
+}
+
+/**
+ * Runs a test's body, and once more if it waited in vain.
+ *
+ * @param {() => Promise<void>} body
+ * @param {() => Promise<void>} renew replaces the browser
+ */
+export async function withSecondChance(body, renew) {
+  try {
+    await body();
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) {
+      throw error;
+    }
+    console.error(`once more in a new browser: ${error.message}`);
+    await renew();
+    await body();
+  }
 }
 
 /** @typedef {{width?: number, colorScheme?: "light" | "dark"}} Window */

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { assertAccessible, assertFlawless, browserForTests, readThrough } from "./browser.mjs";
 
-const open = browserForTests();
+const { test, open } = browserForTests();
 
 test("every chart that has figures is drawn, with the same figures in a table", async () => {
   const page = await open("document");

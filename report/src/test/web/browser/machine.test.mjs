@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { assertFlawless, browserForTests } from "./browser.mjs";
 
-const open = browserForTests();
+const { test, open } = browserForTests();
 
 test("forks that were measured again are told in the head, and shaded in the strip of the machine's speed", async () => {
   const page = await open("quiet");

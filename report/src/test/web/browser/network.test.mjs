@@ -2,10 +2,9 @@
  * @import {Page} from "playwright-core"
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { assertFlawless, browserForTests } from "./browser.mjs";
 
-const open = browserForTests();
+const { test, open } = browserForTests();
 
 /** First cells of the rows of a table. @param {import("playwright-core").Locator} place */
 function firstCells(place) {

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { assertFits, assertFlawless, browserForTests, readThrough } from "./browser.mjs";
 
-const open = browserForTests();
+const { test, open } = browserForTests();
 
 test("a smoke run says so on the first screen and ranks nothing", async () => {
   const page = await open("smoke");

@@ -2,10 +2,9 @@
  * @import {Page} from "playwright-core"
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { assertFlawless, browserForTests } from "./browser.mjs";
 
-const open = browserForTests();
+const { test, open } = browserForTests();
 
 /**
  * A figure of the pipeline's section, drawn.

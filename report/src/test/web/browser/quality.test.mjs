@@ -1,7 +1,6 @@
-import { test } from "node:test";
 import { assertAccessible, assertFits, assertFlawless, browserForTests, readThrough } from "./browser.mjs";
 
-const open = browserForTests();
+const { test, open } = browserForTests();
 
 /** @typedef {{width: number, colorScheme: "light" | "dark"}} Window */
 

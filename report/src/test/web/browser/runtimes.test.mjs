@@ -2,19 +2,26 @@
  * @import {Page} from "playwright-core"
  */
 import assert from "node:assert/strict";
-import { afterEach, beforeEach, test } from "node:test";
 import { assertFlawless, browserForTests, readThrough } from "./browser.mjs";
 
-const open = browserForTests();
+const { test: browserTest, open } = browserForTests();
 
-/** @type {Page} */
+/** The report that a test has open. @type {Page} */
 let page;
-beforeEach(async () => {
-  page = await open("runtimes");
-});
-afterEach(async () => {
-  assertFlawless(page);
-});
+
+/**
+ * A test of that report.
+ *
+ * @param {string} name
+ * @param {() => Promise<void>} body
+ */
+function test(name, body) {
+  browserTest(name, async () => {
+    page = await open("runtimes");
+    await body();
+    assertFlawless(page);
+  });
+}
 
 /** Headings of runtimes that a section shows now. @param {string} section */
 function runtimesIn(section) {

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { assertFlawless, browserForTests, readThrough } from "./browser.mjs";
 
-const open = browserForTests();
+const { test, open } = browserForTests();
 
 test("what one more costs stands in a chart of each figure and in a table, and follows the filter", async () => {
   const page = await open("parameter");
