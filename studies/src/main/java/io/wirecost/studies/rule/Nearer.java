@@ -65,7 +65,7 @@ public record Nearer(String figure, String rather, List<String> than) implements
         double most = stream(differences).max().orElseThrow();
         return Verdict.of(Point.sentence(
                 Answer.of(least > 0, most < 0),
-                "Over %d formats, tau of the time per message against %s is %s, against %s %s. Without any one of the formats the first is greater by %s to %s."
+                "Over %d formats, tau of the time per message against %s is %s, against %s %s. Whichever format is left out, the first minus the second is %s to %s."
                         .formatted(
                                 lines.size(),
                                 figures.title(rather),

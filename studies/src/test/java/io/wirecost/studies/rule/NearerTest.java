@@ -19,7 +19,7 @@ class NearerTest {
                 .isEqualTo(
                         new Said(
                                 Answer.HOLDS,
-                                "Over 6 formats, tau of the time per message against nanos is 1.00, against back -1.00. Without any one of the formats the first is greater by 2.00 to 2.00."));
+                                "Over 6 formats, tau of the time per message against nanos is 1.00, against back -1.00. Whichever format is left out, the first minus the second is 2.00 to 2.00."));
     }
 
     @Test
