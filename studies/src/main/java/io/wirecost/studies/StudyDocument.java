@@ -4,6 +4,7 @@ import io.wirecost.core.run.Run;
 import io.wirecost.document.Document;
 import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.page.Findings;
+import java.util.List;
 import java.util.Map;
 
 /** The documents of a study: its figures beside ours, and a verdict on each claim. All is computed from runs. */
@@ -18,15 +19,17 @@ public final class StudyDocument {
      */
     public static Document of(Study study, String name, Study.Page page, Map<String, Run> runs) {
         Document.Writer document = Document.writer();
-        write(study, name, page, findings(study, runs), document);
+        write(new StudySummary.Judged(study, name, runs), page, document);
         return document.document();
     }
 
-    private static void write(Study study, String name, Study.Page page, Findings findings, Document.Writer document) {
+    private static void write(StudySummary.Judged judged, Study.Page page, Document.Writer document) {
+        Study study = judged.study();
+        Findings findings = findings(study, judged.runs());
         document.title(page.title(), "");
         document.paragraph("Study: \"%s\", %s.".formatted(study.title(), study.source()));
         document.paragraph("This command made the document. No figure and no verdict in it was written by hand.");
-        document.code("./wirecost reproduce " + name);
+        document.code(MakingCommand.of(List.of(judged)));
         if (page.equals(study.pages().get(0))) {
             study.about().forEach(document::paragraph);
         }

@@ -35,7 +35,7 @@ public final class StudySummary {
         Document.Writer page = Document.writer();
         page.title("Published studies, reproduced", "");
         page.paragraph("This command made the document. No verdict in it was written by hand.");
-        page.code("./wirecost reproduce " + studies.stream().map(Judged::name).collect(Collectors.joining(" ")));
+        page.code(MakingCommand.of(studies));
         page.paragraph(
                 "A claim holds if the figures say so with their whole intervals. It does not hold if they certainly say the opposite. Otherwise it cannot be told here. A claim that was judged under several conditions has a verdict for each of them; the sentence and the counts are about the first. The pages of the studies have the rules and all figures.");
         page.table(Columns.<Judged>of()

@@ -21,6 +21,12 @@ public final class TinyStudy {
     /** A line that an unwary page would show as a script, and as two cells. */
     public static final String HOSTILE = "<script>|";
 
+    /** Messages of the other step at the small scale. */
+    static final int QUICK = 500;
+
+    /** The same at the scale of the study. */
+    static final int FULL = 4000;
+
     private static final String TABLE = "table.csv";
     private static final Map<String, Quantity> FIGURES = Map.of(
             "bytes", Quantities.of(Kind.SIZE),
@@ -39,7 +45,7 @@ public final class TinyStudy {
                 List.of("It was done in a hurry."),
                 Optional.of("A"),
                 List.of(Lines.of("A", "a"), Lines.of(HOSTILE, "b"), Lines.lacking("C", "nobody wrote it")),
-                List.of(step(StudyRuns.STEP), step("other")),
+                List.of(step(StudyRuns.STEP, Map.of(), Map.of()), step("other", messages(QUICK), messages(FULL))),
                 FIGURES,
                 List.of(TABLE),
                 Map.of(TABLE, published()),
@@ -48,8 +54,12 @@ public final class TinyStudy {
                 List.of(new Study.Page("tiny", "Tiny", List.of(sections))));
     }
 
-    private static Step step(String name) {
-        return new Step(name, "Sizes", List.of(), List.of(), false, Map.of(), Map.of(), Map.of());
+    private static Step step(String name, Map<String, String> quick, Map<String, String> full) {
+        return new Step(name, "Sizes", List.of(), List.of(), false, Map.of(), quick, full);
+    }
+
+    private static Map<String, String> messages(int messages) {
+        return Map.of("messages", String.valueOf(messages));
     }
 
     private static PublishedTable published() {
@@ -73,13 +83,22 @@ public final class TinyStudy {
         return new Claim(number, text, List.of(new Order(figure, lines, false)), Optional.empty(), Optional.empty());
     }
 
-    /** The runs of its steps; in the other one the order is the other way round. */
+    /** The runs of its steps at the small scale; in the other one the order is the other way round. */
     public static Map<String, Run> runs() {
+        return runs(QUICK);
+    }
+
+    /** @param messages of the other step */
+    static Map<String, Run> runs(int messages) {
         return Map.of(
                 StudyRuns.STEP,
                 StudyRuns.of().size("a", 100).size("b", 200).run(),
                 "other",
-                StudyRuns.of().size("a", 100).size("b", 50).run());
+                StudyRuns.of()
+                        .size("a", 100)
+                        .size("b", 50)
+                        .run()
+                        .withCommand(List.of("run", "--messages", String.valueOf(messages), "--out", "there")));
     }
 
     /** The page with these sections, as Markdown. */

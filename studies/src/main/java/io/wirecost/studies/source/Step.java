@@ -1,5 +1,6 @@
 package io.wirecost.studies.source;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -43,6 +44,14 @@ public record Step(
     /** Returns whether it is measured at a scale. */
     public boolean isAt(Scale scale) {
         return scale == Scale.FULL || !fullOnly;
+    }
+
+    /** Returns whether a run of this command is this step at a scale: the command has all its options with their values. */
+    public boolean isRunBy(List<String> command, Scale scale) {
+        return isAt(scale)
+                && options(scale).entrySet().stream()
+                        .map(option -> List.of("--" + option.getKey(), option.getValue()))
+                        .allMatch(words -> Collections.indexOfSubList(command, words) >= 0);
     }
 
     /** Returns whether it measures a line at a scale. */

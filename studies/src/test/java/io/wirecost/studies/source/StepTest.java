@@ -52,6 +52,28 @@ class StepTest {
         assertThat(step.isAt(Scale.FULL)).isTrue();
     }
 
+    @Test
+    void a_command_with_all_options_of_a_scale_runs_it() {
+        Step step = new Step(
+                "run",
+                "Sizes",
+                List.of(),
+                List.of(),
+                true,
+                Map.of("workload", "shop"),
+                Map.of("forks", "3"),
+                Map.of("forks", "5"));
+        List<String> full = List.of("run", "--codec", "jvm/a", "--forks", "5", "--workload", "shop");
+
+        assertThat(step.isRunBy(full, Scale.FULL)).isTrue();
+        assertThat(step.isRunBy(List.of("run", "--forks", "3", "--workload", "shop"), Scale.FULL))
+                .isFalse();
+        assertThat(step.isRunBy(List.of("run", "--forks", "5"), Scale.FULL)).isFalse();
+        assertThat(step.isRunBy(List.of("run", "--forks", "3", "--workload", "shop"), Scale.QUICK))
+                .as("left out at the small scale")
+                .isFalse();
+    }
+
     private static Step step(List<String> lines, List<String> quickLines, boolean fullOnly) {
         return new Step("run", "Sizes", lines, quickLines, fullOnly, Map.of(), Map.of(), Map.of());
     }
