@@ -38,7 +38,8 @@ class InterruptedSetupTest {
         setup.destroy();
 
         assertThat(setup.waitFor(1, TimeUnit.MINUTES)).isTrue();
-        assertThat(ProcessHandle.of(npm).filter(ProcessHandle::isAlive)).isEmpty();
+        Wirecost.await(
+                () -> ProcessHandle.of(npm).filter(ProcessHandle::isAlive).isEmpty());
         assertThat(kept()).isEmpty();
         assertThat(Files.readString(folder.resolve("said"))).contains("interrupted; nothing half-done is left");
     }

@@ -24,8 +24,7 @@ class PipelineFailuresTest {
     @Test
     void a_killed_service_costs_its_cell_with_how_far_it_got_and_no_other() throws Exception {
         try (PipelineRun run = start()) {
-            run.awaitMessages();
-            run.service(Role.B).destroyForcibly();
+            run.amidMessages(() -> run.service(Role.B).destroyForcibly());
 
             assertThat(run.awaitEnd()).as(run.errors()).isEqualTo(1);
             assertThat(failed(run).reason().orElseThrow())
@@ -38,8 +37,7 @@ class PipelineFailuresTest {
     @Test
     void a_killed_broker_costs_the_cell_and_the_next_one_gets_another() throws Exception {
         try (PipelineRun run = start()) {
-            run.awaitMessages();
-            run.broker().destroyForcibly();
+            run.amidMessages(() -> run.broker().destroyForcibly());
 
             assertThat(run.awaitEnd()).as(run.errors()).isEqualTo(1);
             assertThat(failed(run).reason().orElseThrow())
@@ -54,8 +52,7 @@ class PipelineFailuresTest {
     @CsvSource({"INT, true", "INT, false", "KILL, false"})
     void whoever_ends_the_run_finds_nothing_left_of_it_and_can_continue(String signal, boolean group) throws Exception {
         try (PipelineRun run = start()) {
-            run.awaitMessages();
-            run.signal(signal, group);
+            run.amidMessages(() -> run.signal(signal, group));
             run.awaitEnd();
 
             assertNothingIsLeft(run);

@@ -9,8 +9,6 @@ import io.wirecost.pipeline.control.ControlChannel;
 import io.wirecost.pipeline.control.ControlChannel.Since;
 import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.control.TopicNames;
-import io.wirecost.pipeline.control.TransportException;
-import io.wirecost.pipeline.control.Word;
 import io.wirecost.results.RunFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -19,9 +17,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.function.Executable;
 
 /** A run of the pipeline in a process of its own, into which a test may look while it goes on. */
 final class PipelineRun implements AutoCloseable {
@@ -30,9 +29,6 @@ final class PipelineRun implements AutoCloseable {
 
     /** To get links on a busy machine. */
     static final int ATTEMPTS = 10;
-
-    /** The first set of a block. */
-    private static final int WARM_UP = 0;
 
     private final Path folder;
     private final Process process;
@@ -75,32 +71,23 @@ final class PipelineRun implements AutoCloseable {
     }
 
     /**
-     * Waits until B and C are in the middle of counted messages. Only words from now on count: on a busy machine the first block
-     * can be over before the channel is open, and its words say nothing about the block that runs then.
+     * Waits until the services are in the first half of counted messages, and does something at that moment: what it needs of the
+     * block is still there then. Only blocks that begin from now on count: on a busy machine the first one can be over before the
+     * channel is open.
      */
-    void awaitMessages() throws Exception {
+    void amidMessages(Executable action) throws Exception {
         Wirecost.await(() -> plan().isPresent() || !isRunning());
         BlockPlan plan = plan().orElseThrow(() -> new AssertionError("it has ended; " + errors()));
-        CountDownLatch begun = new CountDownLatch(1);
-        ControlChannel channel = ControlChannel.open(
-                plan.client(), new TopicNames(plan.run()), Since.NOW, PATIENCE, new Listener(begun));
-        boolean came = begun.await(END_MINUTES, TimeUnit.MINUTES);
-        channel.close();
-        if (!came) {
-            throw new AssertionError("no message came through; " + errors());
+        Amid amid = new Amid(action);
+        ControlChannel channel =
+                ControlChannel.open(plan.client(), new TopicNames(plan.run()), Since.NOW, PATIENCE, amid);
+        try {
+            amid.done().get(END_MINUTES, TimeUnit.MINUTES);
+        } catch (TimeoutException e) {
+            throw new AssertionError("no message came through; " + errors(), e);
+        } finally {
+            channel.close();
         }
-    }
-
-    private record Listener(CountDownLatch begun) implements ControlChannel.Listener {
-        @Override
-        public void heard(Word word) {
-            if (word instanceof Word.Progress progress && progress.set() > WARM_UP && progress.messages() > 0) {
-                begun.countDown();
-            }
-        }
-
-        @Override
-        public void lost(TransportException reason) {}
     }
 
     private Optional<BlockPlan> plan() {

@@ -81,8 +81,7 @@ class SweepTest {
         Run interrupted;
         try (PipelineRun run = start(BOTH, "10mbit,20mbit", 3_000)) {
             Wirecost.await(() -> hasCells(2));
-            run.awaitMessages();
-            run.signal("INT", true);
+            run.amidMessages(() -> run.signal("INT", true));
             run.awaitEnd();
             Wirecost.await(() -> run.leftProcesses().isEmpty());
             assertThat(run.leftFiles()).isEmpty();
