@@ -68,6 +68,11 @@ final class SmallSchemas {
               yield
               _
 
+            root Blanks
+            record Blanks
+              class null
+              class_ string
+
             root Object
             record Object
               lists map(array(optional(record(Builder))))

@@ -44,10 +44,11 @@ final class MixInEmitter {
                 sources.put(AvajeTarget.PACKAGE + "." + adapter, adapter(adapter, field.type()));
                 out.line(JSON + "Serializer(%s.%s.class)", AvajeTarget.PACKAGE, adapter);
             }
-            out.line(
-                    field.type() == Type.Primitive.NULL
-                            ? JSON + "Ignore"
-                            : JSON + "Property(" + StringLiteral.of(field.wireName()) + ")");
+            if (field.type() == Type.Primitive.NULL) {
+                out.line(JSON + "Ignore");
+            }
+            // An ignored field has a place among the names too, where that of its property could be another field's.
+            out.line(JSON + "Property(" + StringLiteral.of(field.wireName()) + ")");
             out.line("private %s %s;", types.of(field.type()), names.property(record.name(), field.name()));
         }
         sources.put(AvajeTarget.PACKAGE + "." + name, out.line("}").toString());
