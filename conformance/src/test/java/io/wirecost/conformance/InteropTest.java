@@ -37,8 +37,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * All codecs that share a format and layout understand each other, but for what the list of known differences says. So every
- * codec returns every record of a workload in the class path in which it is measured: of the first one, or of the default
- * workload if it refuses the first.
+ * codec returns every record of a workload in the class path in which it is measured: of one of these, or of the default workload
+ * if it refuses them.
  */
 class InteropTest {
     @TempDir

@@ -73,6 +73,14 @@ final class SmallSchemas {
               class null
               class_ string
 
+            root Lengths
+            record Lengths
+              length string
+              varData bytes
+              numInGroup array(record(Length))
+            record Length
+              length optional(string)
+
             root Object
             record Object
               lists map(array(optional(record(Builder))))

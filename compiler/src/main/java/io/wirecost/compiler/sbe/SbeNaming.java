@@ -41,12 +41,15 @@ final class SbeNaming implements Naming {
                     + " IndexOutOfBoundsException UnsupportedOperationException Math SuppressWarnings CompositeEncoderFlyweight"
                     + " CompositeDecoderFlyweight MessageEncoderFlyweight MessageDecoderFlyweight");
 
-    /** What the generated classes have of their own: members, and variables beside which a group's would stand. */
+    /**
+     * What the generated classes have of their own: members, and variables beside which a group's would stand. And the parts of the
+     * encodings of data and groups: the tool takes the first thing of that name for them.
+     */
     private static final String MEMBERS = "wrap wrapAndApplyHeader buffer offset initialOffset limit initialLimit"
             + " parentMessage encodedLength blockLength actingBlockLength actingVersion index count dimensions next"
             + " iterator hasNext remove forEach forEachRemaining spliterator resetCountToIndex countMinValue"
             + " countMaxValue builder originalLimit toString appendTo getClass notify notifyAll wait finalize clone"
-            + " messageHeader groupSizeEncoding varDataEncoding varStringEncoding metaAttribute";
+            + " messageHeader groupSizeEncoding varDataEncoding varStringEncoding metaAttribute length varData numInGroup";
 
     /** An enum's field with its number, and what the tool adds to the symbols. */
     private static final Set<String> SYMBOLS = ReservedWords.of(WORDS, "value NULL_VAL SBE_UNKNOWN");
