@@ -120,7 +120,7 @@ final class PipelineRun implements AutoCloseable {
 
     private Optional<ProcessHandle> find(String argument) {
         return process.descendants()
-                .filter(child -> child.info().commandLine().orElse("").contains(argument))
+                .filter(child -> CommandLine.of(child).contains(argument))
                 .findFirst();
     }
 
@@ -170,7 +170,7 @@ final class PipelineRun implements AutoCloseable {
     List<String> leftProcesses() {
         return ProcessHandle.allProcesses()
                 .filter(other -> other.pid() != process.pid())
-                .flatMap(other -> other.info().commandLine().stream())
+                .map(CommandLine::of)
                 .filter(command -> command.contains(temporary().toString()))
                 .toList();
     }
