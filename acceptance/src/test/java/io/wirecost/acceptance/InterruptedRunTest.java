@@ -167,7 +167,7 @@ class InterruptedRunTest {
     /** Measuring JVMs name a dataset or a plan below the temporary folder of this test. */
     private List<String> stillMeasuring() {
         return ProcessHandle.allProcesses()
-                .flatMap(process -> process.info().commandLine().stream())
+                .map(CommandLine::of)
                 .filter(command -> command.contains(temporary.toString()))
                 .toList();
     }
