@@ -7,7 +7,6 @@ import io.wirecost.accounts.account.Place;
 import io.wirecost.contract.CodecProver;
 import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.CodecInfo;
-import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.Filter;
 import io.wirecost.core.dataset.Group;
@@ -17,19 +16,11 @@ import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.RecordValue;
-import io.wirecost.engine.installation.CodecModule;
-import io.wirecost.engine.installation.Installation;
-import io.wirecost.engine.jvm.ModuleLoader;
 import io.wirecost.workloads.builtin.Workloads;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.ServiceLoader;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -38,15 +29,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Every walker accounts for the records of all workloads; {@link ConformanceTest} holds it to small and random schemas. */
 class AccountsTest {
-    private final Installation installation;
-
-    AccountsTest() throws Exception {
-        installation = Installation.at(Path.of(System.getProperty("wirecost.installation")));
-    }
-
     @TestFactory
-    Stream<DynamicTest> every_record_of_every_workload_is_accounted_for() throws IOException {
-        return provers()
+    Stream<DynamicTest> every_record_of_every_workload_is_accounted_for() {
+        return InstalledModules.here()
+                .provers()
                 .flatMap(prover -> prover.provider().codecs().stream()
                         .filter(WalkedBytes::hasWalker)
                         .flatMap(codec -> Workloads.all().stream()
@@ -80,7 +66,8 @@ class AccountsTest {
                 List.of(new Group("texts", List.of(record))),
                 OptionalLong.empty(),
                 new Filter(List.of()));
-        CodecProver prover = provers()
+        CodecProver prover = InstalledModules.here()
+                .provers()
                 .filter(each -> codec(each, name).isPresent())
                 .findFirst()
                 .orElseThrow();
@@ -106,24 +93,5 @@ class AccountsTest {
                 .filter(codec ->
                         codec.runtime().equals(CodecId.JVM) && codec.name().equals(name))
                 .findFirst();
-    }
-
-    /** One for each provider that has a codec with a walker. */
-    private Stream<CodecProver> provers() throws IOException {
-        return installation.modules().stream().flatMap(this::provers);
-    }
-
-    private Stream<CodecProver> provers(CodecModule module) {
-        try {
-            ClassLoader loader = ModuleLoader.of(module);
-            List<Path> classPath = new ArrayList<>(module.jars());
-            classPath.add(installation.coreJar());
-            return ServiceLoader.load(CodecProvider.class, loader).stream()
-                    .map(ServiceLoader.Provider::get)
-                    .filter(provider -> provider.codecs().stream().anyMatch(WalkedBytes::hasWalker))
-                    .map(provider -> new CodecProver(provider, classPath, loader));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -12,47 +12,31 @@ import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Cell.Status;
 import io.wirecost.core.run.Run;
-import io.wirecost.engine.Engine;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.catalog.CodecCatalog;
-import io.wirecost.engine.catalog.OtherRuntimes;
-import io.wirecost.engine.installation.CacheFolder;
-import io.wirecost.engine.installation.Installation;
-import io.wirecost.engine.plan.Plan;
-import io.wirecost.engine.plan.Profile;
-import io.wirecost.engine.run.RunListener;
 import io.wirecost.engine.runner.Measure;
-import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Every codec of every other runtime that this machine has returns every record of the default messages and of random
- * schemas, value for value, or refuses them for a reason; {@link InteropTest} has the other workloads. {@code WIRECOST_RUNTIMES=node} says that Node.js has to be here.
+ * Every codec of every other runtime that this machine has returns every record of random schemas, value for value, or refuses
+ * them for a reason; {@link InteropTest} has the workloads. {@code WIRECOST_RUNTIMES=node} says that Node.js has to be here.
  */
 class RuntimesTest {
     private static final String REQUIRED = "WIRECOST_RUNTIMES";
 
-    @TempDir
-    private Path folder;
-
-    private final Installation installation;
     private final CodecCatalog catalog;
 
     RuntimesTest() throws Exception {
-        installation = Installation.at(Path.of(System.getProperty("wirecost.installation")));
-        Path cache = CacheFolder.of(System.getenv(), Path.of(System.getProperty("user.home")));
-        catalog = CodecCatalog.load(installation, List.of(), OtherRuntimes.in(cache, System.getenv()));
+        catalog = Catalog.here();
     }
 
     @Test
@@ -73,7 +57,7 @@ class RuntimesTest {
         Map<String, Run> runs = new LinkedHashMap<>();
         List<Long> seeds = Seeds.wanted();
         for (Dataset dataset : TestData.few(seeds.subList(seeds.size() - 1, seeds.size()))) {
-            runs.put(dataset.name(), run(entries, dataset));
+            runs.put(dataset.name(), Catalog.run(EnumSet.of(Measure.SIZE), entries, dataset));
         }
         return runs.entrySet().stream()
                 .flatMap(named -> named.getValue().cells().stream()
@@ -89,18 +73,6 @@ class RuntimesTest {
 
         required()
                 .forEach(runtime -> assertThat(twoWay.get(runtime)).as(runtime).isGreaterThanOrEqualTo(18));
-    }
-
-    private Run run(List<CatalogEntry> entries, Dataset dataset) throws Exception {
-        Plan plan = new Plan(
-                Profile.SMOKE,
-                EnumSet.of(Measure.SIZE),
-                Profile.SMOKE.operations(),
-                1,
-                entries,
-                Optional.empty(),
-                List.of());
-        return new Engine(installation, folder.resolve("code")).run(plan, dataset, ignored -> {}, new RunListener() {});
     }
 
     private static void require(Cell cell) {

@@ -108,7 +108,7 @@ public final class CodecProver {
     }
 
     /** Does something as in a measuring JVM, which has one loader for all. */
-    private static <R> R inLoader(Binding<?> binding, Callable<R> task) throws Exception {
+    public static <R> R inLoader(Binding<?> binding, Callable<R> task) throws Exception {
         ClassLoader before = Thread.currentThread().getContextClassLoader();
         Thread.currentThread().setContextClassLoader(binding.loader());
         try {
@@ -118,8 +118,8 @@ public final class CodecProver {
         }
     }
 
-    /** A codec's binding for a schema, with classes that no other binding has. */
-    Binding<Object> bind(CodecInfo codec, Schema schema) throws IOException {
+    /** A codec's binding for a schema, with classes that no other binding has. Generated code is made once. */
+    public Binding<Object> bind(CodecInfo codec, Schema schema) throws IOException {
         String domainTarget = DomainKind.of(codec).target();
         Path domain = build(new Need(schema, domainTarget, domainTarget));
         Path target = build(new Need(schema, codec.target(), domainTarget));
@@ -127,7 +127,7 @@ public final class CodecProver {
         return new Binding<>(schema, codec, new URLClassLoader(urls, loader));
     }
 
-    private Path build(Need need) throws IOException {
+    private synchronized Path build(Need need) throws IOException {
         Path code = built.get(need);
         if (code == null) {
             List<Path> generated = need.isDomain() ? List.of() : List.of(build(need.ofDomain()));

@@ -22,9 +22,9 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * What a codec promises besides that reads {@link InPlace}. That the fields are right is proven with the rest, for every
- * field of every schema of {@link CodecContract}.
+ * field of every schema of {@link WholeContract}.
  */
-public abstract class InPlaceContract extends CodecContract {
+public abstract class InPlaceContract extends ModuleTests {
     private static final int LARGE = 100_000;
 
     private static final Schema SCHEMA = SchemaText.parse("""

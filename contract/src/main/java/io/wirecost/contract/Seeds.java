@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 /**
  * Seeds of the random schemas: the first one, which is the same for ever, and one that each commit draws anew, so that over time
  * many are tried at the price of one. A test's name has its seed; {@code -Dcontract.seeds=77} repeats it, and the profile
- * {@code seeds} has a longer list.
+ * {@code nightly} has a longer list.
  */
 public final class Seeds {
     private static final long FIRST = 1;

@@ -22,14 +22,23 @@ public final class TestData {
 
     private TestData() {}
 
+    /** Few records of a schema with a bit of everything, which every format holds that has more than single values. */
+    public static Dataset order() {
+        return small("order", SmallSchemas.order());
+    }
+
+    /** Records that every format holds. */
+    public static Dataset singleValues() {
+        return Workloads.byName("records-mixed").orElseThrow().dataset(SEED);
+    }
+
     /**
-     * For codecs of other runtimes, where each proof starts processes: the messages of a default run, and few random
-     * schemas, large ones and small ones.
+     * For codecs of other runtimes, where each proof starts processes: few random schemas, large ones and small ones.
      *
      * @param seeds of the random schemas
      */
     public static List<Dataset> few(List<Long> seeds) {
-        List<Dataset> few = new ArrayList<>(List.of(Workloads.all().get(0).dataset(SEED)));
+        List<Dataset> few = new ArrayList<>();
         for (long seed : seeds) {
             few.add(random(seed, RandomSchema.generate(seed, FEW_ROOTS)));
             few.add(small("schema-" + seed, RandomSchema.small(seed)));

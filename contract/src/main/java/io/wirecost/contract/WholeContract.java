@@ -18,11 +18,12 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.function.Executable;
 
 /**
- * What costs much of what every codec promises: it returns every record of the test workloads, of small schemas and of random
- * ones, value for value, or refuses the schema with a reason. A codec that refuses a random schema is held to the part of it
- * that it does not refuse.
+ * What every codec promises: it says who it is, its files come back, and it returns every record of the test workloads, of small
+ * schemas and of random ones, value for value, or refuses the schema with a reason. A codec that refuses a random schema is held
+ * to the part of it that it does not refuse. Codecs of JSON keep the {@link JsonPromises} too.
  */
 public final class WholeContract {
+    private static final String JSON = "JSON";
     private static final int RANDOM_ROOTS = 50;
 
     /** As many of them a codec holds at least that refuses the rest. */
@@ -64,13 +65,26 @@ public final class WholeContract {
                 .toList();
     }
 
-    /** One test for each codec of a provider and each dataset. */
+    /** The tests of each codec of a provider: one for each promise, and one for each dataset. */
     public Stream<DynamicTest> tests(CodecProver prover) {
-        List<CodecInfo> codecs = prover.provider().codecs();
-        Stream<DynamicTest> ofWorkloads = workloads.stream()
-                .flatMap(data -> codecs.stream()
-                        .map(codec -> test(codec, data, () -> prove(prover, codec, data, SafetyLimits.LIFTED))));
-        return Stream.concat(ofWorkloads, codecs.stream().flatMap(codec -> ofOtherSchemas(prover, codec)));
+        Promises promises = new Promises(prover);
+        return prover.provider().codecs().stream()
+                .flatMap(codec -> Stream.of(
+                                promises.tests(codec),
+                                ofJson(prover, codec),
+                                ofWorkloads(prover, codec),
+                                ofOtherSchemas(prover, codec))
+                        .flatMap(tests -> tests));
+    }
+
+    private static Stream<DynamicTest> ofJson(CodecProver prover, CodecInfo codec) {
+        return codec.format().equals(JSON) && codec.layout().isEmpty()
+                ? new JsonPromises(prover, codec).tests()
+                : Stream.of();
+    }
+
+    private Stream<DynamicTest> ofWorkloads(CodecProver prover, CodecInfo codec) {
+        return workloads.stream().map(data -> test(codec, data, () -> prove(prover, codec, data, SafetyLimits.LIFTED)));
     }
 
     private Stream<DynamicTest> ofOtherSchemas(CodecProver prover, CodecInfo codec) {

@@ -3,7 +3,7 @@ package io.wirecost.codecs.asn1;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-class Asn1ContractTest extends CodecContract {
+class Asn1ContractTest extends ModuleTests {
     private static final Schema SMALL = new Schema(
             "Small",
             List.of(new RecordDefinition(

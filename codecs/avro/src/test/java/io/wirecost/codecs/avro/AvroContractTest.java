@@ -2,7 +2,7 @@ package io.wirecost.codecs.avro;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -25,7 +25,7 @@ import java.util.Set;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
-class AvroContractTest extends CodecContract {
+class AvroContractTest extends ModuleTests {
     private static final Type STATE = new Type.EnumRef("odd.class");
 
     @Override

@@ -3,7 +3,7 @@ package io.wirecost.codecs.colfer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.Trap;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-class ColferContractTest extends CodecContract {
+class ColferContractTest extends ModuleTests {
     private static final Schema SMALL = new Schema(
             "Small",
             List.of(new RecordDefinition(

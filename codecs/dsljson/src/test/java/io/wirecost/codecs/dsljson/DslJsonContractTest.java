@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.dslplatform.json.ParsingException;
-import io.wirecost.contract.JsonContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -14,7 +14,7 @@ import io.wirecost.core.schema.SchemaText;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
-class DslJsonContractTest extends JsonContract {
+class DslModuleTestsTest extends ModuleTests {
     @Override
     protected CodecProvider provider() {
         return new DslJsonCodecs();

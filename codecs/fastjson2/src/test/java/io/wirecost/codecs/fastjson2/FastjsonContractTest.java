@@ -3,7 +3,7 @@ package io.wirecost.codecs.fastjson2;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.wirecost.contract.JsonContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Refusal;
@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class FastjsonContractTest extends JsonContract {
+class FastjsonContractTest extends ModuleTests {
     @Override
     protected CodecProvider provider() {
         return new FastjsonCodecs();

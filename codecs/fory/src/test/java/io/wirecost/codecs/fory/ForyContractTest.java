@@ -2,7 +2,7 @@ package io.wirecost.codecs.fory;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.Trap;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.schema.Definition.RecordDefinition;
@@ -16,7 +16,7 @@ import java.util.List;
 import org.apache.fory.exception.ForyException;
 import org.junit.jupiter.api.Test;
 
-class ForyContractTest extends CodecContract {
+class ForyContractTest extends ModuleTests {
     @Override
     protected CodecProvider provider() {
         return new ForyCodecs();

@@ -2,13 +2,13 @@ package io.wirecost.codecs.fst;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.Orders;
 import io.wirecost.core.codec.CodecProvider;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
-class FstContractTest extends CodecContract {
+class FstContractTest extends ModuleTests {
     @Override
     protected CodecProvider provider() {
         return new FstCodecs();

@@ -1,13 +1,13 @@
 package io.wirecost.codecs.gson;
 
-import io.wirecost.contract.JsonContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.Trap;
 import io.wirecost.core.codec.CodecProvider;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-class AdapterContractTest extends JsonContract {
+class AdapterContractTest extends ModuleTests {
     @Override
     protected CodecProvider provider() {
         return new AdapterCodecs();

@@ -8,7 +8,7 @@ import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SpecVersion;
 import com.networknt.schema.ValidationMessage;
 import io.wirecost.compiler.jsonschema.JsonSchemaText;
-import io.wirecost.contract.JsonContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.RandomSchema;
 import io.wirecost.contract.RandomValues;
 import io.wirecost.core.codec.Binding;
@@ -29,7 +29,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class GsonContractTest extends JsonContract {
+class GsonContractTest extends ModuleTests {
     private static final long SEED = 1;
 
     @Override

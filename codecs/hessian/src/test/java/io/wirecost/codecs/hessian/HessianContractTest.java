@@ -3,7 +3,7 @@ package io.wirecost.codecs.hessian;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.caucho.hessian.io.SerializerFactory;
-import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.schema.Definition.RecordDefinition;
@@ -15,7 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class HessianContractTest extends CodecContract {
+class HessianContractTest extends ModuleTests {
     @Override
     protected CodecProvider provider() {
         return new HessianCodecs();

@@ -3,7 +3,7 @@ package io.wirecost.codecs.ionjava;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.amazon.ion.system.IonSystemBuilder;
-import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.schema.Definition.RecordDefinition;
@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class IonJavaContractTest extends CodecContract {
+class IonJavaContractTest extends ModuleTests {
     private final CodecInfo codec = provider().codecs().get(0);
 
     @Override

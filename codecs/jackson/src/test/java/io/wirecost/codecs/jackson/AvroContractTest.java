@@ -2,7 +2,7 @@ package io.wirecost.codecs.jackson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.Trap;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.schema.Definition.RecordDefinition;
@@ -19,7 +19,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-class AvroContractTest extends CodecContract {
+class AvroContractTest extends ModuleTests {
     @Override
     protected CodecProvider provider() {
         return new AvroCodecs();

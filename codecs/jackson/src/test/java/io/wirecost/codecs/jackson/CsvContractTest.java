@@ -2,33 +2,26 @@ package io.wirecost.codecs.jackson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
-import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.Type.Primitive;
 import io.wirecost.core.value.RecordValue;
-import io.wirecost.workloads.builtin.Workloads;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-class CsvContractTest extends CodecContract {
+class CsvContractTest extends ModuleTests {
     private static final CodecInfo CSV = new CsvCodecs().codecs().get(0);
 
     @Override
     protected CodecProvider provider() {
         return new CsvCodecs();
-    }
-
-    @Override
-    protected Dataset smallDataset() {
-        return Workloads.byName("records-mixed").orElseThrow().dataset(1);
     }
 
     @Test

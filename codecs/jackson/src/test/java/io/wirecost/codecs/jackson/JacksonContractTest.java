@@ -3,7 +3,7 @@ package io.wirecost.codecs.jackson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JacksonException;
-import io.wirecost.contract.JsonContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.Trap;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
@@ -16,7 +16,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class JacksonContractTest extends JsonContract {
+class JacksonContractTest extends ModuleTests {
     @Override
     protected CodecProvider provider() {
         return new JacksonCodecs();

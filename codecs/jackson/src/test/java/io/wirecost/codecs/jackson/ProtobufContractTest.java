@@ -2,7 +2,7 @@ package io.wirecost.codecs.jackson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.Trap;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Refusal;
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-class ProtobufContractTest extends CodecContract {
+class ProtobufContractTest extends ModuleTests {
     private static final Type INT = Type.Primitive.INT;
 
     @Override

@@ -3,7 +3,7 @@ package io.wirecost.codecs.jackson;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.core.JacksonException;
-import io.wirecost.contract.JsonContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.Trap;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class StreamingContractTest extends JsonContract {
+class StreamingContractTest extends ModuleTests {
     private final CodecInfo codec = provider().codecs().get(0);
 
     @Override

@@ -2,7 +2,7 @@ package io.wirecost.codecs.jackson3;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.wirecost.contract.JsonContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.Trap;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.schema.Definition.RecordDefinition;
@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import tools.jackson.core.exc.StreamConstraintsException;
 
-class Jackson3ContractTest extends JsonContract {
+class Jackson3ContractTest extends ModuleTests {
     @Override
     protected CodecProvider provider() {
         return new Jackson3Codecs();

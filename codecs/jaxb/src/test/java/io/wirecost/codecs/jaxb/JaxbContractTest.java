@@ -3,7 +3,7 @@ package io.wirecost.codecs.jaxb;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.Trap;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -34,7 +34,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-class JaxbContractTest extends CodecContract {
+class JaxbContractTest extends ModuleTests {
     private static final Type STRINGS = new ArrayType(Primitive.STRING);
 
     @Override

@@ -3,7 +3,7 @@ package io.wirecost.codecs.jbossmarshalling;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.Orders;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -19,7 +19,7 @@ import org.jboss.marshalling.MarshallingConfiguration;
 import org.jboss.marshalling.river.RiverMarshallerFactory;
 import org.junit.jupiter.api.Test;
 
-class JbossMarshallingContractTest extends CodecContract {
+class JbossMarshallingContractTest extends ModuleTests {
     @Override
     protected CodecProvider provider() {
         return new JbossMarshallingCodecs();

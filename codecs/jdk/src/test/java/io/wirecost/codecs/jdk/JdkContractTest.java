@@ -3,7 +3,7 @@ package io.wirecost.codecs.jdk;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.Orders;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -18,7 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class JdkContractTest extends CodecContract {
+class JdkContractTest extends ModuleTests {
     @Override
     protected CodecProvider provider() {
         return new JdkCodecs();

@@ -2,7 +2,7 @@ package io.wirecost.codecs.kryo;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.Orders;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.schema.Definition.RecordDefinition;
@@ -16,7 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class KryoContractTest extends CodecContract {
+class KryoContractTest extends ModuleTests {
     @Override
     protected CodecProvider provider() {
         return new KryoCodecs();

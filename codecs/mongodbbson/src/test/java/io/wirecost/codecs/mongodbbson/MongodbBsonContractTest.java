@@ -2,7 +2,7 @@ package io.wirecost.codecs.mongodbbson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.schema.Definition.RecordDefinition;
@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class MongodbBsonContractTest extends CodecContract {
+class MongodbBsonContractTest extends ModuleTests {
     private final CodecInfo codec = provider().codecs().get(0);
 
     @Override

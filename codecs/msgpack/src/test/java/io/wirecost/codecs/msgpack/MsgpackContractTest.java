@@ -3,7 +3,7 @@ package io.wirecost.codecs.msgpack;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.msgpack.core.MessageBufferPacker;
 import org.msgpack.core.MessagePack;
 
-class MsgpackContractTest extends CodecContract {
+class MsgpackContractTest extends ModuleTests {
     private final CodecInfo map = provider().codecs().get(0);
     private final CodecInfo array = provider().codecs().get(1);
 

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.protobuf.GeneratedMessage;
 import com.google.protobuf.InvalidProtocolBufferException;
 import com.google.protobuf.Message;
-import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.Oracle;
 import io.wirecost.contract.Trap;
 import io.wirecost.core.codec.Binding;
@@ -41,7 +41,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class ProtobufContractTest extends CodecContract {
+class ProtobufContractTest extends ModuleTests {
     private static final Type SELF = new Type.RecordRef("odd.Root");
     private static final Type STATE = new Type.EnumRef("odd.State");
     private static final EnumDefinition STATES = new EnumDefinition("odd.State", List.of("OPEN", "CLOSED"));

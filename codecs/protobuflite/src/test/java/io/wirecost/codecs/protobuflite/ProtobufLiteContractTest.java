@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.protobuf.GeneratedMessageLite;
 import com.google.protobuf.InvalidProtocolBufferException;
-import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.Trap;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
@@ -33,7 +33,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-class ProtobufLiteContractTest extends CodecContract {
+class ProtobufLiteContractTest extends ModuleTests {
     private static final Type STATE = new Type.EnumRef("odd.State");
     private static final EnumDefinition STATES = new EnumDefinition("odd.State", List.of("OPEN", "CLOSED"));
     private static final Pattern ACCESSOR = Pattern.compile(

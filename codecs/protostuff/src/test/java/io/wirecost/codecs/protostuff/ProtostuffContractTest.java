@@ -1,6 +1,6 @@
 package io.wirecost.codecs.protostuff;
 
-import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-class ProtostuffContractTest extends CodecContract {
+class ProtostuffContractTest extends ModuleTests {
     @Override
     protected CodecProvider provider() {
         return new ProtostuffCodecs();

@@ -3,7 +3,7 @@ package io.wirecost.codecs.sbe;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.contract.Acyclic;
-import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.RandomValues;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -35,7 +35,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-class SbeContractTest extends CodecContract {
+class SbeContractTest extends ModuleTests {
     private static final Type POINT = new Type.RecordRef("Point");
 
     private final CodecInfo codec = provider().codecs().get(0);

@@ -2,7 +2,7 @@ package io.wirecost.codecs.scalaavro4s;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.schema.Schema;
@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
-class Avro4sContractTest extends CodecContract {
+class Avro4sContractTest extends ModuleTests {
     @Override
     protected CodecProvider provider() {
         return new Avro4sCodecs();

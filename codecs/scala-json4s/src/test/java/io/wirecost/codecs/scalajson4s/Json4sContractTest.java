@@ -1,12 +1,12 @@
 package io.wirecost.codecs.scalajson4s;
 
 import com.fasterxml.jackson.core.JacksonException;
-import io.wirecost.contract.JsonContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.Trap;
 import io.wirecost.core.codec.CodecProvider;
 import org.junit.jupiter.api.Test;
 
-class Json4sContractTest extends JsonContract {
+class Json4sContractTest extends ModuleTests {
     @Override
     protected CodecProvider provider() {
         return new Json4sCodecs();

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.protobuf.InvalidProtocolBufferException;
-import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.Trap;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -25,7 +25,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-class ScalapbContractTest extends CodecContract {
+class ScalapbContractTest extends ModuleTests {
     @Override
     protected CodecProvider provider() {
         return new ScalapbCodecs();

@@ -3,7 +3,7 @@ package io.wirecost.codecs.scalascrooge;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.Trap;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -24,7 +24,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-class ScroogeContractTest extends CodecContract {
+class ScroogeContractTest extends ModuleTests {
     private static final Schema SMALL = SchemaText.parse("""
             root Small
             record Small

@@ -2,7 +2,7 @@ package io.wirecost.codecs.scalavulcan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Refusal;
@@ -21,7 +21,7 @@ import java.util.UUID;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-class VulcanContractTest extends CodecContract {
+class VulcanContractTest extends ModuleTests {
     @Override
     protected CodecProvider provider() {
         return new VulcanCodecs();

@@ -1,6 +1,6 @@
 package io.wirecost.codecs.scalaziojson;
 
-import io.wirecost.contract.JsonContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.EnumDefinition;
@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-class ZioJsonContractTest extends JsonContract {
+class ZioModuleTestsTest extends ModuleTests {
     @Override
     protected CodecProvider provider() {
         return new ZioJsonCodecs();

@@ -3,7 +3,7 @@ package io.wirecost.codecs.snakeyaml;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.Odds;
 import io.wirecost.contract.Trap;
 import io.wirecost.core.codec.Codec;
@@ -20,7 +20,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.yaml.snakeyaml.error.YAMLException;
 
-class SnakeyamlContractTest extends CodecContract {
+class SnakeyamlContractTest extends ModuleTests {
     @Override
     protected CodecProvider provider() {
         return new SnakeyamlCodecs();

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.compiler.Targets;
-import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.Oracle;
 import io.wirecost.contract.RandomSchema;
 import io.wirecost.core.codec.Codec;
@@ -33,7 +33,7 @@ import org.apache.thrift.protocol.TProtocolException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class ThriftContractTest extends CodecContract {
+class ThriftContractTest extends ModuleTests {
     private static final Schema SMALL = new Schema(
             "Small",
             List.of(new RecordDefinition(

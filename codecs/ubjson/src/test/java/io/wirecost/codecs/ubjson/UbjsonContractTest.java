@@ -2,7 +2,7 @@ package io.wirecost.codecs.ubjson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.schema.Definition.RecordDefinition;
@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-class UbjsonContractTest extends CodecContract {
+class UbjsonContractTest extends ModuleTests {
     private final CodecInfo codec = provider().codecs().get(0);
 
     @Override

@@ -3,7 +3,7 @@ package io.wirecost.codecs.uper;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.RandomSchema;
 import io.wirecost.contract.RandomValues;
 import io.wirecost.contract.Seeds;
@@ -32,7 +32,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class UperContractTest extends CodecContract {
+class UperContractTest extends ModuleTests {
     private static final Schema SMALL = SchemaText.parse("""
             root Small
             record Small

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.thoughtworks.xstream.security.ForbiddenClassException;
-import io.wirecost.contract.CodecContract;
+import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.Odds;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -15,7 +15,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-class XstreamContractTest extends CodecContract {
+class XstreamContractTest extends ModuleTests {
     private final CodecInfo reflection = provider().codecs().get(0);
     private final CodecInfo converters = provider().codecs().get(1);
 

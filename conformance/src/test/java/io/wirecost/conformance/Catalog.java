@@ -1,0 +1,38 @@
+package io.wirecost.conformance;
+
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.run.Run;
+import io.wirecost.engine.Engine;
+import io.wirecost.engine.catalog.CatalogEntry;
+import io.wirecost.engine.catalog.CodecCatalog;
+import io.wirecost.engine.catalog.OtherRuntimes;
+import io.wirecost.engine.installation.CacheFolder;
+import io.wirecost.engine.installation.Installation;
+import io.wirecost.engine.plan.Plan;
+import io.wirecost.engine.plan.Profile;
+import io.wirecost.engine.run.RunListener;
+import io.wirecost.engine.runner.Measure;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** The codecs of all runtimes of this machine, and runs of some of them. */
+final class Catalog {
+    private static final Installation INSTALLATION = InstalledModules.here().installation();
+
+    private Catalog() {}
+
+    static CodecCatalog here() throws Exception {
+        Path cache = CacheFolder.of(System.getenv(), Path.of(System.getProperty("user.home")));
+        return CodecCatalog.load(INSTALLATION, List.of(), OtherRuntimes.in(cache, System.getenv()));
+    }
+
+    /** What comes of codecs on some data. Generated code is shared with all other tests. */
+    static Run run(Set<Measure> measures, List<CatalogEntry> codecs, Dataset dataset) throws Exception {
+        Plan plan =
+                new Plan(Profile.SMOKE, measures, Profile.SMOKE.operations(), 1, codecs, Optional.empty(), List.of());
+        return new Engine(INSTALLATION, INSTALLATION.folder().resolveSibling("code-cache"))
+                .run(plan, dataset, ignored -> {}, new RunListener() {});
+    }
+}
