@@ -1,6 +1,7 @@
 package io.wirecost.process;
 
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.Map;
 
 /**
@@ -25,7 +26,7 @@ final class HungRule {
     private static final double WITHOUT_WAITING = 1.0 / 16;
 
     private final Duration patience;
-    private Map<Long, Usage> idleFrom;
+    private final Map<Long, Usage> idleFrom;
     private Map<Long, Usage> last;
     private long lastNanos;
     private long idleNanos;
@@ -35,7 +36,7 @@ final class HungRule {
     /** Begins with the last sign of progress. */
     HungRule(Duration patience, long nowNanos, Map<Long, Usage> threads) {
         this.patience = patience;
-        this.idleFrom = threads;
+        this.idleFrom = new HashMap<>(threads);
         this.last = threads;
         this.lastNanos = nowNanos;
     }
@@ -52,7 +53,7 @@ final class HungRule {
         idleNanos += haveOnlyWaited(threads) ? 0 : passed;
         if (haveWorked(threads)) {
             threads.forEach((number, usage) -> workedNanos += worked(number, usage));
-            idleFrom = threads;
+            idleFrom.putAll(threads); // one that was overlooked once is not new when it is seen again
             idleNanos = 0;
         }
         last = threads;
@@ -83,7 +84,7 @@ final class HungRule {
     }
 
     private long worked(long number, Usage usage) {
-        return usage.workedNanos() - before(number).workedNanos();
+        return Math.max(0, usage.workedNanos() - before(number).workedNanos()); // numbers are given anew
     }
 
     private Usage before(long number) {

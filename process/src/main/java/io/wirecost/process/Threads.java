@@ -1,7 +1,6 @@
 package io.wirecost.process;
 
 import java.io.IOException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -16,6 +15,9 @@ import java.util.stream.Stream;
 final class Threads {
     private static final Path PROC = Path.of("/proc");
     private static final boolean ARE_TOLD = areTold();
+
+    /** Of a process that has just ended. */
+    private static final String[] NO_THREADS = {};
 
     private Threads() {}
 
@@ -43,12 +45,14 @@ final class Threads {
     }
 
     private static void add(long pid, Map<Long, Usage> usages) {
-        try (DirectoryStream<Path> threads = Files.newDirectoryStream(PROC.resolve(pid + "/task"))) {
-            for (Path thread : threads) {
-                usages.put(Long.parseLong(thread.getFileName().toString()), read(thread));
+        Path folder = PROC.resolve(pid + "/task");
+        String[] threads = folder.toFile().list();
+        for (String thread : threads == null ? NO_THREADS : threads) {
+            try {
+                usages.put(Long.parseLong(thread), read(folder.resolve(thread)));
+            } catch (IOException e) {
+                // it has just ended
             }
-        } catch (IOException e) {
-            // the process or the thread has just ended
         }
     }
 

@@ -90,6 +90,19 @@ class HungRuleTest {
     }
 
     @Test
+    void a_thread_that_was_overlooked_once_counts_once() {
+        HungRule rule = new HungRule(PATIENCE, 0, Map.of(1L, Usage.NONE));
+
+        for (int second = 1; second <= 29; second++) {
+            Usage other = millis(10L * second, 0);
+            Usage usage = millis(900L * second, 0);
+            assertThat(look(rule, second, second % 9 == 0 ? Map.of(2L, other) : Map.of(1L, usage, 2L, other)))
+                    .isEmpty();
+        }
+        assertThat(look(rule, 31, Map.of(1L, millis(27_900, 0)))).isEmpty();
+    }
+
+    @Test
     void while_we_are_stopped_ourselves_nobody_is_expected_to_work() {
         HungRule rule = new HungRule(PATIENCE, 0, Map.of(1L, Usage.NONE));
 
