@@ -25,7 +25,7 @@ class VigilTest {
     @Test
     @EnabledOnOs(value = OS.LINUX, disabledReason = "other systems do not tell what waits for a processor")
     void a_process_that_waits_for_a_processor_is_not_hung() throws Exception {
-        String work = "echo ready; read go; i=0; while [ $i -lt 30000 ]; do i=$((i+1)); done; echo done";
+        String work = "echo ready; read go; i=0; while [ $i -lt 60000 ]; do i=$((i+1)); done; echo done";
         try (Child child = start("nice", "-n", "19", "sh", "-c", work)) {
             Answers<String> answers = child.answers(Optional::of);
             assertThat(answers.next(START)).hasValue("ready");
