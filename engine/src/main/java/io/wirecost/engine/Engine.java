@@ -62,7 +62,7 @@ public final class Engine {
     }
 
     /**
-     * @param patience how long a child process may make no progress before it is taken for hung and killed
+     * @param patience with child processes: one that is hung, as a {@link io.wirecost.process.Vigil} has it, is killed
      * @param clock by which a time budget is kept
      * @param lookouts makes a lookout for a run that began then
      */

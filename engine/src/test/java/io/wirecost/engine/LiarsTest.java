@@ -57,7 +57,7 @@ class LiarsTest {
                 codecs,
                 Optional.empty(),
                 List.of("run"));
-        Engine engine = SteadyMachine.engine(installation, folder.resolve("code"), Duration.ofSeconds(8));
+        Engine engine = SteadyMachine.engine(installation, folder.resolve("code"), Duration.ofSeconds(4));
         run = engine.run(plan, TestData.messages(), WRITTEN::add, new RunListener() {});
     }
 
@@ -68,13 +68,15 @@ class LiarsTest {
                     misreads-in-place   | record 120, decoding: read in place: id: expected 39, got absent
                     garbage             | record 1, decoding: deserialize: text: expected "loktfesyajamilumlnheryibseoablxxeqkrsgvjafxwiumobcmututcipbhyavewfufewecmuovfvg…, got absent
                     throws-at-the-100th | record 100, encoding: threw java.lang.IllegalStateException: table is full
-                    hangs-at-the-17th   | hung at record 17, encoding (no progress for 8 s)
+                    hangs-at-the-17th   | hung at record 17, encoding (no progress and no work for 4 s)
+                    loops-at-the-17th   | hung at record 17, encoding (no progress in 4 s of processor time)
                     empty               | record 120, decoding: threw java.io.EOFException
                     keeps-in-memory     | record 120, decoding: threw java.lang.IndexOutOfBoundsException: Index 238 out of bounds for length 0
                     exits               | the JVM ended with exit code 0 at record 3, encoding
                     fails-to-open       | opening of the codec: threw java.lang.IllegalStateException: no licence
                     stumbles-over-the-schema | looking at the schema: threw java.lang.UnsupportedOperationException: no such type
-                    hangs-in-forks      | fork 1: hung while measuring (no progress for 8 s)
+                    hangs-in-forks      | fork 1: hung while measuring (no progress and no work for 4 s)
+                    loops-in-forks      | fork 1: hung while measuring (no progress in 4 s of processor time)
                     """)
     void a_codec_that_fails_has_a_reason_and_no_figure(String codec, String reason) {
         Cell cell = cell(codec, "serialize");

@@ -16,7 +16,7 @@ public final class TestEngine {
         this.engine = engine;
     }
 
-    /** @param patience how long a child process may make no progress */
+    /** @param patience with child processes, as a {@link io.wirecost.process.Vigil} has it */
     public static TestEngine in(Installation installation, Path folder, Duration patience) {
         return new TestEngine(SteadyMachine.engine(installation, folder.resolve("code"), patience));
     }

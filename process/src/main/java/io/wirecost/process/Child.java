@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * A child process that lives beside this one. What it prints on standard error is kept in a file for the message about its
@@ -71,7 +72,7 @@ public final class Child implements AutoCloseable {
      * @param meaning of a line; empty for one that is not meant for us, as when a library prints
      */
     public <T> Answers<T> answers(Function<String, Optional<T>> meaning) {
-        Answers<T> answers = new Answers<>();
+        Answers<T> answers = new Answers<>(process.toHandle());
         Thread reader = new Thread(() -> read(meaning, answers), "wirecost child reader");
         reader.setDaemon(true);
         reader.start();
@@ -116,10 +117,17 @@ public final class Child implements AutoCloseable {
         return process.isAlive() ? Optional.empty() : Optional.of(new Ending(process.exitValue()));
     }
 
-    /** Returns how it ended, after waiting for so long; empty if it still lives then. */
+    /** Returns how it ended, after waiting for that; empty if it is hung, as {@link Vigil} has it. */
     public Optional<Ending> ending(Duration patience) throws InterruptedException {
-        boolean ended = process.waitFor(patience.toNanos(), TimeUnit.NANOSECONDS);
-        return ended ? ending() : Optional.empty();
+        Vigil vigil = new Vigil(patience, () -> Stream.of(process.toHandle()));
+        try {
+            while (!process.waitFor(vigil.intervalNanos(), TimeUnit.NANOSECONDS)) {
+                vigil.look();
+            }
+            return ending();
+        } catch (HungException e) {
+            return Optional.empty();
+        }
     }
 
     /** What it printed last, as {@link LastLines} tells it; nothing if that is deleted already. */

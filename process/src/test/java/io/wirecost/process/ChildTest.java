@@ -36,7 +36,7 @@ class ChildTest {
         try (Child child = shell("read word")) {
             Answers<String> answers = child.answers(Optional::of);
 
-            assertThatThrownBy(() -> answers.next(Duration.ofMillis(10))).isInstanceOf(TimeoutException.class);
+            assertThatThrownBy(() -> answers.within(Duration.ofMillis(10))).isInstanceOf(TimeoutException.class);
             assertThat(child.ending()).isEmpty();
         }
     }

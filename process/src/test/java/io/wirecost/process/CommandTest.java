@@ -42,7 +42,7 @@ class CommandTest {
     @Test
     void one_that_does_not_end_is_ended_with_all_that_it_started() throws Exception {
         Command.Result result =
-                new Command(List.of("sh", "-c", "echo begun; sleep 600 & wait"), Duration.ofMillis(500)).run();
+                new Command(List.of("sh", "-c", "echo begun; sleep 600 & wait"), Duration.ofSeconds(2)).run();
 
         assertThat(result.output()).isEqualTo("begun\n");
         assertThat(result.ending()).isEmpty();

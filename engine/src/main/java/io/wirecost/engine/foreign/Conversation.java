@@ -4,11 +4,11 @@ import io.wirecost.engine.files.WorkFolder;
 import io.wirecost.process.Answers;
 import io.wirecost.process.Child;
 import io.wirecost.process.Ending;
+import io.wirecost.process.HungException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.TimeoutException;
 
 /** A runner's process, and what is said to it and by it. Whatever it does ends with the conversation. */
 final class Conversation implements AutoCloseable {
@@ -29,7 +29,7 @@ final class Conversation implements AutoCloseable {
      * Starts a process.
      *
      * @param errors file for its standard error
-     * @param patience how long it may say nothing before it is taken for hung
+     * @param patience of a {@link io.wirecost.process.Vigil} over it
      * @param folder of the run, which knows whether it is being ended from outside; empty outside of a run
      * @throws IOException if there is no such program
      */
@@ -59,9 +59,8 @@ final class Conversation implements AutoCloseable {
                     return end(line.get(), request, place);
                 }
             }
-        } catch (TimeoutException e) {
-            long seconds = Math.max(1, patience.toSeconds());
-            return new Reply.Failed("hung at %s (no progress for %d s)".formatted(place, seconds));
+        } catch (HungException e) {
+            return new Reply.Failed("hung at %s (%s)".formatted(place, e.getMessage()));
         }
     }
 

@@ -32,7 +32,7 @@ public final class ForeignRunner implements Runner {
     /**
      * Starts the program once, and asks who it is.
      *
-     * @param patience how long it may take to answer
+     * @param patience of a {@link io.wirecost.process.Vigil} over it
      * @throws InputException if there is no such program, or it does not answer as the protocol says
      */
     public static ForeignRunner load(RunnerCommand command, Duration patience) throws InputException, IOException {

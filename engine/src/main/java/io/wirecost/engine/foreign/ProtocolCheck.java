@@ -2,6 +2,7 @@ package io.wirecost.engine.foreign;
 
 import io.wirecost.process.Answers;
 import io.wirecost.process.Child;
+import io.wirecost.process.HungException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,14 +10,13 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeoutException;
 
 /** Checks whether a runner keeps the protocol where no run would notice it. What it does to values, a run tells. */
 public final class ProtocolCheck {
     private final RunnerCommand command;
     private final Duration patience;
 
-    /** @param patience how long the runner may take for an answer, and to end */
+    /** @param patience of a {@link io.wirecost.process.Vigil} over the runner, for an answer and for its end */
     public ProtocolCheck(RunnerCommand command, Duration patience) {
         this.command = command;
         this.patience = patience;
@@ -74,9 +74,7 @@ public final class ProtocolCheck {
     }
 
     private Optional<String> end(Child child) throws InterruptedException {
-        return child.ending(patience).isPresent()
-                ? Optional.empty()
-                : Optional.of("it still runs after %d s".formatted(patience.toSeconds()));
+        return child.ending(patience).isPresent() ? Optional.empty() : Optional.of("it does not end");
     }
 
     /** The next line that is no progress. Silence and an end are garbage, too. */
@@ -88,8 +86,8 @@ public final class ProtocolCheck {
                 line = lines.next(patience);
             }
             return line.orElseGet(() -> new Line.Garbage("ended" + child.lastWords()));
-        } catch (TimeoutException e) {
-            return new Line.Garbage("said nothing for %d s".formatted(patience.toSeconds()));
+        } catch (HungException e) {
+            return new Line.Garbage("hangs (" + e.getMessage() + ")");
         }
     }
 

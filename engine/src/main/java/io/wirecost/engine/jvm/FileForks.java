@@ -11,6 +11,7 @@ import io.wirecost.harness.file.FileLine;
 import io.wirecost.process.Answers;
 import io.wirecost.process.Child;
 import io.wirecost.process.Ending;
+import io.wirecost.process.HungException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,7 +20,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeoutException;
 
 /** Has codecs write the whole dataset into a file and read it back, each in a JVM of its own. */
 final class FileForks {
@@ -74,9 +74,8 @@ final class FileForks {
                     }
                 }
             }
-        } catch (TimeoutException e) {
-            return new FileOutcome.Failed(
-                    "hung at %s (no progress for %d s)".formatted(place, Math.max(1, patience.toSeconds())));
+        } catch (HungException e) {
+            return new FileOutcome.Failed("hung at %s (%s)".formatted(place, e.getMessage()));
         }
     }
 

@@ -126,9 +126,9 @@ final class ForkRunner {
     }
 
     private ForkOutcome failure(Exception e, ForkOutput output, Watchdog watchdog) {
-        if (watchdog.hasBitten()) {
+        if (watchdog.bite().isPresent()) {
             return new ForkOutcome.Failed(
-                    "hung while measuring (no progress for %d s)".formatted(Math.max(1, patience.toSeconds())));
+                    "hung while measuring (%s)".formatted(watchdog.bite().get()));
         }
         Optional<Ending> ending = output.ending();
         if (ending.map(Ending::isInterrupt).orElse(true) && isShuttingDown()) {

@@ -6,11 +6,11 @@ import io.wirecost.harness.proof.ProofLine;
 import io.wirecost.process.Answers;
 import io.wirecost.process.Child;
 import io.wirecost.process.Ending;
+import io.wirecost.process.HungException;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeoutException;
 
 /** A JVM that does one half of a codec's proof; whatever the codec does ends with it. */
 final class ProofJvm implements AutoCloseable {
@@ -28,7 +28,7 @@ final class ProofJvm implements AutoCloseable {
 
     /**
      * @param errors name of the file for its standard error
-     * @param patience how long it may make no progress before it is taken for hung
+     * @param patience of a {@link io.wirecost.process.Vigil} over it
      */
     static ProofJvm start(List<String> command, WorkFolder folder, String errors, Duration patience)
             throws IOException {
@@ -56,9 +56,8 @@ final class ProofJvm implements AutoCloseable {
                 log.add(line.get());
             }
             return log.end().get();
-        } catch (TimeoutException e) {
-            long seconds = Math.max(1, patience.toSeconds());
-            return new ProofEnd.Failed("hung at %s (no progress for %d s)".formatted(log.place(), seconds));
+        } catch (HungException e) {
+            return new ProofEnd.Failed("hung at %s (%s)".formatted(log.place(), e.getMessage()));
         }
     }
 

@@ -14,7 +14,7 @@ import java.time.InstantSource;
  * The parts that the stages of one run share.
  *
  * @param benches of the runners of all codecs
- * @param patience how long a child process may make no progress before it is taken for hung
+ * @param patience with child processes, as a {@link io.wirecost.process.Vigil} has it
  * @param lookout at the machine around forks
  * @param clock by which a time budget is kept
  */

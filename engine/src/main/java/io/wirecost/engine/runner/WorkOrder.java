@@ -17,7 +17,7 @@ import java.time.Duration;
  * @param datasetFile where the dataset lies for other processes, as docs/dataset-format.md describes it
  * @param folder for files that are not needed after the run
  * @param codeCache folder in which generated code is kept between runs
- * @param patience how long a child process may make no progress before it is taken for hung and killed
+ * @param patience with child processes: one that is hung, as a {@link io.wirecost.process.Vigil} has it, is killed
  * @param heapMebibytes most heap of a JVM that proves a codec
  */
 public record WorkOrder(
@@ -25,7 +25,7 @@ public record WorkOrder(
     /** The heap of every measuring JVM, unless a measure has its own. */
     public static final int STANDARD_HEAP_MEBIBYTES = 512;
 
-    /** How long a child process of a user's run may make no progress. */
+    /** The patience with a child process of a user's run. */
     public static final Duration PATIENCE = Duration.ofSeconds(30);
 
     /** In the usual heap. */
@@ -59,7 +59,7 @@ public record WorkOrder(
         return new WorkOrder(dataset, datasetFile, folder, codeCache, patience, mebibytes);
     }
 
-    /** Returns how long a proof may make no progress: longer where records may fill a larger heap. */
+    /** Returns the patience with a proof: longer where records may fill a larger heap. */
     public Duration proofPatience() {
         return patience.multipliedBy(Math.max(1, heapMebibytes / STANDARD_HEAP_MEBIBYTES));
     }

@@ -37,6 +37,7 @@ class CodecCatalogTest {
                         "throws-in-forks",
                         "exits-in-forks",
                         "hangs-in-forks",
+                        "loops-in-forks",
                         "has-limits");
     }
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A runner of another language reads several files, whatever becomes of one of them. */
 class ForeignReaderTest {
-    private static final Duration PATIENCE = Duration.ofSeconds(4);
+    private static final Duration PATIENCE = Duration.ofSeconds(3);
 
     @TempDir
     private Path cache;

@@ -38,7 +38,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Runs of the real engine with a real process that speaks the protocol, and does one thing wrong. */
 class ForeignRunnerTest {
-    private static final Duration PATIENCE = Duration.ofSeconds(4);
+    private static final Duration PATIENCE = Duration.ofSeconds(3);
     private static final Profile TINY = new Profile(
             "tiny",
             EnumSet.of(Operation.SERIALIZE, Operation.DESERIALIZE),
@@ -124,7 +124,7 @@ class ForeignRunnerTest {
                     DECLARES_AN_UNKNOWN_LOSS | hello: codecs[0].losses: expected one of int64-rounded-to-double, negative-zero-unsigned, float-negative-zero-unsigned, got "everything"
                     ASKS_FOR_AN_UNKNOWN_DOMAIN | hello: domain: expected php or nothing, got "cobol"
                     HAS_NO_VERSION           | hello: codecs[0].version: expected the version of the installed library, got ""
-                    HANGS_IN_HELLO           | hung at hello (no progress for 4 s)
+                    HANGS_IN_HELLO           | hung at hello (no progress and no work for 3 s)
                     DIES_IN_HELLO            | the runner ended with exit code 3 at hello; its last output: stub: no licence
                     """)
     void a_runner_that_cannot_introduce_itself_is_refused_as_bad_input(Misdeed misdeed, String reason) {
@@ -144,7 +144,8 @@ class ForeignRunnerTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    HANGS_WHILE_ENCODING     | hung at record 17, encode (no progress for 4 s)
+                    HANGS_WHILE_ENCODING     | hung at record 17, encode (no progress and no work for 3 s)
+                    LOOPS_WHILE_ENCODING     | hung at record 17, encode (no progress in 3 s of processor time)
                     DIES_WHILE_DECODING      | the runner was ended by signal 11 at decode; its last output: Segmentation fault
                     WRITES_GARBAGE           | record 17, encode: the runner wrote a line that is no JSON: loading plug-ins …
                     WRITES_A_LINE_WITHOUT_END | record 17, encode: the runner wrote a line that is no JSON: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
@@ -206,7 +207,7 @@ class ForeignRunnerTest {
 
         Set<ProcessHandle> left = processes();
         left.removeAll(before);
-        assertThat(left).allSatisfy(process -> assertThat(process.onExit()).succeedsWithin(PATIENCE));
+        assertThat(left).allSatisfy(process -> assertThat(process.onExit()).succeedsWithin(Duration.ofMinutes(1)));
     }
 
     private static Set<ProcessHandle> processes() {

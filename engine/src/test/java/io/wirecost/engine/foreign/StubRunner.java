@@ -166,6 +166,11 @@ final class StubRunner {
         }
         switch (misdeed) {
             case HANGS_WHILE_ENCODING -> Thread.sleep(Long.MAX_VALUE);
+            case LOOPS_WHILE_ENCODING -> {
+                while (true) {
+                    Thread.onSpinWait();
+                }
+            }
             case WRITES_GARBAGE -> say("loading plug-ins …");
             case WRITES_A_LINE_WITHOUT_END -> {
                 String piece = "x".repeat(1 << 16);

@@ -36,4 +36,10 @@ final class FailsLate<T> extends Honest<T> {
             }
         }
     }
+
+    static void loop() {
+        while (true) {
+            Thread.onSpinWait();
+        }
+    }
 }

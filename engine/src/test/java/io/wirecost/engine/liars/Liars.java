@@ -31,6 +31,7 @@ public final class Liars implements CodecProvider {
                         "garbage",
                         "throws-at-the-100th",
                         "hangs-at-the-17th",
+                        "loops-at-the-17th",
                         "empty",
                         "keeps-in-memory",
                         "exits",
@@ -40,6 +41,7 @@ public final class Liars implements CodecProvider {
                         "throws-in-forks",
                         "exits-in-forks",
                         "hangs-in-forks",
+                        "loops-in-forks",
                         "refuses-the-schema",
                         "stumbles-over-the-schema")
                 .map(Liars::info)
@@ -91,6 +93,7 @@ public final class Liars implements CodecProvider {
                     throw new IllegalStateException("table is full");
                 });
             case "hangs-at-the-17th" -> new FailsLate<>(type, 17, FailsLate::hang);
+            case "loops-at-the-17th" -> new FailsLate<>(type, 17, FailsLate::loop);
             case "exits" -> new FailsLate<>(type, 3, () -> System.exit(0));
             case "empty" -> new Empty<>(type);
             case "keeps-in-memory" -> new KeepsInMemory<>(type);
@@ -104,6 +107,7 @@ public final class Liars implements CodecProvider {
             case "exits-in-forks" ->
                 new FailsInForks<>(type, () -> Runtime.getRuntime().halt(0));
             case "hangs-in-forks" -> new FailsInForks<>(type, FailsLate::hang);
+            case "loops-in-forks" -> new FailsInForks<>(type, FailsLate::loop);
             default -> new Honest<>(type);
         };
     }

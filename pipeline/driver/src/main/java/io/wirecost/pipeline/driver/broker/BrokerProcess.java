@@ -77,7 +77,7 @@ final class BrokerProcess {
      */
     String answer(Duration patience) throws IOException, InterruptedException {
         try {
-            Optional<String> answer = answers.next(patience);
+            Optional<String> answer = answers.within(patience);
             if (answer.isEmpty()) {
                 awaitEnd(patience);
                 throw new IOException(ending().orElse("the broker closed its output and did not end"));

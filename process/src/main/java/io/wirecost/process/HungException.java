@@ -1,0 +1,20 @@
+package io.wirecost.process;
+
+import java.time.Duration;
+
+/** A process is hung. The message says how this shows, e.g. {@code no progress and no work for 30 s}. */
+public final class HungException extends Exception {
+    private static final long serialVersionUID = 1;
+
+    private HungException(String how, Duration patience) {
+        super(how.formatted(Math.max(1, patience.toSeconds())));
+    }
+
+    static HungException busy(Duration patience) {
+        return new HungException("no progress in %d s of processor time", patience);
+    }
+
+    static HungException idle(Duration patience) {
+        return new HungException("no progress and no work for %d s", patience);
+    }
+}

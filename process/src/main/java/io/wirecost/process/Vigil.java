@@ -1,0 +1,46 @@
+package io.wirecost.process;
+
+import java.time.Duration;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/**
+ * Watches over processes from which a sign of progress is awaited. They are hung if, since the last one, they have used the
+ * patience in processor time, or if they have done nothing for the patience and no processor was to blame.
+ */
+public final class Vigil {
+    private final Duration patience;
+    private final Supplier<Stream<ProcessHandle>> processes;
+    private HungRule rule;
+
+    /** @param processes that are watched with all that they have started */
+    public Vigil(Duration patience, Supplier<Stream<ProcessHandle>> processes) {
+        this.patience = patience;
+        this.processes = processes;
+    }
+
+    /** Returns after how long without a sign to {@link #look}. */
+    public long intervalNanos() {
+        return patience.toNanos() / HungRule.LOOKS;
+    }
+
+    /** Notes a sign of progress. */
+    public void progress() {
+        rule = null;
+    }
+
+    /**
+     * Looks at the processes, since there was no sign.
+     *
+     * @throws HungException if there will be none
+     */
+    public void look() throws HungException {
+        var threads = Threads.of(processes.get().flatMap(ProcessTree::of));
+        long now = System.nanoTime();
+        if (rule == null) {
+            rule = new HungRule(patience, now, threads);
+        } else {
+            rule.look(now, threads);
+        }
+    }
+}
