@@ -36,7 +36,7 @@ public final class Child implements AutoCloseable {
      * @param errors file for what it prints on standard error
      */
     public static Child start(List<String> command, Path errors) throws IOException {
-        return new Child(builder(command, errors).start(), errors);
+        return new Child(Start.of(builder(command, errors)), errors);
     }
 
     /**
@@ -47,19 +47,19 @@ public final class Child implements AutoCloseable {
     public static Child start(List<String> command, Map<String, String> environment, Path errors) throws IOException {
         ProcessBuilder builder = builder(command, errors);
         builder.environment().putAll(environment);
-        return new Child(builder.start(), errors);
+        return new Child(Start.of(builder), errors);
     }
 
     /** The same in a folder of its own, where it may leave files. */
     public static Child startIn(Path folder, List<String> command, Path errors) throws IOException {
-        return new Child(builder(command, errors).directory(folder.toFile()).start(), errors);
+        return new Child(Start.of(builder(command, errors).directory(folder.toFile())), errors);
     }
 
     /** Starts a child that says nothing on its standard output: what is printed there goes to the same file. */
     public static Child startSilent(List<String> command, Path errors) throws IOException {
         File file = errors.toFile();
         ProcessBuilder builder = builder(command, errors).redirectOutput(ProcessBuilder.Redirect.appendTo(file));
-        return new Child(builder.start(), errors);
+        return new Child(Start.of(builder), errors);
     }
 
     private static ProcessBuilder builder(List<String> command, Path errors) {

@@ -67,7 +67,7 @@ public record Command(
         ProcessBuilder builder = new ProcessBuilder(words).redirectErrorStream(true);
         folder.ifPresent(path -> builder.directory(path.toFile()));
         builder.environment().putAll(environment);
-        Process process = builder.start();
+        Process process = Start.of(builder);
         try {
             CompletableFuture<String> output = CompletableFuture.supplyAsync(() -> read(process), Command::inThread);
             feed(process);

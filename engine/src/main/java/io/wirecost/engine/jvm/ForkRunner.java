@@ -6,6 +6,7 @@ import io.wirecost.engine.runner.ForkOutcome.Score;
 import io.wirecost.engine.runner.ForkOutcome.WarmUp;
 import io.wirecost.engine.runner.Schedule;
 import io.wirecost.engine.runner.WorkOrder;
+import io.wirecost.process.Start;
 import io.wirecost.harness.fork.CodecBenchmark;
 import io.wirecost.harness.fork.ForkLog;
 import io.wirecost.harness.fork.ForkLog.Spent;
@@ -70,11 +71,12 @@ final class ForkRunner {
     }
 
     /** JMH reads the forks' class path from a system property when it starts them. */
-    private static Collection<RunResult> run(Runner runner, String classPath) throws RunnerException {
+    private static Collection<RunResult> run(Runner runner, String classPath) throws RunnerException, IOException {
         synchronized (ForkRunner.class) {
             String own = System.getProperty(CLASS_PATH);
             System.setProperty(CLASS_PATH, classPath);
             try {
+                Start.count("java");
                 return runner.run();
             } finally {
                 System.setProperty(CLASS_PATH, own);

@@ -1,5 +1,6 @@
 package io.wirecost.pipeline.link.kernel;
 
+import io.wirecost.process.Start;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -19,9 +20,7 @@ final class Namespace implements AutoCloseable {
     }
 
     static Namespace open() throws IOException {
-        Process holder = new ProcessBuilder("unshare", "--net", "cat")
-                .redirectError(Redirect.DISCARD)
-                .start();
+        Process holder = Start.of(new ProcessBuilder("unshare", "--net", "cat").redirectError(Redirect.DISCARD));
         boolean inside = false;
         try {
             OutputStream in = holder.getOutputStream();
