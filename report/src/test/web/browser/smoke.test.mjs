@@ -1,0 +1,84 @@
+/**
+ * @import {Page} from "playwright-core"
+ */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { assertFits, assertFlawless, open, readThrough } from "./browser.mjs";
+
+/**
+ * Texts of a page's parts.
+ *
+ * @param {Page} page
+ * @param {string} selector
+ */
+function texts(page, selector) {
+  return page.locator(selector).allTextContents();
+}
+
+test("a run's report has its answer, its sections, charts with their tables, and a table that can be sorted", async () => {
+  const page = await open("full");
+  await readThrough(page);
+  assert.match(await page.locator(".findings").innerText(), /Against jackson-json, no portable format is both smaller/);
+  for (const section of [
+    "answer",
+    "size",
+    "time",
+    "stages",
+    "pipeline",
+    "codecs",
+    "missing",
+    "schemas",
+    "conditions",
+  ]) {
+    assert.equal(await page.locator(`#${section}`).isVisible(), true, section);
+  }
+  assert.equal(await page.locator("figure:visible .chart:not(:has(svg))").count(), 0, "charts that are not drawn");
+  assert.ok((await texts(page, "#time figure svg text")).includes("avro-generic"));
+  await page.locator("#time figure summary").first().click();
+  assert.match(await page.locator("#time figure tbody").first().innerText(), /avro-generic/);
+  await page.getByRole("button", { name: "serialize: time", exact: true }).click();
+  assert.equal((await texts(page, ".everything tbody tr > :first-child"))[0], "capnproto");
+  await page.getByLabel("text", { exact: true }).check();
+  assert.equal(await page.locator(".count").innerText(), "4 of 9 codecs");
+  assertFlawless(page);
+});
+
+test("a document's page has its contents, its tables and its charts", async () => {
+  const page = await open("document");
+  await readThrough(page);
+  assert.deepEqual(await texts(page, "nav a"), ["Sizes", "Latency", "Differences", "Conditions", "Again"]);
+  assert.equal(await page.locator("figure svg").count(), 7);
+  await page.locator("figure summary").first().click();
+  assert.match(await page.locator("figure table").first().innerText(), /JSON\s+166 bytes \(160 to 192 bytes\)/);
+  assertFlawless(page);
+});
+
+for (const name of ["hostile", "document-hostile"]) {
+  test(`texts of a stranger stay text: ${name}`, async () => {
+    const page = await open(name);
+    await readThrough(page);
+    for (const summary of await page.locator("summary").all()) {
+      await summary.press("Enter");
+    }
+    assert.match(await page.locator("body").innerText(), /<img src=x onerror="window\.pwned=1">/);
+    assert.equal(await page.locator("img, iframe, object, embed, base").count(), 0);
+    // @ts-expect-error what the texts would set
+    assert.equal(await page.evaluate(() => globalThis.pwned), undefined);
+    assertFlawless(page);
+  });
+}
+
+for (const name of [
+  ...["full", "runtimes", "sweep", "rate", "parameter", "batches", "files", "accounts", "inferred", "restless"],
+  ...["hostile", "document", "document-hostile"],
+]) {
+  test(`no error, no request, nothing wider than a wide window or a narrow one: ${name}`, async () => {
+    const page = await open(name);
+    for (const width of [1400, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await readThrough(page);
+      await assertFits(page);
+    }
+    assertFlawless(page);
+  });
+}
