@@ -28,6 +28,20 @@ function texts(page, selector) {
   return page.locator(selector).allTextContents();
 }
 
+/**
+ * Waits until every chart is drawn, and counts them.
+ *
+ * @param {Page} page
+ */
+async function drawnCharts(page) {
+  const charts = await page.locator("figure:visible .chart").all();
+  for (const chart of charts) {
+    await chart.scrollIntoViewIfNeeded();
+    await chart.locator("svg").first().waitFor();
+  }
+  return charts.length;
+}
+
 test("a run's report has its answer, its sections, charts with their tables, and a table that can be sorted", async () => {
   const page = await open("full");
   await readThroughInBothWidths(page);
@@ -45,7 +59,7 @@ test("a run's report has its answer, its sections, charts with their tables, and
   ]) {
     assert.equal(await page.locator(`#${section}`).isVisible(), true, section);
   }
-  assert.equal(await page.locator("figure:visible .chart:not(:has(svg))").count(), 0, "charts that are not drawn");
+  assert.ok((await drawnCharts(page)) > 15);
   assert.ok((await texts(page, "#time figure svg text")).includes("avro-generic"));
   await page.locator("#time figure summary").first().click();
   assert.match(await page.locator("#time figure tbody").first().innerText(), /avro-generic/);
@@ -60,7 +74,7 @@ test("a document's page has its contents, its tables and its charts", async () =
   const page = await open("document");
   await readThroughInBothWidths(page);
   assert.deepEqual(await texts(page, "nav a"), ["Sizes", "Latency", "Differences", "Conditions", "Again"]);
-  assert.equal(await page.locator("figure svg").count(), 7);
+  assert.equal(await drawnCharts(page), 7);
   await page.locator("figure summary").first().click();
   assert.match(await page.locator("figure table").first().innerText(), /JSON\s+166 bytes \(160 to 192 bytes\)/);
   assertFlawless(page);
