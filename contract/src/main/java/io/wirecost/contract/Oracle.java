@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -56,8 +57,11 @@ public final class Oracle {
     public String run(Path folder, byte[] input, String... arguments) throws IOException {
         List<String> words = Stream.concat(Stream.of(executable.toString()), Stream.of(arguments))
                 .toList();
-        Command.Result result =
-                new Command(words, PATIENCE).in(folder).reading(input).run();
+        Command.Result result = new Command(words, PATIENCE)
+                .in(folder)
+                .with(Map.of("PWD", folder.toAbsolutePath().toString())) // capnp warns if it names another folder
+                .reading(input)
+                .run();
         assertThat(result.isSuccess()).as(words + ": " + result.output()).isTrue();
         return result.output();
     }
