@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, afterEach, before, beforeEach, test } from "node:test";
+import { after, test } from "node:test";
 import { CopiedRunner } from "./support/copied-runner.mjs";
 import { datasetFile } from "./support/files.mjs";
 import { Refused } from "./support/runner-process.mjs";
@@ -50,38 +50,30 @@ export default {
 
 const SCHEMA = "root R\nrecord R\n  id long\n  tags array(string)\n";
 
-/** @type {CopiedRunner} */
-let copy;
-/** @type {string} */
-let dataset;
-/** @type {string} */
-let schema;
-before(() => {
-  copy = new CopiedRunner(CODEC_FILE);
-  dataset = join(copy.folder, "dataset");
-  schema = join(copy.folder, "schema");
-  const records = [
-    { id: 1n, tags: [] },
-    { id: 2n, tags: ["b", "a"] },
-  ];
-  writeFileSync(dataset, datasetFile(SCHEMA, [{ label: "all", records }]));
-  writeFileSync(schema, SCHEMA);
-});
-after(() => copy.delete());
+const copy = new CopiedRunner(CODEC_FILE);
+const dataset = join(copy.folder, "dataset");
+const schema = join(copy.folder, "schema");
+const records = [
+  { id: 1n, tags: [] },
+  { id: 2n, tags: ["b", "a"] },
+];
+writeFileSync(dataset, datasetFile(SCHEMA, [{ label: "all", records }]));
+writeFileSync(schema, SCHEMA);
 
-/** @type {import("./support/runner-process.mjs").RunnerProcess} */
-let runner;
-beforeEach(() => {
-  runner = copy.start();
+/** Of all tests that do not end it, so each one also says that the process has gone on. */
+const runner = copy.start();
+after(async () => {
+  await runner.close();
+  copy.delete();
 });
-afterEach(() => runner.close());
 
 /**
  * @param {string} codec
  * @param {string} [name] of the file
+ * @param {typeof runner} [asked]
  */
-function encode(codec, name = "bytes") {
-  return runner.ask({ request: "encode", codec, dataset, bytes: join(copy.folder, name) });
+function encode(codec, name = "bytes", asked = runner) {
+  return asked.ask({ request: "encode", codec, dataset, bytes: join(copy.folder, name) });
 }
 
 /**
@@ -143,11 +135,12 @@ test("what a codec throws while it is measured is a problem, and the process goe
 });
 
 test("what a library prints does not reach the standard output", async () => {
-  const { version } = await encode("chatty");
-  await runner.close();
+  const chatty = copy.start();
+  const { version } = await encode("chatty", "bytes", chatty);
+  await chatty.close();
 
   assert.equal(version, process.version);
-  assert.match(runner.lastWords, /^(\{\}\nhm\n)+$/);
+  assert.match(chatty.lastWords, /^(\{\}\nhm\n)+$/);
 });
 
 test("a tool that is missing is said together with how to install it", async () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { existsSync, lstatSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, test } from "node:test";
+import { test as nodeTest } from "node:test";
 import { CopiedRunner } from "./support/copied-runner.mjs";
 
 const CODEC_FILE = `export default {
@@ -20,13 +20,22 @@ let copy;
 let packages;
 /** @type {string} */
 let link;
-beforeEach(() => {
-  copy = new CopiedRunner(CODEC_FILE);
-  packages = join(copy.folder, "packages");
-  link = join(copy.home, "node_modules");
-  mkdirSync(join(packages, "node_modules"), { recursive: true });
-});
-afterEach(() => copy.delete());
+
+/**
+ * A test with a runner of its own.
+ *
+ * @param {string} name
+ * @param {() => Promise<void>} body
+ */
+function test(name, body) {
+  nodeTest(name, async () => {
+    copy = new CopiedRunner(CODEC_FILE);
+    packages = join(copy.folder, "packages");
+    link = join(copy.home, "node_modules");
+    mkdirSync(join(packages, "node_modules"), { recursive: true });
+    await body().finally(() => copy.delete());
+  });
+}
 
 /** @param {string} index source of the library */
 function install(index) {

@@ -7,7 +7,7 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { launch } from "./browser/browser.mjs";
+import { launch } from "./browser/chromium.mjs";
 
 const TIMES = 5;
 

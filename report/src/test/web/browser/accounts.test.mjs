@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
-import { assertFlawless, browserForTests } from "./browser.mjs";
-
-const { test, open } = browserForTests();
+import { test } from "node:test";
+import { assertFlawless, open } from "./browser.mjs";
 
 test("bytes stand in bars by what they are there for, and the largest fields in a table", async () => {
   const page = await open("accounts");

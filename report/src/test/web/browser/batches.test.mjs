@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
-import { assertFlawless, browserForTests, readThrough } from "./browser.mjs";
-
-const { test, open } = browserForTests();
+import { test } from "node:test";
+import { assertFlawless, open, readThrough } from "./browser.mjs";
 
 test("compressed batches stand in a chart of each compression and in tables that follow the filter", async () => {
   for (const report of ["batches", "batches-alone"]) {

@@ -5,30 +5,14 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { after, afterEach, before, test as nodeTest } from "node:test";
+import { after, afterEach, before } from "node:test";
 import { pathToFileURL } from "node:url";
-import { chromium, errors } from "playwright-core";
+import { launch } from "./chromium.mjs";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** The network is closed where reports are tested, and nothing here needs it. */
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
 /** @type {Map<Page, string[]>} */
 const problems = new Map();
-
-/** @returns {Promise<Browser>} */
-export function launch() {
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
-}
 
 /**
  * Where a report is, as a browser has it.
@@ -39,66 +23,30 @@ export function urlOf(name) {
   return pathToFileURL(join(process.env.REPORTS ?? "target/reports", `${name}.html`)).href;
 }
 
-/**
- * A browser for the tests of one file.
- *
- * A browser without a screen sometimes shows no frame any more, and whoever waits for one waits in vain. So a test that
- * waited in vain runs once more in a new browser. What it asserts has one chance.
- *
- * @returns what declares a test, and what opens a report in it; after each test all reports are closed, which would go
- *   on drawing
- */
-export function browserForTests() {
-  /** @type {Browser} */
-  let browser;
-  before(async () => {
-    browser = await launch();
-  });
-  afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
-  });
-  after(() => browser.close());
-  const renew = async () => {
-    await browser.close();
-    browser = await launch();
-  };
-  return {
-    test: (/** @type {string} */ name, /** @type {() => Promise<void>} */ body) =>
-      nodeTest(name, () => withSecondChance(body, renew)),
-    open: (/** @type {string} */ name, /** @type {Window} */ window = {}) => open(browser, name, window),
-  };
-}
+/** The browser of all tests of this process. @type {Browser} */
+let browser;
 
-/**
- * Runs a test's body, and once more if it waited in vain.
- *
- * @param {() => Promise<void>} body
- * @param {() => Promise<void>} renew replaces the browser
- */
-export async function withSecondChance(body, renew) {
-  try {
-    await body();
-  } catch (error) {
-    if (!(error instanceof errors.TimeoutError)) {
-      throw error;
-    }
-    console.error(`once more in a new browser: ${error.message}`);
-    await renew();
-    await body();
-  }
-}
+before(async () => {
+  browser = await launch();
+});
+
+/** Reports that stay open would go on drawing. */
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+
+after(() => browser.close());
 
 /** @typedef {{width?: number, colorScheme?: "light" | "dark"}} Window */
 
 /**
  * Opens a report from disk; whatever goes wrong in it from then on is kept for {@link assertFlawless}.
  *
- * @param {Browser} browser
  * @param {string} name
  * @param {Window} window
  * @returns {Promise<Page>}
  */
-async function open(browser, name, { width = 1400, colorScheme = "light" }) {
+export async function open(name, { width = 1400, colorScheme = "light" } = {}) {
   const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
   /** @type {string[]} */
   const found = [];

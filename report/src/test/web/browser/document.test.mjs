@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
-import { assertAccessible, assertFlawless, browserForTests, readThrough } from "./browser.mjs";
-
-const { test, open } = browserForTests();
+import { test } from "node:test";
+import { assertAccessible, assertFlawless, open, readThrough } from "./browser.mjs";
 
 test("every chart that has figures is drawn, with the same figures in a table", async () => {
   const page = await open("document");

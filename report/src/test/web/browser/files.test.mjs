@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
-import { assertFlawless, browserForTests, readThrough } from "./browser.mjs";
-
-const { test, open } = browserForTests();
+import { test } from "node:test";
+import { assertFlawless, open, readThrough } from "./browser.mjs";
 
 test("files stand in a table that follows the filter", async () => {
   const page = await open("files");

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
-import { assertFlawless, browserForTests } from "./browser.mjs";
-
-const { test, open } = browserForTests();
+import { test } from "node:test";
+import { assertFlawless, open } from "./browser.mjs";
 
 test("forks that were measured again are told in the head, and shaded in the strip of the machine's speed", async () => {
   const page = await open("quiet");

@@ -2,9 +2,8 @@
  * @import {Page} from "playwright-core"
  */
 import assert from "node:assert/strict";
-import { assertFlawless, browserForTests, readThrough } from "./browser.mjs";
-
-const { test, open } = browserForTests();
+import { test } from "node:test";
+import { assertFlawless, open, readThrough } from "./browser.mjs";
 
 /**
  * Texts in the answer's chart that cover each other.

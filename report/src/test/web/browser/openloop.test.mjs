@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
-import { assertFlawless, browserForTests, readThrough } from "./browser.mjs";
-
-const { test, open } = browserForTests();
+import { test } from "node:test";
+import { assertFlawless, open, readThrough } from "./browser.mjs";
 
 test("latencies stand over their percentiles, with a table of them all, on the first screen too", async () => {
   const page = await open("rate");

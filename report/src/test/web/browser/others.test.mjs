@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
-import { assertFits, assertFlawless, browserForTests, readThrough } from "./browser.mjs";
-
-const { test, open } = browserForTests();
+import { test } from "node:test";
+import { assertFits, assertFlawless, open, readThrough } from "./browser.mjs";
 
 test("a smoke run says so on the first screen and ranks nothing", async () => {
   const page = await open("smoke");

@@ -2,9 +2,8 @@
  * @import {Page} from "playwright-core"
  */
 import assert from "node:assert/strict";
-import { assertFlawless, browserForTests } from "./browser.mjs";
-
-const { test, open } = browserForTests();
+import { test } from "node:test";
+import { assertFlawless, open } from "./browser.mjs";
 
 /**
  * A figure of the pipeline's section, drawn.

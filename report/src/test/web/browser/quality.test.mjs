@@ -1,6 +1,5 @@
-import { assertAccessible, assertFits, assertFlawless, browserForTests, readThrough } from "./browser.mjs";
-
-const { test, open } = browserForTests();
+import { test } from "node:test";
+import { assertAccessible, assertFits, assertFlawless, open, readThrough } from "./browser.mjs";
 
 /** @typedef {{width: number, colorScheme: "light" | "dark"}} Window */
 

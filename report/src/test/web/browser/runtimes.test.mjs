@@ -2,9 +2,8 @@
  * @import {Page} from "playwright-core"
  */
 import assert from "node:assert/strict";
-import { assertFlawless, browserForTests, readThrough } from "./browser.mjs";
-
-const { test: browserTest, open } = browserForTests();
+import { test as browserTest } from "node:test";
+import { assertFlawless, open, readThrough } from "./browser.mjs";
 
 /** The report that a test has open. @type {Page} */
 let page;

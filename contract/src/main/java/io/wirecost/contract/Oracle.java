@@ -2,13 +2,14 @@ package io.wirecost.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.process.Command;
 import java.io.File;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -17,6 +18,8 @@ import java.util.stream.Stream;
  * {@link Prerequisite}.
  */
 public final class Oracle {
+    private static final Duration PATIENCE = Duration.ofMinutes(10);
+
     private final Path executable;
 
     private Oracle(Path executable) {
@@ -45,26 +48,21 @@ public final class Oracle {
         return tool + " is not on the PATH: nothing was compared with it; .ci/run names its package";
     }
 
-    /** What it prints to its standard output; the test fails unless it ends with exit code 0. */
-    public String run(Path folder, String... arguments) throws IOException, InterruptedException {
+    /** What it prints, errors included; the test fails unless it ends with exit code 0. */
+    public String run(Path folder, String... arguments) throws IOException {
         return run(folder, new byte[0], arguments);
     }
 
     /** The same for a tool that reads its standard input. */
-    public String run(Path folder, byte[] input, String... arguments) throws IOException, InterruptedException {
-        Path errors = folder.resolve("oracle-errors.txt");
-        List<String> command = new ArrayList<>(List.of(executable.toString()));
-        command.addAll(List.of(arguments));
-        Process process = new ProcessBuilder(command)
-                .directory(folder.toFile())
-                .redirectInput(
-                        Files.write(folder.resolve("oracle-input"), input).toFile())
-                .redirectError(errors.toFile())
-                .start();
-        String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(process.waitFor())
-                .as(command + ": " + printed + Files.readString(errors))
-                .isZero();
-        return printed;
+    public String run(Path folder, byte[] input, String... arguments) throws IOException {
+        List<String> words = Stream.concat(Stream.of(executable.toString()), Stream.of(arguments))
+                .toList();
+        Command.Result result = new Command(words, PATIENCE)
+                .in(folder)
+                .with(Map.of("PWD", folder.toAbsolutePath().toString())) // capnp warns if it names another folder
+                .reading(input)
+                .run();
+        assertThat(result.isSuccess()).as(words + ": " + result.output()).isTrue();
+        return result.output();
     }
 }

@@ -1,7 +1,8 @@
 package io.wirecost.contract;
 
+import io.wirecost.process.Command;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -16,6 +17,7 @@ public final class Seeds {
     /** Instead of a commit's, where there is no git. */
     private static final long WITHOUT_COMMIT = 2;
 
+    private static final Duration PATIENCE = Duration.ofMinutes(1);
     private static final int DIGITS = 7;
     private static final int RADIX = 16;
 
@@ -34,15 +36,9 @@ public final class Seeds {
 
     private static long ofCommit() {
         try {
-            Process git = new ProcessBuilder("git", "rev-parse", "HEAD")
-                    .redirectError(ProcessBuilder.Redirect.DISCARD)
-                    .start();
-            String commit = new String(git.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);
-            return git.waitFor() == 0 ? Long.parseLong(commit.substring(0, DIGITS), RADIX) : WITHOUT_COMMIT;
+            Command.Result commit = new Command(List.of("git", "rev-parse", "HEAD"), PATIENCE).run();
+            return commit.isSuccess() ? Long.parseLong(commit.output().substring(0, DIGITS), RADIX) : WITHOUT_COMMIT;
         } catch (IOException e) {
-            return WITHOUT_COMMIT;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
             return WITHOUT_COMMIT;
         }
     }

@@ -8,12 +8,14 @@ import io.wirecost.compiler.json.JsonText;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.workloads.Workload;
 import io.wirecost.workloads.builtin.Workloads;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,6 +29,7 @@ class DerivedFilesTest {
 
     private static final Pattern WORD = Pattern.compile("(?<!\\w)[A-Za-z_]\\w*");
     private static final Pattern HEADING = Pattern.compile("(?m)^(?:message|struct|table|enum) (\\w+)");
+    private static final Pattern TYPE = Pattern.compile("\\b[ME](?=\\d)");
     private static final Pattern OF_A_GENERATOR = Pattern.compile("(?m)^(?:option|namespace) .*\\n+");
 
     @TempDir
@@ -65,14 +68,22 @@ class DerivedFilesTest {
     @EnumSource
     void the_compiler_of_the_formats_own_project_accepts_every_text(Language language) throws Exception {
         Oracle compiler = Oracle.named(language.tool.get(0));
-        for (Schema schema : schemas().toList()) {
-            Files.writeString(folder.resolve(language.file), language.derived(schema));
-
-            compiler.run(
-                    folder,
-                    Stream.concat(language.tool.stream().skip(1), Stream.of(language.file))
-                            .toArray(String[]::new));
+        List<String> texts = schemas().map(language::derived).distinct().toList();
+        List<String> files =
+                IntStream.range(0, texts.size()).mapToObj(language::file).toList();
+        for (int i = 0; i < texts.size(); i++) {
+            Files.writeString(folder.resolve(files.get(i)), withTypesOfItsOwn(texts.get(i), i));
         }
+
+        compiler.run(
+                folder,
+                Stream.concat(language.tool.stream().skip(1), language.inputs(folder, files).stream())
+                        .toArray(String[]::new));
+    }
+
+    /** So that one process may read all texts: in some languages they share a scope. */
+    private static String withTypesOfItsOwn(String text, int number) {
+        return TYPE.matcher(text).replaceAll("S" + number + "$0");
     }
 
     @ParameterizedTest
@@ -105,7 +116,17 @@ class DerivedFilesTest {
                 "schema.thrift",
                 "struct enum required optional list map bool i32 i64 double string binary",
                 "\\w+(?= = \\d+,)|(?<! = )\\b\\w+(?=,$)",
-                "thrift --strict --gen js:node -o ."),
+                "thrift --strict -r --gen js:node -o .") {
+            /** It takes a single file, and reads those that are included. */
+            @Override
+            List<String> inputs(Path folder, List<String> files) throws IOException {
+                String all = "all.thrift";
+                Files.write(
+                        folder.resolve(all),
+                        files.stream().map("include \"%s\""::formatted).toList());
+                return List.of(all);
+            }
+        },
         FLATBUFFERS(
                 "schema.fbs",
                 "table enum root_type null bool byte ubyte short ushort int long float double string",
@@ -140,6 +161,16 @@ class DerivedFilesTest {
 
         String derived(Schema schema) {
             return DerivedFiles.of(kind(), schema).get(file);
+        }
+
+        /** The name of one of several files. */
+        String file(int number) {
+            return number + file;
+        }
+
+        /** The arguments that have the tool read files of a folder. */
+        List<String> inputs(Path folder, List<String> files) throws IOException {
+            return files;
         }
 
         /** A text without the names of members, and with the places of types instead of theirs. */

@@ -1,16 +1,12 @@
 <?php
 
-// Holds the classes of a Domain.php against its domain.json, and makes an object of each. Usage: domain-check.php FOLDER
+// Holds the classes of a Domain.php against its domain.json, and makes an object of each. A folder has both files, and the
+// name of the classes' namespace below Wirecost. Usage: domain-check.php FOLDER…
 
 declare(strict_types=1);
 
-const PREFIX = 'Wirecost\\Domain\\';
-
 error_reporting(E_ALL);
 set_error_handler(static fn (int $level, string $message) => throw new ErrorException($message));
-
-require $argv[1] . '/Domain.php';
-$names = json_decode(file_get_contents($argv[1] . '/domain.json'), true, 512, JSON_THROW_ON_ERROR);
 
 function same(mixed $expected, mixed $actual, string $what): void
 {
@@ -41,9 +37,9 @@ function instance(string $class): object
     return new $class(...array_map(static fn ($parameter) => value($parameter->getType()), $parameters));
 }
 
-function checkRecord(array $record): void
+function checkRecord(string $prefix, array $record): void
 {
-    $class = new ReflectionClass(PREFIX . $record['class']);
+    $class = new ReflectionClass($prefix . $record['class']);
     same(true, $class->isFinal(), "$class->name is final");
     same($record['class'], $class->getShortName(), "$class->name is spelled as in domain.json");
     $parameters = $class->getConstructor()->getParameters();
@@ -65,9 +61,9 @@ function checkRecord(array $record): void
     same(serialize($object), serialize(eval('return ' . var_export($object, true) . ';')), "$class->name by its state");
 }
 
-function checkEnum(array $enum): void
+function checkEnum(string $prefix, array $enum): void
 {
-    $class = new ReflectionEnum(PREFIX . $enum['class']);
+    $class = new ReflectionEnum($prefix . $enum['class']);
     same('string', (string) $class->getBackingType(), "what backs $class->name");
     same(
         array_column($enum['cases'], 'symbol', 'case'),
@@ -76,11 +72,25 @@ function checkEnum(array $enum): void
     );
 }
 
-$emitted = array_filter(get_declared_classes(), static fn (string $class) => str_starts_with($class, PREFIX));
-$named = array_map(static fn (array $of) => PREFIX . $of['class'], [...$names['records'], ...$names['enums']]);
-sort($emitted);
-sort($named);
-same($named, $emitted, 'classes');
-array_walk($names['records'], checkRecord(...));
-array_walk($names['enums'], checkEnum(...));
-echo count($emitted), "\n";
+function check(string $folder): int
+{
+    require $folder . '/Domain.php';
+    $names = json_decode(file_get_contents($folder . '/domain.json'), true, 512, JSON_THROW_ON_ERROR);
+    $prefix = 'Wirecost\\' . $folder . '\\';
+    $emitted = array_filter(get_declared_classes(), static fn (string $class) => str_starts_with($class, $prefix));
+    $named = array_map(static fn (array $of) => $prefix . $of['class'], [...$names['records'], ...$names['enums']]);
+    sort($emitted);
+    sort($named);
+    same($named, $emitted, "classes of $folder");
+    foreach ($names['records'] as $record) {
+        checkRecord($prefix, $record);
+    }
+    foreach ($names['enums'] as $enum) {
+        checkEnum($prefix, $enum);
+    }
+    return count($emitted);
+}
+
+foreach (array_slice($argv, 1) as $folder) {
+    echo check($folder), "\n";
+}

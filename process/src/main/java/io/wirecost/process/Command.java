@@ -22,7 +22,7 @@ import java.util.concurrent.TimeUnit;
  * @param patience after which it is ended
  */
 public record Command(
-        List<String> words, Optional<Path> folder, Map<String, String> environment, String input, Duration patience) {
+        List<String> words, Optional<Path> folder, Map<String, String> environment, byte[] input, Duration patience) {
     public Command {
         words = List.copyOf(words);
         environment = Map.copyOf(environment);
@@ -30,15 +30,15 @@ public record Command(
 
     /** A command that reads nothing. */
     public Command(List<String> words, Duration patience) {
-        this(words, Optional.empty(), Map.of(), "", patience);
+        this(words, Optional.empty(), Map.of(), new byte[0], patience);
     }
 
     public Command in(Path other) {
         return new Command(words, Optional.of(other), environment, input, patience);
     }
 
-    public Command reading(String other) {
-        return new Command(words, folder, environment, other, patience);
+    public Command reading(byte[] other) {
+        return new Command(words, folder, environment, other.clone(), patience);
     }
 
     public Command with(Map<String, String> variables) {
@@ -86,7 +86,7 @@ public record Command(
 
     private void feed(Process process) {
         try (OutputStream in = process.getOutputStream()) {
-            in.write(input.getBytes(StandardCharsets.UTF_8));
+            in.write(input);
         } catch (IOException e) {
             // it has ended without reading, and says why
         }

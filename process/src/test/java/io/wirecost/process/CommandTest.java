@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -21,7 +22,7 @@ class CommandTest {
     void all_that_it_prints_comes_back_with_how_it_ended() throws Exception {
         Command.Result result = new Command(List.of("sh", "-c", "cat; pwd; echo oops >&2; exit 3"), PATIENCE)
                 .in(folder)
-                .reading("given\n")
+                .reading("given\n".getBytes(StandardCharsets.UTF_8))
                 .run();
 
         assertThat(result.output()).isEqualTo("given\n" + folder.toRealPath() + "\noops\n");

@@ -23,6 +23,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,7 +44,19 @@ class RunFileTest {
     }
 
     static LongStream seeds() {
-        return LongStream.range(0, 50);
+        return LongStream.range(0, 12);
+    }
+
+    static LongStream moreSeeds() {
+        return LongStream.range(12, 50);
+    }
+
+    @ParameterizedTest
+    @MethodSource("moreSeeds")
+    @Tag("nightly")
+    void so_are_many_more(long seed) throws Exception {
+        a_run_that_was_written_is_read_back_equal(seed);
+        a_run_at_a_rate_that_was_written_is_read_back_equal(seed);
     }
 
     @ParameterizedTest

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.contract.Prerequisite;
 import io.wirecost.contract.node.NodeFolder;
-import io.wirecost.contract.node.NodeFolder.Outcome;
 import io.wirecost.contract.node.NodeTests;
 import io.wirecost.engine.installation.CacheFolder;
 import io.wirecost.engine.runtime.ForeignRuntime;
 import io.wirecost.engine.runtime.Inspection;
 import io.wirecost.engine.runtime.Programs;
 import io.wirecost.engine.runtime.RuntimeDescription;
+import io.wirecost.process.Command.Result;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -78,12 +78,12 @@ class NodeRunnerTest {
     }
 
     @Test
-    void its_types_are_sound() {
+    void its_types_are_sound() throws Exception {
         assertClean(RUNNER.run(Map.of(), tool("tsc"), "-p", ".", "--typeRoots", packagesOfTools() + "/@types"));
     }
 
     @Test
-    void its_style_is_kept() {
+    void its_style_is_kept() throws Exception {
         assertClean(RUNNER.run(Map.of(), tool("biome"), "ci", "--error-on-warnings", "."));
     }
 
@@ -95,7 +95,7 @@ class NodeRunnerTest {
         return FRONT_END.path().resolve("node_modules").toString();
     }
 
-    private static void assertClean(Outcome outcome) {
-        assertThat(outcome.exitCode()).as(outcome.output()).isZero();
+    private static void assertClean(Result result) {
+        assertThat(result.isSuccess()).as(result.output()).isTrue();
     }
 }

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.LongStream;
 import org.assertj.core.data.Percentage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -30,6 +31,9 @@ class LinkStudyTest {
     private static final SyntheticCodec WORSE = new SyntheticCodec("worse", 1.1, 20, 30);
     private static final SyntheticCodec BETTER = new SyntheticCodec("better", 0.6, 1, 1);
     private static final List<SyntheticCodec> CODECS = List.of(SyntheticCodec.JSON, LARGE, SMALL, WORSE, BETTER);
+
+    /** Of a run without any scatter. */
+    private static final LinkStudy QUIET = study(sweep(2, 0, 1));
 
     @ParameterizedTest
     @ValueSource(ints = {2, 100})
@@ -45,18 +49,15 @@ class LinkStudyTest {
 
     @Test
     void how_far_rounds_agree_says_what_a_model_can_be_held_against() {
-        SyntheticSweep quiet = sweep(2, 0, 1);
-        SyntheticSweep noisy = sweep(2, 0.5, 1);
+        Accuracy noisy = study(sweep(2, 0.5, 1)).accuracy().orElseThrow();
 
-        assertThat(study(quiet).accuracy().orElseThrow().tauOfRounds().orElseThrow())
-                .isGreaterThan(0.95);
-        assertThat(study(noisy).accuracy().orElseThrow().tauOfRounds().orElseThrow())
-                .isLessThan(study(noisy).accuracy().orElseThrow().tau());
+        assertThat(QUIET.accuracy().orElseThrow().tauOfRounds().orElseThrow()).isGreaterThan(0.95);
+        assertThat(noisy.tauOfRounds().orElseThrow()).isLessThan(noisy.tau());
     }
 
     @Test
     void it_finds_the_rates_that_the_queue_was_made_of() {
-        LinkModel model = study(sweep(2, 0, 1)).model().orElseThrow();
+        LinkModel model = QUIET.model().orElseThrow();
 
         assertThat(model.fittedOn()).isEqualTo(Variant.jvm("jackson-json"));
         assertThat(parameter(model, "Kafka per message")).isCloseTo(30_000, Percentage.withPercentage(4));
@@ -80,23 +81,33 @@ class LinkStudyTest {
     }
 
     @Test
+    void formats_cross_where_the_queue_says_and_the_intervals_cover_it_in_all_but_one_of_three_runs() {
+        assertCovered(3, 2);
+    }
+
+    @Test
+    @Tag("nightly")
     void formats_cross_where_the_queue_says_and_the_intervals_cover_it_in_most_runs() {
+        assertCovered(12, 10);
+    }
+
+    private static void assertCovered(int runs, int atLeast) {
         double truth = crossing(dense(0, 1));
 
-        long[] covered = LongStream.range(1, 13)
+        long[] covered = LongStream.rangeClosed(1, runs)
                 .mapToObj(seed -> study(dense(0.02, seed)))
                 .map(LinkStudyTest::smallAgainstJson)
                 .mapToLong(
                         duel -> (covers(duel.measured(), truth) ? 1 : 0) + (covers(duel.predicted(), truth) ? 100 : 0))
                 .toArray();
-        assertThat(LongStream.of(covered).map(both -> both % 100).sum()).isGreaterThanOrEqualTo(10);
-        assertThat(LongStream.of(covered).map(both -> both / 100).sum()).isGreaterThanOrEqualTo(10);
+        assertThat(LongStream.of(covered).map(both -> both % 100).sum()).isGreaterThanOrEqualTo(atLeast);
+        assertThat(LongStream.of(covered).map(both -> both / 100).sum()).isGreaterThanOrEqualTo(atLeast);
     }
 
     @Test
     void without_any_scatter_a_predicted_crossing_is_where_the_queues_is() {
         SyntheticSweep sweep = sweep(2, 0, 1);
-        Duel duel = smallAgainstJson(study(sweep));
+        Duel duel = smallAgainstJson(QUIET);
 
         Crossing predicted = duel.predicted().get(0);
         assertThat(predicted.bitsPerSecond()).isCloseTo(crossing(sweep), Percentage.withPercentage(5));
@@ -110,7 +121,7 @@ class LinkStudyTest {
 
     @Test
     void what_is_better_in_everything_crosses_nobody() {
-        assertThat(study(sweep(2, 0, 1)).duels())
+        assertThat(QUIET.duels())
                 .filteredOn(duel -> duel.codec().name().equals("better")
                         && duel.rival().name().equals("jackson-json"))
                 .allSatisfy(duel -> {
@@ -121,13 +132,11 @@ class LinkStudyTest {
 
     @Test
     void every_pair_is_there_once_and_the_baseline_is_the_first_rival() {
-        LinkStudy study = study(sweep(2, 0, 1));
-
-        assertThat(study.duels()).hasSize(10);
-        assertThat(study.againstBaseline())
+        assertThat(QUIET.duels()).hasSize(10);
+        assertThat(QUIET.againstBaseline())
                 .extracting(duel -> duel.codec().name())
                 .containsExactly("large", "small", "worse", "better");
-        assertThat(study.duels().subList(0, 4)).isEqualTo(study.againstBaseline());
+        assertThat(QUIET.duels().subList(0, 4)).isEqualTo(QUIET.againstBaseline());
     }
 
     @Test

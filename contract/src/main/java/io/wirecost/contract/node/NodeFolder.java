@@ -1,13 +1,14 @@
 package io.wirecost.contract.node;
 
 import io.wirecost.contract.Prerequisite;
+import io.wirecost.process.Command;
 import java.io.File;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
@@ -18,8 +19,8 @@ import java.util.stream.Stream;
  * @param path absolute
  */
 public record NodeFolder(Path path) {
-    /** What a finished process printed. */
-    public record Outcome(int exitCode, String output) {}
+    /** For what hangs; all else is quicker, on a busy machine too. */
+    private static final Duration PATIENCE = Duration.ofHours(1);
 
     /** Makes sure that Node and npm are there. */
     public static void requireNode() {
@@ -34,12 +35,12 @@ public record NodeFolder(Path path) {
      *
      * @param one of the packages, by which it is seen whether they are
      */
-    public void requirePackages(String one) {
+    public void requirePackages(String one) throws IOException {
         requireNode();
         if (!Files.isDirectory(path.resolve("node_modules").resolve(one))) {
             // Not `npm ci`: it insists on Biome's executables for every other platform, which not all registries have.
-            Outcome installed = run(Map.of(), "npm", "install", "--no-save");
-            if (installed.exitCode() != 0) {
+            Command.Result installed = run(Map.of(), "npm", "install", "--no-save");
+            if (!installed.isSuccess()) {
                 Prerequisite.missing("tools cannot be installed; run `npm install --no-save` in %s:\n%s"
                         .formatted(path, installed.output()));
             }
@@ -47,25 +48,15 @@ public record NodeFolder(Path path) {
     }
 
     /**
-     * Runs a command here.
+     * Runs a command here to its end.
      *
      * @param environment variables beside those of this process
      */
-    public Outcome run(Map<String, String> environment, String... command) {
-        ProcessBuilder builder =
-                new ProcessBuilder(command).directory(path.toFile()).redirectErrorStream(true);
-        builder.environment().putAll(environment);
-        try {
-            Process process = builder.start();
-            process.getOutputStream().close();
-            String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            return new Outcome(process.waitFor(), output);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException(e);
-        }
+    public Command.Result run(Map<String, String> environment, String... command) throws IOException {
+        return new Command(List.of(command), PATIENCE)
+                .in(path)
+                .with(environment)
+                .run();
     }
 
     /** The files of a folder below that have tests, as paths from here. */

@@ -2,11 +2,12 @@ package io.wirecost.contract.node;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.wirecost.contract.node.NodeFolder.Outcome;
+import io.wirecost.process.Command.Result;
 import java.io.StringReader;
-import java.util.ArrayList;
-import java.util.List;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -15,10 +16,11 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
-/** Tests that are run by Node's own runner; each is a test of the build. */
+/** Tests that Node runs, all files of them in one process; each is a test of the build. */
 public final class NodeTests {
-    /** Of a single file: one that hangs fails, with its name, and holds up nobody else. */
-    private static final String PATIENCE_MILLIS = "600000";
+    /** Has each test named when it begins, so that one that hangs is the last one named. */
+    private static final String NAME_EACH =
+            "data:text/javascript,import { beforeEach } from 'node:test'; beforeEach(({ name }) => console.error(name));";
 
     /** Colours of a failure's difference, which no XML can hold. */
     private static final String CONTROLS = "[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f]";
@@ -32,26 +34,46 @@ public final class NodeTests {
      */
     public static Stream<DynamicTest> run(NodeFolder folder, Map<String, String> environment, String... files)
             throws Exception {
-        List<String> command = new ArrayList<>(List.of(
-                "node",
-                "--test",
-                "--test-concurrency=1",
-                "--test-timeout=" + PATIENCE_MILLIS,
-                "--test-reporter=junit"));
-        command.addAll(List.of(files));
-        Outcome outcome = folder.run(environment, command.toArray(String[]::new));
-        int start = outcome.output().indexOf("<?xml");
-        assertThat(start).as(outcome.output()).isNotNegative();
+        Path results = Files.createTempFile("wirecost-node-tests-", ".xml");
+        try {
+            Result result = folder.run(
+                    environment,
+                    "node",
+                    "--test-reporter=junit",
+                    "--test-reporter-destination=" + results,
+                    "--input-type=module",
+                    "--eval",
+                    importsOf(folder, files));
+            assertThat(result.ending()).as("hangs: " + result.output()).isPresent();
+            return tests(Files.readString(results), result);
+        } finally {
+            Files.delete(results);
+        }
+    }
+
+    private static String importsOf(NodeFolder folder, String... files) {
+        return Stream.concat(
+                        Stream.of(NAME_EACH),
+                        Stream.of(files)
+                                .map(file -> folder.path().resolve(file).toUri().toString()))
+                .map("import \"%s\";"::formatted)
+                .collect(Collectors.joining("\n"));
+    }
+
+    private static Stream<DynamicTest> tests(String results, Result result) throws Exception {
+        assertThat(results).as(result.output()).endsWith("</testsuites>\n");
         NodeList cases = DocumentBuilderFactory.newInstance()
                 .newDocumentBuilder()
-                .parse(new InputSource(
-                        new StringReader(outcome.output().substring(start).replaceAll(CONTROLS, ""))))
+                .parse(new InputSource(new StringReader(results.replaceAll(CONTROLS, ""))))
                 .getElementsByTagName("testcase");
-        assertThat(cases.getLength()).as(outcome.output()).isPositive();
-        return IntStream.range(0, cases.getLength())
+        Stream<DynamicTest> tests = IntStream.range(0, cases.getLength())
                 .mapToObj(cases::item)
                 .map(Element.class::cast)
                 .map(NodeTests::test);
+        return Stream.concat(tests, Stream.of(DynamicTest.dynamicTest("all are run to their end", () -> {
+            assertThat(cases.getLength()).as(result.output()).isPositive();
+            assertThat(result.isSuccess()).as(result.output()).isTrue();
+        })));
     }
 
     private static DynamicTest test(Element one) {

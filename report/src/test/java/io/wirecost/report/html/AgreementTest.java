@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.wirecost.analysis.Baseline;
-import io.wirecost.contract.node.NodeFolder.Outcome;
 import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Variant;
@@ -15,6 +14,7 @@ import io.wirecost.document.Document;
 import io.wirecost.document.markdown.MarkdownInk;
 import io.wirecost.document.text.TextInk;
 import io.wirecost.document.text.TextStyle;
+import io.wirecost.process.Command.Result;
 import io.wirecost.report.Form;
 import io.wirecost.report.SampleAccounts;
 import io.wirecost.report.SampleBatches;
@@ -120,9 +120,9 @@ class AgreementTest {
             Files.writeString(file, Form.HTML.render(run.getValue(), List.of()));
             command.add(file.toString());
         }
-        Outcome outcome = FrontEnd.FOLDER.run(Map.of(), command.toArray(String[]::new));
-        assertThat(outcome.exitCode()).as(outcome.output()).isZero();
-        pages = new JsonMapper().readTree(outcome.output());
+        Result result = FrontEnd.FOLDER.run(Map.of(), command.toArray(String[]::new));
+        assertThat(result.isSuccess()).as(result.output()).isTrue();
+        pages = new JsonMapper().readTree(result.output());
     }
 
     @TestFactory
