@@ -2,7 +2,6 @@ package io.wirecost.conformance;
 
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.contract.CodecProver;
-import io.wirecost.contract.RoundTrips;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Refusal;
@@ -61,22 +60,15 @@ final class WarmWorkbench implements Workbench {
         return ready;
     }
 
+    /** Writes the bytes. That they come back, {@link ConformanceTest} proves on the same records. */
     @Override
-    public ProofResult prove(CodecInfo codec, Path bytes) {
-        List<RecordValue> records = dataset.records();
-        return attempt(codec, ProofResult.Failed::new, () -> {
-            RoundTrips<Object> trips = new RoundTrips<>(
-                    prover(codec).provider(),
-                    codec,
-                    binding(codec),
-                    dataset.filter().paths());
-            List<Encoded> encoded = trips.prove(records).stream()
-                    .map(whole -> new Encoded(whole, Optional.empty()))
-                    .toList();
-            EncodedFile.write(bytes, encoded);
-            return new ProofResult.Proven(
-                    EncodedFile.sizesBytes(bytes), DifferentValues.count(dataset.schema(), records), Set.of());
-        });
+    public ProofResult prove(CodecInfo codec, Path bytes) throws IOException {
+        return encode(codec, bytes) instanceof ProofEnd.Failed failed
+                ? new ProofResult.Failed(failed.reason())
+                : new ProofResult.Proven(
+                        EncodedFile.sizesBytes(bytes),
+                        DifferentValues.count(dataset.schema(), dataset.records()),
+                        Set.of());
     }
 
     @Override

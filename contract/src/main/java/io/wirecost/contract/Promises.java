@@ -20,10 +20,12 @@ import org.junit.jupiter.api.DynamicTest;
 
 /** What every codec promises on one small dataset: it says who it is, returns the records, and so do its files. */
 public final class Promises {
-    /** So that a file has more records than a part of it that is handled by itself. */
-    private static final int FILE_COPIES = 50;
+    /** Of the records, so that a file has more than a part of it that is handled by itself. */
+    private static final int COPIES = 50;
 
+    private static final int COPIES_IN_CUT_FILES = 3;
     private static final int CUTS = 20;
+    private static final int MOST_RECORDS = 30;
 
     /** The first has a bit of everything; a format that holds single values alone has the other. */
     private static final List<Dataset> SMALL = List.of(TestData.order(), TestData.singleValues());
@@ -74,20 +76,26 @@ public final class Promises {
         Binding<Object> binding = prover.bind(codec, dataset.schema());
         FileTrips<Object> trips = new FileTrips<>(prover.provider(), codec, binding, form);
         LimitCheck limits = new LimitCheck(dataset.schema(), codec.limits());
-        List<RecordValue> records = Collections.nCopies(FILE_COPIES, dataset.records()).stream()
-                .flatMap(List::stream)
+        List<RecordValue> records = dataset.records().stream()
+                .limit(MOST_RECORDS)
                 .filter(record -> limits.violation(record).isEmpty())
                 .toList();
         CodecProver.inLoader(binding, () -> {
-            byte[] file = trips.write(records);
-            trips.requireSame(records, trips.read(file));
+            List<RecordValue> many = copies(COPIES, records);
+            trips.requireSame(many, trips.read(trips.write(many)));
+            List<RecordValue> few = copies(COPIES_IN_CUT_FILES, records);
+            byte[] file = trips.write(few);
             for (int length = 0; length < file.length - 1; length += 1 + file.length / CUTS) {
                 byte[] cut = Arrays.copyOf(file, length);
-                assertThatThrownBy(() -> trips.requireSame(records, trips.read(cut)))
+                assertThatThrownBy(() -> trips.requireSame(few, trips.read(cut)))
                         .as("%d of %d bytes", length, file.length)
                         .isNotNull();
             }
             return file;
         });
+    }
+
+    private static List<RecordValue> copies(int count, List<RecordValue> records) {
+        return Collections.nCopies(count, records).stream().flatMap(List::stream).toList();
     }
 }

@@ -7,13 +7,10 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Seeds of the random schemas: the first one, which is the same for ever, and one that each commit draws anew, so that over time
- * many are tried at the price of one. A test's name has its seed; {@code -Dcontract.seeds=77} repeats it, and the profile
- * {@code nightly} has a longer list.
+ * Seeds of the random schemas: one that each commit draws anew, so that over time many are tried at the price of one. A test's name
+ * has its seed; {@code -Dcontract.seeds=77} repeats it, and the profile {@code nightly} has a list that stays the same.
  */
 public final class Seeds {
-    private static final long FIRST = 1;
-
     /** Instead of a commit's, where there is no git. */
     private static final long WITHOUT_COMMIT = 2;
 
@@ -23,11 +20,11 @@ public final class Seeds {
 
     private Seeds() {}
 
-    /** Those that the build asks for; the first one and that of the commit unless it names any. */
+    /** Those that the build asks for; that of the commit unless it names any. */
     public static List<Long> wanted() {
         String named = System.getProperty("wirecost.seeds", "");
         return named.isBlank()
-                ? List.of(FIRST, ofCommit())
+                ? List.of(ofCommit())
                 : Stream.of(named.split(","))
                         .map(String::strip)
                         .map(Long::valueOf)

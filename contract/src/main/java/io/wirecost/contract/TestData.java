@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 public final class TestData {
     private static final long SEED = 1;
     private static final int SMALL_RECORDS = 30;
-    private static final int RANDOM_RECORDS = 200;
+    private static final int RANDOM_RECORDS = 100;
     private static final int FEW_ROOTS = 20;
 
     private TestData() {}
@@ -29,7 +29,7 @@ public final class TestData {
 
     /** Records that every format holds. */
     public static Dataset singleValues() {
-        return Workloads.byName("records-mixed").orElseThrow().dataset(SEED);
+        return workload("records-mixed");
     }
 
     /**
@@ -46,11 +46,27 @@ public final class TestData {
         return few;
     }
 
-    /** The messages of a default run, and those with every type. The other workloads have no type that these lack. */
+    /**
+     * Of the messages of a default run one of each size, and those with every type. The other workloads have no type that these
+     * lack.
+     */
     static List<Dataset> workloads() {
-        return Stream.of("transactions", "kitchen-sink", "edge-values")
-                .map(name -> Workloads.byName(name).orElseThrow().dataset(SEED))
-                .toList();
+        return List.of(oneOfEachGroup(messages()), workload("kitchen-sink"), workload("edge-values"));
+    }
+
+    /** All messages of a default run. */
+    public static Dataset messages() {
+        return workload("transactions");
+    }
+
+    private static Dataset workload(String name) {
+        return Workloads.byName(name).orElseThrow().dataset(SEED);
+    }
+
+    private static Dataset oneOfEachGroup(Dataset dataset) {
+        return dataset.with(dataset.groups().stream()
+                .map(group -> new Group(group.label(), group.records().subList(0, 1)))
+                .toList());
     }
 
     /** In every third record all that may be absent at the root is. */
