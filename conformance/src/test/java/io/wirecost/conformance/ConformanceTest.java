@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.wirecost.contract.CodecProver;
 import io.wirecost.contract.Promises;
 import io.wirecost.contract.Seeds;
+import io.wirecost.contract.TestData;
 import io.wirecost.contract.WholeContract;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.SafetyLimits;
@@ -20,6 +21,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
@@ -36,6 +38,22 @@ class ConformanceTest {
     Stream<DynamicTest> every_codec_keeps_the_whole_contract_and_walkers_find_what_it_wrote() {
         WholeContract contract = new WholeContract(Seeds.wanted(), ConformanceTest::proveAndWalk);
         return MODULES.provers().flatMap(contract::tests);
+    }
+
+    /** The profile has eight seeds of random schemas. */
+    @TestFactory
+    @Tag("nightly")
+    Stream<DynamicTest> every_codec_keeps_it_on_more_schemas_and_returns_every_message_of_a_default_run() {
+        Dataset messages = TestData.messages();
+        Stream<DynamicTest> ofMessages = MODULES.provers()
+                .flatMap(prover -> prover.provider().codecs().stream()
+                        .filter(codec -> prover.provider()
+                                .refuses(codec, messages.schema())
+                                .isEmpty())
+                        .map(codec -> DynamicTest.dynamicTest(
+                                codec.variant() + " returns all of " + messages.name(),
+                                () -> proveAndWalk(prover, codec, messages, SafetyLimits.LIFTED))));
+        return Stream.concat(every_codec_keeps_the_whole_contract_and_walkers_find_what_it_wrote(), ofMessages);
     }
 
     private static void proveAndWalk(CodecProver prover, CodecInfo codec, Dataset data, SafetyLimits... settings)

@@ -23,6 +23,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
@@ -50,13 +51,25 @@ class RuntimesTest {
 
     @TestFactory
     Stream<DynamicTest> every_codec_returns_every_record_or_says_why_not() throws Exception {
+        List<Long> seeds = Seeds.wanted();
+        return tests(TestData.few(seeds.subList(0, 1)));
+    }
+
+    @TestFactory
+    @Tag("nightly")
+    Stream<DynamicTest> every_codec_returns_the_records_of_more_schemas_and_the_messages_of_a_default_run()
+            throws Exception {
+        return tests(Stream.concat(Stream.of(TestData.messages()), TestData.few(Seeds.wanted()).stream())
+                .toList());
+    }
+
+    private Stream<DynamicTest> tests(List<Dataset> datasets) throws Exception {
         List<CatalogEntry> entries = catalog.all().stream()
                 .filter(entry -> !CodecId.ON_JVMS.contains(entry.variant().runtime()))
                 .toList();
         assumeTrue(!entries.isEmpty(), () -> "no other runtime is set up: " + catalog.absent());
         Map<String, Run> runs = new LinkedHashMap<>();
-        List<Long> seeds = Seeds.wanted();
-        for (Dataset dataset : TestData.few(seeds.subList(seeds.size() - 1, seeds.size()))) {
+        for (Dataset dataset : datasets) {
             runs.put(dataset.name(), Catalog.run(EnumSet.of(Measure.SIZE), entries, dataset));
         }
         return runs.entrySet().stream()

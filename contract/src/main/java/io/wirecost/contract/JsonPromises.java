@@ -9,7 +9,6 @@ import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Limit;
-import io.wirecost.core.value.Loss;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
@@ -17,6 +16,7 @@ import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.Carriers;
+import io.wirecost.core.value.Loss;
 import io.wirecost.core.value.RecordValue;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
@@ -204,15 +204,15 @@ public final class JsonPromises {
     }
 
     private Case exactNumbers() {
-        String zero = codec.losses().contains(Loss.NEGATIVE_ZERO_UNSIGNED) ? "0" : "-0.0";
+        double number = codec.losses().contains(Loss.NEGATIVE_ZERO_UNSIGNED) ? 0.5 : -0d;
         return written(
                 "exact",
                 List.of(
-                        new Field("zero", Type.Primitive.DOUBLE),
+                        new Field("double", Type.Primitive.DOUBLE),
                         new Field("float", new Type.OptionalType(Type.Primitive.FLOAT)),
                         new Field("long", Type.Primitive.LONG)),
-                RecordValue.of(-0d, 0.1f, Long.MIN_VALUE),
-                "{'zero':%s,'float':0.1,'long':-9223372036854775808}".formatted(zero));
+                RecordValue.of(number, 0.1f, Long.MIN_VALUE),
+                "{'double':%s,'float':0.1,'long':-9223372036854775808}".formatted(number));
     }
 
     private static List<Case> numbersThatJsonLacks() {

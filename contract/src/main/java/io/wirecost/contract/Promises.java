@@ -96,6 +96,8 @@ public final class Promises {
     }
 
     private static List<RecordValue> copies(int count, List<RecordValue> records) {
-        return Collections.nCopies(count, records).stream().flatMap(List::stream).toList();
+        return Collections.nCopies(count, records).stream()
+                .flatMap(List::stream)
+                .toList();
     }
 }

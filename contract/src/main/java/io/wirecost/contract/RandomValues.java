@@ -49,7 +49,7 @@ public final class RandomValues {
                 values[i] = value(fields.get(i).type(), 1);
             }
         }
-        for (int n = 0; n < present; n++) {
+        for (int n = 0; n < present && values.length > 0; n++) {
             int i = random.nextInt(values.length);
             values[i] = value(fields.get(i).type().present(), 1);
         }

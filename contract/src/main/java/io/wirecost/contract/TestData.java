@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /** Datasets that every codec is held against. */
 public final class TestData {

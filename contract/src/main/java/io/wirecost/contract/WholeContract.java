@@ -24,10 +24,13 @@ import org.junit.jupiter.api.function.Executable;
  */
 public final class WholeContract {
     private static final String JSON = "JSON";
-    private static final int RANDOM_ROOTS = 50;
+    private static final int RANDOM_ROOTS = 30;
+
+    /** Where several seeds say that there is time. */
+    private static final int MANY_RANDOM_ROOTS = 50;
 
     /** As many of them a codec holds at least that refuses the rest. */
-    private static final int HELD_ROOTS = 10;
+    private static final int HELD_ROOTS = 6;
 
     /** For codecs whose code takes seconds to compile: one small schema instead of many. */
     private static final int FEW_ROOTS = 5;
@@ -57,10 +60,11 @@ public final class WholeContract {
      */
     public WholeContract(List<Long> seeds, Check check) {
         this.check = check;
-        seeds.forEach(seed -> random.put(seed, TestData.random(seed, RandomSchema.generate(seed, RANDOM_ROOTS))));
+        int roots = seeds.size() > 1 ? MANY_RANDOM_ROOTS : RANDOM_ROOTS;
+        seeds.forEach(seed -> random.put(seed, TestData.random(seed, RandomSchema.generate(seed, roots))));
         fewSeed = seeds.get(seeds.size() - 1);
         few = TestData.random(fewSeed, RandomSchema.generate(fewSeed, FEW_ROOTS));
-        small = SmallSchemas.all(seeds).entrySet().stream()
+        small = SmallSchemas.of(seeds).entrySet().stream()
                 .map(named -> TestData.small(named.getKey(), named.getValue()))
                 .toList();
     }

@@ -57,11 +57,11 @@ class ClassPathTest {
     @TestFactory
     Stream<DynamicTest> every_codec_returns_what_it_was_given() throws Exception {
         Schema order = TestData.order().schema();
-        List<JvmCodec> ofSingleValues =
-                codecs.stream().filter(codec -> codec.refuses(order).isPresent()).toList();
-        List<JvmCodec> others = codecs.stream()
-                .filter(codec -> !ofSingleValues.contains(codec))
+        List<JvmCodec> ofSingleValues = codecs.stream()
+                .filter(codec -> codec.refuses(order).isPresent())
                 .toList();
+        List<JvmCodec> others =
+                codecs.stream().filter(codec -> !ofSingleValues.contains(codec)).toList();
         return Stream.concat(tests(TestData.order(), others), tests(TestData.singleValues(), ofSingleValues));
     }
 
@@ -79,8 +79,9 @@ class ClassPathTest {
         List<DynamicTest> tests = new ArrayList<>();
         for (Map.Entry<List<String>, List<String>> shared : namesByCommand.entrySet()) {
             String output = run(shared.getKey(), file, shared.getValue());
-            shared.getValue().forEach(name -> tests.add(DynamicTest.dynamicTest(
-                    name, () -> assertThat(output.lines()).as(output).contains("proven " + name))));
+            shared.getValue()
+                    .forEach(name -> tests.add(DynamicTest.dynamicTest(
+                            name, () -> assertThat(output.lines()).as(output).contains("proven " + name))));
         }
         return tests.stream();
     }
@@ -109,10 +110,7 @@ class ClassPathTest {
     private static String run(List<String> start, Path dataset, List<String> names) throws IOException {
         List<String> words = new ArrayList<>(start);
         words.add(String.join(
-                File.pathSeparator,
-                words.remove(words.size() - 1),
-                place(ProveMain.class),
-                place(RoundTrips.class)));
+                File.pathSeparator, words.remove(words.size() - 1), place(ProveMain.class), place(RoundTrips.class)));
         words.add(ProveMain.class.getName());
         words.add(dataset.toString());
         words.addAll(names);
@@ -120,7 +118,10 @@ class ClassPathTest {
     }
 
     private static String place(Class<?> program) {
-        return Path.of(URI.create(program.getProtectionDomain().getCodeSource().getLocation().toString()))
+        return Path.of(URI.create(program.getProtectionDomain()
+                        .getCodeSource()
+                        .getLocation()
+                        .toString()))
                 .toString();
     }
 }
