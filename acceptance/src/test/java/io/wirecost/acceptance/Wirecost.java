@@ -27,18 +27,14 @@ import java.util.regex.Pattern;
  * <ul>
  *   <li>it is ended from outside, or ends others: Ctrl-C, signals, services and brokers that must not outlive it
  *   <li>the system limits it: a full disk, a largest file, other system properties
- *   <li>it starts JVMs that measure or serve, which take their options from its environment
  *   <li>what stands before the front door: the launcher, the class path of the installation, streams and exit codes,
- *       where {@link LaunchedTest} holds the process of each command against a call
+ *       where {@link LaunchedTest} holds the process of a command against a call
  * </ul>
  */
 final class Wirecost {
     private static final long TIMEOUT_MINUTES = 5;
     private static final long POLL_MILLIS = 50;
     private static final String CACHE_VARIABLE = "XDG_CACHE_HOME";
-
-    /** Tests look at what is done, not at how fast: JVMs that live for seconds need no optimizing compiler. */
-    private static final String JVM_OPTIONS = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
 
     /** What a JVM says first when the environment has options for it. */
     private static final Pattern PICKED_UP = Pattern.compile("(?m)^Picked up JAVA_TOOL_OPTIONS: .*\\R");
@@ -135,7 +131,6 @@ final class Wirecost {
         ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
         Map<String, String> environment = builder.environment();
         environment.put(CACHE_VARIABLE, cache.toString());
-        environment.put("JAVA_TOOL_OPTIONS", JVM_OPTIONS);
         environment.putAll(variables);
         return builder;
     }
