@@ -36,6 +36,9 @@ final class Wirecost {
     private static final long POLL_MILLIS = 50;
     private static final String CACHE_VARIABLE = "XDG_CACHE_HOME";
 
+    /** A call finds no other runtime, whatever is here: to look at each takes four processes. */
+    private static final String PATH_VARIABLE = "PATH";
+
     /** What a JVM says first when the environment has options for it. */
     private static final Pattern PICKED_UP = Pattern.compile("(?m)^Picked up JAVA_TOOL_OPTIONS: .*\\R");
 
@@ -90,6 +93,7 @@ final class Wirecost {
     private Surroundings surroundings() {
         Map<String, String> environment = new HashMap<>(System.getenv());
         environment.put(CACHE_VARIABLE, cache.toString());
+        environment.put(PATH_VARIABLE, "");
         environment.putAll(variables);
         return Surroundings.of(
                 folder,
