@@ -171,11 +171,10 @@ class BadInputTest {
                         + " did you mean \"transactions\"?");
     }
 
-    /** Other runtimes, which a machine may have or not, are not on the path. */
     @Test
     void an_unknown_runtime_hides_no_unknown_codec() throws Exception {
         assertMistake(
-                wirecost.with("PATH", "").run("run", "--runtime", "nod", "--codec", "jacksn-json"),
+                run("--runtime", "nod", "--codec", "jacksn-json"),
                 "runtime nod: expected one of jvm, scala",
                 "codec jacksn-json",
                 "did you mean \"jackson-json\"?");

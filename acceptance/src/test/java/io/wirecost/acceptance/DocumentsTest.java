@@ -19,10 +19,9 @@ class DocumentsTest {
     @TempDir
     private Path folder;
 
-    /** Other runtimes, which a machine may have or not, are not on the path. */
     @Test
     void the_declared_losses_are_those_of_the_codecs() throws Exception {
-        Outcome outcome = Wirecost.warm(folder).with("PATH", folder.toString()).run("list", "losses");
+        Outcome outcome = Wirecost.warm(folder).run("list", "losses");
 
         assertThat(DOCS.resolve("losses.md"))
                 .as("put the output of ./wirecost list losses into docs/losses.md")

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** A disk that is full in the middle: one error that says what to do, and what was finished is kept. */
 class FullDiskTest {
     private static final String[] SIZES = {
-        "run", "--measure", "size", "--codec", "jackson-json,protobuf-java", "--out", "out", "--quiet"
+        "run", "--measure", "size", "--codec", "jackson-json", "--out", "out", "--quiet"
     };
 
     @TempDir
@@ -53,9 +53,9 @@ class FullDiskTest {
             }
 
             assertThat(run("mount", "-o", "remount,size=32m", out.toString())).isZero();
-            Outcome resumed = wirecost.launch("run", "--resume", "out", "--quiet");
+            Outcome resumed = wirecost.run("run", "--resume", "out", "--quiet");
             assertThat(resumed.exitCode()).as(resumed.err()).isZero();
-            assertThat(RunFile.read(out.resolve("run.json")).cells()).hasSize(2);
+            assertThat(RunFile.read(out.resolve("run.json")).cells()).hasSize(1);
         } finally {
             run("umount", out.toString());
         }

@@ -22,8 +22,18 @@ class ParameterSweepTest {
     private Path folder;
 
     @Test
-    void a_sweep_is_one_run_with_a_group_for_each_value() throws Exception {
-        Outcome outcome = run("--set", "records=3,students=2", "--sweep", "professors=1,4,16", "--measure", "size");
+    void a_sweep_is_one_run_with_a_group_and_a_file_for_each_value_and_says_what_one_more_costs() throws Exception {
+        Outcome outcome = run(
+                "--set",
+                "records=3,students=2",
+                "--sweep",
+                "professors=1,4,16",
+                "--measure",
+                "size,speed,file",
+                "--file-passes",
+                "2",
+                "--profile",
+                "smoke");
 
         assertThat(outcome.exitCode()).as(outcome.err()).isZero();
         Run run = RunFile.read(folder.resolve("out/run.json"));
@@ -35,46 +45,25 @@ class ParameterSweepTest {
                         new DataGroup("professors=1", 3),
                         new DataGroup("professors=4", 3),
                         new DataGroup("professors=16", 3));
+        assertThat(run.cells())
+                .allMatch(cell -> cell.status() == Cell.Status.MEASURED)
+                .extracting(cell -> cell.trial().id())
+                .contains(
+                        "school/jvm/jackson-json/file@professors=1",
+                        "school/jvm/jackson-json/file@professors=4",
+                        "school/jvm/jackson-json/file@professors=16");
+        assertThat(run.cells().stream().flatMap(cell -> cell.figures(Speed.class).stream()))
+                .hasSize(2)
+                .allSatisfy(speed -> assertThat(speed.forks().get(0).groups()).hasSize(3));
+        assertThat(outcome.out())
+                .contains("what one more costs: of professors, per message")
+                .contains("3 records in each file, by professors", "One more of professors adds:");
         assertThat(Wirecost.warm(folder)
                         .run("run", "--resume", "out", "--details")
                         .out())
-                .contains("what one more costs: of professors, per message", "straight line");
-        assertThat(outcome.out()).contains("what one more costs: of professors, per message");
+                .contains("what one more costs: of professors, per message", "straight line")
+                .contains("those of a single fork have no interval");
         assertThat(folder.resolve("out/report.html")).content().contains("\"parameter\":\"professors\"");
-    }
-
-    @Test
-    void times_have_a_slope_each_and_a_single_fork_no_interval() throws Exception {
-        Outcome outcome = run("--set", "records=2", "--sweep", "professors=1,20", "--profile", "smoke", "--details");
-
-        assertThat(outcome.exitCode()).as(outcome.err()).isZero();
-        assertThat(outcome.out()).contains("cannot be told").contains("those of a single fork have no interval");
-        assertThat(RunFile.read(folder.resolve("out/run.json")).cells())
-                .filteredOn(cell -> cell.status() == Cell.Status.MEASURED)
-                .flatExtracting(cell -> cell.figures(Speed.class).stream().toList())
-                .allSatisfy(speed -> assertThat(speed.forks().get(0).groups()).hasSize(2));
-    }
-
-    @Test
-    void each_value_has_a_file_of_its_own_and_one_more_a_slope() throws Exception {
-        Outcome outcome = run(
-                "--set",
-                "records=2",
-                "--sweep",
-                "professors=1,20",
-                "--measure",
-                "file",
-                "--file-passes",
-                "2",
-                "--profile",
-                "smoke");
-
-        assertThat(outcome.exitCode()).as(outcome.err()).isZero();
-        assertThat(outcome.out()).contains("2 records in each file, by professors", "One more of professors adds:");
-        assertThat(RunFile.read(folder.resolve("out/run.json")).cells())
-                .extracting(cell -> cell.trial().id())
-                .containsExactlyInAnyOrder(
-                        "school/jvm/jackson-json/file@professors=1", "school/jvm/jackson-json/file@professors=20");
     }
 
     @Test

@@ -3,12 +3,15 @@ package io.wirecost.acceptance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.acceptance.Wirecost.Outcome;
+import io.wirecost.core.InputException;
 import io.wirecost.core.run.Cell;
 import io.wirecost.pipeline.control.Role;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,42 +25,38 @@ class PipelineFailuresTest {
     private Path folder;
 
     @Test
-    void a_killed_service_costs_its_cell_with_how_far_it_got_and_no_other() throws Exception {
-        try (PipelineRun run = start()) {
+    void a_killed_service_or_broker_costs_its_cell_alone_and_ctrl_c_ends_the_rest_without_leaving_anything()
+            throws Exception {
+        try (PipelineRun run = start("jackson-json,protobuf-java")) {
             run.amidMessages(() -> run.service(Role.B).destroyForcibly());
+            run.amidMessages(run::killBroker);
+            run.amidMessages(() -> run.signal("INT", false));
+            run.awaitEnd();
 
-            assertThat(run.awaitEnd()).as(run.errors()).isEqualTo(1);
-            assertThat(failed(run).reason().orElseThrow())
-                    .matches("block 1: service B was ended by signal 9 after [\\d,]+ of 200,000 messages.*");
-            assertThat(measured(run)).isEqualTo(2);
             assertNothingIsLeft(run);
+            assertThat(run.read().complete()).isFalse();
+            assertThat(failures(run))
+                    .satisfiesExactlyInAnyOrder(
+                            reason -> assertThat(reason)
+                                    .matches(
+                                            "block 1: service B was ended by signal 9 after [\\d,]+ of 200,000 messages.*"),
+                            reason -> assertThat(reason)
+                                    .matches(
+                                            "block 1: the broker was ended by signal 9;(?: its last output: .*;)? B at [\\d,]+, C at [\\d,]+ of 200,000 messages.*"));
         }
     }
 
-    @Test
-    void a_killed_broker_costs_the_cell_and_the_next_one_gets_another() throws Exception {
-        try (PipelineRun run = start()) {
-            run.amidMessages(() -> run.broker().destroyForcibly());
-
-            assertThat(run.awaitEnd()).as(run.errors()).isEqualTo(1);
-            assertThat(failed(run).reason().orElseThrow())
-                    .matches(
-                            "block 1: the broker was ended by signal 9;(?: its last output: .*;)? B at [\\d,]+, C at [\\d,]+ of 200,000 messages.*");
-            assertThat(measured(run)).isEqualTo(2);
-            assertNothingIsLeft(run);
-        }
-    }
-
+    @Tag("nightly")
     @ParameterizedTest
-    @CsvSource({"INT, true", "INT, false", "KILL, false"})
-    void whoever_ends_the_run_finds_nothing_left_of_it_and_can_continue(String signal, boolean group) throws Exception {
-        try (PipelineRun run = start()) {
+    @CsvSource({"INT, true", "KILL, false"})
+    void whoever_else_ends_the_run_finds_nothing_left_of_it_either(String signal, boolean group) throws Exception {
+        try (PipelineRun run = start("jackson-json")) {
             run.amidMessages(() -> run.signal(signal, group));
             run.awaitEnd();
 
             assertNothingIsLeft(run);
             assertThat(run.read().complete()).isFalse();
-            assertThat(run.read().cells()).noneMatch(cell -> cell.status() == Cell.Status.FAILED);
+            assertThat(failures(run)).isEmpty();
         }
     }
 
@@ -159,11 +158,12 @@ class PipelineFailuresTest {
         assertThat(outcome.err()).contains("add --measure pipeline");
     }
 
-    private PipelineRun start() throws Exception {
+    /** One codec after the other, and the floor last. */
+    private PipelineRun start(String codecs) throws Exception {
         return PipelineRun.start(
                 folder,
                 "--codec",
-                "jackson-json,protobuf-java",
+                codecs,
                 "--messages",
                 MANY_MESSAGES,
                 "--blocks",
@@ -177,19 +177,15 @@ class PipelineFailuresTest {
                 "--quiet");
     }
 
-    private static Cell failed(PipelineRun run) throws Exception {
-        return run.read().cells().stream()
-                .filter(cell -> cell.status() == Cell.Status.FAILED)
-                .findFirst()
-                .orElseThrow();
-    }
-
-    /** Both codecs and the floor take their turns; one of the three was failed by the test. */
-    private static long measured(PipelineRun run) throws Exception {
-        return run.read().cells().stream()
-                .filter(cell -> cell.trial().passage().isPresent())
-                .filter(cell -> cell.status() == Cell.Status.MEASURED)
-                .count();
+    private static List<String> failures(PipelineRun run) {
+        try {
+            return run.read().cells().stream()
+                    .filter(cell -> cell.status() == Cell.Status.FAILED)
+                    .map(cell -> cell.reason().orElseThrow())
+                    .toList();
+        } catch (InputException e) {
+            return List.of(); // not yet written
+        }
     }
 
     private static void assertNothingIsLeft(PipelineRun run) throws Exception {

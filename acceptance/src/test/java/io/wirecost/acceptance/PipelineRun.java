@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -27,11 +28,9 @@ final class PipelineRun implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofMinutes(1);
     private static final long END_MINUTES = 5;
 
-    /** To get links on a busy machine. */
-    static final int ATTEMPTS = 10;
-
     private final Path folder;
     private final Process process;
+    private Map<String, String> lost = Map.of();
 
     private PipelineRun(Path folder, Process process) {
         this.folder = folder;
@@ -48,26 +47,6 @@ final class PipelineRun implements AutoCloseable {
                 .redirectError(folder.resolve("err.txt").toFile())
                 .start();
         return new PipelineRun(folder, process);
-    }
-
-    /**
-     * The same over links. These are proven before anything is measured, and refused where something else keeps the machine
-     * busy: it tries again.
-     */
-    static PipelineRun startOverLinks(Path folder, String... options) throws Exception {
-        for (int attempt = 1; ; attempt++) {
-            PipelineRun run = start(folder, options);
-            Wirecost.await(() -> run.errors().contains("proving ") || !run.isRunning());
-            if (run.isRunning() || attempt == ATTEMPTS || !refusesLink(run.errors())) {
-                return run;
-            }
-            run.close();
-        }
-    }
-
-    /** Whether a run has ended because its links could not be had at that moment. */
-    static boolean refusesLink(String errors) {
-        return errors.contains("is no link of");
     }
 
     /**
@@ -94,7 +73,10 @@ final class PipelineRun implements AutoCloseable {
         try (Stream<Path> files = Files.walk(temporary())) {
             Optional<Path> file =
                     files.filter(path -> path.endsWith(file(Role.B))).findFirst();
-            return file.isPresent() ? Optional.of(BlockPlanFile.read(file.get())) : Optional.empty();
+            return file.isPresent()
+                    ? Optional.of(BlockPlanFile.read(file.get()))
+                            .filter(plan -> !plan.client().equals(lost))
+                    : Optional.empty();
         } catch (IOException | java.io.UncheckedIOException e) {
             return Optional.empty(); // files come and go
         }
@@ -110,8 +92,10 @@ final class PipelineRun implements AutoCloseable {
         return "service-" + role.label() + ".json";
     }
 
-    ProcessHandle broker() {
-        return child("BrokerMain");
+    /** Kills the broker; from then on the run is looked into through the next one. */
+    void killBroker() {
+        lost = plan().orElseThrow().client();
+        child("BrokerMain").destroyForcibly();
     }
 
     private ProcessHandle child(String argument) {

@@ -4,78 +4,69 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Experiment;
-import io.wirecost.core.run.Pipeline;
-import io.wirecost.core.run.Pipeline.Iteration;
 import io.wirecost.core.run.Pipeline.Work;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The pipeline as a user runs it: real services, a real broker, every message accounted for. */
 class PipelineTest {
+    private static final long MESSAGES = 300;
+
     @TempDir
     private Path folder;
 
     @Test
-    void every_message_comes_through_services_of_their_own_and_the_floor_shows_what_kafka_costs() throws Exception {
-        try (PipelineRun run = start("--codec", "jackson-json,flatbuffers,flatbuffers+zstd-1", "--iterations", "2")) {
+    void every_message_comes_through_services_of_their_own_over_every_link_no_faster_than_the_link() throws Exception {
+        try (PipelineRun run = start(
+                "--codec",
+                "jackson-json,flatbuffers",
+                "--sweep",
+                "link=2mbit,50ms,unlimited",
+                "--iterations",
+                "2",
+                "--warm-up",
+                "200")) {
             assertThat(run.awaitEnd()).as(run.errors()).isZero();
 
             assertThat(run.read().cells())
                     .extracting(cell -> cell.trial().codec().name() + "/"
                             + cell.trial().task().label())
                     .containsExactlyInAnyOrder(
+                            "jackson-json/pipeline@link=2mbit,50ms",
                             "jackson-json/pipeline",
+                            "flatbuffers/pipeline@link=2mbit,50ms",
                             "flatbuffers/pipeline",
+                            "flatbuffers/pipeline@read=in-place@link=2mbit,50ms",
                             "flatbuffers/pipeline@read=in-place",
-                            "flatbuffers+zstd-1/pipeline",
+                            "jackson-json/pipeline@decode=never@link=2mbit,50ms",
                             "jackson-json/pipeline@decode=never");
             assertThat(run.read().cells()).allSatisfy(PipelineTest::assertAccounted);
+            assertThat(run.read().cells()).allSatisfy(Passages::assertNoFasterThanItsLink);
             assertThat(processes(run.cell("jackson-json", "pipeline"))).containsExactly("a", "b", "c", "broker");
-            assertThat(run.output()).contains("pipeline").contains("flatbuffers");
+            assertThat(run.output())
+                    .contains("pipeline", "flatbuffers")
+                    .containsIgnoringWhitespaces("2mbit,50ms · unlimited");
+            assertThat(run.errors()).contains("The results are in out (report.html, run.json, schemas/).");
             assertThat(run.leftFiles()).isEmpty();
             assertThat(run.leftProcesses()).isEmpty();
         }
     }
 
     @Test
-    void the_services_may_be_threads_b_may_pass_bytes_through_and_a_warm_up_in_sets_is_not_counted() throws Exception {
-        try (PipelineRun run = start(
-                "--codec",
-                "protobuf-java",
-                "--services",
-                "threads",
-                "--forward",
-                "passthrough",
-                "--compression",
-                "lz4",
-                "--partitions",
-                "2",
-                "--warm-up",
-                "2000")) {
-            assertThat(run.awaitEnd()).as(run.errors()).isZero();
-
-            Cell cell = run.cell("protobuf-java", "pipeline");
-            assertThat(processes(cell)).containsExactly("a+b+c", "broker");
-            assertAccounted(cell);
-            assertThat(iterations(cell))
-                    .hasSize(1)
-                    .allSatisfy(set -> assertThat(set.sentBytes()).isLessThan(set.payloadBytes()));
-        }
-    }
-
-    @Test
-    void a_users_own_records_go_through_too() throws Exception {
+    void a_users_records_go_through_services_in_threads_past_b_as_bytes_in_compressed_batches() throws Exception {
         Files.writeString(
                 folder.resolve("order.avsc"),
-                "{\"type\":\"record\",\"name\":\"Order\",\"fields\":[{\"name\":\"id\",\"type\":\"long\"},"
+                "{\"type\":\"record\",\"name\":\"Order\",\"fields\":[{\"name\":\"note\",\"type\":\"string\"},"
                         + "{\"name\":\"state\",\"type\":{\"type\":\"enum\",\"name\":\"S\",\"symbols\":[\"A\",\"B\",\"C\"]}}]}");
-        Files.writeString(
+        Files.write(
                 folder.resolve("orders.ndjson"),
-                "{\"id\":1,\"state\":\"A\"}\n{\"id\":2,\"state\":\"B\"}\n{\"id\":3,\"state\":\"C\"}\n");
+                Stream.of("A", "B", "C")
+                        .map(state -> "{\"note\":\"%s\",\"state\":\"%s\"}".formatted(state.repeat(100), state))
+                        .toList());
         try (PipelineRun run = start(
                 "--codec",
                 "avro-generic",
@@ -83,14 +74,30 @@ class PipelineTest {
                 "order.avsc",
                 "--records",
                 "orders.ndjson",
+                "--services",
+                "threads",
+                "--forward",
+                "passthrough",
                 "--compression",
-                "zstd")) {
+                "zstd",
+                "--partitions",
+                "2",
+                "--iterations",
+                "1",
+                "--warm-up",
+                "2000")) {
             assertThat(run.awaitEnd()).as(run.errors()).isZero();
-            assertAccounted(run.cell("avro-generic", "pipeline"));
+
+            Cell cell = run.cell("avro-generic", "pipeline");
+            assertThat(processes(cell)).containsExactly("a+b+c", "broker");
+            assertAccounted(cell);
+            assertThat(Passages.sets(cell))
+                    .as("without those of the warm-up")
+                    .hasSize(1)
+                    .allSatisfy(set -> assertThat(set.sentBytes()).isLessThan(set.payloadBytes()));
             Experiment experiment = run.read().pipeline().orElseThrow();
             assertThat(experiment.differentRecords()).contains(3);
             assertThat(experiment.poolRecords()).isEqualTo(3);
-            assertThat(experiment.messageSizeBytes()).isEqualTo(new Experiment.Range(20, 20));
             assertThat(run.output())
                     .contains(
                             "different messages: 3, the same in every set",
@@ -99,21 +106,17 @@ class PipelineTest {
     }
 
     private PipelineRun start(String... options) throws Exception {
-        List<String> all = new java.util.ArrayList<>(List.of(options));
-        all.addAll(List.of("--messages", "600", "--blocks", "1"));
-        Map.of("--iterations", "1", "--warm-up", "200").forEach((option, usual) -> {
-            if (!all.contains(option)) {
-                all.addAll(List.of(option, usual));
-            }
-        });
-        return PipelineRun.start(folder, all.toArray(String[]::new));
+        return PipelineRun.start(
+                folder,
+                Stream.concat(Stream.of("--messages", String.valueOf(MESSAGES), "--blocks", "1"), Stream.of(options))
+                        .toArray(String[]::new));
     }
 
     private static void assertAccounted(Cell cell) {
         assertThat(cell.status()).as(cell.toString()).isEqualTo(Cell.Status.MEASURED);
-        assertThat(iterations(cell)).isNotEmpty().allSatisfy(set -> {
-            assertThat(set.messages()).isEqualTo(600);
-            assertThat(set.forwarded()).isBetween(1L, 600L);
+        assertThat(Passages.sets(cell)).isNotEmpty().allSatisfy(set -> {
+            assertThat(set.messages()).isEqualTo(MESSAGES);
+            assertThat(set.forwarded()).isBetween(1L, MESSAGES);
             assertThat(set.payloadBytes()).isPositive();
             assertThat(set.elapsedNanos()).isPositive();
             assertThat(set.work())
@@ -121,14 +124,7 @@ class PipelineTest {
         });
     }
 
-    private static List<Iteration> iterations(Cell cell) {
-        return cell.figures(Pipeline.class).orElseThrow().blocks().stream()
-                .map(Pipeline.Block::iterations)
-                .flatMap(List::stream)
-                .toList();
-    }
-
     private static List<String> processes(Cell cell) {
-        return iterations(cell).get(0).work().stream().map(Work::process).toList();
+        return Passages.sets(cell).get(0).work().stream().map(Work::process).toList();
     }
 }

@@ -5,12 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.wirecost.acceptance.Wirecost.Outcome;
 import io.wirecost.core.InputException;
 import io.wirecost.core.run.Cell;
-import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Pipeline.Iteration;
 import io.wirecost.core.run.Pipeline.Paced;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -20,65 +21,69 @@ class RatesTest {
     private Path folder;
 
     @Test
-    void at_a_rate_every_message_that_reaches_c_has_a_latency() throws Exception {
-        try (PipelineRun run = start("--rate", "500", "--seconds", "1", "--iterations", "2")) {
-            assertThat(run.awaitEnd()).as(run.errors()).isZero();
-
-            for (String operation : List.of("pipeline@rate=500", "pipeline@decode=never@rate=500")) {
-                assertThat(sets(run.cell("jackson-json", operation))).hasSize(2).allSatisfy(set -> {
-                    Paced paced = set.paced().orElseThrow();
-                    assertThat(set.messages()).isEqualTo(500);
-                    assertThat(paced.messagesPerSecond()).isEqualTo(500);
-                    assertThat(paced.latencies().messages()).isEqualTo(set.forwarded());
-                    assertThat(paced.clockErrorNanos()).isPositive();
-                    assertThat(paced.machineSpeed())
-                            .hasValueSatisfying(speed -> assertThat(speed).isPositive());
-                });
-            }
-            assertThat(run.output()).contains("pipeline@rate=500: latency").contains("floor: jackson-json");
-            assertThat(run.leftFiles()).isEmpty();
-            assertThat(run.leftProcesses()).isEmpty();
-        }
-    }
-
-    @Test
-    void a_run_at_a_rate_that_was_ended_is_continued_at_that_rate() throws Exception {
-        try (PipelineRun run = start("--rate", "200", "--seconds", "1", "--iterations", "1")) {
-            Wirecost.await(() -> hasCells(run));
+    void at_a_rate_every_message_that_reaches_c_has_a_latency_also_in_a_run_that_was_ended_and_continued()
+            throws Exception {
+        String[] options = options(
+                "--codec",
+                "jackson-json+zstd-1",
+                "--rate",
+                "500",
+                "--seconds",
+                "1",
+                "--iterations",
+                "2",
+                "--services",
+                "threads");
+        try (PipelineRun run = PipelineRun.start(folder, options)) {
+            Wirecost.await(() -> hasCells(run) || !run.isRunning());
             run.signal("INT", true);
             run.awaitEnd();
             Cell kept = run.read().cells().get(0);
-            assertThat(run.read().complete()).isFalse();
+            assertThat(run.read().complete()).as(run.errors()).isFalse();
+            assertThat(run.leftFiles()).isEmpty();
+            assertThat(run.leftProcesses()).isEmpty();
 
-            Outcome resumed = Wirecost.warm(folder).launch("run", "--resume", "out", "--quiet");
+            Outcome resumed = Wirecost.warm(folder).run("run", "--resume", "out");
 
             assertThat(resumed.exitCode()).as(resumed.err()).isZero();
+            assertThat(resumed.out()).contains("pipeline@rate=500: latency").contains("floor: jackson-json");
             assertThat(run.read().complete()).isTrue();
             assertThat(run.read().cells())
                     .contains(kept)
-                    .hasSize(2)
-                    .allSatisfy(cell -> assertThat(sets(cell))
-                            .hasSize(1)
-                            .allSatisfy(
-                                    set -> assertThat(set.paced().orElseThrow().messagesPerSecond())
-                                            .isEqualTo(200)));
+                    .extracting(cell -> cell.trial().task().label())
+                    .containsExactlyInAnyOrder("pipeline@rate=500", "pipeline@decode=never@rate=500");
+            assertThat(run.read().cells()).allSatisfy(RatesTest::assertPaced);
         }
+    }
+
+    private static void assertPaced(Cell cell) {
+        assertThat(sets(cell)).hasSize(2).allSatisfy(set -> {
+            Paced paced = set.paced().orElseThrow();
+            assertThat(set.messages()).isEqualTo(500);
+            assertThat(paced.messagesPerSecond()).isEqualTo(500);
+            assertThat(paced.latencies().messages()).isEqualTo(set.forwarded());
+            assertThat(paced.clockErrorNanos()).isPositive();
+            assertThat(paced.machineSpeed())
+                    .hasValueSatisfying(speed -> assertThat(speed).isPositive());
+        });
     }
 
     /** Over a link of which the search takes hundreds of messages a second to the end, not the ten thousands of a machine. */
     @Test
+    @Tag("nightly")
     void the_highest_rate_is_found_by_tries_that_are_all_kept() throws Exception {
-        List<String> options = options("--find-max-rate", "--seconds", "1", "--p99", "1s", "--link", "5mbit");
-        try (PipelineRun run = PipelineRun.startOverLinks(folder, options.toArray(String[]::new))) {
+        String[] options = options(
+                "--codec", "jackson-json", "--find-max-rate", "--seconds", "1", "--p99", "1s", "--link", "2mbit");
+        try (PipelineRun run = PipelineRun.start(folder, options)) {
             assertThat(run.awaitEnd()).as(run.errors()).isZero();
 
-            List<Iteration> tries = sets(run.cell("jackson-json", "pipeline@link=5mbit@rate=max"));
+            List<Iteration> tries = sets(run.cell("jackson-json", "pipeline@link=2mbit@rate=max"));
             assertThat(tries).hasSizeGreaterThan(2);
             assertThat(tries.stream()
                             .map(set -> set.paced().orElseThrow().messagesPerSecond())
                             .distinct())
                     .hasSizeGreaterThan(1);
-            assertThat(run.output()).contains("pipeline@link=5mbit@rate=max: the highest rate that is sustained");
+            assertThat(run.output()).contains("pipeline@link=2mbit@rate=max: the highest rate that is sustained");
         }
     }
 
@@ -110,14 +115,9 @@ class RatesTest {
         return outcome.err();
     }
 
-    private PipelineRun start(String... options) throws Exception {
-        return PipelineRun.start(folder, options(options).toArray(String[]::new));
-    }
-
-    private static List<String> options(String... options) {
-        List<String> all = new ArrayList<>(List.of(options));
-        all.addAll(List.of("--codec", "jackson-json", "--blocks", "1", "--warm-up", "500", "--message-size", "1k"));
-        return all;
+    private static String[] options(String... options) {
+        return Stream.concat(Stream.of(options), Stream.of("--blocks", "1", "--warm-up", "500", "--message-size", "1k"))
+                .toArray(String[]::new);
     }
 
     private static boolean hasCells(PipelineRun run) {
@@ -130,8 +130,6 @@ class RatesTest {
 
     private static List<Iteration> sets(Cell cell) {
         assertThat(cell.status()).as(cell.toString()).isEqualTo(Cell.Status.MEASURED);
-        return cell.figures(Pipeline.class).orElseThrow().blocks().stream()
-                .flatMap(block -> block.iterations().stream())
-                .toList();
+        return Passages.sets(cell);
     }
 }

@@ -6,7 +6,6 @@ import io.wirecost.acceptance.Wirecost.Outcome;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,10 +18,9 @@ class ReportTest {
     private static Wirecost wirecost;
 
     @BeforeAll
-    static void measure() {
+    static void measure() throws IOException {
         wirecost = Wirecost.warm(folder);
-        Outcome run = wirecost.run("run", "--measure", "size", "--codec", "protobuf-java,jackson-json", "--out", "out");
-        assertThat(run.exitCode()).as(run.err()).isZero();
+        SharedRun.copyTo(folder);
     }
 
     @Test
@@ -36,7 +34,7 @@ class ReportTest {
     @Test
     void report_makes_the_same_file_again_from_the_folder_or_from_run_json() throws Exception {
         String first = Files.readString(folder.resolve("out/report.html"));
-        copy(folder.resolve("out"), folder.resolve("copy"));
+        SharedRun.copy(folder.resolve("out"), folder.resolve("copy"));
         Files.delete(folder.resolve("copy/report.html"));
 
         Outcome again = wirecost.run("report", "copy");
@@ -82,13 +80,5 @@ class ReportTest {
         Outcome form = wirecost.run("report", "out", "--to", "pdf");
         assertThat(form.exitCode()).isEqualTo(2);
         assertThat(form.err()).contains("--to pdf: expected one of html, markdown, csv");
-    }
-
-    private static void copy(Path from, Path to) throws IOException {
-        try (Stream<Path> files = Files.walk(from)) {
-            for (Path file : files.toList()) {
-                Files.copy(file, to.resolve(from.relativize(file)));
-            }
-        }
     }
 }

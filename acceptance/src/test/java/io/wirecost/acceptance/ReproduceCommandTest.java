@@ -19,7 +19,7 @@ class ReproduceCommandTest {
     private Path folder;
 
     @Test
-    void a_users_study_is_run_judged_and_shown_and_not_run_again() throws Exception {
+    void a_users_study_is_run_judged_and_shown_not_run_again_and_shown_again_of_kept_runs_alone() throws Exception {
         copyExample();
         Wirecost wirecost = Wirecost.warm(folder);
 
@@ -35,18 +35,10 @@ class ReproduceCommandTest {
         assertThat(folder.resolve("out/README.md")).content().contains("# Published studies, reproduced");
         assertThat(again.exitCode()).isZero();
         assertThat(again.err()).contains("It is measured already").doesNotContain("proving");
-    }
 
-    @Test
-    void documents_are_made_of_kept_runs_alone() throws Exception {
-        copyExample();
-        Wirecost wirecost = Wirecost.warm(folder);
-        wirecost.run("reproduce", "mine", "--out", "out");
         Files.createDirectories(folder.resolve("kept/example-study"));
         Files.copy(folder.resolve("out/example-study/sizes.json"), folder.resolve("kept/example-study/sizes.json"));
-
         Outcome made = wirecost.run("reproduce", "mine", "--from", "kept", "--out", "made");
-
         assertThat(made.exitCode()).as(made.err()).isZero();
         assertThat(folder.resolve("made/example-study.md"))
                 .content()
@@ -56,23 +48,16 @@ class ReproduceCommandTest {
     @Test
     void a_folder_with_a_run_of_another_command_is_refused_and_kept() throws Exception {
         copyExample();
-        Wirecost wirecost = Wirecost.warm(folder);
-        wirecost.run(
-                "run",
-                "--workload",
-                "tiny",
-                "--codec",
-                "gson",
-                "--measure",
-                "size",
-                "--out",
-                "out/example-study/sizes");
+        SharedRun.copyTo(folder);
+        Files.createDirectories(folder.resolve("made/example-study"));
+        Files.move(folder.resolve("out"), folder.resolve("made/example-study/sizes"));
 
-        Outcome outcome = wirecost.run("reproduce", "mine", "--out", "out");
+        Outcome outcome = Wirecost.warm(folder).run("reproduce", "mine", "--out", "made");
 
         assertThat(outcome.exitCode()).isEqualTo(2);
         assertThat(outcome.err())
-                .contains("example-study, step sizes: ", "holds a run of another command", "--codec gson");
+                .contains("example-study, step sizes: ", "holds a run of another command", "--codec jackson-json,");
+        assertThat(folder.resolve("made/example-study/sizes/run.json")).isRegularFile();
     }
 
     @Test

@@ -13,35 +13,31 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The main job, from the command line to the folder that it leaves. */
 class RunTest {
-    private static final String SIX = "jackson-json,protobuf-java,avro-generic,flatbuffers,capnproto*,jaxb";
-
-    /** Around two formats, every compression, those with native code among them. */
-    private static final String COMPRESSED = "jaxb,jaxb+gzip,jackson-json+zstd-3,jaxb+lz4,jackson-json+snappy,"
-            + "jackson-json+brotli,jackson-json+xz,protobuf-java+gzip";
-
     @TempDir
     private Path folder;
 
     @Test
-    void sizes_of_the_six_kinds_are_proven_measured_and_ranked() throws Exception {
-        Outcome outcome = Wirecost.warm(folder).run("run", "--measure", "size", "--codec", SIX, "--out", "out");
+    void sizes_are_proven_measured_and_ranked() throws Exception {
+        Outcome outcome = SharedRun.copyTo(folder);
 
-        assertThat(outcome.exitCode()).as(outcome.err()).isZero();
         assertThat(outcome.out())
                 .contains("transactions: 240 records, seed 1", "overview: per message", "The answer")
+                .containsPattern("jackson-json +\\S+ +1\\.00×")
                 .doesNotContain("size: bytes per message");
+        assertThat(outcome.err()).contains("The results are in ", "(report.html, run.json, schemas/).");
         assertThat(Wirecost.warm(folder)
                         .run("run", "--resume", "out", "--details")
                         .out())
                 .contains("overview: per message", "size: bytes per message");
         Run run = RunFile.read(folder.resolve("out/run.json"));
         assertThat(run.complete()).isTrue();
-        assertThat(run.cells()).hasSize(7).allMatch(c -> c.status() == Cell.Status.MEASURED);
+        assertThat(run.cells()).hasSize(2).allMatch(c -> c.status() == Cell.Status.MEASURED);
         assertThat(run.cells())
                 .allSatisfy(c -> assertThat(c.figures(Sizes.class).orElseThrow().all())
                         .hasSize(240)
@@ -71,7 +67,7 @@ class RunTest {
                         "--measure",
                         "size",
                         "--codec",
-                        "gson,protobuf-java",
+                        "gson",
                         "--out",
                         "out");
 
@@ -81,77 +77,82 @@ class RunTest {
         assertThat(run.data().schema()).contains("  event_id long \"event-id\"\n");
         assertThat(run.cells().get(0).figures(Sizes.class).orElseThrow().all())
                 .containsExactly("{\"event-id\":1}".length(), "{\"event-id\":23}".length());
-        assertThat(folder.resolve("out/schemas/protobuf/schema.proto"))
-                .content()
+        assertThat(Wirecost.warm(folder)
+                        .run("schema", "event.avsc", "--to", "protobuf")
+                        .out())
                 .contains("int64 event_id = 1;");
     }
 
     @Test
-    void the_second_run_of_a_schema_compiles_nothing() throws Exception {
+    void the_second_run_of_a_schema_compiles_nothing_and_the_same_seed_gives_the_same_bytes() throws Exception {
         Wirecost wirecost = new Wirecost(folder);
-        wirecost.run("run", "--measure", "size", "--codec", "protobuf-java", "--out", "first");
+        String[] command = {"run", "--measure", "size", "--codec", "protobuf-java", "--seed", "7", "--quiet", "--out"};
+        wirecost.run(with(command, "first"));
         List<String> compiled = cache();
 
-        Outcome second = wirecost.run("run", "--measure", "size", "--codec", "protobuf-java", "--out", "second");
+        Outcome again = wirecost.run(with(command, "second"));
 
-        assertThat(second.exitCode()).as(second.err()).isZero();
+        assertThat(again.exitCode()).as(again.err()).isZero();
         assertThat(compiled).hasSize(2); // domain classes, protobuf
         assertThat(cache()).isEqualTo(compiled);
-    }
-
-    @Test
-    void the_same_seed_gives_the_same_bytes() throws Exception {
-        Wirecost wirecost = Wirecost.warm(folder);
-        for (String out : List.of("first", "second")) {
-            wirecost.run("run", "--measure", "size", "--codec", "protobuf-java", "--seed", "7", "--out", out);
-        }
-
         Run first = RunFile.read(folder.resolve("first/run.json"));
         Run second = RunFile.read(folder.resolve("second/run.json"));
-
         assertThat(second.data()).isEqualTo(first.data());
         assertThat(second.cells()).isEqualTo(first.cells());
+        assertThat(again.err()).as("of a quiet run").isEmpty();
+        assertThat(again.out()).contains("protobuf-java").doesNotContain("\u001b");
+    }
+
+    private static String[] with(String[] command, String out) {
+        return Stream.concat(Stream.of(command), Stream.of(out)).toArray(String[]::new);
     }
 
     @Test
-    void a_smoke_run_has_figures_for_both_directions_and_ranks_nothing() throws Exception {
-        Outcome outcome =
-                Wirecost.warm(folder).launch("run", "--profile", "smoke", "--codec", "protobuf-java", "--out", "out");
+    void a_smoke_run_measures_what_is_compressed_as_a_codec_of_its_own_and_ranks_nothing() throws Exception {
+        Outcome outcome = smoke("jaxb,jaxb+gzip,jackson-json+zstd-3");
 
-        assertThat(outcome.exitCode()).as(outcome.err()).isZero();
         assertThat(outcome.out())
-                .contains("SMOKE")
+                .contains("SMOKE", "XML+gzip", "JSON+zstd-3")
                 .containsPattern("codec +bytes +ratio +serialize +deserialize +round trip");
         Run run = RunFile.read(folder.resolve("out/run.json"));
-        assertThat(run.cells())
-                .extracting(c -> c.trial().task().label())
-                .containsExactlyInAnyOrder("size", "serialize", "deserialize");
-        assertThat(run.cells().stream().filter(c -> c.figures(Speed.class).isPresent()))
-                .allSatisfy(c ->
-                        assertThat(c.figures(Speed.class).orElseThrow().forks()).hasSize(1));
+        assertThat(run.cells().stream().flatMap(c -> c.figures(Speed.class).stream()))
+                .hasSize(6)
+                .allSatisfy(speed -> assertThat(speed.forks()).hasSize(1));
+        assertThat(sum(run, "jaxb+gzip")).isLessThan(sum(run, "jaxb") / 2);
+        assertThat(run.codecs())
+                .extracting(codec -> codec.backEnd())
+                .anyMatch(backEnd -> backEnd.matches("pure Java; zstd-3: native libzstd, zstd-jni \\S+"));
+        Outcome compared = Wirecost.warm(folder).run("compare", "out/run.json", "out/run.json");
+        assertThat(compared.exitCode()).isZero();
+        assertThat(compared.out())
+                .contains("cannot be told: too few forks", "Times need 8 forks a side")
+                .doesNotContain("no change shown");
     }
 
     @Test
-    void what_is_compressed_is_measured_as_a_codec_of_its_own_beside_the_plain_one() throws Exception {
-        Outcome outcome = Wirecost.warm(folder)
-                .launch("run", "--profile", "smoke", "--codec", COMPRESSED, "--details", "--out", "out");
+    @Tag("nightly")
+    void every_compression_is_found_by_the_jvms_that_measure() throws Exception {
+        smoke("jackson-json+lz4,jackson-json+snappy,jackson-json+brotli,jackson-json+xz,protobuf-java+gzip");
 
+        Run run = RunFile.read(folder.resolve("out/run.json"));
+        assertThat(sum(run, "jackson-json+xz-6")).isLessThan(sum(run, "jackson-json+snappy"));
+    }
+
+    /** Every codec that is named has a figure for its size and both directions. */
+    private Outcome smoke(String codecs) throws Exception {
+        Outcome outcome =
+                Wirecost.warm(folder).run("run", "--profile", "smoke", "--codec", codecs, "--details", "--out", "out");
         assertThat(outcome.exitCode()).as(outcome.err()).isZero();
-        assertThat(outcome.out()).contains("XML+gzip", "JSON+zstd-3", "Protocol Buffers+gzip");
         Run run = RunFile.read(folder.resolve("out/run.json"));
         assertThat(run.cells())
+                .allMatch(c -> c.status() == Cell.Status.MEASURED)
                 .extracting(c -> c.trial().id())
-                .containsExactlyInAnyOrder(Stream.of(COMPRESSED.split(","))
+                .containsExactlyInAnyOrder(Stream.of(codecs.split(","))
                         .map(codec -> codec.replaceAll("(brotli|xz)$", "$1-6"))
                         .flatMap(codec -> Stream.of("size", "serialize", "deserialize")
                                 .map(operation -> "transactions/jvm/" + codec + "/" + operation))
                         .toArray(String[]::new));
-        assertThat(run.cells()).allMatch(c -> c.status() == Cell.Status.MEASURED);
-        assertThat(sum(run, "jaxb+gzip")).isLessThan(sum(run, "jaxb") / 2);
-        assertThat(sum(run, "jackson-json+xz-6")).isLessThan(sum(run, "jackson-json+snappy"));
-        assertThat(run.codecs())
-                .extracting(codec -> codec.backEnd())
-                .anyMatch(backEnd -> backEnd.matches("pure Java; zstd-3: native libzstd, zstd-jni \\S+"));
+        return outcome;
     }
 
     private static int sum(Run run, String codec) {
@@ -178,15 +179,6 @@ class RunTest {
 
         assertThat(outcome.exitCode()).as("a declared limit is no failure").isZero();
         assertThat(outcome.out()).containsPattern("\njaxb +refused +size +record 33: string: XML 1\\.0 cannot hold");
-    }
-
-    @Test
-    void quiet_prints_tables_only_and_no_colour_means_no_escape() throws Exception {
-        Outcome outcome = Wirecost.warm(folder)
-                .run("run", "--measure", "size", "--codec", "jackson-json", "--quiet", "--out", "out");
-
-        assertThat(outcome.err()).isEmpty();
-        assertThat(outcome.out()).contains("jackson-json").doesNotContain("\u001b");
     }
 
     @Test

@@ -8,8 +8,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Properties;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.common.Uuid;
 
@@ -61,14 +63,19 @@ final class SecuredBroker implements AutoCloseable {
                 """.formatted(LOGIN, USER, password, store(), STORE_PASSWORD));
     }
 
-    /** The names of its topics, once it answers. */
-    List<String> topics() throws Exception {
+    /** What a client with the right password has to know. */
+    Map<String, String> client() throws IOException {
         Properties client = new Properties();
         try (Reader settings = Files.newBufferedReader(clientSettings(PASSWORD))) {
             client.load(settings);
         }
         client.put("bootstrap.servers", address());
-        try (Admin admin = Admin.create(client)) {
+        return client.stringPropertyNames().stream().collect(Collectors.toMap(name -> name, client::getProperty));
+    }
+
+    /** The names of its topics, once it answers. */
+    List<String> topics() throws Exception {
+        try (Admin admin = Admin.create(Map.copyOf(client()))) {
             return List.copyOf(admin.listTopics().names().get(1, TimeUnit.MINUTES));
         }
     }

@@ -27,9 +27,8 @@ import java.util.regex.Pattern;
  * <ul>
  *   <li>it is ended from outside, or ends others: Ctrl-C, signals, services and brokers that must not outlive it
  *   <li>the system limits it: a full disk, a largest file, other system properties
- *   <li>it starts JVMs that measure or serve, which take their options from its environment
  *   <li>what stands before the front door: the launcher, the class path of the installation, streams and exit codes,
- *       where {@link LaunchedTest} holds the process of each command against a call
+ *       where {@link LaunchedTest} holds the process of a command against a call
  * </ul>
  */
 final class Wirecost {
@@ -37,8 +36,8 @@ final class Wirecost {
     private static final long POLL_MILLIS = 50;
     private static final String CACHE_VARIABLE = "XDG_CACHE_HOME";
 
-    /** Tests look at what is done, not at how fast: JVMs that live for seconds need no optimizing compiler. */
-    private static final String JVM_OPTIONS = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
+    /** A call finds no other runtime, whatever is here: to look at each takes four processes. */
+    private static final String PATH_VARIABLE = "PATH";
 
     /** What a JVM says first when the environment has options for it. */
     private static final Pattern PICKED_UP = Pattern.compile("(?m)^Picked up JAVA_TOOL_OPTIONS: .*\\R");
@@ -94,6 +93,7 @@ final class Wirecost {
     private Surroundings surroundings() {
         Map<String, String> environment = new HashMap<>(System.getenv());
         environment.put(CACHE_VARIABLE, cache.toString());
+        environment.put(PATH_VARIABLE, "");
         environment.putAll(variables);
         return Surroundings.of(
                 folder,
@@ -135,7 +135,6 @@ final class Wirecost {
         ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
         Map<String, String> environment = builder.environment();
         environment.put(CACHE_VARIABLE, cache.toString());
-        environment.put("JAVA_TOOL_OPTIONS", JVM_OPTIONS);
         environment.putAll(variables);
         return builder;
     }

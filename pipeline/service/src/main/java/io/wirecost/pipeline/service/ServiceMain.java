@@ -25,10 +25,12 @@ public final class ServiceMain {
 
     public static void main(String[] args) throws IOException {
         Lifeline.hold();
-        System.exit(run(BlockPlanFile.read(Path.of(args[0])))); // also when a library left threads behind
+        System.exit(run(Path.of(args[0]))); // also when a library left threads behind
     }
 
-    private static int run(BlockPlan plan) {
+    /** Hosts the services of a plan until the block is over, and returns the exit code of a process that does nothing else. */
+    public static int run(Path file) throws IOException {
+        BlockPlan plan = BlockPlanFile.read(file);
         try (BlockChannel channel = BlockChannel.open(plan)) {
             for (Role role : plan.roles()) {
                 start(role, plan, channel);

@@ -3,11 +3,11 @@ package io.wirecost.pipeline.batch;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.run.BatchCompression;
+import io.wirecost.pipeline.service.Shared;
 import io.wirecost.pipeline.service.TestBroker;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -22,10 +22,11 @@ import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
+@ExtendWith(Shared.class)
 class RecordBatchesTest {
     private static final long TIMESTAMP_MILLIS = 1_700_000_000_000L;
     private static final int MESSAGES = 100;
@@ -36,25 +37,16 @@ class RecordBatchesTest {
     private static final int EPOCH_FROM = 12;
     private static final int EPOCH_TO = 16;
 
-    @TempDir
-    private static Path folder;
-
     @Test
-    void a_batch_has_the_bytes_that_a_broker_has_stored() throws Exception {
+    void a_batch_has_the_bytes_that_a_broker_has_stored(TestBroker broker) throws Exception {
         List<byte[]> messages = messages();
-        Path data = Files.createDirectory(folder.resolve("broker"));
-        try (TestBroker broker = TestBroker.start(data)) {
-            try (Admin admin = Admin.create(Map.copyOf(broker.client()))) {
-                admin.createTopics(topics()).all().get();
-            }
-            for (BatchCompression compression : BatchCompression.values()) {
-                send(broker, compression, messages);
-            }
+        try (Admin admin = Admin.create(Map.copyOf(broker.client()))) {
+            admin.createTopics(topics()).all().get();
         }
 
         for (BatchCompression compression : BatchCompression.values()) {
-            byte[] stored = Files.readAllBytes(
-                    data.resolve("batches-" + compression.label() + "-0").resolve("00000000000000000000.log"));
+            send(broker, compression, messages);
+            byte[] stored = Files.readAllBytes(broker.messages("batches-" + compression.label()));
             ByteBuffer made = new RecordBatches(compression).write(messages, TIMESTAMP_MILLIS);
             byte[] bytes = new byte[made.remaining()];
             made.get(bytes);

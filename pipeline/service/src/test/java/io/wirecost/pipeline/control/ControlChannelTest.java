@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.pipeline.control.ControlChannel.Since;
+import io.wirecost.pipeline.service.Shared;
 import io.wirecost.pipeline.service.TestBroker;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,27 +18,19 @@ import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.NewTopic;
 import org.apache.kafka.clients.producer.Producer;
 import org.apache.kafka.clients.producer.ProducerRecord;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.ExtendWith;
 
+@ExtendWith(Shared.class)
 class ControlChannelTest {
     private static final Duration PATIENCE = Duration.ofSeconds(5);
-
-    @TempDir
-    static Path folder;
 
     private static TestBroker broker;
 
     @BeforeAll
-    static void start() throws Exception {
-        broker = TestBroker.start(folder);
-    }
-
-    @AfterAll
-    static void stop() {
-        broker.close();
+    static void share(TestBroker shared) {
+        broker = shared;
     }
 
     @Test

@@ -13,7 +13,6 @@ import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.control.TopicNames;
 import io.wirecost.pipeline.control.TransportException;
 import io.wirecost.pipeline.service.channel.BlockChannel;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.apache.kafka.clients.admin.Admin;
@@ -22,23 +21,21 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInfo;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Outbox to inbox through a real broker. */
+@ExtendWith(Shared.class)
 class InboxTest {
     private static final int PARTITIONS = 2;
     private static final long NUMBERS = 5;
-
-    @TempDir
-    static Path folder;
 
     private static TestBroker broker;
     private static BlockPlan plan;
     private static BlockChannel channel;
 
     @BeforeAll
-    static void start() throws Exception {
-        broker = TestBroker.start(folder);
+    static void start(TestBroker shared) throws Exception {
+        broker = shared;
         plan = new BlockPlan(
                 "inbox",
                 broker.client(),
@@ -58,7 +55,6 @@ class InboxTest {
     @AfterAll
     static void stop() {
         channel.close();
-        broker.close();
     }
 
     @Test

@@ -5,17 +5,26 @@ import io.wirecost.compiler.build.CodeCache;
 import io.wirecost.compiler.build.InstalledTools;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.harness.Aside;
+import io.wirecost.harness.JarsAside;
 import java.io.File;
 import java.io.IOException;
+import java.lang.reflect.Method;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Starts service JVMs as the engine does: the codec and its classes on the class path, the services' jars aside. */
+/**
+ * Starts services as the engine does: the codec and its classes on the class path, the services' jars aside. A JVM is started where
+ * the process is what is tested; otherwise class loaders of this JVM stand for both paths.
+ */
 final class Jvms {
     private static final Path INSTALLATION = Path.of(System.getProperty("wirecost.installation"));
     private static final List<String> LIBRARIES = List.of(
@@ -32,7 +41,9 @@ final class Jvms {
 
     private final Path folder;
     private final Path serviceJars;
-    private final String classPath;
+    private final List<Path> classPath;
+    private final ClassLoader measuring;
+    private final Method main;
 
     /** @param folder for jars, generated classes and what the JVMs print */
     Jvms(Path folder) throws Exception {
@@ -48,11 +59,38 @@ final class Jvms {
         Path domain = new CodeCache(folder.resolve("code"), new InstalledTools(INSTALLATION))
                 .build(Messages.SCHEMA, Targets.byId(CodecInfo.DOMAIN_TARGET).orElseThrow(), List.of(), List.of())
                 .code();
-        classPath = String.join(
-                File.pathSeparator,
-                INSTALLATION.resolve("harness") + File.separator + "*",
-                domain.toString(),
-                classes(Jvms.class).toString());
+        classPath = new ArrayList<>(List.of(domain, classes(Jvms.class)));
+        try (Stream<Path> harness = Files.list(INSTALLATION.resolve("harness"))) {
+            harness.forEach(classPath::add);
+        }
+        List<URL> urls = new ArrayList<>();
+        for (Path entry : classPath) {
+            urls.add(entry.toUri().toURL());
+        }
+        measuring = new URLClassLoader(urls.toArray(URL[]::new), ClassLoader.getPlatformClassLoader());
+        ClassLoader aside = (ClassLoader) measuring
+                .loadClass(JarsAside.class.getName())
+                .getMethod("loader", String.class, Path.class)
+                .invoke(null, "aside", serviceJars);
+        main = aside.loadClass(ServiceMain.class.getName()).getMethod("run", Path.class);
+    }
+
+    /** Works on this plan in threads of this JVM; the exit code that a JVM would have. */
+    CompletableFuture<Integer> host(Path plan) {
+        CompletableFuture<Integer> exitCode = new CompletableFuture<>();
+        Thread host = new Thread(() -> exitCode.completeAsync(() -> run(plan), Runnable::run), "services");
+        host.setContextClassLoader(measuring);
+        host.setDaemon(true);
+        host.start();
+        return exitCode;
+    }
+
+    private int run(Path plan) {
+        try {
+            return (int) main.invoke(null, plan);
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        }
     }
 
     /** A JVM that works on this plan; its standard input is held open until the process object is dropped. */
@@ -61,7 +99,7 @@ final class Jvms {
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx192m",
                 "-cp",
-                classPath,
+                classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)),
                 Aside.class.getName(),
                 serviceJars.toString(),
                 ServiceMain.class.getName(),

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import io.wirecost.core.run.Experiment.Forward;
-import io.wirecost.core.run.Experiment.Services;
 import io.wirecost.core.run.Experiment.Transport;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.pipeline.control.BlockPlan;
@@ -21,19 +20,19 @@ import java.util.Map;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.NewTopic;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
+@ExtendWith(Shared.class)
 class LostBrokerTest {
-
     @TempDir
     static Path folder;
 
     @Test
-    void services_whose_broker_is_gone_end_and_say_so() throws Exception {
-        Jvms jvms = new Jvms(Files.createDirectory(folder.resolve("jvms")));
+    void services_whose_broker_is_gone_end_and_say_so(Jvms jvms) throws Exception {
         TestBroker broker = TestBroker.start(Files.createDirectory(folder.resolve("broker")));
         try (Rehearsal block = new Rehearsal(Files.createDirectory(folder.resolve("block")), jvms, broker)) {
-            block.start(Services.THREADS, "honest", Reading.DECODE, Forward.REENCODE, 80);
+            block.launch("honest");
             broker.close();
 
             assertThat(block.exitCodes()).containsExactly(1);
@@ -44,23 +43,21 @@ class LostBrokerTest {
     }
 
     @Test
-    void a_service_that_cannot_say_why_it_failed_ends_all_the_same() throws Exception {
-        try (TestBroker broker = TestBroker.start(Files.createDirectory(folder.resolve("lasting")))) {
-            BlockPlan plan = plan(broker);
-            try (Admin admin = Clients.admin(Map.copyOf(broker.client()))) {
-                String control = new TopicNames(plan.run()).control();
-                admin.createTopics(List.of(new NewTopic(control, 1, (short) 1)))
-                        .all()
-                        .get();
-            }
-            BlockChannel channel = BlockChannel.open(plan);
-            channel.lost(new TransportException("Kafka is gone"));
-            channel.close();
+    void a_service_that_cannot_say_why_it_failed_ends_all_the_same(TestBroker broker) throws Exception {
+        BlockPlan plan = plan(broker);
+        try (Admin admin = Clients.admin(Map.copyOf(broker.client()))) {
+            String control = new TopicNames(plan.run()).control();
+            admin.createTopics(List.of(new NewTopic(control, 1, (short) 1)))
+                    .all()
+                    .get();
+        }
+        BlockChannel channel = BlockChannel.open(plan);
+        channel.lost(new TransportException("Kafka is gone"));
+        channel.close();
 
-            for (Service service :
-                    List.of(new ServiceA(plan, channel), new ServiceB(plan, channel), new ServiceC(plan, channel))) {
-                assertThatCode(service::run).doesNotThrowAnyException();
-            }
+        for (Service service :
+                List.of(new ServiceA(plan, channel), new ServiceB(plan, channel), new ServiceC(plan, channel))) {
+            assertThatCode(service::run).doesNotThrowAnyException();
         }
     }
 

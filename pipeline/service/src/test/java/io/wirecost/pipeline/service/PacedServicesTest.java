@@ -18,14 +18,15 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Whole blocks whose messages have fixed times: real service JVMs around a real broker. */
+/** Whole blocks whose messages have fixed times: real services around a real broker. */
+@ExtendWith(Shared.class)
 class PacedServicesTest {
     private static final int RATE = 1_000;
     private static final int MESSAGES = 2_000;
@@ -39,14 +40,9 @@ class PacedServicesTest {
     private static Jvms jvms;
 
     @BeforeAll
-    static void start() throws Exception {
-        broker = TestBroker.start(Files.createDirectory(folder.resolve("broker")));
-        jvms = new Jvms(Files.createDirectory(folder.resolve("jvms")));
-    }
-
-    @AfterAll
-    static void stop() {
-        broker.close();
+    static void share(TestBroker sharedBroker, Jvms sharedJvms) {
+        broker = sharedBroker;
+        jvms = sharedJvms;
     }
 
     @ParameterizedTest

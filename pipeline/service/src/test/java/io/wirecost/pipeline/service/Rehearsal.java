@@ -15,6 +15,7 @@ import io.wirecost.pipeline.control.TransportException;
 import io.wirecost.pipeline.control.Word;
 import io.wirecost.pipeline.control.Word.SetOfMessages;
 import io.wirecost.pipeline.control.Word.Tally;
+import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,6 +27,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
@@ -48,7 +50,7 @@ final class Rehearsal implements AutoCloseable, ControlChannel.Listener {
     private final BlockingQueue<Word> words = new LinkedBlockingQueue<>();
     private final ControlChannel channel;
     private final List<Process> processes = new ArrayList<>();
-    private final List<Path> plans = new ArrayList<>();
+    private final List<CompletableFuture<Integer>> exitCodes = new ArrayList<>();
 
     Rehearsal(Path folder, Jvms jvms, TestBroker broker) throws Exception {
         this.folder = folder;
@@ -59,25 +61,41 @@ final class Rehearsal implements AutoCloseable, ControlChannel.Listener {
         this.channel = ControlChannel.open(client, topics, ControlChannel.Since.BEGINNING, PATIENCE, this);
     }
 
-    /** Starts the services and waits until they are up. */
+    /** Starts the services, as threads in this JVM, and waits until they are up. */
     void start(Services services, String codec, Reading reading, Forward forward, int longText) throws Exception {
-        List<List<Role>> together = services == Services.THREADS
-                ? List.of(List.of(Role.values()))
-                : List.of(List.of(Role.A), List.of(Role.B), List.of(Role.C));
-        for (List<Role> roles : together) {
-            launch(roles, codec, reading, forward, longText);
+        if (services == Services.THREADS) {
+            host(plan(List.of(Role.values()), codec, reading, forward, longText));
+        } else {
+            for (Role role : Role.values()) {
+                launch(plan(List.of(role), codec, reading, forward, longText));
+            }
         }
         awaitUp(Role.values().length);
     }
 
     /** Starts A alone; the test plays the others. */
     void startA(String codec) throws Exception {
-        launch(List.of(Role.A), codec, Reading.DECODE, Forward.REENCODE, 1);
+        host(plan(List.of(Role.A), codec, Reading.DECODE, Forward.REENCODE, 1));
         awaitUp(1);
     }
 
-    private void launch(List<Role> roles, String codec, Reading reading, Forward forward, int longText)
-            throws Exception {
+    /** Starts all services in a JVM of their own, whose end is what is tested. */
+    void launch(String codec) throws Exception {
+        launch(plan(List.of(Role.values()), codec, Reading.DECODE, Forward.REENCODE, 1));
+        awaitUp(Role.values().length);
+    }
+
+    private void host(Path plan) {
+        exitCodes.add(jvms.host(plan));
+    }
+
+    private void launch(Path plan) throws IOException {
+        Process process = jvms.start(plan);
+        processes.add(process);
+        exitCodes.add(process.onExit().thenApply(Process::exitValue));
+    }
+
+    private Path plan(List<Role> roles, String codec, Reading reading, Forward forward, int longText) throws Exception {
         Path pool = folder.resolve("pool.dataset");
         try (OutputStream out = Files.newOutputStream(pool)) {
             DatasetFile.write(Messages.pool(longText), out);
@@ -94,10 +112,13 @@ final class Rehearsal implements AutoCloseable, ControlChannel.Listener {
                 TRANSPORT,
                 Map.of(0, pool),
                 new Limits(LAG_MESSAGES, 1 << 20, 1 << 20, PATIENCE.toMillis()));
-        Path file = folder.resolve(topics.run() + "-" + roles.get(0).label() + ".json");
+        Path file = file(roles.get(0));
         BlockPlanFile.write(plan, file);
-        plans.add(file);
-        processes.add(jvms.start(file));
+        return file;
+    }
+
+    private Path file(Role first) {
+        return folder.resolve(topics.run() + "-" + first.label() + ".json");
     }
 
     private void awaitUp(int services) throws Exception {
@@ -160,7 +181,7 @@ final class Rehearsal implements AutoCloseable, ControlChannel.Listener {
         throw new AssertionError("nobody failed");
     }
 
-    /** Ends the block; exit codes of the processes. */
+    /** Ends the block; the exit codes of its processes, or of what stands for them. */
     List<Integer> end() throws Exception {
         channel.say(new Word.Over(0));
         return exitCodes();
@@ -175,22 +196,15 @@ final class Rehearsal implements AutoCloseable, ControlChannel.Listener {
 
     List<Integer> exitCodes() throws Exception {
         List<Integer> codes = new ArrayList<>();
-        for (Process process : processes) {
-            if (!process.waitFor(HANGS_SECONDS, TimeUnit.SECONDS)) {
-                throw new AssertionError("a service does not end: " + printed());
-            }
-            codes.add(process.exitValue());
+        for (CompletableFuture<Integer> code : exitCodes) {
+            codes.add(code.get(HANGS_SECONDS, TimeUnit.SECONDS));
         }
         return codes;
     }
 
-    /** What the services have printed. */
+    /** What the JVM of all services has printed. */
     String printed() throws Exception {
-        StringBuilder all = new StringBuilder();
-        for (Path file : plans) {
-            all.append(jvms.printed(file));
-        }
-        return all.toString();
+        return jvms.printed(file(Role.A));
     }
 
     /** The next word of a kind; the test fails if none comes, or if a service has failed. */
@@ -219,6 +233,9 @@ final class Rehearsal implements AutoCloseable, ControlChannel.Listener {
 
     @Override
     public void close() {
+        if (processes.isEmpty()) {
+            channel.mention(new Word.Over(0)); // to services in this JVM
+        }
         channel.close();
         processes.forEach(Process::destroyForcibly);
     }

@@ -12,12 +12,13 @@ import io.wirecost.pipeline.service.channel.Echo;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A alone, with a real broker; the tests play the driver, B and C. */
+@ExtendWith(Shared.class)
 class ServiceATest {
     private static final SetOfMessages SET = new SetOfMessages(0, 0, 1_200, 0);
     /** A works in batches of 64, and looks for the others before each. */
@@ -32,14 +33,9 @@ class ServiceATest {
     private static Jvms jvms;
 
     @BeforeAll
-    static void start() throws Exception {
-        broker = TestBroker.start(Files.createDirectory(folder.resolve("broker")));
-        jvms = new Jvms(Files.createDirectory(folder.resolve("jvms")));
-    }
-
-    @AfterAll
-    static void stop() {
-        broker.close();
+    static void share(TestBroker sharedBroker, Jvms sharedJvms) {
+        broker = sharedBroker;
+        jvms = sharedJvms;
     }
 
     @Test

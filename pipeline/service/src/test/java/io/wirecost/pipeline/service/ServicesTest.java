@@ -16,15 +16,16 @@ import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Whole blocks: real service JVMs around a real broker. */
+/** Whole blocks: real services around a real broker. */
+@ExtendWith(Shared.class)
 class ServicesTest {
     private static final int MESSAGES = 3_000;
     private static final int PASSING = MESSAGES / Messages.RECORDS * Messages.PASSING;
@@ -39,14 +40,9 @@ class ServicesTest {
     private static Jvms jvms;
 
     @BeforeAll
-    static void start() throws Exception {
-        broker = TestBroker.start(Files.createDirectory(folder.resolve("broker")));
-        jvms = new Jvms(Files.createDirectory(folder.resolve("jvms")));
-    }
-
-    @AfterAll
-    static void stop() {
-        broker.close();
+    static void share(TestBroker sharedBroker, Jvms sharedJvms) {
+        broker = sharedBroker;
+        jvms = sharedJvms;
     }
 
     @ParameterizedTest
@@ -169,7 +165,7 @@ class ServicesTest {
     @Test
     void services_end_when_whoever_started_them_is_gone() throws Exception {
         try (Rehearsal block = rehearsal()) {
-            block.start(Services.THREADS, "honest", Reading.DECODE, Forward.REENCODE, SHORT_TEXT);
+            block.launch("honest");
             block.letGo();
 
             assertThat(block.exitCodes()).containsExactly(3);

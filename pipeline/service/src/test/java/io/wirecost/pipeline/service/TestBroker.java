@@ -19,10 +19,12 @@ import org.apache.kafka.metadata.storage.Formatter;
 public final class TestBroker implements AutoCloseable {
     private final KafkaRaftServer server;
     private final String address;
+    private final Path folder;
 
-    private TestBroker(KafkaRaftServer server, String address) {
+    private TestBroker(KafkaRaftServer server, String address, Path folder) {
         this.server = server;
         this.address = address;
+        this.folder = folder;
     }
 
     /** @param folder empty, for its files */
@@ -43,7 +45,7 @@ public final class TestBroker implements AutoCloseable {
         format(folder);
         KafkaRaftServer server = new KafkaRaftServer(new KafkaConfig(settings), Time.SYSTEM);
         server.startup();
-        return new TestBroker(server, address);
+        return new TestBroker(server, address, folder);
     }
 
     private static void format(Path folder) throws Exception {
@@ -68,6 +70,11 @@ public final class TestBroker implements AutoCloseable {
     /** What every client has to know. */
     public Map<String, String> client() {
         return Map.of("bootstrap.servers", address);
+    }
+
+    /** The one file of messages of a topic with one partition. */
+    public Path messages(String topic) {
+        return folder.resolve(topic + "-0").resolve("00000000000000000000.log");
     }
 
     @Override

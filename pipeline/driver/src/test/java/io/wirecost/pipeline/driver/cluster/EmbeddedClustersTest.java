@@ -11,7 +11,6 @@ import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.driver.broker.EmbeddedBroker;
 import io.wirecost.pipeline.driver.broker.PortSource;
 import io.wirecost.pipeline.driver.wiring.LinkCheck;
-import java.io.IOException;
 import java.net.ConnectException;
 import java.net.Socket;
 import java.nio.file.Path;
@@ -45,8 +44,7 @@ class EmbeddedClustersTest {
     @Test
     void each_service_has_a_link_of_its_own_that_can_be_slowed_down_and_nothing_stays() throws Exception {
         List<String> addresses = new ArrayList<>();
-        try (Cluster cluster =
-                clusters(Optional.of(new Network(Network.By.RELAY, List.of()))).open()) {
+        try (Cluster cluster = open(new Network(Network.By.RELAY, List.of()))) {
             addresses.add(cluster.client().get(KafkaClient.SERVERS));
             for (Role role : Role.values()) {
                 String relay = cluster.dataClient(role).get(KafkaClient.SERVERS);
@@ -75,7 +73,7 @@ class EmbeddedClustersTest {
         } catch (InputException e) {
             Prerequisite.missing(e.getMessage());
         }
-        try (Cluster cluster = clusters(Optional.of(network)).open()) {
+        try (Cluster cluster = open(network)) {
             List<String> addresses = new ArrayList<>(List.of(cluster.client().get(KafkaClient.SERVERS)));
             for (Role role : Role.values()) {
                 addresses.add(cluster.dataClient(role).get(KafkaClient.SERVERS));
@@ -91,20 +89,11 @@ class EmbeddedClustersTest {
         }
     }
 
-    @Test
-    void without_a_network_everybody_goes_the_same_way_and_no_link_can_be_made() throws Exception {
-        try (Cluster cluster = clusters(Optional.empty()).open()) {
-            assertThat(cluster.dataClient(Role.B)).isEqualTo(cluster.client());
-            cluster.shape(Link.UNLIMITED);
-            assertThatThrownBy(() -> cluster.shape(Link.parse("10mbit")))
-                    .isInstanceOf(IOException.class)
-                    .hasMessageContaining("without links");
-        }
-    }
-
-    private EmbeddedClusters clusters(Optional<Network> network) {
+    private Cluster open(Network network) throws Exception {
         Path jars = Path.of(System.getProperty("wirecost.installation"), "broker");
-        return new EmbeddedClusters(new EmbeddedBroker.Settings(jars, data, work, 1 << 20, PortSource.FREE), network);
+        return new EmbeddedClusters(
+                        new EmbeddedBroker.Settings(jars, data, work, 1 << 20, PortSource.FREE), Optional.of(network))
+                .open();
     }
 
     private static String advertised(Map<String, String> client) throws Exception {
