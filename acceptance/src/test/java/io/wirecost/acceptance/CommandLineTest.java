@@ -2,6 +2,7 @@ package io.wirecost.acceptance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.process.Start;
 import org.junit.jupiter.api.Test;
 
 class CommandLineTest {
@@ -9,7 +10,7 @@ class CommandLineTest {
 
     @Test
     void the_last_argument_is_found_behind_a_long_one() throws Exception {
-        Process process = new ProcessBuilder("sh", "-c", "read line", "x".repeat(LONG), "the-last").start();
+        Process process = Start.of(new ProcessBuilder("sh", "-c", "read line", "x".repeat(LONG), "the-last"));
         try {
             Wirecost.await(() -> CommandLine.of(process.toHandle()).contains("x the-last"));
         } finally {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.wirecost.acceptance.Wirecost.Outcome;
 import io.wirecost.contract.Prerequisite;
 import io.wirecost.core.run.Run;
+import io.wirecost.process.Start;
 import io.wirecost.results.RunFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -71,10 +72,9 @@ class FullDiskTest {
     }
 
     private static int run(String... command) throws Exception {
-        return new ProcessBuilder(command)
-                .redirectErrorStream(true)
-                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                .start()
+        return Start.of(new ProcessBuilder(command)
+                        .redirectErrorStream(true)
+                        .redirectOutput(ProcessBuilder.Redirect.DISCARD))
                 .waitFor();
     }
 }

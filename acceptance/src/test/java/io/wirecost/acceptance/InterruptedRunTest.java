@@ -9,6 +9,7 @@ import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Trial;
+import io.wirecost.process.Start;
 import io.wirecost.results.RunFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -117,8 +118,7 @@ class InterruptedRunTest {
         try {
             Wirecost.await(this::hasForks);
             long pid = process.pid();
-            new ProcessBuilder("kill", "-" + signal, "--", (group ? "-" : "") + pid)
-                    .start()
+            Start.of(new ProcessBuilder("kill", "-" + signal, "--", (group ? "-" : "") + pid))
                     .waitFor();
             assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
         } finally {
@@ -145,9 +145,8 @@ class InterruptedRunTest {
                 "--quiet");
         // A new session, with Ctrl-C not ignored as it is for a shell's background jobs.
         run.command().addAll(0, List.of("setsid", "env", "--default-signal=INT"));
-        return run.redirectOutput(folder.resolve("out.txt").toFile())
-                .redirectError(folder.resolve("err.txt").toFile())
-                .start();
+        return Start.of(run.redirectOutput(folder.resolve("out.txt").toFile())
+                .redirectError(folder.resolve("err.txt").toFile()));
     }
 
     private boolean hasForks() {

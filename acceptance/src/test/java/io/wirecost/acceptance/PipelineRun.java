@@ -9,6 +9,7 @@ import io.wirecost.pipeline.control.ControlChannel;
 import io.wirecost.pipeline.control.ControlChannel.Since;
 import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.control.TopicNames;
+import io.wirecost.process.Start;
 import io.wirecost.results.RunFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -43,9 +44,9 @@ final class PipelineRun implements AutoCloseable {
         arguments.addAll(List.of(options));
         ProcessBuilder builder = Wirecost.warm(folder).builder(arguments.toArray(String[]::new));
         builder.command().addAll(0, List.of("setsid", "env", "--default-signal=INT"));
-        Process process = builder.redirectOutput(folder.resolve("out.txt").toFile())
-                .redirectError(folder.resolve("err.txt").toFile())
-                .start();
+        Process process =
+                Start.of(builder.redirectOutput(folder.resolve("out.txt").toFile())
+                        .redirectError(folder.resolve("err.txt").toFile()));
         return new PipelineRun(folder, process);
     }
 
@@ -111,7 +112,7 @@ final class PipelineRun implements AutoCloseable {
     /** Sends a signal to the run alone, or as Ctrl-C does to all its processes. */
     void signal(String name, boolean group) throws Exception {
         String target = (group ? "-" : "") + process.pid();
-        new ProcessBuilder("kill", "-" + name, "--", target).start().waitFor();
+        Start.of(new ProcessBuilder("kill", "-" + name, "--", target)).waitFor();
     }
 
     boolean isRunning() {

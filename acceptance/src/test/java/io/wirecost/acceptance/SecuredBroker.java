@@ -1,5 +1,6 @@
 package io.wirecost.acceptance;
 
+import io.wirecost.process.Start;
 import java.io.IOException;
 import java.io.Reader;
 import java.net.InetAddress;
@@ -146,10 +147,9 @@ final class SecuredBroker implements AutoCloseable {
     }
 
     private Process started(List<String> command, String name) throws IOException {
-        return new ProcessBuilder(command)
+        return Start.of(new ProcessBuilder(command)
                 .redirectErrorStream(true)
-                .redirectOutput(folder.resolve(name + ".txt").toFile())
-                .start();
+                .redirectOutput(folder.resolve(name + ".txt").toFile()));
     }
 
     private void finish(Process step) throws Exception {

@@ -1,5 +1,6 @@
 package io.wirecost.acceptance;
 
+import io.wirecost.process.Start;
 import io.wirecost.cli.Main;
 import io.wirecost.cli.installation.Surroundings;
 import java.io.ByteArrayInputStream;
@@ -112,8 +113,8 @@ final class Wirecost {
     Outcome launch(ProcessBuilder builder) throws IOException, InterruptedException {
         Path out = Files.createTempFile(folder, "out", ".txt");
         Path err = Files.createTempFile(folder, "err", ".txt");
-        Process process =
-                builder.redirectOutput(out.toFile()).redirectError(err.toFile()).start();
+        Start.of(Process process =
+                builder.redirectOutput(out.toFile()).redirectError(err.toFile()));
         process.getOutputStream().close();
         if (!process.waitFor(TIMEOUT_MINUTES, TimeUnit.MINUTES)) {
             process.destroyForcibly();

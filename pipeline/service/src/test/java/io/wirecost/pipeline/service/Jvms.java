@@ -6,6 +6,7 @@ import io.wirecost.compiler.build.InstalledTools;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.harness.Aside;
 import io.wirecost.harness.JarsAside;
+import io.wirecost.process.Start;
 import java.io.File;
 import java.io.IOException;
 import java.lang.reflect.Method;
@@ -104,10 +105,9 @@ final class Jvms {
                 serviceJars.toString(),
                 ServiceMain.class.getName(),
                 plan.toString());
-        return new ProcessBuilder(command)
+        return Start.of(new ProcessBuilder(command)
                 .redirectErrorStream(true)
-                .redirectOutput(output(plan).toFile())
-                .start();
+                .redirectOutput(output(plan).toFile()));
     }
 
     /** What the JVM of a plan has printed. */

@@ -1,6 +1,7 @@
 package io.wirecost.pipeline.service;
 
 import io.wirecost.pipeline.service.clock.MachineClock;
+import io.wirecost.process.Start;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
@@ -15,13 +16,12 @@ public final class Readout {
 
     /** Name and time. */
     public static String[] ofAnotherProcess() throws Exception {
-        Process process = new ProcessBuilder(
+        Process process = Start.of(new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-cp",
                         System.getProperty("java.class.path"),
                         Readout.class.getName())
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start();
+                .redirectError(ProcessBuilder.Redirect.INHERIT));
         String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         if (process.waitFor() != 0) {
             throw new AssertionError("the other process failed");

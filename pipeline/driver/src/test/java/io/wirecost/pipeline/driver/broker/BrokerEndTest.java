@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.pipeline.driver.broker.EmbeddedBroker.Settings;
+import io.wirecost.process.Start;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -50,7 +51,7 @@ class BrokerEndTest {
 
     @Test
     void when_its_parent_is_killed_nothing_is_left() throws Exception {
-        Process parent = new ProcessBuilder(
+        Process parent = Start.of(new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-Dwirecost.installation=" + System.getProperty("wirecost.installation"),
                         "-cp",
@@ -58,8 +59,7 @@ class BrokerEndTest {
                         ParentOfABroker.class.getName(),
                         data.toString(),
                         work.toString())
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start();
+                .redirectError(ProcessBuilder.Redirect.INHERIT));
         try (BufferedReader said = parent.inputReader()) {
             long pid = Long.parseLong(said.readLine());
             String bootstrap = said.readLine();

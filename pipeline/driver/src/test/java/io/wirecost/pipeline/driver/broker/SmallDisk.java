@@ -2,6 +2,7 @@ package io.wirecost.pipeline.driver.broker;
 
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.wirecost.process.Start;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -45,7 +46,7 @@ final class SmallDisk implements AutoCloseable {
 
     /** What it complains of; nothing if it succeeds. */
     private static String run(String... command) throws IOException {
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        Process process = Start.of(new ProcessBuilder(command).redirectErrorStream(true));
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
         return process.onExit().join().exitValue() == 0 ? "" : String.join(" ", command) + ": " + said;
     }

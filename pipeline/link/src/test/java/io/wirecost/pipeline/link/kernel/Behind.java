@@ -2,6 +2,7 @@ package io.wirecost.pipeline.link.kernel;
 
 import io.wirecost.contract.Prerequisite;
 import io.wirecost.core.run.Link;
+import io.wirecost.process.Start;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -52,7 +53,7 @@ final class Behind implements AutoCloseable {
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
         command.addAll(List.of(args));
-        return new ProcessBuilder(command).redirectError(Redirect.INHERIT).start();
+        return Start.of(new ProcessBuilder(command).redirectError(Redirect.INHERIT));
     }
 
     /** How long these bytes take to get behind the link. */
