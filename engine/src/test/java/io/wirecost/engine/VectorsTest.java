@@ -2,6 +2,7 @@ package io.wirecost.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.run.Interop;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Vectors;
@@ -28,6 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 class VectorsTest {
     private static final int TO_BE_READ = 40;
     private static final int TO_BE_REFUSED = 44;
+    private static final Dataset DATA = TestData.messages();
     private static final byte[] TRUE = HexFormat.of().parseHex("0000020100");
 
     @TempDir
@@ -52,7 +54,7 @@ class VectorsTest {
                         .all(),
                 Optional.empty(),
                 List.of("run"));
-        run = SteadyMachine.engine(folder).run(plan, TestData.messages(), ignored -> {}, new RunListener() {});
+        run = SteadyMachine.engine(folder).run(plan, DATA, ignored -> {}, new RunListener() {});
     }
 
     private interface Reader {
@@ -64,7 +66,7 @@ class VectorsTest {
         return new Form() {
             @Override
             public RecordValue read(Schema schema, byte[] bytes) throws IOException {
-                return schema.equals(TestData.messages().schema())
+                return schema.equals(DATA.schema())
                         ? Form.super.read(schema, bytes)
                         : reader.read(schema, bytes);
             }
