@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -32,6 +33,7 @@ class DocumentsTest {
 
     /** The runs that they were made of lie beside them: hours of measuring cannot be repeated by a test. */
     @Test
+    @Tag("nightly")
     void the_reproduced_studies_are_those_of_the_runs_beside_them() throws Exception {
         Path kept = DOCS.resolve("reproductions").toAbsolutePath().normalize();
         Path made = folder.resolve("made");

@@ -9,13 +9,11 @@ import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.catalog.CodecCatalog;
-import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.plan.Profile;
 import io.wirecost.engine.run.RunListener;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.runner.Timing;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
@@ -35,8 +33,7 @@ class AccessTest {
         Dataset given = TestData.messages();
         Dataset unfiltered =
                 new Dataset(given.name(), given.schema(), given.groups(), given.seed(), new Filter(List.of()));
-        Installation installation = TestInstallation.in(Files.createDirectory(folder.resolve("installation")));
-        List<CatalogEntry> codecs = CodecCatalog.load(installation).select(List.of("honest"));
+        List<CatalogEntry> codecs = new CodecCatalog(List.of(new ScriptedRunner(ScriptedCodec.named("honest")))).all();
         Plan plan = new Plan(
                 TINY,
                 EnumSet.of(Measure.SIZE, Measure.SPEED),
@@ -46,8 +43,7 @@ class AccessTest {
                 Optional.empty(),
                 List.of("run"));
 
-        Run run = SteadyMachine.engine(installation, folder.resolve("code"))
-                .run(plan, unfiltered, ignored -> {}, new RunListener() {});
+        Run run = SteadyMachine.engine(folder).run(plan, unfiltered, ignored -> {}, new RunListener() {});
 
         assertThat(run.complete()).isTrue();
         assertThat(run.cells()).extracting(cell -> cell.trial().task().label()).containsExactly("size", "access");

@@ -12,13 +12,11 @@ import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.engine.catalog.CodecCatalog;
-import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.plan.Profile;
 import io.wirecost.engine.run.RunListener;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.runner.Timing;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
@@ -42,20 +40,20 @@ class CompressionTest {
 
     @BeforeAll
     static void measure() throws Exception {
-        Installation installation = TestInstallation.in(Files.createDirectory(folder.resolve("installation")));
         Plan plan = new Plan(
                 TINY,
                 EnumSet.of(Measure.SIZE, Measure.COMPRESSION),
                 TINY.operations(),
                 1,
-                CodecCatalog.load(installation).select(List.of("honest", "drops-a-field")),
+                new CodecCatalog(List.of(new ScriptedRunner(
+                                ScriptedCodec.named("honest"), ScriptedCodec.droppingAField())))
+                        .all(),
                 Optional.empty(),
                 Optional.of(DATA.with(List.of(new Group("messages", MESSAGES)))),
                 Optional.empty(),
                 Optional.empty(),
                 List.of("run"));
-        run = SteadyMachine.engine(installation, folder.resolve("code"))
-                .run(plan, DATA, ignored -> {}, new RunListener() {});
+        run = SteadyMachine.engine(folder).run(plan, DATA, ignored -> {}, new RunListener() {});
     }
 
     @Test

@@ -11,7 +11,6 @@ import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Speed;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.catalog.CodecCatalog;
-import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.plan.Profile;
 import io.wirecost.engine.run.RunListener;
@@ -19,7 +18,6 @@ import io.wirecost.engine.run.Step;
 import io.wirecost.engine.run.Step.Kind;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.runner.Timing;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -30,7 +28,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A real run of three rounds, and its continuations from what was kept after each step. */
+/** A run of three rounds, and its continuations from what was kept after each step. */
 class ResumeTest {
     private static final EnumSet<Operation> OPERATIONS = EnumSet.of(Operation.SERIALIZE, Operation.DESERIALIZE);
     private static final Profile TINY = new Profile("tiny", OPERATIONS, 3, false, Timing.ofMillis(20, 200, 40, 60, 60));
@@ -46,11 +44,13 @@ class ResumeTest {
 
     @BeforeAll
     static void run_to_the_end() throws Exception {
-        Installation installation = TestInstallation.in(Files.createDirectory(folder.resolve("installation")));
-        List<CatalogEntry> codecs = CodecCatalog.load(installation).select(List.of("honest", "throws-in-forks"));
+        List<CatalogEntry> codecs = new CodecCatalog(List.of(new ScriptedRunner(
+                        ScriptedCodec.named("honest"),
+                        ScriptedCodec.named("throws-in-forks").taking(List.of()))))
+                .all();
         plan = new Plan(
                 TINY, EnumSet.of(Measure.SIZE, Measure.SPEED), OPERATIONS, 1, codecs, Optional.empty(), List.of("run"));
-        engine = SteadyMachine.engine(installation, folder.resolve("code"));
+        engine = SteadyMachine.engine(folder);
         engine.run(plan, TestData.messages(), WRITTEN::add, forksInto(FORKS));
     }
 

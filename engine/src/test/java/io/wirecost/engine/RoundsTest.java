@@ -8,7 +8,6 @@ import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Speed;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.catalog.CodecCatalog;
-import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.plan.Profile;
 import io.wirecost.engine.run.RunListener;
@@ -16,19 +15,17 @@ import io.wirecost.engine.run.Step;
 import io.wirecost.engine.run.Step.Kind;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.runner.Timing;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Two rounds in which three codecs, one with stages and one that fails, take turns with JVMs of their own. */
+/** Two rounds in which three codecs, one with stages and one that fails, take turns. */
 class RoundsTest {
     private static final Set<Operation> OPERATIONS =
             EnumSet.of(Operation.SERIALIZE, Operation.FROM_NATIVE, Operation.ACCESS);
@@ -40,17 +37,17 @@ class RoundsTest {
     private static final List<Step> STARTED = new ArrayList<>();
     private static final List<List<Step>> PLANNED = new ArrayList<>();
     private static final List<Run> WRITTEN = new ArrayList<>();
-    private static final Set<String> DERIVED = new TreeSet<>();
     private static Run run;
 
     @BeforeAll
     static void run_two_rounds() throws Exception {
-        Installation installation = TestInstallation.in(Files.createDirectory(folder.resolve("installation")));
-        List<CatalogEntry> codecs =
-                CodecCatalog.load(installation).select(List.of("honest", "staged", "throws-in-forks"));
+        List<CatalogEntry> codecs = new CodecCatalog(List.of(new ScriptedRunner(
+                        ScriptedCodec.named("honest"),
+                        ScriptedCodec.named("staged").staged(),
+                        ScriptedCodec.named("throws-in-forks").taking(List.of()))))
+                .all();
         Plan plan = new Plan(TINY, EnumSet.of(Measure.SPEED), OPERATIONS, 1, codecs, Optional.empty(), List.of("run"));
-        run = SteadyMachine.engine(installation, folder.resolve("code"))
-                .run(plan, TestData.messages(), WRITTEN::add, new Recorder());
+        run = SteadyMachine.engine(folder).run(plan, TestData.messages(), WRITTEN::add, new Recorder());
     }
 
     @Test
@@ -58,13 +55,13 @@ class RoundsTest {
         assertThat(run.cells())
                 .extracting(cell -> cell.trial().id())
                 .containsExactlyInAnyOrder(
-                        "messages/jvm/honest/serialize",
-                        "messages/jvm/honest/access",
-                        "messages/jvm/staged/serialize",
-                        "messages/jvm/staged/from-native",
-                        "messages/jvm/staged/access",
-                        "messages/jvm/throws-in-forks/serialize",
-                        "messages/jvm/throws-in-forks/access");
+                        "messages/script/honest/serialize",
+                        "messages/script/honest/access",
+                        "messages/script/staged/serialize",
+                        "messages/script/staged/from-native",
+                        "messages/script/staged/access",
+                        "messages/script/throws-in-forks/serialize",
+                        "messages/script/throws-in-forks/access");
     }
 
     @Test
@@ -109,11 +106,6 @@ class RoundsTest {
                                 .hasSize(1)));
     }
 
-    @Test
-    void the_listener_gets_the_derived_code_of_every_target() {
-        assertThat(DERIVED).containsExactly("java");
-    }
-
     private static List<Cell> measured(Run of) {
         return of.cells().stream()
                 .filter(cell -> cell.status() == Cell.Status.MEASURED)
@@ -129,11 +121,6 @@ class RoundsTest {
         @Override
         public void started(Step step) {
             STARTED.add(step);
-        }
-
-        @Override
-        public void derived(String target, io.wirecost.compiler.target.Emission emission) {
-            DERIVED.add(target);
         }
     }
 }

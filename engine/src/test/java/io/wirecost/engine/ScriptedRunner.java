@@ -3,10 +3,19 @@ package io.wirecost.engine;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CompressionMethod;
-import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.Variant;
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.dataset.DatasetFile;
+import io.wirecost.core.proof.Encoded;
 import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.FilePasses;
 import io.wirecost.core.run.RuntimeInfo;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.value.RecordValue;
+import io.wirecost.core.value.Comparer;
+import io.wirecost.engine.runner.FileOrder;
+import io.wirecost.engine.runner.FileOutcome;
 import io.wirecost.engine.runner.ForkOutcome;
 import io.wirecost.engine.runner.ForkOutcome.Score;
 import io.wirecost.engine.runner.ForkOutcome.WarmUp;
@@ -19,10 +28,14 @@ import io.wirecost.engine.runner.Runner;
 import io.wirecost.engine.runner.Schedule;
 import io.wirecost.engine.runner.WorkOrder;
 import io.wirecost.engine.runner.Workbench;
+import io.wirecost.harness.proof.EncodedFile;
+import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,15 +45,21 @@ import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 
-/** A runtime whose codecs take as long as a script says, fork by fork; a script that is over begins again. */
+/** A runtime without processes, whose codecs take as long as a script says, fork by fork; a script that is over begins again. */
 final class ScriptedRunner implements Runner {
-    private final Map<String, List<Double>> nanosByCodec;
+    private static final int LENGTH_BYTES = 4;
+
+    private final Map<String, ScriptedCodec> codecs = new LinkedHashMap<>();
     private final Map<String, Integer> forks = new HashMap<>();
     private final Runnable afterFork;
 
+    ScriptedRunner(ScriptedCodec... codecs) {
+        this(List.of(codecs), () -> {});
+    }
+
     /** @param afterFork what happens while a fork runs */
-    ScriptedRunner(Map<String, List<Double>> nanosByCodec, Runnable afterFork) {
-        this.nanosByCodec = nanosByCodec;
+    ScriptedRunner(List<ScriptedCodec> codecs, Runnable afterFork) {
+        codecs.forEach(codec -> this.codecs.put(codec.info().name(), codec));
         this.afterFork = afterFork;
     }
 
@@ -51,22 +70,7 @@ final class ScriptedRunner implements Runner {
 
     @Override
     public List<CodecInfo> codecs() {
-        return nanosByCodec.keySet().stream()
-                .sorted()
-                .map(name -> new CodecInfo(
-                        "script",
-                        name,
-                        Optional.empty(),
-                        "JSON",
-                        "",
-                        Family.TEXT,
-                        CodecInfo.DOMAIN_TARGET,
-                        "script:built-in",
-                        "1",
-                        "script",
-                        Set.of(),
-                        Set.of()))
-                .toList();
+        return codecs.values().stream().map(ScriptedCodec::info).toList();
     }
 
     @Override
@@ -76,7 +80,12 @@ final class ScriptedRunner implements Runner {
 
     @Override
     public Set<Measure> measures() {
-        return EnumSet.of(Measure.SIZE, Measure.SPEED);
+        return EnumSet.complementOf(EnumSet.of(Measure.PIPELINE));
+    }
+
+    @Override
+    public List<FileForm> fileForms(CodecInfo codec) {
+        return List.of(FileForm.LENGTHS);
     }
 
     @Override
@@ -86,14 +95,20 @@ final class ScriptedRunner implements Runner {
 
     @Override
     public Workbench open(WorkOrder order) {
-        return new Bench(order.dataset().records().size());
+        return new Bench(order.dataset());
+    }
+
+    private int nextFork(CodecInfo codec) {
+        return forks.merge(codec.name(), 1, Integer::sum) - 1;
     }
 
     private final class Bench implements Workbench {
-        private final int records;
+        private final Dataset dataset;
+        private final Schema schema;
 
-        Bench(int records) {
-            this.records = records;
+        Bench(Dataset dataset) {
+            this.dataset = dataset;
+            this.schema = dataset.schema();
         }
 
         @Override
@@ -102,28 +117,40 @@ final class ScriptedRunner implements Runner {
         }
 
         @Override
-        public Map<Variant, Readiness> prepare(List<CodecInfo> codecs, BiConsumer<String, Emission> derived) {
-            return codecs.stream().collect(Collectors.toMap(CodecInfo::variant, codec -> new Readiness.Ready()));
+        public Map<Variant, Readiness> prepare(List<CodecInfo> asked, BiConsumer<String, Emission> derived) {
+            return asked.stream().collect(Collectors.toMap(CodecInfo::variant, codec -> new Readiness.Ready()));
         }
 
         @Override
-        public ProofResult prove(CodecInfo codec, Path bytes) {
-            return new ProofResult.Proven(Collections.nCopies(records, 20_000), records, Set.of());
+        public ProofResult prove(CodecInfo codec, Path bytes) throws IOException {
+            encode(codec, bytes);
+            Comparer comparer = new Comparer(schema, Set.of());
+            List<RecordValue> back = decoded(codec, bytes);
+            for (int i = 0; i < back.size(); i++) {
+                if (comparer.compare(dataset.records().get(i), back.get(i)).isPresent()) {
+                    return new ProofResult.Failed("another record came back");
+                }
+            }
+            return new ProofResult.Proven(
+                    EncodedFile.sizesBytes(bytes), back.size(), named(codec).abilities());
         }
 
         @Override
-        public ForkOutcome measure(CodecInfo codec, Schedule schedule) {
-            List<Double> script = nanosByCodec.get(codec.name());
-            double nanos = script.get((forks.merge(codec.name(), 1, Integer::sum) - 1) % script.size());
-            afterFork.run();
-            return new ForkOutcome.Measured(
-                    Collections.nCopies(schedule.slots().size(), new Score(nanos, nanos, 0, OptionalDouble.of(16))),
-                    Collections.nCopies(schedule.operations().size(), new WarmUp(0.5, false)));
+        public ProofEnd encode(CodecInfo codec, Path bytes) throws IOException {
+            List<Encoded> all = new ArrayList<>();
+            for (byte[] message : written(codec, dataset)) {
+                all.add(new Encoded(message, Optional.empty()));
+            }
+            EncodedFile.write(bytes, all);
+            return new ProofEnd.Done(0, Set.of());
         }
 
-        @Override
-        public ProofEnd encode(CodecInfo codec, Path bytes) {
-            throw new AssertionError("nobody encodes alone");
+        private List<byte[]> written(CodecInfo codec, Dataset of) throws IOException {
+            List<byte[]> all = new ArrayList<>();
+            for (RecordValue record : of.records()) {
+                all.add(named(codec).form().write(schema, record));
+            }
+            return all;
         }
 
         @Override
@@ -132,13 +159,69 @@ final class ScriptedRunner implements Runner {
         }
 
         @Override
-        public <T> Optional<List<T>> read(CodecInfo asked, List<Path> files, BiFunction<Path, ReadResult, T> judge) {
-            throw new AssertionError("asked for a reading, which it does not have");
+        public <T> Optional<List<T>> read(CodecInfo codec, List<Path> files, BiFunction<Path, ReadResult, T> judge) {
+            return Optional.of(files.stream()
+                    .map(file -> judge.apply(file, read(codec, file)))
+                    .toList());
+        }
+
+        private ReadResult read(CodecInfo codec, Path file) {
+            try {
+                return new ReadResult.Values(decoded(codec, file));
+            } catch (IOException e) {
+                return new ReadResult.Unreadable(e.getMessage(), false);
+            } catch (IllegalStateException e) {
+                return new ReadResult.Unreadable(e.getMessage(), true);
+            }
+        }
+
+        private List<RecordValue> decoded(CodecInfo codec, Path bytes) throws IOException {
+            List<RecordValue> all = new ArrayList<>();
+            for (Encoded encoded : EncodedFile.read(bytes)) {
+                all.add(named(codec).form().read(schema, encoded.whole()));
+            }
+            return all;
+        }
+
+        @Override
+        public ForkOutcome measure(CodecInfo codec, Schedule schedule) {
+            List<Double> script = named(codec).nanos();
+            if (script.isEmpty()) {
+                return new ForkOutcome.Failed("its script has failed");
+            }
+            double nanos = script.get(nextFork(codec) % script.size());
+            afterFork.run();
+            return new ForkOutcome.Measured(
+                    Collections.nCopies(schedule.slots().size(), new Score(nanos, nanos, 0, OptionalDouble.of(16))),
+                    Collections.nCopies(schedule.operations().size(), new WarmUp(0.5, false)));
+        }
+
+        /** Each fork takes a nanosecond more. */
+        @Override
+        public FileOutcome file(CodecInfo codec, FileOrder order) throws IOException {
+            List<byte[]> messages = written(codec, DatasetFile.read(order.dataset()));
+            long nanos = 1 + nextFork(codec);
+            return new FileOutcome.Measured(new FilePasses(
+                    order.form(),
+                    (long) order.heapMebibytes() << 20,
+                    Optional.of(order.warmUpSeconds()),
+                    messages.size(),
+                    messages.stream()
+                            .mapToLong(message -> LENGTH_BYTES + message.length)
+                            .sum(),
+                    List.of(new FilePasses.Fork(
+                            order.round(),
+                            Collections.nCopies(
+                                    order.passes(), new FilePasses.Pass(nanos, nanos, nanos, nanos))))));
         }
 
         @Override
         public List<String> serviceCommand(CodecInfo codec, Experiment experiment, Path plan) {
             throw new AssertionError("asked for services, which it does not have");
+        }
+
+        private ScriptedCodec named(CodecInfo codec) {
+            return codecs.get(codec.name());
         }
 
         @Override

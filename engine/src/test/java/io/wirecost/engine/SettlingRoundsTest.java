@@ -40,7 +40,7 @@ import org.junit.jupiter.api.io.TempDir;
 class SettlingRoundsTest {
     private static final Duration FORK = Duration.ofSeconds(10);
     private static final Duration TEN_FORKS = FORK.multipliedBy(10);
-    private static final List<Double> STEADY = List.of(50_000.0, 50_500.0, 49_800.0, 50_200.0);
+    private static final List<Double> STEADY = ScriptedCodec.STEADY;
     private static final List<Double> WILD = List.of(90_000.0, 120_000.0, 100_000.0, 130_000.0, 95_000.0);
 
     @TempDir
@@ -172,8 +172,12 @@ class SettlingRoundsTest {
 
     private Run run(Map<String, List<Double>> nanosByCodec, Duration budget, int forks) throws Exception {
         now = Instant.now();
+        List<ScriptedCodec> scripted = new TreeMap<>(nanosByCodec)
+                .entrySet().stream()
+                        .map(codec -> ScriptedCodec.named(codec.getKey()).taking(codec.getValue()))
+                        .toList();
         List<CatalogEntry> codecs =
-                new CodecCatalog(List.of(new ScriptedRunner(nanosByCodec, () -> now = now.plus(FORK)))).all();
+                new CodecCatalog(List.of(new ScriptedRunner(scripted, () -> now = now.plus(FORK)))).all();
         Profile profile = new Profile(
                 "tiny",
                 EnumSet.of(Operation.SERIALIZE),

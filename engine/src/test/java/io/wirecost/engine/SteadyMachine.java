@@ -11,6 +11,11 @@ import java.util.Optional;
 
 /** A machine on which nothing ever disturbs, so that no fork is measured again. */
 final class SteadyMachine implements Lookout {
+    /** An engine for runners that need no installation. */
+    static Engine engine(Path folder) {
+        return engine(new Installation(folder), folder.resolve("code"));
+    }
+
     static Engine engine(Installation installation, Path codeCache) {
         return engine(installation, codeCache, WorkOrder.PATIENCE);
     }

@@ -16,9 +16,13 @@ public final class TestEngine {
         this.engine = engine;
     }
 
-    /** @param patience with child processes, as a {@link io.wirecost.process.Vigil} has it */
-    public static TestEngine in(Installation installation, Path folder, Duration patience) {
-        return new TestEngine(SteadyMachine.engine(installation, folder.resolve("code"), patience));
+    /**
+     * An engine for runners that need no installation.
+     *
+     * @param patience with child processes, as a {@link io.wirecost.process.Vigil} has it
+     */
+    public static TestEngine in(Path folder, Duration patience) {
+        return new TestEngine(SteadyMachine.engine(new Installation(folder), folder.resolve("code"), patience));
     }
 
     public Run run(Plan plan, Dataset dataset, RunListener listener) throws Exception {

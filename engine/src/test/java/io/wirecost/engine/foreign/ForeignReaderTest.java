@@ -12,6 +12,8 @@ import io.wirecost.engine.runner.Workbench;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -20,7 +22,29 @@ class ForeignReaderTest {
     private static final Duration PATIENCE = Duration.ofSeconds(3);
 
     @TempDir
-    private Path cache;
+    private static Path cache;
+
+    private static WorkFolder folder;
+    private static ForeignRunner runner;
+    private static Workbench bench;
+    private static Path bytes;
+
+    @BeforeAll
+    static void encode() throws Exception {
+        folder = WorkFolder.create();
+        runner = ForeignRunner.load(
+                StubRunner.command(Misdeed.NONE, Misdeed.DIES_WHILE_DECODING, Misdeed.CUTS_ITS_FILE_SHORT), PATIENCE);
+        bench = runner.open(WorkOrder.of(TestData.messages(), "dataset", folder, cache, PATIENCE));
+        bench.prepare(runner.codecs(), (target, emission) -> {});
+        bytes = folder.file("bytes");
+        assertThat(bench.encode(codec(Misdeed.NONE), bytes)).isInstanceOf(ProofEnd.Done.class);
+    }
+
+    @AfterAll
+    static void close() throws Exception {
+        bench.close();
+        folder.close();
+    }
 
     @Test
     void one_process_reads_all_files() throws Exception {
@@ -49,16 +73,15 @@ class ForeignReaderTest {
                         .startsWith("decode: its file of decoded values: before byte "));
     }
 
-    private List<ReadResult> read(Misdeed misdeed) throws Exception {
-        ForeignRunner runner = ForeignRunner.load(StubRunner.command(misdeed), PATIENCE);
-        CodecInfo codec = runner.codecs().get(0);
-        try (WorkFolder folder = WorkFolder.create();
-                Workbench bench = runner.open(WorkOrder.of(TestData.messages(), "dataset", folder, cache, PATIENCE))) {
-            bench.prepare(List.of(codec), (target, emission) -> {});
-            Path bytes = folder.file("bytes");
-            assertThat(bench.encode(codec, bytes)).isInstanceOf(ProofEnd.Done.class);
-            return bench.read(codec, List.of(bytes, bytes), (file, result) -> result)
-                    .orElseThrow();
-        }
+    private static List<ReadResult> read(Misdeed misdeed) throws Exception {
+        return bench.read(codec(misdeed), List.of(bytes, bytes), (file, result) -> result)
+                .orElseThrow();
+    }
+
+    private static CodecInfo codec(Misdeed misdeed) {
+        return runner.codecs().stream()
+                .filter(codec -> codec.name().equals(misdeed.codec()))
+                .findFirst()
+                .orElseThrow();
     }
 }

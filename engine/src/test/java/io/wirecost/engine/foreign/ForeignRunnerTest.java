@@ -12,7 +12,6 @@ import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
 import io.wirecost.engine.TestData;
 import io.wirecost.engine.TestEngine;
-import io.wirecost.engine.TestInstallation;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.plan.Profile;
@@ -20,7 +19,6 @@ import io.wirecost.engine.run.RunListener;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.runner.RefusedCodec;
 import io.wirecost.engine.runner.Timing;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.EnumSet;
@@ -34,9 +32,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 
-/** Runs of the real engine with a real process that speaks the protocol, and does one thing wrong. */
+/** A run of the real engine with real processes that speak the protocol, and do something wrong with every codec but one. */
 class ForeignRunnerTest {
     private static final Duration PATIENCE = Duration.ofSeconds(3);
     private static final Profile TINY = new Profile(
@@ -49,16 +46,12 @@ class ForeignRunnerTest {
     @TempDir
     private static Path folder;
 
-    private static TestEngine engine;
+    private static final Set<ProcessHandle> BEFORE = processes();
+    private static Run run;
 
     @BeforeAll
-    static void open() throws Exception {
-        engine = TestEngine.in(
-                TestInstallation.in(Files.createDirectory(folder.resolve("installation"))), folder, PATIENCE);
-    }
-
-    private static Run run(Misdeed misdeed) throws Exception {
-        return run(StubRunner.command(misdeed));
+    static void run_all_of_them() throws Exception {
+        run = run(StubRunner.withDomain("php", Misdeed.ofCodecs()));
     }
 
     private static Run run(RunnerCommand command) throws Exception {
@@ -71,27 +64,19 @@ class ForeignRunnerTest {
                 catalog.all(),
                 Optional.empty(),
                 List.of("run"));
-        return engine.run(plan, TestData.messages(), new RunListener() {});
+        return TestEngine.in(folder, PATIENCE).run(plan, TestData.messages(), new RunListener() {});
     }
 
     @Test
-    void an_honest_runner_has_sizes_and_times() throws Exception {
-        Run run = run(Misdeed.NONE);
-
+    void an_honest_codec_has_sizes_and_times_though_others_fail() {
         assertThat(run.complete()).isTrue();
-        assertThat(run.cells())
-                .extracting(Cell::status)
-                .as(run.cells().toString())
-                .containsOnly(Status.MEASURED);
-        assertThat(run.cells())
-                .extracting(cell -> cell.trial().id())
-                .containsExactlyInAnyOrder(
-                        "messages/stub/neutral/size",
-                        "messages/stub/neutral/serialize",
-                        "messages/stub/neutral/deserialize");
-        assertThat(figures(run, Sizes.class).all())
+        assertThat(cells(Misdeed.NONE))
+                .hasSize(3)
+                .allSatisfy(
+                        cell -> assertThat(cell.status()).as(cell.toString()).isEqualTo(Status.MEASURED));
+        assertThat(figures(Sizes.class).all())
                 .hasSize(TestData.messages().records().size());
-        Speed speed = figures(run, Speed.class);
+        Speed speed = figures(Speed.class);
         assertThat(speed.forks()).hasSize(1);
         assertThat(speed.forks().get(0).groups()).allSatisfy(group -> {
             assertThat(group.nanosPerOperation()).containsOnly(5_000.0);
@@ -100,14 +85,6 @@ class ForeignRunnerTest {
         assertThat(run.environment().runtimes())
                 .extracting(runtime -> runtime.version())
                 .containsExactly("Stub 7");
-    }
-
-    @Test
-    void a_runner_that_asks_for_classes_of_domain_objects_gets_them_with_every_codec() throws Exception {
-        assertThat(run(StubRunner.withDomain("php")).cells())
-                .hasSize(3)
-                .allSatisfy(
-                        cell -> assertThat(cell.status()).as(cell.toString()).isEqualTo(Status.MEASURED));
     }
 
     @Test
@@ -120,10 +97,6 @@ class ForeignRunnerTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     SPEAKS_ANOTHER_PROTOCOL  | hello: protocol: expected 1, which this wirecost speaks, got 2
-                    CALLS_ITSELF_JVM         | hello: runtime: expected another name than that of wirecost's own runtime, got "jvm"
-                    DECLARES_AN_UNKNOWN_LOSS | hello: codecs[0].losses: expected one of int64-rounded-to-double, negative-zero-unsigned, float-negative-zero-unsigned, got "everything"
-                    ASKS_FOR_AN_UNKNOWN_DOMAIN | hello: domain: expected php or nothing, got "cobol"
-                    HAS_NO_VERSION           | hello: codecs[0].version: expected the version of the installed library, got ""
                     HANGS_IN_HELLO           | hung at hello (no progress and no work for 3 s)
                     DIES_IN_HELLO            | the runner ended with exit code 3 at hello; its last output: stub: no licence
                     """)
@@ -133,6 +106,23 @@ class ForeignRunnerTest {
         assertThatThrownBy(() -> ForeignRunner.load(command, PATIENCE))
                 .isInstanceOf(InputException.class)
                 .hasMessage("runner %s: %s", command, reason);
+        assertNoProcessIsLeft();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    CALLS_ITSELF_JVM         | runtime: expected another name than that of wirecost's own runtime, got "jvm"
+                    DECLARES_AN_UNKNOWN_LOSS | codecs[0].losses: expected one of int64-rounded-to-double, negative-zero-unsigned, float-negative-zero-unsigned, got "everything"
+                    ASKS_FOR_AN_UNKNOWN_DOMAIN | domain: expected php or nothing, got "cobol"
+                    HAS_NO_VERSION           | codecs[0].version: expected the version of the installed library, got ""
+                    """)
+    void a_handshake_that_contradicts_the_protocol_is_named_by_its_place(Misdeed misdeed, String reason)
+            throws Exception {
+        Members hello = ((Line.Done) StubRunner.hello(misdeed)).members();
+
+        assertThatThrownBy(() -> Handshake.read(hello))
+                .isInstanceOf(BadAnswer.class)
+                .hasMessage(reason);
     }
 
     @Test
@@ -145,7 +135,6 @@ class ForeignRunnerTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     HANGS_WHILE_ENCODING     | hung at record 17, encode (no progress and no work for 3 s)
-                    LOOPS_WHILE_ENCODING     | hung at record 17, encode (no progress in 3 s of processor time)
                     DIES_WHILE_DECODING      | the runner was ended by signal 11 at decode; its last output: Segmentation fault
                     WRITES_GARBAGE           | record 17, encode: the runner wrote a line that is no JSON: loading plug-ins …
                     WRITES_A_LINE_WITHOUT_END | record 17, encode: the runner wrote a line that is no JSON: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
@@ -157,10 +146,9 @@ class ForeignRunnerTest {
                     LIES_ABOUT_ITS_VERSION   | encode: loaded version 2.0.0 of the library, but said 1.0.0 in its handshake
                     REMEMBERS_INSTEAD_OF_DECODING | comparison of all records: impossible result: records 1 and 2 have the same 1 bytes and differ: id: expected 1, got 0
                     MEASURES_TOO_LITTLE      | fork 1: measure: slots: expected 33 entries, got 1
-                    CANNOT_SAY_WHAT_IT_HOLDS | screen: threw up
                     """)
-    void a_runner_that_fails_has_a_reason_and_no_figure(Misdeed misdeed, String reason) throws Exception {
-        Cell cell = serialize(run(misdeed));
+    void a_codec_that_fails_has_a_reason_and_no_figure(Misdeed misdeed, String reason) {
+        Cell cell = cell(misdeed, "serialize");
 
         assertThat(cell.status()).isEqualTo(Status.FAILED);
         assertThat(cell.reason()).hasValue(reason);
@@ -168,19 +156,28 @@ class ForeignRunnerTest {
     }
 
     @Test
-    void a_runner_that_reads_other_data_is_named_with_both_checksums() throws Exception {
-        assertThat(serialize(run(Misdeed.READS_OTHER_DATA)).reason().orElseThrow())
+    void a_runner_that_cannot_say_what_it_holds_has_no_figure() throws Exception {
+        assertThat(run(StubRunner.command(Misdeed.CANNOT_SAY_WHAT_IT_HOLDS)).cells())
+                .hasSize(3)
+                .allSatisfy(cell -> {
+                    assertThat(cell.status()).isEqualTo(Status.FAILED);
+                    assertThat(cell.reason()).hasValue("screen: threw up");
+                });
+    }
+
+    @Test
+    void a_codec_that_reads_other_data_is_named_with_both_checksums() {
+        assertThat(cell(Misdeed.READS_OTHER_DATA, "serialize").reason().orElseThrow())
                 .matches("encode: read other data: expected a dataset file with the SHA-256 [0-9a-f]{64}, got 0");
     }
 
     @Test
-    void a_lazy_decoder_is_faster_than_copying_the_bytes_and_refused() throws Exception {
-        Run run = run(Misdeed.DECODES_LAZILY);
+    void a_lazy_decoder_is_faster_than_copying_the_bytes_and_refused() {
+        Cell lazy = cell(Misdeed.DECODES_LAZILY, "deserialize");
 
-        Cell lazy = cell(run, "deserialize");
         assertThat(lazy.status()).isEqualTo(Status.REFUSED);
         assertThat(lazy.reason().orElseThrow()).startsWith("impossible result: ");
-        assertThat(serialize(run).status()).isEqualTo(Status.MEASURED);
+        assertThat(cell(Misdeed.DECODES_LAZILY, "serialize").status()).isEqualTo(Status.MEASURED);
     }
 
     @ParameterizedTest
@@ -188,25 +185,21 @@ class ForeignRunnerTest {
                     REFUSES_THE_SCHEMA | field id: it is too long
                     LACKS_A_TOOL       | no stubc; install it: apt-get install stubc
                     """)
-    void what_a_runner_cannot_hold_or_make_here_is_refused(Misdeed misdeed, String reason) throws Exception {
-        assertThat(run(misdeed).cells()).allSatisfy(cell -> {
+    void what_a_runner_cannot_hold_or_make_here_is_refused(Misdeed misdeed, String reason) {
+        assertThat(cells(misdeed)).hasSize(3).allSatisfy(cell -> {
             assertThat(cell.status()).isEqualTo(Status.REFUSED);
             assertThat(cell.reason()).hasValue(reason);
         });
     }
 
-    @ParameterizedTest
-    @EnumSource(names = {"HANGS_IN_HELLO", "HANGS_WHILE_ENCODING", "WRITES_GARBAGE"})
-    void no_process_outlives_its_runner(Misdeed misdeed) throws Exception {
-        Set<ProcessHandle> before = processes();
-        try {
-            run(misdeed);
-        } catch (InputException e) {
-            // it did not even come to a run
-        }
+    @Test
+    void no_process_outlives_its_runner() {
+        assertNoProcessIsLeft();
+    }
 
+    private static void assertNoProcessIsLeft() {
         Set<ProcessHandle> left = processes();
-        left.removeAll(before);
+        left.removeAll(BEFORE);
         assertThat(left).allSatisfy(process -> assertThat(process.onExit()).succeedsWithin(Duration.ofMinutes(1)));
     }
 
@@ -216,19 +209,21 @@ class ForeignRunnerTest {
         }
     }
 
-    private static Cell serialize(Run run) {
-        return cell(run, "serialize");
+    private static List<Cell> cells(Misdeed misdeed) {
+        return run.cells().stream()
+                .filter(cell -> cell.trial().codec().name().equals(misdeed.codec()))
+                .toList();
     }
 
-    private static Cell cell(Run run, String task) {
-        return run.cells().stream()
-                .filter(cell -> cell.trial().id().endsWith("/" + task))
+    private static Cell cell(Misdeed misdeed, String task) {
+        return cells(misdeed).stream()
+                .filter(cell -> cell.trial().task().label().equals(task))
                 .findFirst()
                 .orElseThrow();
     }
 
-    private static <F extends io.wirecost.core.run.Figures> F figures(Run run, Class<F> kind) {
-        return run.cells().stream()
+    private static <F extends io.wirecost.core.run.Figures> F figures(Class<F> kind) {
+        return cells(Misdeed.NONE).stream()
                 .flatMap(cell -> cell.figures(kind).stream())
                 .findFirst()
                 .orElseThrow();

@@ -11,11 +11,9 @@ import io.wirecost.core.dataset.DatasetFile;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaText;
 import io.wirecost.core.value.RecordValue;
-import io.wirecost.core.value.ValueReader;
 import io.wirecost.core.value.ValueWriter;
+import io.wirecost.engine.NeutralForm;
 import java.io.BufferedReader;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
@@ -23,12 +21,16 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
- * A runner by the protocol, in Java so that every machine has it. Its only format is the neutral form. It does one thing
- * wrong, which its first argument names. A second one names the domain that it asks for.
+ * A runner by the protocol, in Java so that every machine has it. Its only format is the neutral form. Its first argument
+ * names the domain that it asks for, if any. Each further one names what it does wrong, and has a codec of that name: what
+ * can be wrong with a single codec is wrong with this one only.
  */
 final class StubRunner {
     private static final FileFormat ENCODED = new FileFormat("wirecost encoded", 1);
@@ -36,38 +38,45 @@ final class StubRunner {
     private static final String VERSION = "1.0.0";
     private static final String FAST = "{\"operations\":1000000,\"nanos\":%d,\"processorNanos\":%d}";
 
-    private final Misdeed misdeed;
     private final String domain;
+    private final Set<Misdeed> misdeeds;
 
-    private StubRunner(Misdeed misdeed, String domain) {
-        this.misdeed = misdeed;
+    /** That of the codec which is asked for something. */
+    private Misdeed misdeed = Misdeed.NONE;
+
+    private StubRunner(String domain, Set<Misdeed> misdeeds) {
         this.domain = domain;
+        this.misdeeds = misdeeds;
     }
 
     /** The command that starts one. */
-    static RunnerCommand command(Misdeed misdeed) {
-        return command(misdeed, "");
+    static RunnerCommand command(Misdeed... misdeeds) {
+        return withDomain("", Set.of(misdeeds));
     }
 
     /** The command that starts one which asks for classes of domain objects, and generates code. */
-    static RunnerCommand withDomain(String domain) {
-        return command(Misdeed.NONE, domain);
-    }
-
-    private static RunnerCommand command(Misdeed misdeed, String domain) {
-        return RunnerCommand.of(List.of(
+    static RunnerCommand withDomain(String domain, Set<Misdeed> misdeeds) {
+        List<String> words = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xshare:auto",
                 "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-cp",
                 System.getProperty("java.class.path"),
                 StubRunner.class.getName(),
-                misdeed.name(),
                 domain));
+        misdeeds.stream().sorted().map(Misdeed::name).forEach(words::add);
+        return RunnerCommand.of(words);
+    }
+
+    /** What one says to a handshake. */
+    static Line hello(Misdeed misdeed) throws Exception {
+        return Line.parse(new StubRunner("", Set.of(misdeed)).hello());
     }
 
     public static void main(String[] args) throws Exception {
-        StubRunner runner = new StubRunner(Misdeed.valueOf(args[0]), args[1]);
+        StubRunner runner = new StubRunner(
+                args[0], Arrays.stream(args).skip(1).map(Misdeed::valueOf).collect(Collectors.toSet()));
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (String line = in.readLine(); line != null; line = in.readLine()) {
             say(runner.answer(((Json.Obj) JsonText.read(line, "request")).members()));
@@ -88,6 +97,7 @@ final class StubRunner {
     }
 
     private String work(Map<String, Json> request) throws Exception {
+        misdeed = Misdeed.of(text(request, "codec"));
         requireDomain(request);
         return switch (text(request, "request")) {
             case "prepare" ->
@@ -114,32 +124,38 @@ final class StubRunner {
     }
 
     private String hello() throws Exception {
-        if (is(Misdeed.HANGS_IN_HELLO)) {
+        if (does(Misdeed.HANGS_IN_HELLO)) {
             Thread.sleep(Long.MAX_VALUE);
         }
-        if (is(Misdeed.DIES_IN_HELLO)) {
+        if (does(Misdeed.DIES_IN_HELLO)) {
             System.err.println("stub: no licence");
             System.exit(3);
         }
         return """
-                {"done": {"protocol": %d, "runtime": "%s", "title": "Stub", "version": "7", "domain": "%s", "codecs": [{
-                 "name": "neutral", "format": "Neutral", "family": "schema-driven", "library": "stub:neutral",
-                 "version": "%s", "backEnd": "Java", "schema": "%s", "losses": [%s], "default": true}],
+                {"done": {"protocol": %d, "runtime": "%s", "title": "Stub", "version": "7", "domain": "%s", "codecs": [%s],
                  "refused": [{"name": "antique", "library": "stub:antique", "reason": "is too old"}]}}""".formatted(
-                        is(Misdeed.SPEAKS_ANOTHER_PROTOCOL) ? 2 : 1,
-                        is(Misdeed.CALLS_ITSELF_JVM) ? "jvm" : "stub",
-                        is(Misdeed.ASKS_FOR_AN_UNKNOWN_DOMAIN) ? "cobol" : domain,
-                        is(Misdeed.HAS_NO_VERSION) ? "" : VERSION,
-                        is(Misdeed.LACKS_A_TOOL) || !domain.isEmpty() ? "avro" : "",
-                        is(Misdeed.DECLARES_AN_UNKNOWN_LOSS) ? "\"everything\"" : "")
+                        does(Misdeed.SPEAKS_ANOTHER_PROTOCOL) ? 2 : 1,
+                        does(Misdeed.CALLS_ITSELF_JVM) ? "jvm" : "stub",
+                        does(Misdeed.ASKS_FOR_AN_UNKNOWN_DOMAIN) ? "cobol" : domain,
+                        misdeeds.stream().sorted().map(this::codec).collect(Collectors.joining(",")))
                 .replace('\n', ' ');
     }
 
+    private String codec(Misdeed of) {
+        return """
+                {"name": "%s", "format": "Neutral", "family": "schema-driven", "library": "stub:neutral",
+                 "version": "%s", "backEnd": "Java", "schema": "%s", "losses": [%s], "default": true}""".formatted(
+                        of.codec(),
+                        of == Misdeed.HAS_NO_VERSION ? "" : VERSION,
+                        of == Misdeed.LACKS_A_TOOL || of == Misdeed.NONE && !domain.isEmpty() ? "avro" : "",
+                        of == Misdeed.DECLARES_AN_UNKNOWN_LOSS ? "\"everything\"" : "");
+    }
+
     private String screen() {
-        if (is(Misdeed.CANNOT_SAY_WHAT_IT_HOLDS)) {
+        if (does(Misdeed.CANNOT_SAY_WHAT_IT_HOLDS)) {
             return "{\"problem\": {\"message\": \"threw up\"}}";
         }
-        return done(is(Misdeed.REFUSES_THE_SCHEMA) ? "\"refused\":{\"neutral\":\"field id: it is too long\"}" : "");
+        return done("\"refused\":{\"%s\":\"field id: it is too long\"}".formatted(Misdeed.REFUSES_THE_SCHEMA.codec()));
     }
 
     private String encode(Map<String, Json> request) throws Exception {
@@ -149,7 +165,7 @@ final class StubRunner {
         for (RecordValue record : dataset.records()) {
             say("{\"progress\": {\"record\": %d}}".formatted(messages.size()));
             misbehaveAt(messages.size());
-            messages.add(bytes(dataset.schema(), record));
+            messages.add(NeutralForm.write(dataset.schema(), record));
         }
         Path bytes = Path.of(text(request, "bytes"));
         if (is(Misdeed.REMEMBERS_INSTEAD_OF_DECODING)) {
@@ -166,11 +182,6 @@ final class StubRunner {
         }
         switch (misdeed) {
             case HANGS_WHILE_ENCODING -> Thread.sleep(Long.MAX_VALUE);
-            case LOOPS_WHILE_ENCODING -> {
-                while (true) {
-                    Thread.onSpinWait();
-                }
-            }
             case WRITES_GARBAGE -> say("loading plug-ins …");
             case WRITES_A_LINE_WITHOUT_END -> {
                 String piece = "x".repeat(1 << 16);
@@ -203,7 +214,7 @@ final class StubRunner {
         try (BinaryInput in = BinaryInput.open(bytes)) {
             in.header(ENCODED);
             for (byte[] message : in.list(() -> message(in))) {
-                RecordValue record = value(schema, message);
+                RecordValue record = NeutralForm.read(schema, message);
                 back.add(is(Misdeed.LOSES_A_FIELD) ? RecordValue.of(record.get(0), record.get(1), null) : record);
             }
         }
@@ -247,6 +258,11 @@ final class StubRunner {
         return misdeed == asked;
     }
 
+    /** What the runner does wrong as a whole. */
+    private boolean does(Misdeed asked) {
+        return misdeeds.contains(asked);
+    }
+
     /** Beside the file of encoded bytes. */
     private static Path memory(Path bytes) {
         return bytes.resolveSibling("memory");
@@ -258,18 +274,6 @@ final class StubRunner {
 
     private static String text(Map<String, Json> request, String name) {
         return ((Json.Str) request.get(name)).value();
-    }
-
-    private static byte[] bytes(Schema schema, RecordValue record) throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        BinaryOutput out = new BinaryOutput(bytes);
-        new ValueWriter(schema, out).write(record);
-        out.flush();
-        return bytes.toByteArray();
-    }
-
-    private static RecordValue value(Schema schema, byte[] message) throws IOException {
-        return new ValueReader(schema, new BinaryInput("message", new ByteArrayInputStream(message))).read();
     }
 
     private static void writeEncoded(Path file, List<byte[]> messages) throws IOException {
