@@ -115,7 +115,7 @@ final class WarmWorkbench implements Workbench {
     private <T> T attempt(CodecInfo codec, Function<String, T> failed, Callable<T> task) {
         try {
             return CodecProver.inLoader(binding(codec), task);
-        } catch (Exception | StackOverflowError | OutOfMemoryError | AssertionError | LinkageError e) {
+        } catch (Throwable e) {
             return failed.apply(e.toString());
         }
     }
