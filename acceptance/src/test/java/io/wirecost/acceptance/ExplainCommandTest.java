@@ -46,7 +46,15 @@ class ExplainCommandTest {
     void codecs_of_one_record_stand_beside_each_other_and_in_json() throws Exception {
         Wirecost wirecost = Wirecost.warm(folder);
         String[] command = {
-            "explain", "--runtime", "jvm", "--format", "json,thrift", "--workload", "tiny", "--record", "3"
+            "explain",
+            "--codec",
+            "jackson-json,thrift-*,kryo",
+            "--format",
+            "json,thrift",
+            "--workload",
+            "tiny",
+            "--record",
+            "3"
         };
 
         assertThat(wirecost.run(command).out())
