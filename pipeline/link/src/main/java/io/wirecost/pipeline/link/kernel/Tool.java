@@ -2,6 +2,7 @@ package io.wirecost.pipeline.link.kernel;
 
 import io.wirecost.process.Command;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
@@ -26,7 +27,7 @@ record Tool(List<String> command) {
      */
     String run(String... input) throws IOException {
         Command.Result result = new Command(command, PATIENCE)
-                .reading(String.join("\n", input) + "\n")
+                .reading((String.join("\n", input) + "\n").getBytes(StandardCharsets.UTF_8))
                 .run();
         String said = result.output().strip();
         if (!result.isSuccess()) {
