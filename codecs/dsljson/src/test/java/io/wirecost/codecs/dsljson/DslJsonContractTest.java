@@ -14,7 +14,7 @@ import io.wirecost.core.schema.SchemaText;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
-class DslModuleTestsTest extends ModuleTests {
+class DslJsonContractTest extends ModuleTests {
     @Override
     protected CodecProvider provider() {
         return new DslJsonCodecs();

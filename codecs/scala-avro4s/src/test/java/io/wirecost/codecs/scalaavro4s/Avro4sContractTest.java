@@ -18,8 +18,11 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+/** Slow to compile, and conformance proves these codecs each time: by night. */
+@Tag("nightly")
 class Avro4sContractTest extends ModuleTests {
     @Override
     protected CodecProvider provider() {

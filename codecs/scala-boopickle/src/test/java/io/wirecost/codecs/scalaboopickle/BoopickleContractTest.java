@@ -6,8 +6,11 @@ import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.Orders;
 import io.wirecost.core.codec.CodecProvider;
 import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+/** Slow to compile, and conformance proves these codecs each time: by night. */
+@Tag("nightly")
 class BoopickleContractTest extends ModuleTests {
     @Override
     protected CodecProvider provider() {

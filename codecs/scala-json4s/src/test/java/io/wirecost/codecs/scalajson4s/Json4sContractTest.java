@@ -4,8 +4,11 @@ import com.fasterxml.jackson.core.JacksonException;
 import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.Trap;
 import io.wirecost.core.codec.CodecProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+/** Slow to compile, and conformance proves these codecs each time: by night. */
+@Tag("nightly")
 class Json4sContractTest extends ModuleTests {
     @Override
     protected CodecProvider provider() {

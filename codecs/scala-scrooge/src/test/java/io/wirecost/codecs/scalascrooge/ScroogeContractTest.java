@@ -20,10 +20,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.thrift.protocol.TProtocolException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
+/** Slow to compile, and conformance proves these codecs each time: by night. */
+@Tag("nightly")
 class ScroogeContractTest extends ModuleTests {
     private static final Schema SMALL = SchemaText.parse("""
             root Small

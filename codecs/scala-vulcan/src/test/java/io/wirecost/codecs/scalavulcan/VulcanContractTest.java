@@ -19,8 +19,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+/** Slow to compile, and conformance proves these codecs each time: by night. */
+@Tag("nightly")
 class VulcanContractTest extends ModuleTests {
     @Override
     protected CodecProvider provider() {

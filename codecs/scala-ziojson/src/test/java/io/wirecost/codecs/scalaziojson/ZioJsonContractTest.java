@@ -12,9 +12,12 @@ import io.wirecost.core.value.RecordValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-class ZioModuleTestsTest extends ModuleTests {
+/** Slow to compile, and conformance proves these codecs each time: by night. */
+@Tag("nightly")
+class ZioJsonContractTest extends ModuleTests {
     @Override
     protected CodecProvider provider() {
         return new ZioJsonCodecs();
