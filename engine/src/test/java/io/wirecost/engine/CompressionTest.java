@@ -45,8 +45,8 @@ class CompressionTest {
                 EnumSet.of(Measure.SIZE, Measure.COMPRESSION),
                 TINY.operations(),
                 1,
-                new CodecCatalog(List.of(new ScriptedRunner(
-                                ScriptedCodec.named("honest"), ScriptedCodec.droppingAField())))
+                new CodecCatalog(List.of(
+                                new ScriptedRunner(ScriptedCodec.named("honest"), ScriptedCodec.droppingAField())))
                         .all(),
                 Optional.empty(),
                 Optional.of(DATA.with(List.of(new Group("messages", MESSAGES)))),

@@ -44,8 +44,8 @@ class FileTest {
             new Profile("tiny", EnumSet.of(Operation.DESERIALIZE), ROUNDS, true, Timing.ofMillis(20, 200, 40, 60, 60));
     private static final Dataset DATA = TestData.messages();
     private static final FilePlan FILES = new FilePlan(WorkOrder.STANDARD_HEAP_MEBIBYTES, PASSES, 1, List.of());
-    private static final List<CatalogEntry> CODECS = new CodecCatalog(List.of(
-                    new ScriptedRunner(ScriptedCodec.named("honest"), ScriptedCodec.droppingAField())))
+    private static final List<CatalogEntry> CODECS = new CodecCatalog(
+                    List.of(new ScriptedRunner(ScriptedCodec.named("honest"), ScriptedCodec.droppingAField())))
             .all();
 
     @TempDir

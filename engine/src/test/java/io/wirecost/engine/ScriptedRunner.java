@@ -12,8 +12,8 @@ import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.FilePasses;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.core.schema.Schema;
-import io.wirecost.core.value.RecordValue;
 import io.wirecost.core.value.Comparer;
+import io.wirecost.core.value.RecordValue;
 import io.wirecost.engine.runner.FileOrder;
 import io.wirecost.engine.runner.FileOutcome;
 import io.wirecost.engine.runner.ForkOutcome;
@@ -211,8 +211,7 @@ final class ScriptedRunner implements Runner {
                             .sum(),
                     List.of(new FilePasses.Fork(
                             order.round(),
-                            Collections.nCopies(
-                                    order.passes(), new FilePasses.Pass(nanos, nanos, nanos, nanos))))));
+                            Collections.nCopies(order.passes(), new FilePasses.Pass(nanos, nanos, nanos, nanos))))));
         }
 
         @Override

@@ -66,9 +66,7 @@ class VectorsTest {
         return new Form() {
             @Override
             public RecordValue read(Schema schema, byte[] bytes) throws IOException {
-                return schema.equals(DATA.schema())
-                        ? Form.super.read(schema, bytes)
-                        : reader.read(schema, bytes);
+                return schema.equals(DATA.schema()) ? Form.super.read(schema, bytes) : reader.read(schema, bytes);
             }
         };
     }

@@ -28,19 +28,14 @@ public final class Liars implements CodecProvider {
                         "drops-a-field",
                         "remembers-the-last",
                         "misreads-in-place",
-                        "garbage",
                         "throws-at-the-100th",
                         "hangs-at-the-17th",
-                        "loops-at-the-17th",
-                        "empty",
                         "keeps-in-memory",
                         "exits",
-                        "fails-to-open",
                         "tells-its-class-path",
                         "cheats-in-forks",
                         "throws-in-forks",
                         "exits-in-forks",
-                        "hangs-in-forks",
                         "loops-in-forks",
                         "refuses-the-schema",
                         "stumbles-over-the-schema")
@@ -87,17 +82,13 @@ public final class Liars implements CodecProvider {
             case "drops-a-field" -> new DropsAField<>(binding);
             case "remembers-the-last" -> new RemembersTheLast<>(type);
             case "misreads-in-place" -> new MisreadsInPlace<>(type);
-            case "garbage" -> new Garbage<>(type);
             case "throws-at-the-100th" ->
                 new FailsLate<>(type, 100, () -> {
                     throw new IllegalStateException("table is full");
                 });
             case "hangs-at-the-17th" -> new FailsLate<>(type, 17, FailsLate::hang);
-            case "loops-at-the-17th" -> new FailsLate<>(type, 17, FailsLate::loop);
             case "exits" -> new FailsLate<>(type, 3, () -> System.exit(0));
-            case "empty" -> new Empty<>(type);
             case "keeps-in-memory" -> new KeepsInMemory<>(type);
-            case "fails-to-open" -> throw new IllegalStateException("no licence");
             case "tells-its-class-path" -> throw new IllegalStateException(System.getProperty("java.class.path"));
             case "cheats-in-forks" -> new CheatsInForks<>(type);
             case "throws-in-forks" ->
@@ -106,7 +97,6 @@ public final class Liars implements CodecProvider {
                 });
             case "exits-in-forks" ->
                 new FailsInForks<>(type, () -> Runtime.getRuntime().halt(0));
-            case "hangs-in-forks" -> new FailsInForks<>(type, FailsLate::hang);
             case "loops-in-forks" -> new FailsInForks<>(type, FailsLate::loop);
             default -> new Honest<>(type);
         };
