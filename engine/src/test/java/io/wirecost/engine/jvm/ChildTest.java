@@ -12,6 +12,7 @@ import io.wirecost.engine.TestInstallation;
 import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.jvm.CodeBuilder.Built;
 import io.wirecost.engine.runner.WorkOrder;
+import io.wirecost.process.Start;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,10 +34,9 @@ class ChildTest {
         }
         CompiledCodec hanging = compiled(installation, "hangs-at-the-17th");
 
-        Process child = new ProcessBuilder(new MeasuringJvm(installation, WorkOrder.STANDARD_HEAP_MEBIBYTES)
+        Process child = Start.of(new ProcessBuilder(new MeasuringJvm(installation, WorkOrder.STANDARD_HEAP_MEBIBYTES)
                         .encodeCommand(hanging, dataset, folder.resolve("bytes")))
-                .redirectErrorStream(true)
-                .start();
+                .redirectErrorStream(true));
         waitUntilItHangs(child);
         child.getOutputStream().close();
 
