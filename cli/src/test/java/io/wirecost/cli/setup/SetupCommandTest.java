@@ -56,13 +56,13 @@ class SetupCommandTest {
                 .containsPattern("extra +missing; codecs that need it are refused\n")
                 .containsPattern("mortar +missing; codecs that need it are refused\n")
                 .contains("Commands to run:\n  " + UPDATE + "\n", "  basil-get all   (takes about two minutes)\n")
-                .contains("$ basil-get all   (takes about two minutes)\n  done in 1 s\n")
+                .containsPattern("\\$ basil-get all   \\(takes about two minutes\\)\n  done in [0-9 mins]+\n")
                 .endsWith("Basil is ready: 3.1.4.\n");
         assertThat(outcome.err()).isEmpty();
     }
 
     @Test
-    void a_second_run_finds_everything_and_runs_nothing() throws Exception {
+    void a_second_run_finds_everything_and_runs_nothing_until_something_is_missing() throws Exception {
         machine.setup("basil", "--yes");
         machine.calls();
 
@@ -75,17 +75,9 @@ class SetupCommandTest {
                 .containsPattern("basil-oil +1\\.2-3\n")
                 .contains("in " + machine.kept().get(0))
                 .endsWith("Basil is ready: 3.1.4.\n");
-    }
 
-    @Test
-    void only_what_is_missing_is_installed() throws Exception {
-        machine.setup("basil", "--yes");
         machine.without("mortar");
-        machine.calls();
-
-        Outcome outcome = machine.setup("basil", "--yes");
-
-        assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+        assertThat(machine.setup("basil", "--yes").exitCode()).isZero();
         assertThat(machine.calls())
                 .containsSubsequence(UPDATE, INSTALL + "mortar-tools")
                 .doesNotContain("basil-make extra")
