@@ -2,14 +2,16 @@ package io.wirecost.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.contract.PhpSyntax;
 import io.wirecost.contract.Prerequisite;
 import io.wirecost.contract.node.NodeFolder;
-import io.wirecost.contract.node.NodeFolder.Outcome;
 import io.wirecost.contract.node.NodeTests;
+import io.wirecost.process.Command;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
@@ -36,27 +38,32 @@ class RuntimesTest {
     }
 
     @Test
-    void the_harness_of_PHP_does_what_its_tests_say() {
+    void the_harness_of_PHP_does_what_its_tests_say() throws IOException {
         assertClean(php("php/test/TimingTest.php"));
     }
 
     @TestFactory
     Stream<DynamicTest> files_of_PHP_have_strict_types_and_no_error_of_syntax() throws IOException {
-        return Stream.of("php/domain", "php/plain", "php/test")
+        List<Path> files = Stream.of("php/domain", "php/plain", "php/test")
                 .flatMap(RuntimesTest::filesOfPhp)
+                .toList();
+        String checked = php(PhpSyntax.check(files.stream().map(Path::toString).toList())
+                        .toArray(String[]::new))
+                .output();
+        return files.stream()
                 .map(file -> DynamicTest.dynamicTest(file.toString(), () -> {
                     assertThat(file).content().contains("\ndeclare(strict_types=1);\n");
-                    assertClean(php("-l", file.toString()));
+                    assertThat(checked.lines()).as(checked).contains(PhpSyntax.sound(file.toString()));
                 }));
     }
 
     @Test
-    void types_of_the_comparison_are_sound() {
+    void types_of_the_comparison_are_sound() throws IOException {
         assertClean(BENCH.run(Map.of(), tool("tsc"), "-p", "runtimes", "--typeRoots", packagesOfTools() + "/@types"));
     }
 
     @Test
-    void the_style_of_JavaScript_is_kept() {
+    void the_style_of_JavaScript_is_kept() throws IOException {
         assertClean(BENCH.run(Map.of(), tool("biome"), "ci", "--error-on-warnings", "."));
     }
 
@@ -68,11 +75,11 @@ class RuntimesTest {
         }
     }
 
-    private static Outcome php(String... arguments) {
+    private static Command.Result php(String... arguments) {
         String[] command = Stream.concat(Stream.of("php"), Stream.of(arguments)).toArray(String[]::new);
         try {
             return BENCH.run(Map.of(), command);
-        } catch (UncheckedIOException e) {
+        } catch (IOException e) {
             return Prerequisite.missingRuntime("php", "PHP is not installed; run ./wirecost setup php");
         }
     }
@@ -85,7 +92,7 @@ class RuntimesTest {
         return FRONT_END.path().resolve("node_modules").toString();
     }
 
-    private static void assertClean(Outcome outcome) {
-        assertThat(outcome.exitCode()).as(outcome.output()).isZero();
+    private static void assertClean(Command.Result result) {
+        assertThat(result.isSuccess()).as(result.output()).isTrue();
     }
 }

@@ -58,7 +58,7 @@ public final class InteropStage {
         }
         ExecutorService threads =
                 Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
-        try (Writing writing = Writing.open(session, order, asked);
+        try (Writing writing = Writing.open(session, order, writers(proven));
                 VectorBench vectors = VectorBench.open(
                         session.plan().runners(),
                         order,
@@ -75,6 +75,15 @@ public final class InteropStage {
         } finally {
             threads.shutdownNow(); // an interrupted child process ends
         }
+    }
+
+    /** With the bytes of their proofs. */
+    private Map<CatalogEntry, Path> writers(List<ProvenCodec> proven) {
+        Map<CatalogEntry, Path> writers = new LinkedHashMap<>();
+        proven.stream()
+                .filter(codec -> session.trials().asks(Measure.INTEROP, codec.entry()))
+                .forEach(codec -> writers.put(codec.entry(), codec.written()));
+        return writers;
     }
 
     private boolean isOpen(CatalogEntry entry) {

@@ -44,8 +44,12 @@ public final class ProofStage {
 
     private static final int MEBI_BITS = 20;
 
+    /** Of all codecs together: what others are to read is kept until they do. Beyond that it is written again. */
+    private static final long MOST_KEPT_BYTES = 1L << 30;
+
     private final Session session;
     private final WorkOrder order;
+    private long keptBytes;
 
     /** @param order what the session's workbenches work on */
     public ProofStage(Session session, WorkOrder order) {
@@ -103,11 +107,23 @@ public final class ProofStage {
             } else if (result instanceof ProofResult.Proven returned && accept(entry, returned)) {
                 proven.add(new ProvenCodec(entry, returned.abilities(), written(entry)));
             }
-            if (session.plan().messages().isEmpty()) {
+            if (!isKept(entry)) {
                 Files.deleteIfExists(written(entry));
             }
         }
         return Optional.of(proven);
+    }
+
+    /** Messages that are going to be compressed are read from there, and so may be what other codecs are to read. */
+    private boolean isKept(CatalogEntry entry) throws IOException {
+        if (session.plan().messages().isPresent()) {
+            return true;
+        }
+        if (!session.trials().asks(Measure.INTEROP, entry) || !Files.exists(written(entry))) {
+            return false;
+        }
+        keptBytes += Files.size(written(entry));
+        return keptBytes <= MOST_KEPT_BYTES;
     }
 
     /** What the bytes are there for. A codec without an account has its sizes all the same. */

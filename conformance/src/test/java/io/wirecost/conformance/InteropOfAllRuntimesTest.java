@@ -1,0 +1,37 @@
+package io.wirecost.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.wirecost.engine.catalog.CatalogEntry;
+import io.wirecost.engine.interop.KnownDifference;
+import io.wirecost.engine.interop.KnownDifferences;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** The same where all runtimes read both workloads. So all known differences have to occur. */
+@Tag("nightly")
+class InteropOfAllRuntimesTest extends InteropTest {
+    InteropOfAllRuntimesTest() throws Exception {}
+
+    @Override
+    boolean readsEdgeValues(CatalogEntry entry) {
+        return hasFellow(entry);
+    }
+
+    @Test
+    void every_known_difference_still_occurs() {
+        assumeTrue(absent().isEmpty(), () -> "runtimes are not set up: " + absent());
+        List<Difference> found = differences().toList();
+
+        assertThat(KnownDifferences.shipped().all())
+                .allSatisfy(known -> assertThat(found)
+                        .as("readings that differ as %s", known)
+                        .anyMatch(difference -> isOf(known, difference)));
+    }
+
+    private static boolean isOf(KnownDifference known, Difference difference) {
+        return known.isOf(difference.writer(), difference.reader(), difference.workload());
+    }
+}
