@@ -28,7 +28,7 @@ class RuntimesTest {
             new NodeFolder(Path.of("..", "report").toAbsolutePath().normalize());
 
     @BeforeAll
-    static void prepare() {
+    static void prepare() throws IOException {
         FRONT_END.requirePackages("typescript");
     }
 
