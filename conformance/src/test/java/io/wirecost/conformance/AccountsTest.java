@@ -21,8 +21,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
@@ -30,31 +28,16 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Every walker accounts for the records of the workloads that {@link ConformanceTest} does not hold it to. */
+/** Walkers on records of which it is known what they cost, and by night on every workload; {@link ConformanceTest} has the rest. */
 class AccountsTest {
-    /** All have the kinds of fields that records-mixed has, and are walked by night. */
-    private static final Set<String> ALIKE = Set.of("records-longs", "records-strings", "tiny");
-
-    private static final Set<String> WALKED_BEFORE = Set.of("transactions", "kitchen-sink", "edge-values");
-
-    @TestFactory
-    Stream<DynamicTest> every_record_of_a_workload_is_accounted_for() {
-        return tests(workload -> !ALIKE.contains(workload) && !WALKED_BEFORE.contains(workload));
-    }
-
     @TestFactory
     @Tag("nightly")
     Stream<DynamicTest> every_record_of_every_workload_is_accounted_for() {
-        return tests(workload -> true);
-    }
-
-    private static Stream<DynamicTest> tests(Predicate<String> wanted) {
         return InstalledModules.here()
                 .provers()
                 .flatMap(prover -> prover.provider().codecs().stream()
                         .filter(WalkedBytes::hasWalker)
                         .flatMap(codec -> Workloads.all().stream()
-                                .filter(workload -> wanted.test(workload.name()))
                                 .map(workload -> workload.dataset(1))
                                 .filter(data -> prover.provider()
                                         .refuses(codec, data.schema())
