@@ -113,8 +113,7 @@ final class Wirecost {
     Outcome launch(ProcessBuilder builder) throws IOException, InterruptedException {
         Path out = Files.createTempFile(folder, "out", ".txt");
         Path err = Files.createTempFile(folder, "err", ".txt");
-        Start.of(Process process =
-                builder.redirectOutput(out.toFile()).redirectError(err.toFile()));
+        Process process = Start.of(builder.redirectOutput(out.toFile()).redirectError(err.toFile()));
         process.getOutputStream().close();
         if (!process.waitFor(TIMEOUT_MINUTES, TimeUnit.MINUTES)) {
             process.destroyForcibly();
