@@ -1,8 +1,8 @@
 package io.wirecost.acceptance;
 
-import io.wirecost.process.Start;
 import io.wirecost.cli.Main;
 import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.process.Start;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
