@@ -136,7 +136,7 @@ class ArchitectureTest {
     @TestFactory
     Stream<DynamicTest> a_codec_module_knows_core_and_its_own_library_only() throws IOException {
         try (Stream<Path> modules = Files.list(ROOT.resolve("codecs"))) {
-            List<String> names = modules.filter(m -> Files.exists(m.resolve("pom.xml")))
+            List<String> names = modules.filter(m -> Files.exists(m.resolve("src")))
                     .map(m -> m.getFileName().toString())
                     .toList();
             return names.stream()
