@@ -28,7 +28,7 @@ class PipelineTest {
                 "--codec",
                 "jackson-json,flatbuffers",
                 "--sweep",
-                "link=2mbit,50ms,unlimited",
+                "link=8mbit,50ms,unlimited",
                 "--iterations",
                 "2",
                 "--warm-up",
@@ -39,13 +39,13 @@ class PipelineTest {
                     .extracting(cell -> cell.trial().codec().name() + "/"
                             + cell.trial().task().label())
                     .containsExactlyInAnyOrder(
-                            "jackson-json/pipeline@link=2mbit,50ms",
+                            "jackson-json/pipeline@link=8mbit,50ms",
                             "jackson-json/pipeline",
-                            "flatbuffers/pipeline@link=2mbit,50ms",
+                            "flatbuffers/pipeline@link=8mbit,50ms",
                             "flatbuffers/pipeline",
-                            "flatbuffers/pipeline@read=in-place@link=2mbit,50ms",
+                            "flatbuffers/pipeline@read=in-place@link=8mbit,50ms",
                             "flatbuffers/pipeline@read=in-place",
-                            "jackson-json/pipeline@decode=never@link=2mbit,50ms",
+                            "jackson-json/pipeline@decode=never@link=8mbit,50ms",
                             "jackson-json/pipeline@decode=never");
             assertThat(run.read().cells()).allSatisfy(PipelineTest::assertAccounted);
             assertThat(run.read().cells()).allSatisfy(Passages::assertNoFasterThanItsLink);
@@ -55,7 +55,7 @@ class PipelineTest {
                     .allSatisfy((process, nanos) -> assertThat(nanos).isPositive());
             assertThat(run.output())
                     .contains("pipeline", "flatbuffers")
-                    .containsIgnoringWhitespaces("2mbit,50ms · unlimited");
+                    .containsIgnoringWhitespaces("8mbit,50ms · unlimited");
             assertThat(run.errors()).contains("The results are in out (report.html, run.json, schemas/).");
             assertThat(run.leftFiles()).isEmpty();
             assertThat(run.leftProcesses()).isEmpty();

@@ -81,11 +81,7 @@ class SecondRuntimeTest {
                 .toList();
         Plan plan = new Plan(TINY, measures, TINY.operations(), 1, codecs, Optional.empty(), List.of("run"));
         return new Engine(installation, folder.resolve("code-cache"))
-                .run(
-                        plan,
-                        Workloads.byName("transactions").orElseThrow().dataset(1),
-                        ignored -> {},
-                        new RunListener() {});
+                .run(plan, Workloads.byName("tiny").orElseThrow().dataset(1), ignored -> {}, new RunListener() {});
     }
 
     private static CodecCatalog catalog(FakeRunner other) throws Exception {
@@ -132,7 +128,7 @@ class SecondRuntimeTest {
                 .containsOnly(Cell.Status.MEASURED);
         assertThat(run.cells())
                 .extracting(cell -> cell.trial().id())
-                .contains("transactions/jvm/jackson-json/serialize", "transactions/node/jackson-json/serialize")
+                .contains("tiny/jvm/jackson-json/serialize", "tiny/node/jackson-json/serialize")
                 .doesNotHaveDuplicates();
         assertThat(figures(NODE, Sizes.class))
                 .allSatisfy(sizes -> assertThat(sizes.all()).containsOnly(NODE.sizeBytes()));
@@ -222,9 +218,8 @@ class SecondRuntimeTest {
         assertThat(comparison.cells())
                 .filteredOn(cell -> cell.verdict() == ChangeVerdict.REGRESSION)
                 .extracting(cell -> cell.trial().id())
-                .containsExactly("transactions/node/jackson-json/size");
-        assertThat(TextInk.render(CompareDocument.of(comparison, true), WIDE))
-                .contains("transactions/node/jackson-json/size");
+                .containsExactly("tiny/node/jackson-json/size");
+        assertThat(TextInk.render(CompareDocument.of(comparison, true), WIDE)).contains("tiny/node/jackson-json/size");
     }
 
     @Test

@@ -8,6 +8,7 @@ import io.wirecost.core.codec.Refusal;
 import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.schema.Schema;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -76,8 +77,9 @@ public final class WholeContract {
                 .flatMap(codec -> Stream.of(
                                 promises.tests(codec),
                                 ofJson(prover, codec),
-                                ofWorkloads(prover, codec),
-                                ofOtherSchemas(prover, codec))
+                                DomainKind.of(codec) == DomainKind.CASE_CLASSES
+                                        ? ofFewSchemas(prover, codec)
+                                        : ofManySchemas(prover, codec))
                         .flatMap(tests -> tests));
     }
 
@@ -87,14 +89,21 @@ public final class WholeContract {
                 : Stream.of();
     }
 
-    private Stream<DynamicTest> ofWorkloads(CodecProver prover, CodecInfo codec) {
-        return workloads.stream().map(data -> test(codec, data, () -> prove(prover, codec, data, SafetyLimits.LIFTED)));
+    private DynamicTest ofWorkload(CodecProver prover, CodecInfo codec, Dataset data) {
+        return test(codec, data, () -> prove(prover, codec, data, SafetyLimits.LIFTED));
     }
 
-    private Stream<DynamicTest> ofOtherSchemas(CodecProver prover, CodecInfo codec) {
-        if (DomainKind.of(codec) == DomainKind.CASE_CLASSES) {
-            return Stream.of(test(codec, few, () -> proveHeld(prover, codec, fewSeed, few, 1)));
-        }
+    /** The workload with every type, and one other schema that is drawn; all of them where there are several seeds. */
+    private Stream<DynamicTest> ofFewSchemas(CodecProver prover, CodecInfo codec) {
+        List<DynamicTest> all = new ArrayList<>();
+        workloads.forEach(data -> all.add(ofWorkload(prover, codec, data)));
+        all.add(test(codec, few, () -> proveHeld(prover, codec, fewSeed, few, 1)));
+        int drawn = 1 + (int) (fewSeed % (all.size() - 1));
+        return random.size() > 1 ? all.stream() : Stream.of(all.get(0), all.get(drawn));
+    }
+
+    private Stream<DynamicTest> ofManySchemas(CodecProver prover, CodecInfo codec) {
+        Stream<DynamicTest> ofWorkloads = workloads.stream().map(data -> ofWorkload(prover, codec, data));
         Stream<DynamicTest> ofSmall =
                 small.stream().map(data -> test(codec, data, () -> prove(prover, codec, data, SafetyLimits.values())));
         Stream<DynamicTest> ofRandom = random.entrySet().stream()
@@ -102,7 +111,7 @@ public final class WholeContract {
                         codec,
                         seeded.getValue(),
                         () -> proveHeld(prover, codec, seeded.getKey(), seeded.getValue(), HELD_ROOTS)));
-        return Stream.concat(ofSmall, ofRandom);
+        return Stream.of(ofWorkloads, ofSmall, ofRandom).flatMap(tests -> tests);
     }
 
     private static DynamicTest test(CodecInfo codec, Dataset data, Executable check) {

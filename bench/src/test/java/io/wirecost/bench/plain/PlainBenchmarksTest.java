@@ -25,10 +25,12 @@ import java.util.List;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+@Tag("nightly")
 class PlainBenchmarksTest {
     private static final Dataset DATASET =
             Workloads.byName("transactions").orElseThrow().dataset(7);

@@ -27,8 +27,8 @@ public final class CodeCache {
     private final Entries entries;
     private final Tools tools;
 
-    /** Contents of other projects' compilers, which are large, and stay as they are while a process uses them. */
-    private final Map<Path, String> compilers = new ConcurrentHashMap<>();
+    /** Contents of jars and of other projects' compilers, which are large, and stay as they are while a process uses them. */
+    private final Map<Path, String> contents = new ConcurrentHashMap<>();
 
     public CodeCache(Path folder, Tools tools) {
         this.folder = folder;
@@ -83,20 +83,26 @@ public final class CodeCache {
     private String key(Emission emission, Target target, List<Path> libraries) throws IOException {
         EntryKey key = new EntryKey().add(emission, target, tools).addCompilers(target, contentsOfCompilers(target));
         for (Path library : libraries) {
-            key.add(isEntry(library) ? library.getParent().getFileName().toString() : Contents.of(library));
+            key.add(isEntry(library) ? library.getParent().getFileName().toString() : contents(library));
         }
         return key.hex();
     }
 
     private List<String> contentsOfCompilers(Target target) throws IOException {
-        List<String> contents = new ArrayList<>();
+        List<String> all = new ArrayList<>();
         for (SchemaCompiler compiler : target.compilers()) {
-            Path location = compiler.location(tools);
-            String known = compilers.get(location);
-            contents.add(known == null ? Contents.of(location) : known);
-            compilers.putIfAbsent(location, contents.get(contents.size() - 1));
+            all.add(contents(compiler.location(tools)));
         }
-        return contents;
+        return all;
+    }
+
+    private String contents(Path path) throws IOException {
+        String known = contents.get(path);
+        if (known == null) {
+            known = Contents.of(path);
+            contents.put(path, known);
+        }
+        return known;
     }
 
     /** Code of this cache, whose entry's name says what it is made from. */

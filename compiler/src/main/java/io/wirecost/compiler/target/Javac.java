@@ -23,7 +23,8 @@ import javax.tools.ToolProvider;
  * @param processors annotation processors that make more code of the files: their class names, found among the libraries
  */
 public record Javac(List<String> processors) implements Toolchain {
-    private static final List<String> SETTINGS = List.of("--release", "17", "-nowarn", "-Xlint:none", "-g:none");
+    private static final int RELEASE = 17;
+    private static final List<String> SETTINGS = List.of("-nowarn", "-Xlint:none", "-g:none");
 
     public Javac {
         processors = List.copyOf(processors);
@@ -71,7 +72,13 @@ public record Javac(List<String> processors) implements Toolchain {
         List<String> settings = new ArrayList<>(
                 processors.isEmpty() ? List.of("-proc:none") : List.of("-processor", String.join(",", processors)));
         settings.addAll(SETTINGS);
+        settings.addAll(release());
         return settings;
+    }
+
+    /** Only a newer JDK has to be told; it opens its history of the JDK's classes for that, each time. */
+    private static List<String> release() {
+        return Runtime.version().feature() == RELEASE ? List.of() : List.of("--release", String.valueOf(RELEASE));
     }
 
     private static String errors(DiagnosticCollector<JavaFileObject> diagnostics) {

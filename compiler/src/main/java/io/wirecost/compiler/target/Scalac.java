@@ -17,8 +17,16 @@ import java.util.stream.Stream;
 /** Compiles Scala with its own compiler, an {@link IsolatedTool} of this process. */
 public record Scalac() implements Toolchain {
     private static final String TOOL = "scalac";
-    private static final List<String> SETTINGS =
-            List.of("-release:17", "-encoding", "UTF-8", "-nowarn", "-g:none", "-Xmaxerrs", "5");
+    private static final List<String> SETTINGS = List.of(
+            "-release:17",
+            "-encoding",
+            "UTF-8",
+            "-nowarn",
+            "-g:none",
+            "-Xmaxerrs",
+            "5",
+            // a library's macros stay loaded, and warm, for the next schema
+            "-Ycache-macro-class-loader:last-modified");
 
     /** Each takes a processor and several hundred megabytes. */
     private static final Semaphore AT_ONCE = new Semaphore(2);

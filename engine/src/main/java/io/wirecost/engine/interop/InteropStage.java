@@ -1,6 +1,5 @@
 package io.wirecost.engine.interop;
 
-import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Interop;
 import io.wirecost.core.run.Interop.Reading;
@@ -12,12 +11,14 @@ import io.wirecost.engine.run.Outlook;
 import io.wirecost.engine.run.Session;
 import io.wirecost.engine.runner.Awaited;
 import io.wirecost.engine.runner.Measure;
+import io.wirecost.engine.runner.ReadResult;
 import io.wirecost.engine.runner.WorkOrder;
 import io.wirecost.engine.vectors.VectorBench;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +26,7 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.Collectors;
 
 /**
  * Has the codecs of each format and layout read each other's bytes. Each writes all records once, and each reads what
@@ -153,21 +155,45 @@ public final class InteropStage {
         return true;
     }
 
-    /** What a codec read of all others; empty when the run is being ended from outside. */
+    /** What a codec read of all others, in their order; empty when the run is being ended from outside. Equal bytes are read once. */
     private Optional<List<Reading>> readings(CatalogEntry reader, List<Written.Bytes> written) throws IOException {
         if (!Fellows.reads(reader)) {
             return Optional.of(List.of());
         }
-        Map<Path, CodecInfo> writers = new LinkedHashMap<>();
-        written.stream()
-                .filter(bytes -> !bytes.writer().equals(reader))
-                .forEach(bytes -> writers.put(bytes.file(), bytes.writer().info()));
+        List<Written.Bytes> others =
+                written.stream().filter(bytes -> !bytes.writer().equals(reader)).toList();
+        Map<Path, List<Written.Bytes>> equal = equal(others);
         return session.benches()
                 .of(reader)
                 .read(
                         reader.info(),
-                        List.copyOf(writers.keySet()),
-                        (file, result) -> judge.judge(writers.get(file), reader.info(), result));
+                        List.copyOf(equal.keySet()),
+                        (file, result) -> judged(equal.get(file), reader, result))
+                .map(judged -> inOrder(others, judged));
+    }
+
+    /** Those with the same bytes together, by the file of the first one. */
+    private static Map<Path, List<Written.Bytes>> equal(List<Written.Bytes> written) {
+        Map<String, Path> files = new HashMap<>();
+        Map<Path, List<Written.Bytes>> equal = new LinkedHashMap<>();
+        for (Written.Bytes bytes : written) {
+            Path file = files.computeIfAbsent(bytes.own().checksum(), checksum -> bytes.file());
+            equal.computeIfAbsent(file, first -> new ArrayList<>()).add(bytes);
+        }
+        return equal;
+    }
+
+    private Map<CatalogEntry, Reading> judged(List<Written.Bytes> equal, CatalogEntry reader, ReadResult result) {
+        return equal.stream()
+                .map(Written.Bytes::writer)
+                .collect(Collectors.toMap(
+                        writer -> writer, writer -> judge.judge(writer.info(), reader.info(), result)));
+    }
+
+    private static List<Reading> inOrder(List<Written.Bytes> written, List<Map<CatalogEntry, Reading>> judged) {
+        Map<CatalogEntry, Reading> all = new HashMap<>();
+        judged.forEach(all::putAll);
+        return written.stream().map(bytes -> all.get(bytes.writer())).toList();
     }
 
     private void decide(
