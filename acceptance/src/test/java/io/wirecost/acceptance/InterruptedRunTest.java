@@ -43,6 +43,7 @@ class InterruptedRunTest {
         runFile = folder.resolve("out/run.json");
     }
 
+    @Tag("nightly")
     @Test
     void nothing_is_lost_no_process_stays_and_the_rest_is_measured() throws Exception {
         assertContinued(interrupt("KILL", false));

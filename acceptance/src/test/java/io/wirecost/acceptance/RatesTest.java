@@ -21,6 +21,7 @@ class RatesTest {
     private Path folder;
 
     @Test
+    @Tag("nightly")
     void at_a_rate_every_message_that_reaches_c_has_a_latency_also_in_a_run_that_was_ended_and_continued()
             throws Exception {
         String[] options = options(

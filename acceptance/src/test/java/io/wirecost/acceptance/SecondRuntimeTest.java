@@ -45,10 +45,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A run of two runtimes, which both have a codec {@code jackson-json}, through everything that a run goes through. */
+@Tag("nightly")
 class SecondRuntimeTest {
     private static final Profile TINY = new Profile(
             "tiny",

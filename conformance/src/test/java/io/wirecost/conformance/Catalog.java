@@ -1,5 +1,7 @@
 package io.wirecost.conformance;
 
+import io.wirecost.contract.Seeds;
+import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.run.Run;
 import io.wirecost.engine.Engine;
@@ -13,19 +15,36 @@ import io.wirecost.engine.plan.Profile;
 import io.wirecost.engine.run.RunListener;
 import io.wirecost.engine.runner.Measure;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 
 /** The codecs of all runtimes of this machine, and runs of some of them. */
 final class Catalog {
     private static final Installation INSTALLATION = InstalledModules.here().installation();
 
+    private static final int PARTS = 3;
+
     private Catalog() {}
 
     static CodecCatalog here() throws Exception {
         Path cache = CacheFolder.of(System.getenv(), Path.of(System.getProperty("user.home")));
         return CodecCatalog.load(INSTALLATION, List.of(), OtherRuntimes.in(cache, System.getenv()));
+    }
+
+    /** Codecs of other runtimes than the JVM, each of which takes processes, in parts that the commit draws. */
+    static List<CatalogEntry> part(int part, List<CatalogEntry> codecs) {
+        List<CatalogEntry> others =
+                new ArrayList<>(codecs.stream().filter(entry -> !isOnJvm(entry)).toList());
+        Collections.shuffle(others, new Random(Seeds.wanted().get(0)));
+        return others.subList(part * others.size() / PARTS, (part + 1) * others.size() / PARTS);
+    }
+
+    static boolean isOnJvm(CatalogEntry entry) {
+        return CodecId.ON_JVMS.contains(entry.variant().runtime());
     }
 
     /** What comes of codecs on some data. Generated code is shared with all other tests. */

@@ -2,7 +2,6 @@ package io.wirecost.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.wirecost.contract.Seeds;
 import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.run.Cell;
@@ -17,11 +16,9 @@ import io.wirecost.engine.vectors.VectorFinding;
 import io.wirecost.engine.vectors.VectorFindings;
 import io.wirecost.workloads.builtin.Workloads;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -37,9 +34,6 @@ import org.junit.jupiter.api.TestInstance.Lifecycle;
  */
 @TestInstance(Lifecycle.PER_CLASS)
 class InteropTest {
-    /** One codec of this many. */
-    private static final int PART = 3;
-
     private final CodecCatalog catalog;
     private final List<Run> runs = new ArrayList<>();
 
@@ -69,17 +63,11 @@ class InteropTest {
         runs.add(run(all.stream().filter(this::readsEdgeValues).toList(), "edge-values"));
     }
 
-    /**
-     * Those of JVMs, and of the others, each of which takes five processes, a part that the commit draws. All of them do so by
-     * night.
-     */
+    /** Those of JVMs, and a part of the others; all of them do so by night. */
     List<CatalogEntry> participants(List<CatalogEntry> codecs) {
-        List<CatalogEntry> others =
-                new ArrayList<>(codecs.stream().filter(entry -> !isOnJvm(entry)).toList());
-        Collections.shuffle(others, new Random(Seeds.wanted().get(0)));
-        Set<CatalogEntry> drawn = Set.copyOf(others.subList(0, (others.size() + PART - 1) / PART));
+        Set<CatalogEntry> drawn = Set.copyOf(Catalog.part(0, codecs));
         return codecs.stream()
-                .filter(entry -> isOnJvm(entry) || drawn.contains(entry))
+                .filter(entry -> Catalog.isOnJvm(entry) || drawn.contains(entry))
                 .toList();
     }
 
@@ -88,12 +76,8 @@ class InteropTest {
         return entry.variant().runtime().equals(CodecId.JVM) && hasFellow(entry);
     }
 
-    private static boolean isOnJvm(CatalogEntry entry) {
-        return CodecId.ON_JVMS.contains(entry.variant().runtime());
-    }
-
     private static CatalogEntry warm(CatalogEntry entry) {
-        return isOnJvm(entry) ? WarmRunner.around(entry) : entry;
+        return Catalog.isOnJvm(entry) ? WarmRunner.around(entry) : entry;
     }
 
     private static Run run(List<CatalogEntry> entries, String workload) throws Exception {

@@ -32,7 +32,7 @@ public final class TestData {
     }
 
     /**
-     * For codecs of other runtimes, where each proof starts processes: few random schemas, large ones and small ones.
+     * For codecs of other runtimes, where each proof starts processes: few random schemas, for each seed a large one and a small one.
      *
      * @param seeds of the random schemas
      */

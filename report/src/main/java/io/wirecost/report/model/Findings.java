@@ -137,10 +137,20 @@ final class Findings {
         boolean losses = run.codecs().stream()
                 .anyMatch(codec ->
                         proven.contains(codec.variant()) && !codec.losses().isEmpty());
-        int all = run.codecs().size();
+        int all = askedCodecs();
         String who = proven.size() < all ? proven.size() + " of " + all + " codecs" : "All " + all + " codecs";
         return (all == 1 ? "The codec" : who) + " returned every record, value for value"
                 + (losses ? ", but for declared losses." : ".");
+    }
+
+    /** A codec of a runtime that has none of the run's measures was asked for nothing, and has no cell. */
+    private int askedCodecs() {
+        return run.complete()
+                ? (int) run.cells().stream()
+                        .map(cell -> cell.trial().codec())
+                        .distinct()
+                        .count()
+                : run.codecs().size();
     }
 
     /** The codec of the first runtime with the fewest bytes, unless several have them. */

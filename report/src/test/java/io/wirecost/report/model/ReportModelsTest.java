@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.withinPercentage;
 
 import io.wirecost.analysis.ranking.Place;
+import io.wirecost.core.run.Run;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.SampleWitnesses;
 import io.wirecost.report.model.conditions.Witnessed;
@@ -214,6 +215,18 @@ class ReportModelsTest {
                         "Too few forks to compare times, so only sizes count. Bytes against jackson-json (2,732 bytes):"
                                 + " protobuf-java (40 % fewer bytes).",
                         "All 2 codecs returned every record, value for value.");
+    }
+
+    @Test
+    void a_codec_that_was_asked_for_nothing_is_not_missed_among_those_that_returned_every_record() {
+        Run smoke = SampleRuns.smoke();
+        Run ofOne = smoke.with(smoke.cells().stream()
+                .filter(cell -> cell.trial().codec().name().equals("jackson-json"))
+                .toList());
+
+        assertThat(ofOne.codecs()).hasSize(2);
+        assertThat(ReportModels.of(ofOne, List.of()).findings())
+                .contains("The codec returned every record, value for value.");
     }
 
     @Test

@@ -38,6 +38,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -113,6 +114,7 @@ class ProtobufContractTest extends ModuleTests {
                         + "states: STATE_CLOSED states: STATE_OPEN holes { value: 7 } holes { } empty { }");
     }
 
+    @Tag("nightly")
     @Test
     void a_field_may_be_named_as_any_method_of_a_message() throws Exception {
         Set<String> names = new TreeSet<>(Set.of("class", "from", "cached_size", "_", "_1", "message"));
@@ -138,6 +140,7 @@ class ProtobufContractTest extends ModuleTests {
         assertThat(bind(codec(), recordPerType(List.copyOf(names), types))).isNotNull();
     }
 
+    @Tag("nightly")
     @Test
     void accessors_that_protoc_derives_do_not_collide() throws Exception {
         List<String> names = new ArrayList<>(List.of("all_foo", "mutable_foo", "FooEntry"));
@@ -151,6 +154,7 @@ class ProtobufContractTest extends ModuleTests {
         assertThat(bind(codec(), recordPerType(names, types))).isNotNull();
     }
 
+    @Tag("nightly")
     @Test
     void types_may_be_named_as_those_of_java_and_protobuf() throws Exception {
         List<String> names = List.of(

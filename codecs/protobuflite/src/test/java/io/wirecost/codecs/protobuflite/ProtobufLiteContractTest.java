@@ -31,6 +31,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class ProtobufLiteContractTest extends ModuleTests {
@@ -75,6 +76,7 @@ class ProtobufLiteContractTest extends ModuleTests {
         assertThat(encode(codec(), schema, defaults)).isEmpty();
     }
 
+    @Tag("nightly")
     @Test
     void a_field_may_be_named_as_any_method_of_a_message() throws Exception {
         Set<String> names = new TreeSet<>(Set.of("class", "from", "_", "_1", "DEFAULT_INSTANCE", "PARSER", "method"));
@@ -97,6 +99,7 @@ class ProtobufLiteContractTest extends ModuleTests {
         assertThat(bind(codec(), recordPerType(List.copyOf(names), types))).isNotNull();
     }
 
+    @Tag("nightly")
     @Test
     void types_may_be_named_as_those_that_a_message_inherits() throws Exception {
         List<String> names = new ArrayList<>(List.of("Object", "Override", "Builder", "Parser", "Internal", "Mapper"));

@@ -8,6 +8,7 @@ import java.util.Map;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.KafkaException;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -15,6 +16,7 @@ class FullDiskTest {
     @TempDir
     Path folder;
 
+    @Tag("nightly")
     @Test
     void a_broker_out_of_disk_says_so_and_leaves_nothing() throws Exception {
         Path work = Files.createDirectory(folder.resolve("work"));

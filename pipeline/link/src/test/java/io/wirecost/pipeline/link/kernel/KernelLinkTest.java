@@ -6,6 +6,7 @@ import io.wirecost.core.run.Link;
 import java.io.IOException;
 import java.net.NetworkInterface;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -22,6 +23,7 @@ class KernelLinkTest {
     }
 
     @Test
+    @Tag("nightly")
     void both_directions_have_the_rate_that_was_asked_for_last() throws Exception {
         try (KernelLink link = Behind.link(Link.parse("10mbit"))) {
             assertThat(disciplines(link)).allMatch(text -> text.contains("tbf") && text.contains("rate 10455Kbit"));
@@ -35,6 +37,7 @@ class KernelLinkTest {
     }
 
     @Test
+    @Tag("nightly")
     void links_that_are_open_together_have_addresses_of_their_own() throws Exception {
         try (KernelLink one = Behind.link(Link.UNLIMITED);
                 KernelLink other = Behind.link(Link.UNLIMITED)) {
