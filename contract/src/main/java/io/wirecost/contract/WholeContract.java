@@ -98,7 +98,7 @@ public final class WholeContract {
         List<DynamicTest> all = new ArrayList<>();
         workloads.forEach(data -> all.add(ofWorkload(prover, codec, data)));
         all.add(test(codec, few, () -> proveHeld(prover, codec, fewSeed, few, 1)));
-        int drawn = 1 + (int) (fewSeed % (all.size() - 1));
+        int drawn = 1 + Math.floorMod(fewSeed, all.size() - 1);
         return random.size() > 1 ? all.stream() : Stream.of(all.get(0), all.get(drawn));
     }
 
