@@ -26,7 +26,7 @@ async function compare(runtime, { rounds, codec, out }) {
   const started = new Date().toISOString();
   const runner = new Runner(runtime.runner);
   const programs = new PlainPrograms(runtime, runner.command);
-  const hello = await runner.ask({ request: "hello", protocol: 1 });
+  const hello = await runner.ask({ request: "hello", protocol: 2 });
   const codecs = names.map((name) => known(hello, name));
   runtime.generateMessages();
   // Written by io.wirecost.bench.DatasetMain.

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
 """A complete runner by ../protocol/PROTOCOL.md, with one codec: Python's own JSON."""
-import hashlib, json, platform, re, struct, sys, time
+import hashlib, itertools, json, platform, re, struct, sys, time
 
 FORMS = {"boolean": "?", "int": "i", "date": "i", "time-millis": "i", "float": "f", "double": "d"}  # the others: q
+TEXTS = {"string": "utf-8", "enum": "utf-8", "bytes": "latin-1", "fixed": "latin-1"}
+CLASSES = {"record": dict, "map": dict, "array": list, "boolean": bool, "float": float, "double": float}
 VERSION = platform.python_version()
-HELLO = {"protocol": 1, "runtime": "python", "title": "Python", "version": VERSION, "codecs": [{
+HELLO = {"protocol": 2, "runtime": "python", "title": "Python", "version": VERSION, "codecs": [{
     "name": "json", "format": "JSON", "layout": "bytes as Latin-1, logical types as integers", "family": "text",
     "library": "python:json", "version": VERSION, "backEnd": "C", "default": True}]}
 
@@ -13,11 +15,12 @@ def parts(kind):  # "map(optional(int))" becomes ("map", "optional(int)")
     return re.match(r"([\w-]+)(?:\((.*)\))?$", kind).groups()
 
 
-class File:
-    """The form of docs/dataset-format.md: numbers, and whatever has its length before it."""
+class Input:
+    """A file of docs/dataset-format.md: numbers, and whatever has its length before it."""
 
-    def __init__(self, content=b""):
-        self.content, self.at, self.out = content, 0, []
+    def __init__(self, path, magic):
+        self.content, self.at = open(path, "rb").read(), 20
+        assert self.content[:20] == magic + b"\0\0\0\1", f"expected {magic} 1 in {path}"
 
     def raw(self, size):
         self.at += size
@@ -32,31 +35,24 @@ class File:
     def list(self, element):
         return [element() for _ in range(self.number())]
 
-    def put(self, value, form="i"):
-        self.out.append(struct.pack(">" + form, value))
 
-    def put_bytes(self, value):
-        self.put(len(value))
-        self.out.append(value)
+def sized(content):  # bytes, or a list of them, with the length before
+    return struct.pack(">i", len(content)) + (content if isinstance(content, bytes) else b"".join(content))
 
 
 class Schema:
     """Reads and writes values: the schema says what comes next."""
 
     def __init__(self, text):
-        root, *lines = text.split("\n")[:-1]
-        self.root, self.records = f"record({root[len('root '):]})", {}
-        for line in lines:
-            if not line.startswith("  "):
-                fields = self.records[line.split(" ")[1]] = []
-            elif " " in line[2:]:
-                name, kind, *key = line[2:].split(" ", 2)
-                fields.append((name, json.loads(key[0]) if key else name, kind))
+        self.root, self.definitions = f"record({text.split()[1]})", {}
+        for name, lines in re.findall(r"^(?:record|enum) (.+)\n((?:  .+\n)*)", text, re.M):
+            fields = re.findall(r"^  (\w+)(?: (\S+))?(?: (.+))?$", lines, re.M)  # a symbol of an enum has a name only
+            self.definitions[name] = [(field, json.loads(key or f'"{field}"'), kind) for field, kind, key in fields]
 
     def read(self, file, whole):
         kind, inner = parts(whole)
         if kind == "record":
-            values = [(key, self.read(file, of)) for _, key, of in self.records[inner]]
+            values = [(key, self.read(file, of)) for _, key, of in self.definitions[inner]]
             return {key: value for key, value in values if value is not None}
         if kind == "optional":
             return self.read(file, inner) if file.number("?") else None
@@ -64,37 +60,42 @@ class Schema:
             return file.list(lambda: self.read(file, inner))
         if kind == "map":
             return dict(file.list(lambda: (file.bytes().decode(), self.read(file, inner))))
-        if kind in ("string", "enum"):
-            return file.bytes().decode()
-        if kind in ("bytes", "fixed"):
-            return file.bytes().decode("latin-1")
+        if kind in TEXTS:
+            return file.bytes().decode(TEXTS[kind])
         if kind in ("decimal", "uuid"):
             return int.from_bytes(file.bytes() if kind == "decimal" else file.raw(16), "big", signed=kind == "decimal")
         return None if kind == "null" else file.number(FORMS.get(kind, "q"))
 
-    def write(self, file, whole, value):
+    def write(self, whole, value):
         kind, inner = parts(whole)
+        if kind in ("null", "optional"):
+            return b"" if kind == "null" else b"\0" if value is None else b"\1" + self.write(inner, value)
+        if (type(value) is not CLASSES.get(kind, str if kind in TEXTS else int)
+                or kind == "enum" and (value, value, "") not in self.definitions[inner]
+                or kind == "fixed" and len(value) != int(inner.split(",")[1])):
+            raise ValueError(f"expected {whole}, got {value!r}")
         if kind == "record":
-            for _, key, of in self.records[inner]:
-                self.write(file, of, value.get(key))
-        elif kind == "optional":
-            file.put(value is not None, "?")
-            if value is not None:
-                self.write(file, inner, value)
-        elif kind in ("array", "map"):
-            file.put(len(value))
-            for one in value:
-                if kind == "map":
-                    file.put_bytes(one.encode())
-                self.write(file, inner, one if kind == "array" else value[one])
-        elif kind in ("string", "enum", "bytes", "fixed"):
-            file.put_bytes(value.encode("utf-8" if kind in ("string", "enum") else "latin-1"))
-        elif kind == "decimal":
-            file.put_bytes(value.to_bytes((value + (value < 0)).bit_length() // 8 + 1, "big", signed=True))
-        elif kind == "uuid":
-            file.out.append(value.to_bytes(16, "big"))
-        elif kind != "null":
-            file.put(value, FORMS.get(kind, "q"))
+            return b"".join(self.write(of, value.get(key)) for _, key, of in self.definitions[inner])
+        if kind == "array":
+            return sized([self.write(inner, one) for one in value])
+        if kind == "map":
+            return sized([sized(key.encode()) + self.write(inner, one) for key, one in value.items()])
+        if kind in TEXTS:
+            return sized(value.encode(TEXTS[kind]))
+        if kind == "decimal":
+            return sized(value.to_bytes((value + (value < 0)).bit_length() // 8 + 1, "big", signed=True))
+        return value.to_bytes(16, "big") if kind == "uuid" else struct.pack(">" + FORMS.get(kind, "q"), value)
+
+    def groups(self, file):
+        """The records of a dataset, group by group."""
+        file.bytes(), file.bytes(), file.number("?"), file.number("q")  # its name, this schema, the seed
+        for _ in range(file.number()):  # the filter, which is of no use here
+            kind = self.root
+            for step in file.bytes().decode().split("."):
+                kind = next(of for name, _, of in self.definitions[parts(kind)[1]] if name == step)
+                kind = parts(kind)[1] if kind.startswith("optional(") else kind
+            file.list(lambda: self.read(file, kind))
+        return file.list(lambda: (file.bytes(), file.list(lambda: self.read(file, self.root)))[1])
 
 
 def serialize(record):
@@ -108,85 +109,90 @@ def sink(value):
     return sum(map(sink, value)) if isinstance(value, list) else len(value) if hasattr(value, "__len__") else 1
 
 
-def read_dataset(path):
-    content = open(path, "rb").read()
-    file = File(content)
-    assert file.raw(16) == b"wirecost dataset" and file.number() == 1, "no dataset of version 1"
-    file.bytes()
-    schema = Schema(file.bytes().decode())
-    file.number("?"), file.number("q")
-    for _ in range(file.number()):  # the filter, which is of no use here
-        kind = schema.root
-        for step in file.bytes().decode().split("."):
-            kind = next(of for name, _, of in schema.records[parts(kind)[1]] if name == step)
-            kind = parts(kind)[1] if kind.startswith("optional(") else kind
-        file.list(lambda: schema.read(file, kind))
-    groups = file.list(lambda: (file.bytes(), file.list(lambda: schema.read(file, schema.root)))[1])
-    return groups, {"dataset": hashlib.sha256(content).hexdigest(), "version": VERSION}
-
-
-def write_file(path, magic, file):
-    open(path, "wb").write(magic + struct.pack(">i", 1) + b"".join(file.out))
-
-
-def encode(request):
-    groups, done = read_dataset(request["dataset"])
-    file = File()
-    file.put(sum(map(len, groups)))
-    for record in sum(groups, []):
-        file.put_bytes(serialize(record))
-        file.put(False, "?")
-    write_file(request["bytes"], b"wirecost encoded", file)
-    return done
-
-
-def decode(request):
-    schema = Schema(open(request["schema"]).read())
-    given, back = File(open(request["bytes"], "rb").read()[20:]), File()
-    messages = given.list(lambda: (given.bytes(), given.number("?"))[0])
-    back.put(len(messages))
-    for message in messages:
-        schema.write(back, schema.root, json.loads(message))
-    write_file(request["values"], b"wirecost decoded", back)
-    return {"version": VERSION}
-
-
 def run(operation, inputs, nanos):
-    """Goes through the inputs in turn until the time is over."""
+    """Goes on through the inputs until the time is over."""
     count, wall, busy = 0, time.perf_counter_ns(), time.process_time_ns()
     while (spent := time.perf_counter_ns() - wall) < nanos or count == 0:
         for _ in range(8):  # a look at the clock costs little against eight operations
-            operation(inputs[count % len(inputs)])
-            count += 1
+            operation(next(inputs))
+        count += 8
     return {"operations": count, "nanos": spent, "processorNanos": time.process_time_ns() - busy}
 
 
-def measure(request):
-    groups, done = read_dataset(request["dataset"])
-    encoded = [[serialize(record) for record in group] for group in groups]
-    works = {"serialize": (lambda record: len(serialize(record)), groups),
-             "deserialize": (lambda message: sink(json.loads(message)), encoded),
-             "floor": (lambda message: bytearray(message), [sum(encoded, [])])}
-    done |= {"warmUps": [], "slots": []}
-    warm = {"floor"}
-    for slot in request["slots"]:
-        name, group, _ = slot.split(" ")
-        operation, inputs = works[name]
-        if name not in warm:  # there is no compiler, so what is left is to fill the processor's caches
-            spent = [run(operation, group, 30_000_000)["processorNanos"] for group in inputs]
-            done["warmUps"].append({"processorNanos": sum(spent), "capped": False})
-            warm.add(name)
-        done["slots"].append(run(operation, inputs[int(group)], request["slotNanos"]))
-        print(json.dumps({"progress": {}}), flush=True)
-    return done
+class Runner:
+    def __init__(self):
+        self.requests, self.told = {"hello": lambda _: HELLO, "screen": lambda _: {"refused": {}}, "open": self.open}, 0
+
+    def telling(self, items):
+        """The same items; says between them that the work goes on, at most ten times a second."""
+        for item in items:
+            if time.monotonic() > self.told + 0.1:
+                self.told = time.monotonic()
+                print(json.dumps({"progress": {}}), flush=True)
+            yield item
+
+    def open(self, request):
+        self.schema, self.works, done = Schema(open(request["schema"]).read()), {}, {"version": VERSION}
+        self.requests["decode"] = self.decode
+        if "dataset" in request:
+            file = Input(request["dataset"], b"wirecost dataset")
+            self.groups, done["dataset"] = self.schema.groups(file), hashlib.sha256(file.content).hexdigest()
+            self.requests |= {"encode": self.encode, "warm": self.warm, "slice": self.slice}
+        return done
+
+    def encode(self, request):
+        messages = [sized(serialize(record)) + b"\0" for record in self.telling(sum(self.groups, []))]
+        open(request["bytes"], "wb").write(b"wirecost encoded\0\0\0\1" + sized(messages))
+        return {}
+
+    def decode(self, request):
+        file, values, outcomes = Input(request["bytes"], b"wirecost encoded"), [], []
+        for message in self.telling(file.list(lambda: (file.bytes(), file.number("?"))[0])):
+            start, problem = time.process_time_ns(), {}
+            try:
+                values.append(self.schema.write(self.schema.root, json.loads(message)))
+            except Exception as e:
+                if not request.get("each"):
+                    raise
+                problem["problem"] = f"threw {e!r}"
+            outcomes.append({"processorNanos": time.process_time_ns() - start, **problem})
+        open(request["values"], "wb").write(b"wirecost decoded\0\0\0\1" + sized(values))
+        return {"outcomes": outcomes} if request.get("each") else {}
+
+    def work(self, name):
+        """An operation, and the inputs of each group in rotation."""
+        if not self.works:
+            encoded = [[serialize(record) for record in self.telling(group)] for group in self.groups]
+            self.works = {"serialize": (lambda record: len(serialize(record)), [*map(itertools.cycle, self.groups)]),
+                          "deserialize": (lambda message: sink(json.loads(message)), [*map(itertools.cycle, encoded)]),
+                          "floor": (bytearray, [itertools.cycle(sum(encoded, []))])}
+        return self.works[name]
+
+    def warm(self, request):
+        (operation, groups), windows, spent, is_warm = self.work(request["operation"]), [], 0, False
+        while spent < request["capNanos"] and not is_warm:
+            runs = [run(operation, inputs, 60_000_000 / len(groups)) for inputs in self.telling(groups)]
+            spent += sum(one["processorNanos"] for one in runs)
+            windows.append(sum(one["processorNanos"] / one["operations"] for one in runs))
+            is_warm = len(windows) >= 4 and abs(min(windows[-2:]) / min(windows[-4:-2]) - 1) <= 0.1
+        return {"processorNanos": spent, "capped": not is_warm}
+
+    def slice(self, request):
+        (operation, groups), turns, rest = self.work(request["operation"]), request["groups"], request["leadNanos"]
+        assert turns and set(turns) <= set(range(len(groups))), f"groups are 0 to {len(groups) - 1}, got {turns}"
+        while rest > 0:
+            longest = min(request["slotNanos"], rest / len(set(turns)))
+            rest -= sum(run(operation, groups[turn], longest)["nanos"] for turn in self.telling(set(turns)))
+        return {"slots": [run(operation, groups[turn], request["slotNanos"]) for turn in self.telling(turns)]}
 
 
-REQUESTS = {"hello": lambda _: HELLO, "screen": lambda _: {"refused": {}}, "encode": encode, "decode": decode,
-            "measure": measure}
+runner = Runner()
 for line in sys.stdin:
     try:
         request = json.loads(line)
-        answer = {"done": REQUESTS[request["request"]](request)}
+        assert request.get("protocol", 2) == 2, "this runner speaks version 2 of the runner protocol"
+        assert request["request"] in runner.requests, "an unknown request, or nothing was opened for it"
+        answer = {"done": runner.requests[request["request"]](request)}
     except Exception as e:  # whatever happens is an answer
         answer = {"problem": {"message": f"threw {e!r}"}}
     print(json.dumps(answer), flush=True)

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { opening } from "./requests.mjs";
 
 /** @typedef {import("./plain.mjs").PlainPrograms} PlainPrograms */
 /** @typedef {import("./runner.mjs").Runner} Runner */
@@ -7,7 +8,9 @@ import { join } from "node:path";
 /**
  * @typedef {object} Place where a codec finds its data
  * @property {string} codec
+ * @property {string} schema file
  * @property {string} dataset
+ * @property {string} encoded file that gets the codec's bytes
  * @property {string} [domain] folder of the classes of domain objects, if the runner has such
  * @property {string} [derived]
  * @property {string} [generated]
@@ -37,27 +40,38 @@ export class Preparation {
    * @returns {Promise<Place>}
    */
   async prepare({ name, schema = "" }) {
-    const place = { codec: name, dataset: join(this.data, "dataset"), ...this.domain };
+    const place = this.placeOf(name);
     const complete = schema === "" ? place : await this.generate(place, schema);
-    const encoded = join(this.out, `${name}.encoded`);
-    await this.runner.ask({ request: "encode", ...complete, bytes: encoded });
-    const { different } = await this.programs.run(name, { task: "check", dataset: place.dataset, encoded });
+    await this.runner.ask(...opening(complete));
+    const { dataset, encoded } = place;
+    const { different } = await this.programs.run(name, { task: "check", dataset, encoded });
     if (different !== undefined) {
       throw new Error(`the program written by hand for ${name} does not do what the codec does: ${different}`);
     }
     return complete;
   }
 
+  /** @param {string} codec */
+  placeOf(codec) {
+    return {
+      codec,
+      schema: join(this.data, "schema"),
+      dataset: join(this.data, "dataset"),
+      encoded: join(this.out, `${codec}.encoded`),
+      ...this.domain,
+    };
+  }
+
   /**
    * @param {Place} place
-   * @param {string} schema kind of derived schema
+   * @param {string} kind of derived schema
    * @returns {Promise<Place>}
    */
-  async generate(place, schema) {
-    const derived = join(this.data, "derived", schema);
+  async generate(place, kind) {
+    const derived = join(this.data, "derived", kind);
     const generated = emptyFolder(join(this.out, "generated", place.codec));
     const complete = { ...place, derived, generated };
-    const answer = await this.runner.ask({ request: "prepare", schema: join(this.data, "schema"), ...complete });
+    const answer = await this.runner.ask({ request: "prepare", ...complete });
     if (answer.missing !== undefined) {
       throw new Error(answer.missing);
     }

@@ -1,6 +1,7 @@
 import { randomNumbers, shuffled } from "./order.mjs";
+import { measuring, opening } from "./requests.mjs";
 import { scoreOfFork, scoreOfSamples } from "./scores.mjs";
-import { forkSlots, MEASURED_SLOTS, OPERATIONS, SLOT_NANOS, WARM_UP_CAP_NANOS } from "./timing.mjs";
+import { MEASURED_SLOTS, OPERATIONS, SLOT_NANOS, WARM_UP_CAP_NANOS } from "./timing.mjs";
 
 /** @typedef {import("./plain.mjs").PlainPrograms} PlainPrograms */
 /** @typedef {import("./preparation.mjs").Place} Place */
@@ -86,9 +87,7 @@ export class Rounds {
    * @param {Operation} operation
    */
   async measureFork(place, operation) {
-    const slots = forkSlots(operation);
-    const times = { slotNanos: SLOT_NANOS, warmUpCapNanos: WARM_UP_CAP_NANOS };
-    const done = await this.runner.ask({ request: "measure", ...place, ...times, slots });
-    return scoreOfFork(operation, slots, done.slots);
+    const { slots } = await this.runner.ask(...opening(place), ...measuring(operation));
+    return scoreOfFork(slots, MEASURED_SLOTS);
   }
 }

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** A runner, asked in the words of its protocol. Each request gets a process of its own. */
+/** A runner, asked in the words of its protocol. */
 export class Runner {
   /** @param {string} folder of the runner */
   constructor(folder) {
@@ -15,28 +15,42 @@ export class Runner {
   }
 
   /**
-   * @param {object} request
-   * @returns {Promise<any>} what stands behind `done`
+   * Asks a fresh process for one thing after the other.
+   * @param {object[]} requests
+   * @returns {Promise<any>} what stands behind the last `done`
    */
-  async ask(request) {
+  async ask(...requests) {
     const [executable = "", ...options] = this.command;
     const child = spawn(executable, [...options, this.program], { stdio: ["pipe", "pipe", "inherit"] });
     const ended = once(child, "exit");
-    child.stdin.write(`${JSON.stringify(request)}\n`);
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
     try {
-      for await (const line of createInterface({ input: child.stdout })) {
-        const answer = JSON.parse(line);
-        if (answer.problem !== undefined) {
-          throw new Error(`the runner cannot do ${JSON.stringify(request)}: ${answer.problem.message}`);
-        }
-        if (answer.done !== undefined) {
-          return answer.done;
-        }
+      let done;
+      for (const request of requests) {
+        child.stdin.write(`${JSON.stringify(request)}\n`);
+        done = await readDone(lines, request);
       }
+      return done;
     } finally {
       child.stdin.end();
       await ended;
     }
-    throw new Error(`the runner ended while it was asked ${JSON.stringify(request)}`);
   }
+}
+
+/**
+ * @param {AsyncIterator<string>} lines that the runner writes
+ * @param {object} request that it is asked
+ */
+async function readDone(lines, request) {
+  for (let line = await lines.next(); !line.done; line = await lines.next()) {
+    const { problem, done } = line.value.startsWith("{") ? JSON.parse(line.value) : {};
+    if (problem !== undefined) {
+      throw new Error(`the runner cannot do ${JSON.stringify(request)}: ${problem.message}`);
+    }
+    if (done !== undefined) {
+      return done;
+    }
+  }
+  throw new Error(`the runner ended while it was asked ${JSON.stringify(request)}`);
 }

@@ -1,21 +1,18 @@
 import { meanOf } from "./statistics.mjs";
-import { isMeasured } from "./timing.mjs";
 
 /**
- * The score of a fork: all time of its measured slots, collections of garbage included, divided by all operations. The mean of
+ * The score of a fork: all time of its slots, collections of garbage included, divided by all operations. The mean of
  * the slots would be too high: a slot has a fixed time on the wall, so a slow one has few operations and counts as much.
  *
- * @param {import("./timing.mjs").Operation} operation
- * @param {readonly string[]} slots that were asked for
- * @param {readonly { operations: number, processorNanos: number }[]} figures one for each slot
+ * @param {readonly { operations: number, processorNanos: number }[]} slots
+ * @param {number} asked how many slots were asked for
  * @returns {number} nanoseconds of processor time per operation
  */
-export function scoreOfFork(operation, slots, figures) {
-  if (slots.length !== figures.length) {
-    throw new Error(`${slots.length} slots were asked for, ${figures.length} are there`);
+export function scoreOfFork(slots, asked) {
+  if (slots.length !== asked) {
+    throw new Error(`${asked} slots were asked for, ${slots.length} are there`);
   }
-  const measured = figures.filter((_, i) => isMeasured(slots[i], operation));
-  return sumOf(measured, "processorNanos") / sumOf(measured, "operations");
+  return sumOf(slots, "processorNanos") / sumOf(slots, "operations");
 }
 
 /**

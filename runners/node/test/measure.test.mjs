@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deserializeLoop, floorLoop, kept, serializeLoop } from "../src/measure/loops.mjs";
-import { parseSlot } from "../src/measure/slot.mjs";
+import { leadIn, measureSlots } from "../src/measure/slots.mjs";
 import { Warmth } from "../src/measure/warmth.mjs";
 import { Work } from "../src/measure/work.mjs";
+import { Problem } from "../src/protocol/problem.mjs";
+import { Progress } from "../src/protocol/progress.mjs";
 
 /** @param {number[]} windows */
 function isWarm(...windows) {
@@ -28,12 +30,6 @@ test("a time that still falls is not warm", () => {
 
 test("what was before the last windows does not matter", () => {
   assert.equal(isWarm(9_000, 400, 50, 50, 50, 50), true);
-});
-
-test("a slot says its operation and its group", () => {
-  assert.deepEqual(parseSlot("serialize 0 warm-up"), { operation: "serialize", group: 0 });
-  assert.deepEqual(parseSlot("floor 12 measure"), { operation: "floor", group: 12 });
-  assert.throws(() => parseSlot("to-native 0 measure"), /not a slot: to-native 0 measure/);
 });
 
 test("an operation goes through the records of each group in rotation, and goes on where it stopped", () => {
@@ -71,7 +67,57 @@ test("a slot takes its time, and counts every operation", () => {
 
   assert.equal(operations, calls);
   assert.ok(millis >= 5);
-  assert.throws(() => work.run(1, 5), /no group 1/);
+  assert.throws(() => work.run(1, 5), new Problem("there is no group 1"));
+});
+
+/** Three groups of one record each, and which of them had a turn, one after the other. */
+function observedWork() {
+  /** @type {string[]} */
+  const turns = [];
+  const work = new Work(
+    ([name], start) => {
+      if (turns.at(-1) !== name) {
+        turns.push(name);
+      }
+      return start;
+    },
+    [["a"], ["b"], ["c"]],
+  );
+  return { work, turns };
+}
+
+const SILENT = new Progress(() => {});
+
+test("the lead-in goes round its groups, and no others, until the time is over", async () => {
+  const { work, turns } = observedWork();
+  const start = performance.now();
+  await leadIn(work, [2, 0], { millis: 12, windowMillis: 0.5 }, SILENT);
+
+  assert.ok(performance.now() - start >= 12);
+  assert.ok(turns.length >= 2 && turns.length % 2 === 0, String(turns));
+  assert.deepEqual(
+    turns,
+    turns.map((_, turn) => "ca"[turn % 2]),
+  );
+});
+
+test("a lead-in without time runs nothing", async () => {
+  const { work, turns } = observedWork();
+  await leadIn(work, [0, 1], { millis: 0, windowMillis: 40 }, SILENT);
+
+  assert.deepEqual(turns, []);
+});
+
+test("slots are measured in the order of their groups", async () => {
+  const { work, turns } = observedWork();
+  const slots = await measureSlots(work, [1, 0, 1, 2], 0.5, SILENT);
+
+  assert.deepEqual(turns, ["b", "a", "b", "c"]);
+  assert.equal(slots.length, 4);
+  for (const { operations, nanos, processorNanos } of slots) {
+    assert.ok(operations > 0 && nanos >= 500_000 && processorNanos >= 0);
+    assert.ok(Number.isInteger(nanos) && Number.isInteger(processorNanos));
+  }
 });
 
 test("results are kept, and all of them are read", () => {

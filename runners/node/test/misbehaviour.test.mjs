@@ -37,6 +37,7 @@ export default {
     codec("overflows", { serialize: function again(record) { return again(record); } }),
     codec("chatty", { serialize: (record) => { console.log("{}"); process.stdout.write("hm\\n"); return serialize(record); } }),
     codec("closed", { deserialize: undefined }),
+    codec("reads", { serialize: undefined }, { direction: "deserialize", partner: "closed" }),
     codec("does-not-open", {}, { open: async () => { throw new Error("no such file"); } }),
     codec("without-tool", {}, { generate: async () => { throw new MissingTool("flatc", "flatbuffers-compiler"); } }),
     codec("without-luck", {}, { generate: async () => { throw new Error("bad luck"); } }),
@@ -72,8 +73,9 @@ after(async () => {
  * @param {string} [name] of the file
  * @param {typeof runner} [asked]
  */
-function encode(codec, name = "bytes", asked = runner) {
-  return asked.ask({ request: "encode", codec, dataset, bytes: join(copy.folder, name) });
+async function encode(codec, name = "bytes", asked = runner) {
+  await asked.ask({ request: "open", codec, schema, dataset });
+  return asked.ask({ request: "encode", bytes: join(copy.folder, name) });
 }
 
 /**
@@ -120,26 +122,52 @@ for (const [codec, problem] of Object.entries({
     const bytes = join(copy.folder, "bytes");
     await encode("closed");
 
-    const asked = runner.ask({ request: "decode", codec, schema, bytes, values: join(copy.folder, "values") });
+    await runner.ask({ request: "open", codec, schema });
+    const asked = runner.ask({ request: "decode", bytes, values: join(copy.folder, "values") });
     assert.deepEqual(await problemOf(asked), problem);
   });
 }
 
 test("what a codec throws while it is measured is a problem, and the process goes on", async () => {
-  const request = { request: "measure", codec: "throws", dataset, slotNanos: 1, warmUpCapNanos: 1 };
-
-  assert.deepEqual(await problemOf(runner.ask({ ...request, slots: ["serialize 0 measure"] })), {
-    message: "threw TypeError: no\nway",
-  });
+  await runner.ask({ request: "open", codec: "throws", schema, dataset });
+  const requests = [
+    { request: "warm", operation: "serialize", capNanos: 1 },
+    { request: "slice", operation: "deserialize", leadNanos: 1, slotNanos: 1, groups: [0] },
+    { request: "slice", operation: "floor", leadNanos: 1, slotNanos: 1, groups: [0] },
+  ];
+  for (const request of requests) {
+    assert.deepEqual(await problemOf(runner.ask(request)), { message: "threw TypeError: no\nway" });
+  }
   await encode("closed");
+});
+
+test("what only reads is measured with the bytes of its partner", async () => {
+  const bytes = join(copy.folder, "bytes");
+  const slice = { request: "slice", leadNanos: 1, slotNanos: 1, groups: [0] };
+  await encode("closed");
+  const written = readFileSync(bytes);
+
+  await runner.ask({ request: "open", codec: "reads", schema, dataset, partner: "closed" });
+  await runner.ask({ request: "encode", bytes });
+  assert.deepEqual(readFileSync(bytes), written);
+  for (const operation of ["deserialize", "floor"]) {
+    assert.equal((await runner.ask({ ...slice, operation })).slots.length, 1);
+  }
+  assert.deepEqual(await problemOf(runner.ask({ ...slice, operation: "serialize" })), {
+    message: "reads does not serialize",
+  });
+});
+
+test("what only reads writes nothing without a partner", async () => {
+  assert.deepEqual(await problemOf(encode("reads")), { message: "reads does not serialize" });
 });
 
 test("what a library prints does not reach the standard output", async () => {
   const chatty = copy.start();
-  const { version } = await encode("chatty", "bytes", chatty);
+  const done = await encode("chatty", "bytes", chatty);
   await chatty.close();
 
-  assert.equal(version, process.version);
+  assert.deepEqual(done, {});
   assert.match(chatty.lastWords, /^(\{\}\nhm\n)+$/);
 });
 

@@ -48,7 +48,7 @@ function install(index) {
 /** What hello tells of a runner whose packages are elsewhere. */
 async function hello() {
   const runner = copy.start({ ...process.env, WIRECOST_NODE_PACKAGES: packages });
-  const done = await runner.ask({ request: "hello", protocol: 1 });
+  const done = await runner.ask({ request: "hello", protocol: 2 });
   await runner.close();
   return {
     /** @type {string[]} */

@@ -49,8 +49,11 @@ class CodecProof {
     writeFileSync(dataset, datasetFile(given.schemaText, [{ label: "all", records }]));
     const writer = this.codec.direction === "deserialize" ? this.codec.partner : this.codec.name;
     const reader = this.codec.direction === "serialize" ? this.codec.partner : this.codec.name;
-    await this.encoder.ask({ request: "encode", codec: writer, dataset, bytes, ...place });
-    await this.decoder.ask({ request: "decode", codec: reader, schema: given.schemaFile, bytes, values, ...place });
+    const schemaFile = given.schemaFile;
+    await this.encoder.ask({ request: "open", codec: writer, schema: schemaFile, dataset, ...place });
+    await this.encoder.ask({ request: "encode", bytes });
+    await this.decoder.ask({ request: "open", codec: reader, schema: schemaFile, ...place });
+    await this.decoder.ask({ request: "decode", bytes, values });
     const back = readDecoded(schema, readFileSync(values));
     const found = verdict(schema, this.codec.losses, records, back);
     return records.length === all.length ? found : `${found} (${records.length} of ${all.length} records)`;
@@ -156,7 +159,7 @@ const [glob = "*", ...paths] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), "wirecost-prove-"));
 const all = paths.map((path) => read(path, folder));
 const runner = new RunnerProcess();
-const { codecs, refused } = await runner.ask({ request: "hello", protocol: 1 });
+const { codecs, refused } = await runner.ask({ request: "hello", protocol: 2 });
 /** @type {Record<string, Record<string, string>>} */
 const screened = {};
 for (const given of all) {

@@ -4,9 +4,6 @@ declare(strict_types=1);
 
 namespace Wirecost;
 
-use Closure;
-use Wirecost\Protocol\Problem;
-
 /** A codec that can run. */
 final class Entry
 {
@@ -19,19 +16,5 @@ final class Entry
         public readonly string $library,
         public readonly string $version,
     ) {
-    }
-
-    /** @return Closure(object): string */
-    public function serializer(Place $place): Closure
-    {
-        return $this->codec->open($place)->serialize
-            ?? throw new Problem("{$this->codec->name} does not serialize");
-    }
-
-    /** @return Closure(string): object */
-    public function deserializer(Place $place): Closure
-    {
-        return $this->codec->open($place)->deserialize
-            ?? throw new Problem("{$this->codec->name} does not deserialize");
     }
 }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Wirecost;
 
 use Closure;
+use Wirecost\Protocol\Problem;
 
 /** A codec that is ready for values of one schema. */
 final class Opened
@@ -14,8 +15,20 @@ final class Opened
      * @param ?Closure(string): object $deserialize makes a fresh domain object
      */
     public function __construct(
-        public readonly ?Closure $serialize = null,
-        public readonly ?Closure $deserialize = null,
+        private readonly ?Closure $serialize = null,
+        private readonly ?Closure $deserialize = null,
     ) {
+    }
+
+    /** @return Closure(object): string */
+    public function serializer(): Closure
+    {
+        return $this->serialize ?? throw new Problem('the codec does not serialize');
+    }
+
+    /** @return Closure(string): object */
+    public function deserializer(): Closure
+    {
+        return $this->deserialize ?? throw new Problem('the codec does not deserialize');
     }
 }

@@ -38,7 +38,7 @@ final class CodecsTest extends TestCase
         file_put_contents("$folder->path/every.dataset", Files::dataset(EveryType::SCHEMA, $records));
         $given = Given::read("$folder->path/every.dataset", $folder);
         $runner = new RunnerProcess();
-        $codecs = $runner->ask(['request' => 'hello'])['codecs'];
+        $codecs = $runner->ask(['request' => 'hello', 'protocol' => 2])['codecs'];
         $refused = $runner->ask(['request' => 'screen', 'schema' => $given->schemaFile])['refused'];
         $runner->close();
         foreach ($codecs as $codec) {
@@ -80,9 +80,9 @@ final class CodecsTest extends TestCase
 
     public function unserialize_makes_objects_of_the_domain_only(): void
     {
-        $entry = Catalog::load()->find('serialize');
+        $codec = Catalog::load()->find('serialize')->codec;
         $place = new Place($this->test->schema, $this->test->folder->path);
-        $back = ($entry->deserializer($place))('O:11:"ArrayObject":4:{i:0;i:0;i:1;a:0:{}i:2;a:0:{}i:3;N;}');
+        $back = ($codec->open($place)->deserializer())('O:11:"ArrayObject":4:{i:0;i:0;i:1;a:0:{}i:2;a:0:{}i:3;N;}');
 
         $this->same('__PHP_Incomplete_Class', $back::class);
     }
@@ -90,7 +90,8 @@ final class CodecsTest extends TestCase
     private function serialize(string $codec, array $values): string
     {
         $place = new Place($this->test->schema, $this->test->folder->path);
-        return (Catalog::load()->find($codec)->serializer($place))($this->test->object($values));
+        $serialize = Catalog::load()->find($codec)->codec->open($place)->serializer();
+        return $serialize($this->test->object($values));
     }
 
     private function neutral(array $values): string

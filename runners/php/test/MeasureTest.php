@@ -8,7 +8,6 @@ use Wirecost\Measure\DeserializeLoop;
 use Wirecost\Measure\FloorLoop;
 use Wirecost\Measure\Kept;
 use Wirecost\Measure\SerializeLoop;
-use Wirecost\Measure\Slot;
 use Wirecost\Measure\Warmth;
 use Wirecost\Measure\Work;
 use Wirecost\Test\Support\TestCase;
@@ -33,16 +32,6 @@ final class MeasureTest extends TestCase
     public function what_was_before_the_last_windows_does_not_matter(): void
     {
         $this->true($this->isWarm(900.0, 400.0, 10.0, 10.0, 10.0, 10.0));
-    }
-
-    public function a_slot_says_its_operation_and_its_group(): void
-    {
-        $slot = Slot::parse('deserialize 12 warm-up');
-
-        $this->same(['deserialize', 12], [$slot->operation, $slot->group]);
-        foreach (['', 'serialize 0', 'serialize -1 measure', 'read 0 measure', "floor 0 measure\n"] as $text) {
-            $this->throws('/^not a slot: /', fn () => Slot::parse($text));
-        }
     }
 
     public function an_operation_goes_through_the_records_of_each_group_in_rotation_and_goes_on_where_it_stopped(): void

@@ -4,48 +4,28 @@ declare(strict_types=1);
 
 namespace Wirecost\Test;
 
-use Closure;
-use Wirecost\Data\BinaryOutput;
-use Wirecost\Data\ValueWriter;
 use Wirecost\Test\Support\CopiedRunner;
-use Wirecost\Test\Support\Files;
-use Wirecost\Test\Support\Refused;
 use Wirecost\Test\Support\TestCase;
-use Wirecost\Test\Support\TestDomain;
+use Wirecost\Test\Support\Workplace;
 
 final class MisbehaviourTest extends TestCase
 {
     private const SCHEMA = "root R\nrecord R\n  id long\n  tags array(string)\n";
     private const RECORDS = [[1, []], [2, ['b', 'a']]];
+    private const HELLO = ['request' => 'hello', 'protocol' => 2];
 
-    private readonly TestDomain $test;
+    private readonly Workplace $place;
     private readonly CopiedRunner $copy;
-
-    /** @var array<string, string> members of requests */
-    private readonly array $files;
 
     public function __construct()
     {
-        $this->test = new TestDomain(self::SCHEMA);
+        $this->place = new Workplace(self::SCHEMA, self::RECORDS);
         $this->copy = new CopiedRunner(file_get_contents(__DIR__ . '/Support/misbehaving-codecs.php'));
-        $folder = $this->test->folder->path;
-        $this->files = [
-            'domain' => $folder,
-            'dataset' => "$folder/dataset",
-            'schema' => "$folder/schema",
-            'bytes' => "$folder/bytes",
-            'values' => "$folder/values",
-        ];
-        $output = new BinaryOutput();
-        $writer = new ValueWriter($this->test->schema, $this->test->domain, $output);
-        array_map(fn (array $values) => $writer->root($this->test->object($values)), self::RECORDS);
-        file_put_contents($this->files['dataset'], Files::dataset(self::SCHEMA, [$output->bytes, '']));
-        file_put_contents($this->files['schema'], self::SCHEMA);
     }
 
     protected function end(): void
     {
-        $this->test->folder->delete();
+        $this->place->test->folder->delete();
         $this->copy->folder->delete();
     }
 
@@ -64,15 +44,15 @@ final class MisbehaviourTest extends TestCase
             'does-not-open' => ['message' => 'threw RuntimeException: no such file'],
         ];
         foreach ($problems as $codec => $problem) {
-            $request = ['request' => 'encode', 'codec' => $codec, 'bytes' => "{$this->files['bytes']}-none"];
-            $this->same($problem, $this->problemOf($request));
-            $this->true(!file_exists($request['bytes']));
+            $bytes = "{$this->place->files['bytes']}-none";
+            $this->same($problem, $this->problem(fn () => $this->encode($codec, $bytes)));
+            $this->true(!file_exists($bytes));
         }
     }
 
     public function a_codec_is_found_out_when_it_decodes(): void
     {
-        $this->ask(['request' => 'encode', 'codec' => 'closed']);
+        $this->encode('closed');
         $problems = [
             'same-object' => [
                 'record' => 1,
@@ -82,59 +62,73 @@ final class MisbehaviourTest extends TestCase
                 'record' => 1,
                 'message' => 'deserialize: the record: expected an object of Wirecost\Domain\Type0, got null',
             ],
-            'closed' => ['message' => 'closed does not deserialize'],
+            'closed' => ['message' => 'the codec does not deserialize'],
         ];
         foreach ($problems as $codec => $problem) {
-            $this->same($problem, $this->problemOf(['request' => 'decode', 'codec' => $codec]));
+            $runner = $this->copy->start();
+            $runner->ask($this->place->openWithoutValues($codec));
+            $decode = ['request' => 'decode'] + $this->place->files;
+            $this->same($problem, $this->problem(fn () => $runner->ask($decode)));
+            $runner->close();
         }
     }
 
     public function what_a_codec_throws_while_it_is_measured_is_a_problem_and_the_process_goes_on(): void
     {
-        $measure = ['slotNanos' => 1, 'warmUpCapNanos' => 1, 'slots' => ['serialize 0 measure']];
+        $slice = ['request' => 'slice', 'leadNanos' => 1, 'slotNanos' => 1, 'groups' => [0]];
+        $problem = ['message' => "threw TypeError: no\nway"];
         $runner = $this->copy->start();
-        $request = ['request' => 'measure', 'codec' => 'throws'] + $measure + $this->files;
-
-        $this->same(['message' => "threw TypeError: no\nway"], $this->problem(fn () => $runner->ask($request)));
-        $runner->ask(['request' => 'encode', 'codec' => 'closed'] + $this->files);
+        $runner->ask($this->place->open('throws'));
+        foreach (['serialize', 'deserialize', 'floor'] as $operation) {
+            $request = ['operation' => $operation] + $slice;
+            $this->same($problem, $this->problem(fn () => $runner->ask($request)), $operation);
+        }
+        $runner->ask(['request' => 'screen'] + $this->place->files);
         $runner->close();
     }
 
     public function what_a_library_prints_does_not_reach_the_standard_output(): void
     {
         $runner = $this->copy->start();
-        $done = $runner->ask(['request' => 'encode', 'codec' => 'chatty'] + $this->files);
-        $runner->close();
+        $encode = ['request' => 'encode'] + $this->place->files;
 
-        $this->same(PHP_VERSION, $done['version']);
+        $this->same([], $runner->askAll($this->place->open('chatty'), $encode));
         $this->matches('/^(\{\}\nhm\n)+$/D', $runner->lastWords());
     }
 
     public function what_will_change_in_PHP_one_day_is_no_problem(): void
     {
-        $this->same(PHP_VERSION, $this->ask(['request' => 'encode', 'codec' => 'old'])['version']);
+        $this->same([], $this->encode('old'));
     }
 
     public function a_process_that_dies_says_why(): void
     {
-        $runner = $this->copy->start();
-        $request = ['request' => 'encode', 'codec' => 'greedy'] + $this->files;
-
-        $this->throws('/the runner ended: .*Allowed memory size/s', fn () => $runner->ask($request));
-        $runner->close();
+        $this->throws('/the runner ended: .*Allowed memory size/s', fn () => $this->encode('greedy'));
     }
 
     public function an_extension_that_does_not_load_is_a_problem_and_the_process_goes_on(): void
     {
         $runner = $this->copy->start();
-        $request = ['request' => 'encode', 'codec' => 'extended'] + $this->files;
+        $request = $this->place->open('extended');
         $problem = ['message' => 'the extension none-of-this-name.so of PHP does not load'];
 
         $this->same($problem, $this->problem(fn () => $runner->ask($request)));
         $this->same($problem, $this->problem(fn () => $runner->ask($request)));
-        $this->same(PHP_VERSION, $runner->ask(['codec' => 'closed'] + $request)['version']);
-        $this->same('memory_limit=512M opcache=off jit=off', $runner->ask(['request' => 'hello'])['options']);
+        $this->same(PHP_VERSION, $runner->ask($this->place->open('closed'))['version']);
+        $this->same('memory_limit=512M opcache=off jit=off', $runner->ask(self::HELLO)['options']);
         $this->same(0, $runner->close());
+    }
+
+    public function a_worker_that_is_open_is_not_started_again_for_an_extension(): void
+    {
+        $runner = $this->copy->start();
+        $runner->ask($this->place->open('closed'));
+        $again = $this->problem(fn () => $runner->ask($this->place->open('extended')));
+
+        $this->same(['message' => 'this worker is opened already'], $again);
+        $this->same([], $runner->ask(['request' => 'prepare', 'codec' => 'extended'] + $this->place->files));
+        $this->same([], $runner->ask(['request' => 'encode'] + $this->place->files));
+        $runner->close();
     }
 
     public function a_tool_that_is_missing_is_said_together_with_how_to_install_it(): void
@@ -147,14 +141,14 @@ final class MisbehaviourTest extends TestCase
 
     public function a_generator_that_fails_is_a_problem(): void
     {
-        $problem = ['message' => 'threw RuntimeException: bad luck'];
+        $problem = $this->problem(fn () => $this->ask(['request' => 'prepare', 'codec' => 'without-luck']));
 
-        $this->same($problem, $this->problemOf(['request' => 'prepare', 'codec' => 'without-luck']));
+        $this->same(['message' => 'threw RuntimeException: bad luck'], $problem);
     }
 
     public function a_generator_is_given_the_schema_and_the_folders(): void
     {
-        $generated = $this->test->folder->make('generated');
+        $generated = $this->place->test->folder->make('generated');
         $this->ask(['request' => 'prepare', 'codec' => 'writes', 'derived' => 'D', 'generated' => $generated]);
 
         $this->same('RD', file_get_contents("$generated/code"));
@@ -167,31 +161,20 @@ final class MisbehaviourTest extends TestCase
 
     public function a_codec_whose_partner_is_not_there_is_refused(): void
     {
-        $refused = array_column($this->ask(['request' => 'hello'])['refused'], 'reason', 'name');
+        $refused = array_column($this->ask(self::HELLO)['refused'], 'reason', 'name');
         $reason = 'it has one direction only, and nobody, its partner, is not there';
 
         $this->same(['lonely' => $reason], $refused);
     }
 
+    private function encode(string $codec, string $bytes = ''): array
+    {
+        $encode = ['request' => 'encode', 'bytes' => $bytes ?: $this->place->files['bytes']];
+        return $this->copy->start()->askAll($this->place->open($codec), $encode);
+    }
+
     private function ask(array $request): array
     {
-        $runner = $this->copy->start();
-        try {
-            return $runner->ask($request + $this->files);
-        } finally {
-            $runner->close();
-        }
-    }
-
-    private function problemOf(array $request): array
-    {
-        return $this->problem(fn () => $this->ask($request));
-    }
-
-    private function problem(Closure $ask): array
-    {
-        $e = $this->throws('/./', $ask);
-        $this->true($e instanceof Refused, $e->getMessage());
-        return $e->problem;
+        return $this->copy->start()->askAll($request + $this->place->files);
     }
 }

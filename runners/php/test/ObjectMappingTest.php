@@ -96,7 +96,7 @@ final class ObjectMappingTest extends TestCase
 
     public function zumba_makes_objects_of_the_domain_only(): void
     {
-        $deserialize = Catalog::load()->find('zumba')->deserializer($this->place);
+        $deserialize = Catalog::load()->find('zumba')->codec->open($this->place)->deserializer();
         foreach ([ArrayObject::class, 'DateTime', 'SplStack', 7] as $class) {
             $bytes = json_encode(['@type' => $class, 'value' => 'x:i:0;']);
             $this->throws('/a class that is none of the domain/', fn () => $deserialize($bytes));
@@ -113,12 +113,14 @@ final class ObjectMappingTest extends TestCase
 
     private function written(string $codec, array $values): string
     {
-        return (Catalog::load()->find($codec)->serializer($this->place))($this->test->object($values));
+        $serialize = Catalog::load()->find($codec)->codec->open($this->place)->serializer();
+        return $serialize($this->test->object($values));
     }
 
     /** @return list<mixed> */
     private function read(string $codec, string $bytes): array
     {
-        return $this->test->values((Catalog::load()->find($codec)->deserializer($this->place))($bytes));
+        $deserialize = Catalog::load()->find($codec)->codec->open($this->place)->deserializer();
+        return $this->test->values($deserialize($bytes));
     }
 }

@@ -35,7 +35,7 @@ final class SchemaCodecsTest extends TestCase
         file_put_contents("$path.dataset", Files::dataset(Order::SCHEMA, $records));
         $this->given = Given::read("$path.dataset", $this->test->folder);
         $runner = new RunnerProcess();
-        $all = array_column($runner->ask(['request' => 'hello'])['codecs'], null, 'name');
+        $all = array_column($runner->ask(['request' => 'hello', 'protocol' => 2])['codecs'], null, 'name');
         $runner->close();
         $this->codecs = array_filter($all, static fn (array $codec): bool => $codec['schema'] !== '');
     }
@@ -78,6 +78,17 @@ final class SchemaCodecsTest extends TestCase
         }
     }
 
+    public function an_extension_stays_loaded_from_open_on(): void
+    {
+        if (isset($this->codecs['thrift-binary-accelerated'])) {
+            $encode = ['request' => 'encode', 'bytes' => "{$this->test->folder->path}/bytes"];
+            $hello = ['request' => 'hello', 'protocol' => 2];
+            $open = $this->prepared('thrift-binary-accelerated');
+
+            $this->same([], (new RunnerProcess())->askAll($open, $hello, $encode));
+        }
+    }
+
     private function neutral(array $values): string
     {
         $output = new BinaryOutput();
@@ -85,28 +96,29 @@ final class SchemaCodecsTest extends TestCase
         return $output->bytes;
     }
 
-    /** @return list<string> the bytes of every record that each codec can hold */
+    /** @return list<string> the bytes of the first record */
     private function encode(string $name): array
+    {
+        $open = $this->prepared($name);
+        $bytes = "{$this->test->folder->path}/bytes";
+        (new RunnerProcess())->askAll($open, ['request' => 'encode', 'bytes' => $bytes]);
+        return EncodedFile::read(file_get_contents($bytes));
+    }
+
+    /** @return array<string, string> the request that opens a worker for the first record */
+    private function prepared(string $name): array
     {
         $folder = $this->test->folder;
         $dataset = Files::dataset(Order::SCHEMA, [$this->neutral(Order::RECORDS[0])]);
         file_put_contents("$folder->path/one.dataset", $dataset);
         $place = [
             'codec' => $name,
+            'schema' => $this->given->schemaFile,
             'domain' => $this->given->domain,
             'derived' => "{$this->given->derived}/{$this->codecs[$name]['schema']}",
-            'generated' => $folder->make("generated.$name"),
+            'generated' => $folder->make(uniqid('generated')),
         ];
-        foreach (
-            [
-                ['request' => 'prepare', 'schema' => $this->given->schemaFile],
-                ['request' => 'encode', 'dataset' => "$folder->path/one.dataset", 'bytes' => "$folder->path/bytes"],
-            ] as $request
-        ) {
-            $runner = new RunnerProcess();
-            $runner->ask($request + $place);
-            $runner->close();
-        }
-        return EncodedFile::read(file_get_contents("$folder->path/bytes"));
+        (new RunnerProcess())->askAll(['request' => 'prepare'] + $place);
+        return ['request' => 'open', 'dataset' => "$folder->path/one.dataset"] + $place;
     }
 }

@@ -166,12 +166,14 @@ final class XmlTest extends TestCase
 
     private function written(string $codec, array $values): string
     {
-        return (Catalog::load()->find($codec)->serializer($this->place))($this->test->object($values));
+        $serialize = Catalog::load()->find($codec)->codec->open($this->place)->serializer();
+        return $serialize($this->test->object($values));
     }
 
     /** @return list<mixed> */
     private function read(string $codec, string $bytes): array
     {
-        return $this->test->values((Catalog::load()->find($codec)->deserializer($this->place))($bytes));
+        $deserialize = Catalog::load()->find($codec)->codec->open($this->place)->deserializer();
+        return $this->test->values($deserialize($bytes));
     }
 }

@@ -79,7 +79,8 @@ final class YamlTest extends TestCase
     {
         $object = '!php/object "O:8:\"stdClass\":0:{}"';
         foreach (self::CODECS as $codec) {
-            $read = (Catalog::load()->find($codec)->deserializer($this->place))("d: []\ns: [$object]\nm: {}\nb: []\n");
+            $deserialize = Catalog::load()->find($codec)->codec->open($this->place)->deserializer();
+            $read = $deserialize("d: []\ns: [$object]\nm: {}\nb: []\n");
             $this->true(!is_object($read->p1[0]), $codec);
         }
     }
@@ -104,8 +105,8 @@ final class YamlTest extends TestCase
     /** @return list<mixed> */
     private function readBack(string $codec, array $values): array
     {
-        $entry = Catalog::load()->find($codec);
-        $bytes = ($entry->serializer($this->place))($this->test->object($values));
-        return $this->test->values(($entry->deserializer($this->place))($bytes));
+        $opened = Catalog::load()->find($codec)->codec->open($this->place);
+        $bytes = ($opened->serializer())($this->test->object($values));
+        return $this->test->values(($opened->deserializer())($bytes));
     }
 }

@@ -20,7 +20,7 @@ $glob = $argv[1] ?? '*';
 $folder = new Folder();
 $all = array_map(static fn (string $path): Given => Given::read($path, $folder), array_slice($argv, 2));
 $runner = new RunnerProcess();
-['codecs' => $codecs, 'refused' => $refused] = $runner->ask(['request' => 'hello', 'protocol' => 1]);
+['codecs' => $codecs, 'refused' => $refused] = $runner->ask(['request' => 'hello', 'protocol' => 2]);
 $screened = [];
 foreach ($all as $given) {
     $screened[$given->name] = $runner->ask(['request' => 'screen', 'schema' => $given->schemaFile])['refused'];

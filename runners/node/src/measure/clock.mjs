@@ -1,4 +1,5 @@
 const MICROS_PER_MILLI = 1_000;
+const NANOS_PER_MILLI = 1_000_000;
 
 /** Time on the wall in milliseconds, with digits down to nanoseconds. A reading takes some 50 ns. */
 export function wallMillis() {
@@ -9,4 +10,14 @@ export function wallMillis() {
 export function processorMillis() {
   const { user, system } = process.cpuUsage();
   return (user + system) / MICROS_PER_MILLI;
+}
+
+/** @param {number} millis */
+export function nanosOf(millis) {
+  return Math.round(millis * NANOS_PER_MILLI);
+}
+
+/** @param {number} nanos */
+export function millisOf(nanos) {
+  return nanos / NANOS_PER_MILLI;
 }

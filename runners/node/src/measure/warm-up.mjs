@@ -1,4 +1,4 @@
-import { processorMillis } from "./clock.mjs";
+import { nanosOf, processorMillis } from "./clock.mjs";
 import { Warmth } from "./warmth.mjs";
 
 /** @typedef {import("./work.mjs").Work} Work */
@@ -23,7 +23,7 @@ export async function warmUp(work, capMillis, progress) {
     spent += processorMillis() - start;
     await progress.pause({ warmUpMillis: spent });
   }
-  return { processorMillis: spent, capped: !warmth.isWarm() };
+  return { processorNanos: nanosOf(spent), capped: !warmth.isWarm() };
 }
 
 /**

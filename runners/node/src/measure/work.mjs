@@ -1,3 +1,4 @@
+import { Problem } from "../protocol/problem.mjs";
 import { wallMillis } from "./clock.mjs";
 
 /**
@@ -35,7 +36,7 @@ export class Work {
   run(group, millis) {
     const part = this.#parts[group];
     if (part === undefined) {
-      throw new RangeError(`there is no group ${group}`);
+      throw new Problem(`there is no group ${group}`);
     }
     const loop = this.#loop;
     const start = wallMillis();

@@ -6,7 +6,7 @@ import { Work } from "./work.mjs";
 /** @typedef {import("../protocol/progress.mjs").Progress} Progress */
 /** @typedef {import("../codec.mjs").Serializer} Serializer */
 /** @typedef {import("../codec.mjs").Deserializer} Deserializer */
-/** @typedef {import("./slot.mjs").Operation} Operation */
+/** @typedef {"serialize" | "deserialize" | "floor"} Operation the floor copies encoded bytes */
 
 /**
  * @typedef {object} Openers
@@ -20,73 +20,79 @@ import { Work } from "./work.mjs";
  * its own preparation has run.
  */
 export class Workshop {
-  /** @type {Map<Operation, Promise<Work>>} */
+  /** @type {Map<Operation, Work>} */
   #works = new Map();
-  /** @type {Promise<Uint8Array[][]> | undefined} */
+  /** @type {Uint8Array[][] | undefined} */
   #encoded;
 
   /**
    * @param {Dataset} dataset
-   * @param {Progress} progress
    * @param {Openers} openers
    */
-  constructor(dataset, progress, openers) {
+  constructor(dataset, openers) {
     this.dataset = dataset;
-    this.progress = progress;
     this.openers = openers;
   }
 
-  /** @param {Operation} operation */
-  work(operation) {
-    const known = this.#works.get(operation);
-    if (known !== undefined) {
-      return known;
-    }
-    const work = this.#prepare(operation);
+  /**
+   * @param {Operation} operation
+   * @param {Progress} progress
+   */
+  async work(operation, progress) {
+    const work = this.#works.get(operation) ?? (await this.#prepare(operation, progress));
     this.#works.set(operation, work);
     return work;
   }
 
-  /** @param {Operation} operation */
-  async #prepare(operation) {
+  /**
+   * @param {Operation} operation
+   * @param {Progress} progress
+   */
+  async #prepare(operation, progress) {
     switch (operation) {
       case "serialize":
-        return new Work(serializeLoop(await this.openers.serializer()), this.#records());
+        return new Work(serializeLoop(await this.openers.serializer()), this.#records(progress));
       case "deserialize":
         return new Work(
           deserializeLoop(await this.openers.deserializer(), sinkOf(this.dataset.schema)),
-          await this.#received(),
+          await this.#received(progress),
         );
       case "floor":
-        return new Work(floorLoop(), [interleave(await this.#bytes())]);
+        return new Work(floorLoop(), [interleave(await this.#bytes(progress))]);
     }
   }
 
-  #records() {
-    return this.dataset.groups(() => this.progress.tell({})).map((group) => group.records);
+  /** @param {Progress} progress */
+  #records(progress) {
+    return this.dataset.groups(() => progress.tell({})).map((group) => group.records);
   }
 
-  /** As they come from a socket. */
-  async #received() {
-    const encoded = await this.#bytes();
+  /**
+   * The bytes as they come from a socket.
+   * @param {Progress} progress
+   */
+  async #received(progress) {
+    const encoded = await this.#bytes(progress);
     return encoded.map((group) => group.map((bytes) => Buffer.from(bytes)));
   }
 
-  #bytes() {
-    this.#encoded ??= this.#encode();
+  /** @param {Progress} progress */
+  async #bytes(progress) {
+    this.#encoded ??= await this.#encode(progress);
     return this.#encoded;
   }
 
-  async #encode() {
+  /** @param {Progress} progress */
+  async #encode(progress) {
     const codec = await this.openers.writer();
     /** @type {Uint8Array[][]} */
     const groups = [];
-    for (const records of this.#records()) {
+    for (const records of this.#records(progress)) {
       /** @type {Uint8Array[]} */
       const encoded = [];
       for (const record of records) {
         encoded.push(new Uint8Array(codec.serialize(record)));
-        await this.progress.pause({});
+        await progress.pause({});
       }
       groups.push(encoded);
     }

@@ -43,12 +43,24 @@ export class Request {
   }
 
   /** @param {string} name */
-  texts(name) {
+  numbers(name) {
     const value = this.members[name];
-    if (!Array.isArray(value) || !value.every((element) => typeof element === "string")) {
-      throw this.wrong(name, "a list of strings");
+    if (!Array.isArray(value) || value.length === 0 || !value.every((element) => typeof element === "number")) {
+      throw this.wrong(name, "a list of numbers, at least one");
     }
-    return /** @type {string[]} */ (value);
+    return /** @type {number[]} */ (value);
+  }
+
+  /**
+   * A member that may be left out, which means no.
+   * @param {string} name
+   */
+  flag(name) {
+    const value = this.members[name] ?? false;
+    if (typeof value !== "boolean") {
+      throw this.wrong(name, "true or false");
+    }
+    return value;
   }
 
   /**

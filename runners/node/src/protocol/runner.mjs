@@ -2,23 +2,23 @@ import { Problem, problemOf } from "./problem.mjs";
 import { Progress } from "./progress.mjs";
 import { Request } from "./request.mjs";
 
-/** @typedef {import("../catalog.mjs").Catalog} Catalog */
+/** @typedef {import("../session.mjs").Session} Session */
 
 /**
  * What a request asks for. It returns the members of the answer `done`.
- * @typedef {(catalog: Catalog, request: Request, progress: Progress) => Promise<object>} Task
+ * @typedef {(session: Session, request: Request, progress: Progress) => Promise<object>} Task
  */
 
 /** Answers requests, one at a time. */
 export class Runner {
   /**
    * @param {Map<string, Task>} tasks by the name of their request
-   * @param {Catalog} catalog
+   * @param {Session} session
    * @param {(answer: object) => void} say
    */
-  constructor(tasks, catalog, say) {
+  constructor(tasks, session, say) {
     this.tasks = tasks;
-    this.catalog = catalog;
+    this.session = session;
     this.say = say;
   }
 
@@ -38,6 +38,6 @@ export class Runner {
     if (task === undefined) {
       throw new Problem(`an unknown request: ${name}`);
     }
-    return task(this.catalog, request, new Progress(this.say));
+    return task(this.session, request, new Progress(this.say));
   }
 }

@@ -2,40 +2,76 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { BinaryOutput } from "../data/binary-output.mjs";
 import { writeDecodedHead } from "../data/decoded-file.mjs";
 import { readEncoded } from "../data/encoded-file.mjs";
-import { Schema } from "../data/schema.mjs";
 import { ValueWriter, WrongValue } from "../data/value-writer.mjs";
-import { ofRecord, Problem } from "../protocol/problem.mjs";
-import { openDeserializer, placeOf } from "./opening.mjs";
+import { nanosOf, processorMillis } from "../measure/clock.mjs";
+import { Problem, problemOf } from "../protocol/problem.mjs";
 
-/** @typedef {import("../catalog.mjs").Catalog} Catalog */
+/** @typedef {import("../codec.mjs").Deserializer} Deserializer */
+/** @typedef {import("../data/schema.mjs").Schema} Schema */
 /** @typedef {import("../protocol/progress.mjs").Progress} Progress */
 /** @typedef {import("../protocol/request.mjs").Request} Request */
-/** @typedef {import("../codec.mjs").Deserializer} Deserializer */
+/** @typedef {import("../session.mjs").Session} Session */
+
+/**
+ * @typedef {object} Outcome what came of a message
+ * @property {number} processorNanos
+ * @property {string} [problem]
+ */
 
 /**
  * Writes what a codec finds in bytes.
- * @param {Catalog} catalog
+ * @param {Session} session
  * @param {Request} request
  * @param {Progress} progress
  */
-export async function decode(catalog, request, progress) {
-  const { codec, version } = catalog.find(request.text("codec"));
-  const schema = Schema.parse(readFileSync(request.text("schema"), "utf8"));
-  const proof = new DecodeProof(schema, await openDeserializer(codec, placeOf(schema, request)));
+export async function decode({ worker }, request, progress) {
+  const goesOn = request.flag("each");
+  const proof = new DecodeProof(worker.place.schema, await worker.deserializer());
   const messages = readEncoded(readFileSync(request.text("bytes")));
-  const values = Array.from(messages, () => Buffer.of());
+  /** @type {Buffer[]} */
+  const values = [];
+  /** @type {Outcome[]} */
+  const outcomes = [];
   // The other way round than they were written: nothing that a codec remembers can pass for decoding.
-  for (let number = messages.length - 1; number >= 0; number--) {
-    await progress.pause({ record: number });
-    values[number] = ofRecord(number, () => proof.decode(/** @type {Buffer} */ (messages[number])));
+  for (const [record, message] of [...messages.entries()].reverse()) {
+    await progress.pause({ record });
+    const outcome = attempt(() => values.push(proof.decode(message)));
+    if (outcome.problem !== undefined && !goesOn) {
+      throw new Problem(outcome.problem, record);
+    }
+    outcomes.push(outcome);
   }
+  writeValues(request.text("values"), values.reverse());
+  return goesOn ? { outcomes: outcomes.reverse() } : {};
+}
+
+/**
+ * @param {() => void} work
+ * @returns {Outcome}
+ */
+function attempt(work) {
+  /** @type {{ problem?: string }} */
+  const failure = {};
+  const start = processorMillis();
+  try {
+    work();
+  } catch (e) {
+    failure.problem = problemOf(e).message;
+  }
+  return { processorNanos: nanosOf(processorMillis() - start), ...failure };
+}
+
+/**
+ * @param {string} file
+ * @param {Buffer[]} values in the neutral form
+ */
+function writeValues(file, values) {
   const output = new BinaryOutput();
   writeDecodedHead(output, values.length);
   for (const value of values) {
     output.raw(value);
   }
-  writeFileSync(request.text("values"), output.view());
-  return { version };
+  writeFileSync(file, output.view());
 }
 
 /** Has a codec read messages, each of which becomes a fresh domain object. */

@@ -1,30 +1,26 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { BinaryOutput } from "../data/binary-output.mjs";
-import { Dataset } from "../data/dataset.mjs";
 import { writeEncodedHead, writeMessage } from "../data/encoded-file.mjs";
 import { show } from "../data/show.mjs";
 import { ValueWriter } from "../data/value-writer.mjs";
 import { ofRecord, Problem } from "../protocol/problem.mjs";
-import { openSerializer, placeOf } from "./opening.mjs";
 
-/** @typedef {import("../catalog.mjs").Catalog} Catalog */
 /** @typedef {import("../data/schema.mjs").Schema} Schema */
 /** @typedef {import("../protocol/progress.mjs").Progress} Progress */
 /** @typedef {import("../protocol/request.mjs").Request} Request */
 /** @typedef {import("../codec.mjs").Serializer} Serializer */
+/** @typedef {import("../session.mjs").Session} Session */
 
 /**
  * Writes the bytes of every record.
- * @param {Catalog} catalog
+ * @param {Session} session
  * @param {Request} request
  * @param {Progress} progress
  */
-export async function encode(catalog, request, progress) {
-  const { codec, version } = catalog.find(request.text("codec"));
-  const dataset = new Dataset(readFileSync(request.text("dataset")));
-  const opened = await openSerializer(codec, placeOf(dataset.schema, request));
+export async function encode({ worker }, request, progress) {
+  const { dataset } = worker;
+  const proof = new EncodeProof(dataset.schema, await worker.writer());
   const records = dataset.groups(() => progress.tell({})).flatMap((group) => group.records);
-  const proof = new EncodeProof(dataset.schema, opened);
   const output = new BinaryOutput();
   writeEncodedHead(output, records.length);
   for (const [number, record] of records.entries()) {
@@ -35,7 +31,7 @@ export async function encode(catalog, request, progress) {
     );
   }
   writeFileSync(request.text("bytes"), output.view());
-  return { dataset: dataset.sha256(), version };
+  return {};
 }
 
 /** Has a codec write records: fresh bytes each time, and without a change of the record. */

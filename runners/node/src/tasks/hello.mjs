@@ -1,21 +1,27 @@
-/** @typedef {import("../catalog.mjs").Catalog} Catalog */
+import { Problem } from "../protocol/problem.mjs";
+
 /** @typedef {import("../catalog.mjs").Entry} Entry */
 /** @typedef {import("../codec.mjs").RefusedLibrary} RefusedLibrary */
+/** @typedef {import("../protocol/request.mjs").Request} Request */
+/** @typedef {import("../session.mjs").Session} Session */
 /** @typedef {{ name: string, library: string, partner?: string }} Description */
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 const MOST_CHARACTERS = 300;
 
 /**
  * Tells who the runner is and which codecs it has.
- * @param {Catalog} catalog
+ * @param {Session} session
+ * @param {Request} request
  */
-export async function hello(catalog) {
+export async function hello({ catalog }, request) {
+  requireVersion(request.number("protocol"));
   /** @type {RefusedLibrary[]} */
   const refused = [...catalog.refused];
   const loadable = await describeLoadable(catalog.entries, refused);
   return {
     protocol: PROTOCOL,
+    abilities: ["reopen"],
     runtime: "node",
     title: "Node.js",
     version: process.version,
@@ -23,6 +29,15 @@ export async function hello(catalog) {
     codecs: withPartner(loadable, refused),
     refused,
   };
+}
+
+/** @param {number} asked */
+function requireVersion(asked) {
+  if (asked !== PROTOCOL) {
+    throw new Problem(
+      `this runner speaks version ${PROTOCOL} of the runner protocol, and was asked for version ${asked}`,
+    );
+  }
 }
 
 /**

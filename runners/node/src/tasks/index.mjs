@@ -1,12 +1,14 @@
 import { decode } from "./decode.mjs";
 import { encode } from "./encode.mjs";
 import { hello } from "./hello.mjs";
-import { measure } from "./measure.mjs";
+import { open } from "./open.mjs";
 import { prepare } from "./prepare.mjs";
 import { screen } from "./screen.mjs";
+import { slice } from "./slice.mjs";
+import { warm } from "./warm.mjs";
 
 /**
  * Every task by the name of its request.
  * @type {Map<string, import("../protocol/runner.mjs").Task>}
  */
-export const TASKS = new Map(Object.entries({ hello, screen, prepare, encode, decode, measure }));
+export const TASKS = new Map(Object.entries({ hello, screen, prepare, open, encode, decode, warm, slice }));

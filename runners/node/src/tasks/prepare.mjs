@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { MissingTool } from "../codec.mjs";
 import { Schema } from "../data/schema.mjs";
-import { placeOf } from "./opening.mjs";
+import { placeOf } from "./place.mjs";
 
-/** @typedef {import("../catalog.mjs").Catalog} Catalog */
 /** @typedef {import("../protocol/request.mjs").Request} Request */
+/** @typedef {import("../session.mjs").Session} Session */
 
 /**
  * Generates the code that a codec needs for a schema.
- * @param {Catalog} catalog
+ * @param {Session} session
  * @param {Request} request
  */
-export async function prepare(catalog, request) {
+export async function prepare({ catalog }, request) {
   const { codec } = catalog.find(request.text("codec"));
   const schema = Schema.parse(readFileSync(request.text("schema"), "utf8"));
   try {

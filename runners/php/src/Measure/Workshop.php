@@ -4,9 +4,7 @@ declare(strict_types=1);
 
 namespace Wirecost\Measure;
 
-use Wirecost\Data\Dataset;
-use Wirecost\Entry;
-use Wirecost\Place;
+use Wirecost\Job;
 use Wirecost\Protocol\Progress;
 
 /**
@@ -21,56 +19,56 @@ final class Workshop
     /** @var ?list<list<string>> the bytes of every record, by group */
     private ?array $encoded = null;
 
-    /**
-     * @param Entry $codec that is measured
-     * @param Entry $writer writes the bytes that are read
-     */
-    public function __construct(
-        private readonly Dataset $dataset,
-        private readonly Place $place,
-        private readonly Progress $progress,
-        private readonly Entry $codec,
-        private readonly Entry $writer,
-    ) {
+    public function __construct(private readonly Job $job)
+    {
     }
 
-    public function work(string $operation): Work
+    public function work(Operation $operation, Progress $progress): Work
     {
-        return $this->works[$operation] ??= match ($operation) {
-            Slot::SERIALIZE => new Work(new SerializeLoop($this->codec->serializer($this->place)), $this->records()),
-            Slot::DESERIALIZE => new Work($this->deserializeLoop(), $this->bytes()),
-            Slot::FLOOR => new Work(new FloorLoop(), [self::interleave($this->bytes())]),
+        return $this->works[$operation->value] ??= $this->prepare($operation, $progress);
+    }
+
+    /**
+     * What was done before has left the heap in small free pieces. Objects that are scattered over these are slower to
+     * read than those of a program that has just started, so the pieces are given back first.
+     */
+    private function prepare(Operation $operation, Progress $progress): Work
+    {
+        gc_mem_caches();
+        return match ($operation) {
+            Operation::Serialize => new Work($this->serializeLoop(), $this->job->records($progress)),
+            Operation::Deserialize => new Work($this->deserializeLoop(), $this->bytes($progress)),
+            Operation::Floor => new Work(new FloorLoop(), [self::interleave($this->bytes($progress))]),
         };
+    }
+
+    private function serializeLoop(): Loop
+    {
+        return new SerializeLoop($this->job->codec->serializer());
     }
 
     private function deserializeLoop(): Loop
     {
-        $sink = SinkSource::compile($this->dataset->schema, $this->place->domain());
-        return new DeserializeLoop($this->codec->deserializer($this->place), $sink);
-    }
-
-    /** @return list<list<object>> */
-    private function records(): array
-    {
-        return $this->dataset->groups($this->place->domain(), fn () => $this->progress->tell([]));
+        $sink = SinkSource::compile($this->job->place->schema, $this->job->place->domain());
+        return new DeserializeLoop($this->job->codec->deserializer(), $sink);
     }
 
     /** @return list<list<string>> */
-    private function bytes(): array
+    private function bytes(Progress $progress): array
     {
-        return $this->encoded ??= $this->encode();
+        return $this->encoded ??= $this->encode($progress);
     }
 
     /** @return list<list<string>> */
-    private function encode(): array
+    private function encode(Progress $progress): array
     {
-        $serialize = $this->writer->serializer($this->place);
+        $serialize = $this->job->writer->serializer();
         $groups = [];
-        foreach ($this->records() as $records) {
+        foreach ($this->job->records($progress) as $records) {
             $encoded = [];
             foreach ($records as $record) {
                 $encoded[] = $serialize($record);
-                $this->progress->tell([]);
+                $progress->tell([]);
             }
             $groups[] = $encoded;
         }

@@ -42,12 +42,19 @@ final class Request
         return is_int($value) || is_float($value) ? (int) $value : throw self::wrong($name, 'a number');
     }
 
-    /** @return list<string> */
-    public function texts(string $name): array
+    /** A member that is false where it is left out. */
+    public function flag(string $name): bool
+    {
+        $value = $this->members[$name] ?? false;
+        return is_bool($value) ? $value : throw self::wrong($name, 'true or false');
+    }
+
+    /** @return list<int> */
+    public function integers(string $name): array
     {
         $value = $this->members[$name] ?? null;
-        if (!is_array($value) || array_filter($value, is_string(...)) !== $value) {
-            throw self::wrong($name, 'a list of strings');
+        if (!is_array($value) || array_filter($value, is_int(...)) !== $value) {
+            throw self::wrong($name, 'a list of integers');
         }
         return $value;
     }

@@ -19,7 +19,10 @@ final class Runner
     {
         try {
             $request = Request::parse($line);
-            Restart::ifNeeded($this->tasks->extensions($request), $line, $this->lines);
+            $extensions = $this->tasks->extensions($request);
+            if ($extensions !== null) {
+                Restart::ifNeeded($extensions, $line, $this->lines);
+            }
             $members = $this->work($request);
             $this->lines->say(['done' => (object) $members]);
         } catch (Throwable $e) {

@@ -4,12 +4,11 @@ declare(strict_types=1);
 
 namespace Wirecost\Tasks;
 
-use Wirecost\Catalog;
 use Wirecost\Data\BinaryOutput;
 use Wirecost\Data\DecodedFile;
 use Wirecost\Data\EncodedFile;
-use Wirecost\Data\Schema;
-use Wirecost\Place;
+use Wirecost\Job;
+use Wirecost\Measure\Clock;
 use Wirecost\Protocol\Problem;
 use Wirecost\Protocol\Progress;
 use Wirecost\Protocol\Request;
@@ -17,28 +16,40 @@ use Wirecost\Protocol\Request;
 /** Writes what a codec finds in bytes. */
 final class Decode implements Task
 {
-    public function __construct(private readonly Catalog $catalog)
+    public function __construct(private readonly Job $job)
     {
     }
 
     public function answer(Request $request, Progress $progress): array
     {
-        $entry = $this->catalog->find($request->text('codec'));
-        $schema = Schema::parse(file_get_contents($request->text('schema')));
-        $place = Place::of($schema, $request);
-        $proof = new DecodeProof($schema, $place->domain(), $entry->deserializer($place));
-        $messages = EncodedFile::read(file_get_contents($request->text('bytes')));
-        $values = $messages;
+        $place = $this->job->place;
+        $proof = new DecodeProof($place->schema, $place->domain(), $this->job->codec->deserializer());
+        $isEach = $request->flag('each');
+        $values = [];
+        $outcomes = [];
         // The other way round than they were written: nothing that a codec remembers can pass for decoding.
-        for ($number = count($messages) - 1; $number >= 0; $number--) {
+        $messages = array_reverse(EncodedFile::read(file_get_contents($request->text('bytes'))), true);
+        foreach ($messages as $number => $message) {
             $progress->tell(['record' => $number]);
-            $message = $messages[$number];
-            $values[$number] = Problem::ofRecord($number, static fn (): string => $proof->decode($message));
+            $start = Clock::processorNanos();
+            $problem = [];
+            try {
+                $values[] = Problem::ofRecord($number, static fn (): string => $proof->decode($message));
+            } catch (Problem $e) {
+                $problem = $isEach ? ['problem' => Problem::members($e)['message']] : throw $e;
+            }
+            $outcomes[] = ['processorNanos' => Clock::processorNanos() - $start, ...$problem];
         }
+        self::write($request->text('values'), array_reverse($values));
+        return $isEach ? ['outcomes' => array_reverse($outcomes)] : [];
+    }
+
+    /** @param list<string> $values in the neutral form */
+    private static function write(string $path, array $values): void
+    {
         $output = new BinaryOutput();
         DecodedFile::writeHead($output, count($values));
         $output->raw(implode('', $values));
-        file_put_contents($request->text('values'), $output->bytes);
-        return ['version' => $entry->version];
+        file_put_contents($path, $output->bytes);
     }
 }

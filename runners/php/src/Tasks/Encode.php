@@ -4,11 +4,9 @@ declare(strict_types=1);
 
 namespace Wirecost\Tasks;
 
-use Wirecost\Catalog;
 use Wirecost\Data\BinaryOutput;
-use Wirecost\Data\Dataset;
 use Wirecost\Data\EncodedFile;
-use Wirecost\Place;
+use Wirecost\Job;
 use Wirecost\Protocol\Problem;
 use Wirecost\Protocol\Progress;
 use Wirecost\Protocol\Request;
@@ -16,18 +14,16 @@ use Wirecost\Protocol\Request;
 /** Writes the bytes of every record. */
 final class Encode implements Task
 {
-    public function __construct(private readonly Catalog $catalog)
+    public function __construct(private readonly Job $job)
     {
     }
 
     public function answer(Request $request, Progress $progress): array
     {
-        $entry = $this->catalog->find($request->text('codec'));
-        $dataset = new Dataset(file_get_contents($request->text('dataset')));
-        $place = Place::of($dataset->schema, $request);
-        $proof = new EncodeProof($dataset->schema, $place->domain(), $entry->serializer($place));
+        $place = $this->job->place;
+        $records = array_merge(...$this->job->records($progress));
+        $proof = new EncodeProof($place->schema, $place->domain(), $this->job->writer->serializer());
         $output = new BinaryOutput();
-        $records = self::records($dataset, $place, $progress);
         EncodedFile::writeHead($output, count($records));
         foreach ($records as $number => $record) {
             $progress->tell(['record' => $number]);
@@ -35,13 +31,6 @@ final class Encode implements Task
             EncodedFile::writeMessage($output, $message);
         }
         file_put_contents($request->text('bytes'), $output->bytes);
-        return ['dataset' => $dataset->sha256(), 'version' => $entry->version];
-    }
-
-    /** @return list<object> */
-    private static function records(Dataset $dataset, Place $place, Progress $progress): array
-    {
-        $groups = $dataset->groups($place->domain(), static fn () => $progress->tell([]));
-        return array_merge(...$groups);
+        return [];
     }
 }

@@ -6,6 +6,7 @@ namespace Wirecost\Tasks;
 
 use Wirecost\Catalog;
 use Wirecost\Entry;
+use Wirecost\Protocol\Problem;
 use Wirecost\Protocol\Progress;
 use Wirecost\Protocol\Request;
 use Wirecost\Refused;
@@ -14,7 +15,7 @@ use Wirecost\Runtime;
 /** Tells who the runner is and which codecs it has. */
 final class Hello implements Task
 {
-    private const PROTOCOL = 1;
+    private const PROTOCOL = 2;
 
     public function __construct(private readonly Runtime $runtime, private readonly Catalog $catalog)
     {
@@ -22,9 +23,11 @@ final class Hello implements Task
 
     public function answer(Request $request, Progress $progress): array
     {
+        self::requireProtocol($request->number('protocol'));
         [$complete, $lonely] = $this->byPartner();
         return [
             'protocol' => self::PROTOCOL,
+            'abilities' => [],
             'runtime' => $this->runtime->name,
             'title' => $this->runtime->title,
             'version' => PHP_VERSION,
@@ -33,6 +36,14 @@ final class Hello implements Task
             'codecs' => array_map($this->describe(...), $complete),
             'refused' => [...$this->catalog->refused, ...array_map(self::withoutPartner(...), $lonely)],
         ];
+    }
+
+    private static function requireProtocol(int $asked): void
+    {
+        if ($asked !== self::PROTOCOL) {
+            $spoken = 'this runner speaks version ' . self::PROTOCOL . ' of the runner protocol';
+            throw new Problem("$spoken, and was asked for version $asked");
+        }
     }
 
     /**

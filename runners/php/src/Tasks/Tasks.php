@@ -8,23 +8,32 @@ use Wirecost\Catalog;
 use Wirecost\Protocol\Problem;
 use Wirecost\Protocol\Request;
 use Wirecost\Runtime;
+use Wirecost\Worker;
 
 /** Every task by the name of its request. */
 final class Tasks
 {
+    /** Requests that name a codec. */
+    private const OF_CODEC = ['prepare', 'open'];
+
+    private readonly Worker $worker;
+
     public function __construct(private readonly Runtime $runtime, private readonly Catalog $catalog)
     {
+        $this->worker = new Worker();
     }
 
     /**
      * The extensions of PHP that a request takes beside those of the configuration.
      *
-     * @return list<string> their files
+     * @return ?list<string> their files; null if the process is to stay as it is, as it does once the worker is open
      */
-    public function extensions(Request $request): array
+    public function extensions(Request $request): ?array
     {
-        $codec = $request->optionalText('codec');
-        return $codec === '' ? [] : $this->catalog->find($codec)->codec->extensions;
+        $isOfCodec = in_array($request->text('request'), self::OF_CODEC, true);
+        return $isOfCodec && !$this->worker->isOpen()
+            ? $this->catalog->find($request->text('codec'))->codec->extensions
+            : null;
     }
 
     public function find(string $name): Task
@@ -33,9 +42,11 @@ final class Tasks
             'hello' => new Hello($this->runtime, $this->catalog),
             'screen' => new Screen($this->catalog),
             'prepare' => new Prepare($this->catalog),
-            'encode' => new Encode($this->catalog),
-            'decode' => new Decode($this->catalog),
-            'measure' => new Measure($this->catalog),
+            'open' => new Open($this->catalog, $this->worker),
+            'encode' => new Encode($this->worker->job()),
+            'decode' => new Decode($this->worker->job()),
+            'warm' => new Warm($this->worker->workshop()),
+            'slice' => new Slice($this->worker->workshop()),
             default => throw new Problem("an unknown request: $name"),
         };
     }

@@ -37,22 +37,24 @@ final class CodecProof
     /** @param list<array{list<mixed>, string}> $records */
     private function proveIn(Folder $folder, Given $given, array $records): string
     {
-        $place = ['domain' => $given->domain];
+        $place = ['domain' => $given->domain, 'schema' => $given->schemaFile];
         if ($this->codec['schema'] !== '') {
             $place['derived'] = "$given->derived/{$this->codec['schema']}";
             $place['generated'] = $folder->make('generated');
-            $request = ['request' => 'prepare', 'schema' => $given->schemaFile] + $place;
-            $prepared = $this->ask($this->codec['name'], $request);
+            $request = ['request' => 'prepare', 'codec' => $this->codec['name']] + $place;
+            $prepared = (new RunnerProcess())->askAll($request);
             if (isset($prepared['missing'])) {
                 return "refused: {$prepared['missing']}";
             }
         }
-        $files = ['dataset' => "$folder->path/dataset", 'bytes' => "$folder->path/bytes"];
-        file_put_contents($files['dataset'], Files::dataset($given->schemaText, array_column($records, 1)));
-        $this->ask($this->half('deserialize'), ['request' => 'encode'] + $files + $place);
-        $read = ['request' => 'decode', 'schema' => $given->schemaFile, 'values' => "$folder->path/values"];
-        $this->ask($this->half('serialize'), $read + $files + $place);
-        $back = Files::decoded($given->schema, file_get_contents($read['values']));
+        $files = ['bytes' => "$folder->path/bytes", 'values' => "$folder->path/values"];
+        $dataset = "$folder->path/dataset";
+        file_put_contents($dataset, Files::dataset($given->schemaText, array_column($records, 1)));
+        $writer = ['request' => 'open', 'codec' => $this->half('deserialize'), 'dataset' => $dataset] + $place;
+        (new RunnerProcess())->askAll($writer, ['request' => 'encode'] + $files);
+        $reader = ['request' => 'open', 'codec' => $this->half('serialize')] + $place;
+        (new RunnerProcess())->askAll($reader, ['request' => 'decode'] + $files);
+        $back = Files::decoded($given->schema, file_get_contents($files['values']));
         return $this->verdict($given, array_column($records, 0), $back);
     }
 
@@ -60,22 +62,6 @@ final class CodecProof
     private function half(string $other): string
     {
         return $this->codec['direction'] === $other ? $this->codec['partner'] : $this->codec['name'];
-    }
-
-    /**
-     * Asks a fresh process.
-     *
-     * @param array<string, mixed> $request
-     * @return array<string, mixed>
-     */
-    private function ask(string $codec, array $request): array
-    {
-        $process = new RunnerProcess();
-        try {
-            return $process->ask(['codec' => $codec] + $request);
-        } finally {
-            $process->close();
-        }
     }
 
     /**

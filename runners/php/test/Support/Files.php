@@ -14,11 +14,11 @@ use Wirecost\Data\Schema;
 final class Files
 {
     /**
-     * A dataset file with one group, without filter and seed.
+     * A dataset file without filter and seed.
      *
-     * @param list<string> $records values in the neutral form
+     * @param list<string> ...$groups the records of each, in the neutral form
      */
-    public static function dataset(string $schemaText, array $records): string
+    public static function dataset(string $schemaText, array ...$groups): string
     {
         $output = new BinaryOutput();
         $output->header('wirecost dataset');
@@ -27,10 +27,12 @@ final class Files
         $output->bool(false);
         $output->int64(0);
         $output->int32(0);
-        $output->int32(1);
-        $output->bytes('all');
-        $output->int32(count($records));
-        $output->raw(implode('', $records));
+        $output->int32(count($groups));
+        foreach ($groups as $records) {
+            $output->bytes('all');
+            $output->int32(count($records));
+            $output->raw(implode('', $records));
+        }
         return $output->bytes;
     }
 

@@ -62,6 +62,22 @@ final class RunnerProcess
     }
 
     /**
+     * Asks one request after the other, and ends the process; returns what the last one was answered.
+     *
+     * @param array<string, mixed> ...$requests
+     * @return array<string, mixed> the members of `done`
+     */
+    public function askAll(array ...$requests): array
+    {
+        try {
+            $answers = array_map($this->ask(...), $requests);
+            return end($answers);
+        } finally {
+            $this->close();
+        }
+    }
+
+    /**
      * Closes the input as soon as the work has begun, and waits for the end; returns the exit code.
      *
      * @param array<string, mixed> $request

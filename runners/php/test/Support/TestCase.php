@@ -71,6 +71,18 @@ abstract class TestCase
         $this->fail("expected $pattern to be thrown");
     }
 
+    /**
+     * What a runner has answered instead of `done`.
+     *
+     * @return array{message: string, record?: int}
+     */
+    protected function problem(Closure $ask): array
+    {
+        $e = $this->throws('/./', $ask);
+        $this->true($e instanceof Refused, $e->getMessage());
+        return $e->problem;
+    }
+
     private function fail(string $message): never
     {
         throw new RuntimeException(trim($message));

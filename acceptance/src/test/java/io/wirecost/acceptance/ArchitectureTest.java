@@ -76,8 +76,18 @@ class ArchitectureTest {
     }
 
     @Test
-    void the_harness_knows_core_and_jmh_only() {
-        check(knowsOnly("harness", "io.wirecost.core..", "org.openjdk.jmh.."));
+    void the_harness_knows_core_only() {
+        check(knowsOnly("harness", "io.wirecost.core.."));
+    }
+
+    @Test
+    void nothing_but_the_comparison_with_it_knows_jmh() {
+        check(noClasses()
+                .that()
+                .resideOutsideOfPackage("io.wirecost.bench..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("org.openjdk.jmh.."));
     }
 
     @Test
@@ -110,15 +120,17 @@ class ArchitectureTest {
     }
 
     @Test
-    void the_engines_stages_reach_codecs_through_a_runner_only() {
+    void the_engines_stages_reach_codecs_through_a_workbench_only() {
         check(noClasses()
                 .that()
                 .resideInAPackage("io.wirecost.engine..")
                 .and()
-                .resideOutsideOfPackages("io.wirecost.engine.jvm..", "io.wirecost.engine.catalog..")
+                .resideOutsideOfPackages("io.wirecost.engine.worker..", "io.wirecost.engine.runner..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAPackage("io.wirecost.engine.jvm.."));
+                .haveNameMatching(
+                        "io\\.wirecost\\.engine\\.worker\\.(Conversation|Request|Reply|Launch|Workers|WorkerBench)"));
+        check(knowsNone("engine.worker", "engine.runner", "engine.catalog"));
     }
 
     @Test

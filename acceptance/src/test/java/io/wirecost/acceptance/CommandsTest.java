@@ -110,7 +110,7 @@ class CommandsTest {
                 .toArray(String[]::new));
 
         assertThat(outcome.out()).isEqualTo(Files.readString(folder.resolve("out/run.json")));
-        assertThat(outcome.err()).contains("proving jackson-json");
+        assertThat(outcome.err()).contains("jackson-json returned every record: ");
         assertThat(wirecost.run("run", "--resume", "out").out())
                 .contains("profile smoke, nothing timed")
                 .containsPattern("jackson-cbor +\\S+ +0\\.\\d\\d×")

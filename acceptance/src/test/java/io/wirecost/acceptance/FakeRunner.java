@@ -9,17 +9,17 @@ import io.wirecost.core.codec.Variant;
 import io.wirecost.core.proof.Encoded;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.RuntimeInfo;
-import io.wirecost.engine.runner.ForkOutcome;
-import io.wirecost.engine.runner.ForkOutcome.Score;
 import io.wirecost.engine.runner.Measure;
-import io.wirecost.engine.runner.ProofEnd;
-import io.wirecost.engine.runner.ProofResult;
-import io.wirecost.engine.runner.ReadResult;
-import io.wirecost.engine.runner.Readiness;
 import io.wirecost.engine.runner.Runner;
-import io.wirecost.engine.runner.Schedule;
-import io.wirecost.engine.runner.WorkOrder;
-import io.wirecost.engine.runner.Workbench;
+import io.wirecost.engine.worker.ForkOutcome;
+import io.wirecost.engine.worker.ForkOutcome.Score;
+import io.wirecost.engine.worker.ProofEnd;
+import io.wirecost.engine.worker.ProofResult;
+import io.wirecost.engine.worker.ReadResult;
+import io.wirecost.engine.worker.Readiness;
+import io.wirecost.engine.worker.Schedule;
+import io.wirecost.engine.worker.WorkOrder;
+import io.wirecost.engine.worker.Workbench;
 import io.wirecost.harness.proof.EncodedFile;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -120,11 +120,6 @@ record FakeRunner(String codec, int sizeBytes, Set<Measure> measures) implements
         @Override
         public ProofEnd encode(CodecInfo asked, Path bytes) {
             throw new AssertionError("nobody encodes alone yet");
-        }
-
-        @Override
-        public ProofEnd decode(CodecInfo asked, Path bytes) {
-            throw new AssertionError("nobody decodes alone yet");
         }
 
         @Override

@@ -33,13 +33,11 @@ class InterruptedRunTest {
     private Path folder;
 
     private Wirecost wirecost;
-    private Path temporary;
     private Path runFile;
 
     @BeforeEach
     void setUp() throws IOException {
         wirecost = Wirecost.warm(folder);
-        temporary = Files.createDirectories(folder.resolve("tmp"));
         runFile = folder.resolve("out/run.json");
     }
 
@@ -116,8 +114,10 @@ class InterruptedRunTest {
     /** Starts a run and ends it once a fork is kept. */
     private Run interrupt(String signal, boolean group) throws Exception {
         Process process = start();
+        List<ProcessHandle> started;
         try {
-            Wirecost.await(this::hasForks);
+            Wirecost.await(() -> hasForks() && isMeasuring(process));
+            started = process.descendants().toList();
             long pid = process.pid();
             Start.of(new ProcessBuilder("kill", "-" + signal, "--", (group ? "-" : "") + pid))
                     .waitFor();
@@ -126,7 +126,7 @@ class InterruptedRunTest {
             process.descendants().forEach(ProcessHandle::destroyForcibly);
             process.destroyForcibly();
         }
-        Wirecost.await(() -> stillMeasuring().isEmpty());
+        Wirecost.await(() -> started.stream().noneMatch(ProcessHandle::isAlive));
         Run run = RunFile.read(runFile);
         assertThat(run.complete()).isFalse();
         return run;
@@ -150,22 +150,18 @@ class InterruptedRunTest {
                 .redirectError(folder.resolve("err.txt").toFile()));
     }
 
+    private static boolean isMeasuring(Process process) {
+        return process.descendants().map(CommandLine::of).anyMatch(command -> command.contains("WorkerMain"));
+    }
+
     private boolean hasForks() {
         try {
-            return Files.exists(runFile)
+            return RunFile.exists(runFile)
                     && RunFile.read(runFile).cells().stream()
                             .anyMatch(cell -> cell.figures(Speed.class).isPresent());
         } catch (InputException e) {
             throw new AssertionError("run.json is never half-written", e);
         }
-    }
-
-    /** Measuring JVMs name a dataset or a plan below the temporary folder of this test. */
-    private List<String> stillMeasuring() {
-        return ProcessHandle.allProcesses()
-                .map(CommandLine::of)
-                .filter(command -> command.contains(temporary.toString()))
-                .toList();
     }
 
     private void assertContinued(Run interrupted) throws Exception {

@@ -14,7 +14,7 @@ import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.plan.Profile;
 import io.wirecost.engine.runner.Measure;
-import io.wirecost.engine.runner.Timing;
+import io.wirecost.engine.worker.Timing;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

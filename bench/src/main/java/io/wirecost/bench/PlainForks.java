@@ -4,8 +4,9 @@ import io.wirecost.bench.plain.PlainBenchmark;
 import io.wirecost.bench.plain.PlainBenchmarks;
 import io.wirecost.core.run.Speed.Samples;
 import io.wirecost.core.run.Trial;
-import io.wirecost.engine.jvm.MeasuringJvm;
-import io.wirecost.engine.runner.Timing;
+import io.wirecost.engine.runner.Collector;
+import io.wirecost.engine.runner.MeasuringJvm;
+import io.wirecost.engine.worker.Timing;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,7 +57,7 @@ record PlainForks(Path dataset, Timing timing) {
     }
 
     private Options options(Trial trial) {
-        List<String> jvmArgs = new ArrayList<>(MeasuringJvm.options());
+        List<String> jvmArgs = new ArrayList<>(MeasuringJvm.options(Collector.SERIAL));
         jvmArgs.add("-D" + PlainBenchmark.DATASET + "=" + dataset);
         String benchmark = PlainBenchmarks.of(trial.codec().name()).getName() + "."
                 + trial.task().operation();

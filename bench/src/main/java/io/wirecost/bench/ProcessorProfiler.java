@@ -1,7 +1,7 @@
 package io.wirecost.bench;
 
-import io.wirecost.harness.fork.ProcessorClock;
-import io.wirecost.harness.fork.ProcessorTime;
+import io.wirecost.harness.measure.ProcessorClock;
+import io.wirecost.harness.measure.Usage;
 import java.util.Collection;
 import java.util.List;
 import org.openjdk.jmh.infra.BenchmarkParams;
@@ -16,7 +16,7 @@ public final class ProcessorProfiler implements InternalProfiler {
     /** The name of its result, in nanoseconds per operation. */
     static final String RESULT = "processor.time.norm";
 
-    private ProcessorTime start;
+    private Usage start;
 
     /** Opened in forks only: JMH makes a profiler in its own JVM, too, which does not export the accounts of threads. */
     private static final class Open {

@@ -6,7 +6,7 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.engine.installation.CodecModule;
 import io.wirecost.engine.installation.Installation;
-import io.wirecost.engine.jvm.ModuleLoader;
+import io.wirecost.engine.runner.ModuleLoader;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

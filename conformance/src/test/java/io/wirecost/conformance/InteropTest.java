@@ -29,8 +29,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
 
 /**
- * All codecs that share a format and layout understand each other, but for what the list of known differences says. Those of
- * JVMs work in this one ({@link WarmRunner}), the others in processes.
+ * All codecs that share a format and layout understand each other, but for what the list of known differences says.
  */
 @TestInstance(Lifecycle.PER_CLASS)
 class InteropTest {
@@ -57,8 +56,7 @@ class InteropTest {
 
     @BeforeAll
     void have_codecs_read_each_other() throws Exception {
-        List<CatalogEntry> all =
-                participants(catalog.all()).stream().map(InteropTest::warm).toList();
+        List<CatalogEntry> all = participants(catalog.all());
         runs.add(run(all, "kitchen-sink"));
         runs.add(run(all.stream().filter(this::readsEdgeValues).toList(), "edge-values"));
     }
@@ -74,10 +72,6 @@ class InteropTest {
     /** Those of Scala, whose code takes seconds to compile, and of other runtimes do so by night. */
     boolean readsEdgeValues(CatalogEntry entry) {
         return entry.variant().runtime().equals(CodecId.JVM) && hasFellow(entry);
-    }
-
-    private static CatalogEntry warm(CatalogEntry entry) {
-        return Catalog.isOnJvm(entry) ? WarmRunner.around(entry) : entry;
     }
 
     private static Run run(List<CatalogEntry> entries, String workload) throws Exception {

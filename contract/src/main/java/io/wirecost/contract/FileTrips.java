@@ -8,7 +8,6 @@ import io.wirecost.core.codec.FramedFiles;
 import io.wirecost.core.codec.RecordFiles;
 import io.wirecost.core.codec.RecordReader;
 import io.wirecost.core.codec.RecordWriter;
-import io.wirecost.core.proof.Decoded;
 import io.wirecost.core.proof.Proof;
 import io.wirecost.core.value.RecordValue;
 import java.io.ByteArrayInputStream;
@@ -65,7 +64,7 @@ final class FileTrips<T> {
         }
         for (int i = 0; i < read.size(); i++) {
             RecordValue back = binding.domain().fromDomain(read.get(i));
-            proof.requireReturned(records.get(i), new Decoded(back, Optional.empty()));
+            proof.requireReturned(records.get(i), back);
         }
     }
 

@@ -5,7 +5,6 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.proof.DecodeProof;
-import io.wirecost.core.proof.Decoded;
 import io.wirecost.core.proof.EncodeProof;
 import io.wirecost.core.proof.Encoded;
 import io.wirecost.core.proof.Proof;
@@ -42,7 +41,7 @@ public final class RoundTrips<T> {
             encoded.add(encode.encode(record));
         }
         Proof proof = new Proof(binding.schema(), codec.losses());
-        List<Decoded> decoded = new ArrayList<>();
+        List<RecordValue> decoded = new ArrayList<>();
         for (int i = records.size() - 1; i >= 0; i--) {
             decoded.add(returned(proof, i, records.get(i), encoded.get(i)));
         }
@@ -51,9 +50,9 @@ public final class RoundTrips<T> {
         return encoded.stream().map(Encoded::whole).toList();
     }
 
-    private Decoded returned(Proof proof, int number, RecordValue record, Encoded encoded) {
+    private RecordValue returned(Proof proof, int number, RecordValue record, Encoded encoded) {
         try {
-            Decoded decoded = decode.decode(encoded);
+            RecordValue decoded = decode.decode(encoded);
             proof.requireReturned(record, decoded);
             return decoded;
         } catch (Exception e) {

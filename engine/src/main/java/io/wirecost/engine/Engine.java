@@ -25,12 +25,12 @@ import io.wirecost.engine.run.RunRecord;
 import io.wirecost.engine.run.RunSink;
 import io.wirecost.engine.run.Session;
 import io.wirecost.engine.run.Workbenches;
-import io.wirecost.engine.runner.Readiness;
 import io.wirecost.engine.runner.Runner;
-import io.wirecost.engine.runner.WorkOrder;
 import io.wirecost.engine.speed.SpeedRounds;
 import io.wirecost.engine.witness.Lookout;
 import io.wirecost.engine.witness.MachineLookout;
+import io.wirecost.engine.worker.Readiness;
+import io.wirecost.engine.worker.WorkOrder;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -133,7 +133,9 @@ public final class Engine {
             return false;
         }
         new CompressionStage(session).run(proven.get());
-        return new InteropStage(session, order).run(proven.get())
+        boolean goesOn = new InteropStage(session, order).run(proven.get());
+        session.benches().rest();
+        return goesOn
                 && new SpeedRounds(session).run(proven.get())
                 && new FileRounds(session, order).run(proven.get())
                 && new PipelineBlocks(session, installation.brokerFolder()).run(proven.get());

@@ -16,7 +16,7 @@ import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.plan.Profile;
 import io.wirecost.engine.run.RunListener;
 import io.wirecost.engine.runner.Measure;
-import io.wirecost.engine.runner.Timing;
+import io.wirecost.engine.worker.Timing;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;

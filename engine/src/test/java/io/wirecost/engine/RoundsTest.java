@@ -14,7 +14,7 @@ import io.wirecost.engine.run.RunListener;
 import io.wirecost.engine.run.Step;
 import io.wirecost.engine.run.Step.Kind;
 import io.wirecost.engine.runner.Measure;
-import io.wirecost.engine.runner.Timing;
+import io.wirecost.engine.worker.Timing;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;

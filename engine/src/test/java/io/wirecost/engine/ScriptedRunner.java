@@ -14,20 +14,20 @@ import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.Comparer;
 import io.wirecost.core.value.RecordValue;
-import io.wirecost.engine.runner.FileOrder;
-import io.wirecost.engine.runner.FileOutcome;
-import io.wirecost.engine.runner.ForkOutcome;
-import io.wirecost.engine.runner.ForkOutcome.Score;
-import io.wirecost.engine.runner.ForkOutcome.WarmUp;
 import io.wirecost.engine.runner.Measure;
-import io.wirecost.engine.runner.ProofEnd;
-import io.wirecost.engine.runner.ProofResult;
-import io.wirecost.engine.runner.ReadResult;
-import io.wirecost.engine.runner.Readiness;
 import io.wirecost.engine.runner.Runner;
-import io.wirecost.engine.runner.Schedule;
-import io.wirecost.engine.runner.WorkOrder;
-import io.wirecost.engine.runner.Workbench;
+import io.wirecost.engine.worker.FileOrder;
+import io.wirecost.engine.worker.FileOutcome;
+import io.wirecost.engine.worker.ForkOutcome;
+import io.wirecost.engine.worker.ForkOutcome.Score;
+import io.wirecost.engine.worker.ForkOutcome.WarmUp;
+import io.wirecost.engine.worker.ProofEnd;
+import io.wirecost.engine.worker.ProofResult;
+import io.wirecost.engine.worker.ReadResult;
+import io.wirecost.engine.worker.Readiness;
+import io.wirecost.engine.worker.Schedule;
+import io.wirecost.engine.worker.WorkOrder;
+import io.wirecost.engine.worker.Workbench;
 import io.wirecost.harness.proof.EncodedFile;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -151,11 +151,6 @@ final class ScriptedRunner implements Runner {
                 all.add(named(codec).form().write(schema, record));
             }
             return all;
-        }
-
-        @Override
-        public ProofEnd decode(CodecInfo codec, Path bytes) {
-            throw new AssertionError("nobody decodes alone");
         }
 
         @Override

@@ -1,9 +1,9 @@
 package io.wirecost.engine;
 
 import io.wirecost.engine.installation.Installation;
-import io.wirecost.engine.runner.WorkOrder;
 import io.wirecost.engine.witness.Lookout;
 import io.wirecost.engine.witness.Surroundings;
+import io.wirecost.engine.worker.WorkOrder;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;

@@ -24,7 +24,15 @@ public record LocalCodec<T>(CodecInfo info, CodecProvider provider, Binding<T> b
      * @throws IllegalStateException if this class path has no such codec, or not the schema's domain classes
      */
     public static LocalCodec<Object> find(String name, Schema schema) {
-        ClassLoader loader = LocalCodec.class.getClassLoader();
+        return find(name, schema, LocalCodec.class.getClassLoader());
+    }
+
+    /**
+     * The same on another class path.
+     *
+     * @param loader has the codec's module, its generated code and the schema's domain classes
+     */
+    public static LocalCodec<Object> find(String name, Schema schema, ClassLoader loader) {
         UnaryOperator<CodecProvider> wrap = wrap(name);
         for (CodecProvider plain : ServiceLoader.load(CodecProvider.class, loader)) {
             CodecProvider provider = wrap.apply(plain);

@@ -10,7 +10,6 @@ public final class Probe {
             "java.sql.Driver",
             "io.wirecost.core.codec.Codec",
             "io.wirecost.harness.Subject",
-            "org.openjdk.jmh.runner.Runner",
             "io.wirecost.elsewhere.Unpacked");
 
     private Probe() {}

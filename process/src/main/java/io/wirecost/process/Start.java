@@ -21,12 +21,7 @@ public final class Start {
         return process;
     }
 
-    /**
-     * Counts a process that a library starts.
-     *
-     * @param program its name
-     */
-    public static void count(String program) throws IOException {
+    private static void count(String program) throws IOException {
         String folder = System.getenv(VARIABLE);
         if (folder != null && Files.isDirectory(Path.of(folder))) {
             Files.createTempFile(Path.of(folder), program + "-", ".process");

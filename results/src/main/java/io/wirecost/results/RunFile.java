@@ -36,7 +36,17 @@ public final class RunFile {
 
     /** Does the same as {@link #write} without white space, for files that are kept for long. */
     public static void writeSmall(Run run, Path file) throws IOException {
-        write(toJson(run, RunMapper.smallWriter()), file);
+        write(small(run), file);
+    }
+
+    /** A run in one line. */
+    static byte[] small(Run run) {
+        return toJson(run, RunMapper.smallWriter());
+    }
+
+    /** Returns whether there is a run, complete or as far as its {@link RunJournal} has come. */
+    public static boolean exists(Path file) {
+        return Files.exists(file) || Files.exists(RunJournal.beside(file));
     }
 
     private static void write(byte[] json, Path file) throws IOException {
@@ -54,6 +64,8 @@ public final class RunFile {
     }
 
     /**
+     * Reads a run. If it has not come to its end, its steps are read.
+     *
      * @throws InputException with every problem of the file: missing, damaged (line and column), written by another
      *     version, or not what its schema says
      */
@@ -99,6 +111,9 @@ public final class RunFile {
 
     private static JsonNode parse(Path file) throws InputException {
         try {
+            if (Files.exists(RunJournal.beside(file))) {
+                return RunJournal.read(RunJournal.beside(file));
+            }
             JsonNode json = RunMapper.MAPPER.readTree(Files.readAllBytes(file));
             if (json.isMissingNode()) {
                 throw new InputException(file + " is empty: expected a run.json that wirecost wrote");

@@ -164,7 +164,7 @@ public final class RunCommand implements Callable<Integer> {
                 folder,
                 job,
                 listener -> new Engine(installation, around.codeCache())
-                        .run(job.plan(), job.dataset(), run -> RunFile.write(run, folder.runFile()), listener));
+                        .run(job.plan(), job.dataset(), folder.keeper(), listener));
     }
 
     private Job job(KeptInput input) throws InputException, IOException {
@@ -206,12 +206,7 @@ public final class RunCommand implements Callable<Integer> {
                 folder,
                 job,
                 listener -> new Engine(installation, around.codeCache())
-                        .resume(
-                                former,
-                                job.plan(),
-                                job.dataset(),
-                                run -> RunFile.write(run, folder.runFile()),
-                                listener));
+                        .resume(former, job.plan(), job.dataset(), folder.keeper(), listener));
     }
 
     private Run measure(OutFolder folder, Job job, Farewell.Measuring measuring) throws InputException, IOException {

@@ -2,6 +2,7 @@ package io.wirecost.cli.folder;
 
 import io.wirecost.core.InputException;
 import io.wirecost.core.run.Run;
+import io.wirecost.engine.run.RunSink;
 import io.wirecost.results.RunFile;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
@@ -28,7 +29,7 @@ public record OutFolder(Path path) {
      * @throws InputException if it cannot be written, or already holds a run
      */
     public static OutFolder prepare(Path path) throws InputException {
-        if (Files.exists(path.resolve(RUN))) {
+        if (RunFile.exists(path.resolve(RUN))) {
             throw new InputException(
                     path + ": already holds a run.json, which is never overwritten; name another folder"
                             + " with --out, or continue an interrupted run with --resume " + path);
@@ -62,7 +63,7 @@ public record OutFolder(Path path) {
         if (!Files.isDirectory(path)) {
             throw new InputException(path + ": is no folder; --resume needs the folder of a run, with its run.json");
         }
-        if (!Files.exists(path.resolve(RUN))) {
+        if (!RunFile.exists(path.resolve(RUN))) {
             throw new InputException(path + ": holds no run.json; --resume needs the folder of a run");
         }
         return new OutFolder(path);
@@ -76,6 +77,11 @@ public record OutFolder(Path path) {
     /** Returns where the run is kept. */
     public Path runFile() {
         return path.resolve(RUN);
+    }
+
+    /** Returns what keeps the run while it is measured. */
+    public RunSink keeper() {
+        return new KeptRun(this);
     }
 
     /** Returns where the HTML report goes. */

@@ -6,6 +6,7 @@ import io.wirecost.core.codec.Operation;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.plan.Profile;
+import io.wirecost.engine.runner.Collector;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.runtime.RuntimeDescription;
 import io.wirecost.pipeline.control.Role;
@@ -24,6 +25,14 @@ public final class Candidates {
         @Override
         public Iterator<String> iterator() {
             return Profile.all().stream().map(Profile::name).iterator();
+        }
+    }
+
+    /** Garbage collectors of measuring JVMs. */
+    public static final class Collectors implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Stream.of(Collector.values()).map(Collector::label).iterator();
         }
     }
 

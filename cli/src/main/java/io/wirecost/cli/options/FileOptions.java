@@ -5,7 +5,7 @@ import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.dataset.RecordSource;
 import io.wirecost.engine.plan.FilePlan;
-import io.wirecost.engine.runner.WorkOrder;
+import io.wirecost.engine.worker.WorkOrder;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;

@@ -16,6 +16,7 @@ import io.wirecost.engine.plan.FilePlan;
 import io.wirecost.engine.plan.PipelinePlan;
 import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.plan.Profile;
+import io.wirecost.engine.runner.Collector;
 import io.wirecost.engine.runner.Measure;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -89,6 +90,15 @@ public final class PlanOptions {
     private Optional<Double> budgetMinutes;
 
     @Option(
+            names = "--collector",
+            completionCandidates = Candidates.Collectors.class,
+            paramLabel = "COLLECTOR",
+            defaultValue = "serial",
+            description =
+                    "Garbage collector of JVMs that measure and of services: serial, parallel, g1 (default: ${DEFAULT-VALUE}).")
+    private String collector;
+
+    @Option(
             names = "--seed",
             paramLabel = "N",
             defaultValue = "1",
@@ -115,8 +125,11 @@ public final class PlanOptions {
      *
      * @throws InputException with everything that is wrong with options, schema and records
      */
-    public Job job(CodecCatalog catalog, DataOptions data, List<String> command) throws InputException {
+    public Job job(CodecCatalog offered, DataOptions data, List<String> command) throws InputException {
         Problems problems = new Problems();
+        Collector asked = problems.collect(
+                () -> new Selection<>("--collector", List.of(Collector.values()), Collector::label).one(collector));
+        CodecCatalog catalog = asked == null ? offered : offered.under(asked);
         Profile chosen =
                 problems.collect(() -> new Selection<>("--profile", Profile.all(), Profile::name).one(profile));
         Profile within = problems.collect(() -> chosen == null ? null : within(chosen));

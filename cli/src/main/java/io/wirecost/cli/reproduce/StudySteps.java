@@ -6,12 +6,12 @@ import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Repetition;
 import io.wirecost.core.run.Run;
 import io.wirecost.engine.catalog.CodecCatalog;
+import io.wirecost.results.RunFile;
 import io.wirecost.studies.Study;
 import io.wirecost.studies.source.Line;
 import io.wirecost.studies.source.Scale;
 import io.wirecost.studies.source.Step;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,7 +68,7 @@ public final class StudySteps {
     private void check(Step step) throws InputException, IOException {
         List<String> arguments = arguments(step);
         OutFolder place = new OutFolder(folders.measuring(study, step));
-        if (Files.exists(place.runFile())) {
+        if (RunFile.exists(place.runFile())) {
             requireSame(place, arguments);
         } else if (!arguments.isEmpty()) {
             runs.check(arguments);
@@ -120,7 +120,7 @@ public final class StudySteps {
             return;
         }
         OutFolder place = new OutFolder(folders.measuring(study, step));
-        if (!Files.exists(place.runFile())) {
+        if (!RunFile.exists(place.runFile())) {
             runs.run(arguments);
             return;
         }

@@ -1,7 +1,10 @@
 package io.wirecost.cli.terminal;
 
+import io.wirecost.analysis.SizeStatistics;
 import io.wirecost.analysis.settling.Open;
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Sizes;
+import io.wirecost.core.run.Trial;
 import io.wirecost.document.Visible;
 import io.wirecost.document.text.Words;
 import io.wirecost.engine.run.RunListener;
@@ -62,11 +65,23 @@ public final class ProgressLine implements RunListener, AutoCloseable {
         String left = left(timeLeft.estimate(now));
         if (live) {
             rewrite("%s %s · %s".formatted(count, describe(step), left));
-        } else if (!plain(step).equals(lastPlain)) {
+        } else if (step.kind() != Step.Kind.PROVE && !plain(step).equals(lastPlain)) {
             lastPlain = plain(step);
             out.println("%s %s · %s".formatted(count, lastPlain, left));
             out.flush();
         }
+    }
+
+    /** Sizes are shown as they come. */
+    @Override
+    public void sized(Trial trial, Sizes sizes) {
+        if (silent) {
+            return;
+        }
+        clear();
+        out.println("%s returned every record: %,.0f bytes per message"
+                .formatted(trial.codec().name(), SizeStatistics.of(sizes).meanBytes()));
+        out.flush();
     }
 
     @Override

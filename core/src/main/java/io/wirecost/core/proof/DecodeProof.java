@@ -5,9 +5,12 @@ import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.InPlace;
 import io.wirecost.core.codec.Staged;
 import io.wirecost.core.dataset.FieldPath;
+import io.wirecost.core.value.Comparer;
+import io.wirecost.core.value.Mismatch;
 import io.wirecost.core.value.RecordValue;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The second half of a proof. It has a codec read bytes that another process wrote, and checks that each object is
@@ -20,20 +23,24 @@ public final class DecodeProof<T> {
     private final Binding<T> binding;
     private final Codec<T> codec;
     private final List<FieldProof<T>> fields;
+    private final Comparer exact;
+    private final Optional<Staged<T, ?, ?>> stages;
 
     /** @param paths the fields that it has to find where it reads {@link InPlace} */
     public DecodeProof(Binding<T> binding, Codec<T> codec, List<FieldPath> paths) {
         this.binding = binding;
         this.codec = codec;
         this.fields = FieldProof.of(codec, binding, paths);
+        this.exact = new Comparer(binding.schema(), Set.of());
+        this.stages = OtherWay.of(codec);
     }
 
     /**
-     * Returns the result of decoding these bytes.
+     * Returns the value that these bytes have, in the neutral form.
      *
-     * @throws Disproved if the object is not fresh, or a field in place is not that of the object
+     * @throws Disproved if the object is not fresh, or a field in place or what the stages make is not that of the object
      */
-    public Decoded decode(Encoded encoded) throws Exception {
+    public RecordValue decode(Encoded encoded) throws Exception {
         byte[] whole = encoded.whole();
         T back = codec.deserialize(whole.clone());
         if (back == null) {
@@ -45,11 +52,18 @@ public final class DecodeProof<T> {
         for (FieldProof<T> proof : fields) {
             proof.check(whole.clone(), back);
         }
-        Optional<RecordValue> staged = codec instanceof Staged<T, ?, ?> stages
-                        && encoded.staged().isPresent()
-                ? Optional.of(neutral(readStaged(stages, encoded.staged().get())))
-                : Optional.empty();
-        return new Decoded(neutral(back), staged);
+        RecordValue value = neutral(back);
+        if (stages.isPresent() && encoded.staged().isPresent()) {
+            requireSame(value, neutral(readStaged(stages.get(), encoded.staged().get())));
+        }
+        return value;
+    }
+
+    private void requireSame(RecordValue whole, RecordValue staged) throws Disproved {
+        Optional<Mismatch> difference = exact.compare(whole, staged);
+        if (difference.isPresent()) {
+            throw new Disproved("to-native, write, read, from-native: " + difference.get());
+        }
     }
 
     private RecordValue neutral(T value) {

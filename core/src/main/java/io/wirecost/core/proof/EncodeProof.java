@@ -19,11 +19,13 @@ public final class EncodeProof<T> {
     private final Binding<T> binding;
     private final Codec<T> codec;
     private final Comparer exact;
+    private final Optional<Staged<T, ?, ?>> stages;
 
     public EncodeProof(Binding<T> binding, Codec<T> codec) {
         this.binding = binding;
         this.codec = codec;
         this.exact = new Comparer(binding.schema(), Set.of());
+        this.stages = OtherWay.of(codec);
     }
 
     /**
@@ -40,8 +42,7 @@ public final class EncodeProof<T> {
                     "impossible result: compressed to %d bytes, expected at most %d: the plain ones and framing"
                             .formatted(whole.length, most));
         }
-        Optional<byte[]> staged =
-                codec instanceof Staged<T, ?, ?> stages ? Optional.of(writeStaged(stages, given)) : Optional.empty();
+        Optional<byte[]> staged = stages.isPresent() ? Optional.of(writeStaged(stages.get(), given)) : Optional.empty();
         requireUnchanged(record, given);
         return new Encoded(whole, staged);
     }

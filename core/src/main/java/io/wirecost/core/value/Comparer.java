@@ -48,7 +48,7 @@ public final class Comparer {
 
     /** The first difference between two values of the root record. */
     public Optional<Mismatch> compare(RecordValue expected, RecordValue actual) {
-        return compareRecords(schema.root(), "", expected, actual);
+        return expected == actual ? Optional.empty() : compareRecords(schema.root(), "", expected, actual);
     }
 
     private Optional<Mismatch> compare(Type type, String path, Object expected, Object actual) {

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.core.proof.DecodeProof;
-import io.wirecost.core.proof.Decoded;
 import io.wirecost.core.proof.Disproved;
 import io.wirecost.core.proof.EncodeProof;
 import io.wirecost.core.proof.Encoded;
@@ -159,7 +158,7 @@ class WrapperTest {
         Encoded encoded = proof(codec).encode(RECORD);
 
         assertThat(encoded.whole().length).isLessThan(100);
-        Decoded decoded = new DecodeProof<>(binding, codec, List.of()).decode(encoded);
+        RecordValue decoded = new DecodeProof<>(binding, codec, List.of()).decode(encoded);
         new Proof(SCHEMA, Set.of()).requireReturned(RECORD, decoded);
         assertThat(Ability.of(codec)).isEmpty();
     }

@@ -4,7 +4,8 @@ import io.wirecost.core.Choices;
 import io.wirecost.core.InputException;
 import io.wirecost.engine.installation.CodecModule;
 import io.wirecost.engine.installation.Installation;
-import io.wirecost.engine.jvm.JvmRunner;
+import io.wirecost.engine.runner.Collector;
+import io.wirecost.engine.runner.JvmRunner;
 import io.wirecost.engine.runner.RefusedCodec;
 import io.wirecost.engine.runner.Runner;
 import java.io.IOException;
@@ -58,6 +59,12 @@ public record CodecCatalog(List<Runner> runners, List<AbsentRuntime> absent) {
         OtherRuntimes.Found found = others.find(installation);
         runners.addAll(found.runners());
         return new CodecCatalog(runners, found.absent());
+    }
+
+    /** The same codecs, on JVMs with another collector. */
+    public CodecCatalog under(Collector collector) {
+        return new CodecCatalog(
+                runners.stream().map(runner -> runner.under(collector)).toList(), absent);
     }
 
     /**

@@ -1,13 +1,13 @@
 package io.wirecost.engine.catalog;
 
 import io.wirecost.core.InputException;
-import io.wirecost.engine.foreign.ForeignRunner;
-import io.wirecost.engine.foreign.RunnerCommand;
 import io.wirecost.engine.installation.Installation;
+import io.wirecost.engine.runner.ForeignRunner;
 import io.wirecost.engine.runner.Runner;
-import io.wirecost.engine.runner.WorkOrder;
+import io.wirecost.engine.runner.RunnerCommand;
 import io.wirecost.engine.runtime.ForeignRuntime;
 import io.wirecost.engine.runtime.ForeignRuntimes;
+import io.wirecost.engine.worker.WorkOrder;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

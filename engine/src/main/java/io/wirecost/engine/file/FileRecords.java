@@ -8,7 +8,7 @@ import io.wirecost.core.dataset.Parameters;
 import io.wirecost.core.dataset.RecordSource;
 import io.wirecost.engine.run.Outlook;
 import io.wirecost.engine.run.Session;
-import io.wirecost.engine.runner.WorkOrder;
+import io.wirecost.engine.worker.WorkOrder;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;

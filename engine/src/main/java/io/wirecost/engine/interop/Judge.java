@@ -9,7 +9,7 @@ import io.wirecost.core.value.Comparer;
 import io.wirecost.core.value.Loss;
 import io.wirecost.core.value.Mismatch;
 import io.wirecost.core.value.RecordValue;
-import io.wirecost.engine.runner.ReadResult;
+import io.wirecost.engine.worker.ReadResult;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;

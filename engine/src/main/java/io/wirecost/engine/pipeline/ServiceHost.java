@@ -9,7 +9,7 @@ import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.files.WorkFolder;
 import io.wirecost.engine.installation.WirecostVersion;
 import io.wirecost.engine.runner.Measure;
-import io.wirecost.engine.runner.WorkOrder;
+import io.wirecost.engine.worker.WorkOrder;
 import io.wirecost.pipeline.control.BlockPlan;
 import io.wirecost.pipeline.control.BlockPlanFile;
 import io.wirecost.pipeline.control.Role;

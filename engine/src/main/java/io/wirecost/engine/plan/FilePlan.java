@@ -1,7 +1,7 @@
 package io.wirecost.engine.plan;
 
 import io.wirecost.core.dataset.RecordSource;
-import io.wirecost.engine.runner.WorkOrder;
+import io.wirecost.engine.worker.WorkOrder;
 import java.util.List;
 
 /**

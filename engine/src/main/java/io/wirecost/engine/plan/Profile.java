@@ -2,7 +2,7 @@ package io.wirecost.engine.plan;
 
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Run;
-import io.wirecost.engine.runner.Timing;
+import io.wirecost.engine.worker.Timing;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.EnumSet;

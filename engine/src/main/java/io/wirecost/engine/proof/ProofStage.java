@@ -15,11 +15,11 @@ import io.wirecost.engine.run.RunData;
 import io.wirecost.engine.run.Session;
 import io.wirecost.engine.run.Trials;
 import io.wirecost.engine.run.Workbenches;
-import io.wirecost.engine.runner.Awaited;
 import io.wirecost.engine.runner.Measure;
-import io.wirecost.engine.runner.ProofResult;
-import io.wirecost.engine.runner.WorkOrder;
-import io.wirecost.engine.runner.Workbench;
+import io.wirecost.engine.worker.Awaited;
+import io.wirecost.engine.worker.ProofResult;
+import io.wirecost.engine.worker.WorkOrder;
+import io.wirecost.engine.worker.Workbench;
 import io.wirecost.harness.proof.EncodedFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -46,6 +46,9 @@ public final class ProofStage {
 
     /** Of all codecs together: what others are to read is kept until they do. Beyond that it is written again. */
     private static final long MOST_KEPT_BYTES = 1L << 30;
+
+    /** One that encodes, one that decodes, and one for what came back, on each pair of processors. */
+    private static final int THREADS = Math.max(3, 3 * Runtime.getRuntime().availableProcessors() / 2);
 
     private final Session session;
     private final WorkOrder order;
@@ -80,21 +83,26 @@ public final class ProofStage {
     }
 
     private Optional<List<ProvenCodec>> run(List<CatalogEntry> entries, Workbenches benches) throws IOException {
-        ExecutorService threads =
-                Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
+        ExecutorService threads = Executors.newFixedThreadPool(THREADS);
         try {
             Map<CatalogEntry, Future<ProofResult>> results = new LinkedHashMap<>();
             for (CatalogEntry entry : entries) {
                 Workbench bench = benches.of(entry);
                 results.put(entry, threads.submit(() -> bench.prove(entry.info(), written(entry))));
             }
-            return judge(results);
+            Map<CatalogEntry, Sizes> sizes = new LinkedHashMap<>();
+            Optional<List<ProvenCodec>> proven = judge(results, sizes);
+            decide(sizes, proven.isPresent(), threads);
+            refuseAccess(proven.orElse(List.of()));
+            return proven;
         } finally {
-            threads.shutdownNow(); // an interrupted prover ends its JVM
+            threads.shutdownNow(); // an interrupted prover ends its process
         }
     }
 
-    private Optional<List<ProvenCodec>> judge(Map<CatalogEntry, Future<ProofResult>> results) throws IOException {
+    /** @param sizes takes those that are asked for */
+    private Optional<List<ProvenCodec>> judge(
+            Map<CatalogEntry, Future<ProofResult>> results, Map<CatalogEntry, Sizes> sizes) throws IOException {
         List<ProvenCodec> proven = new ArrayList<>();
         for (Map.Entry<CatalogEntry, Future<ProofResult>> awaited : results.entrySet()) {
             CatalogEntry entry = awaited.getKey();
@@ -104,14 +112,45 @@ public final class ProofStage {
                 return Optional.empty();
             } else if (result instanceof ProofResult.Failed failed) {
                 session.fail(entry, failed.reason());
-            } else if (result instanceof ProofResult.Proven returned && accept(entry, returned)) {
+            } else if (result instanceof ProofResult.Proven returned && accept(entry, returned, sizes)) {
                 proven.add(new ProvenCodec(entry, returned.abilities(), written(entry)));
             }
-            if (!isKept(entry)) {
-                Files.deleteIfExists(written(entry));
+            if (!sizes.containsKey(entry)) {
+                clear(entry);
             }
         }
         return Optional.of(proven);
+    }
+
+    /** Sizes are known before anything is made of them, so the accounts come behind all proofs. */
+    private void decide(Map<CatalogEntry, Sizes> sizes, boolean hasTime, ExecutorService threads) throws IOException {
+        Map<CatalogEntry, Future<Sizes>> accounted = new LinkedHashMap<>();
+        if (hasTime) {
+            sizes.forEach((entry, plain) -> accounted.put(
+                    entry, threads.submit(() -> costs(entry).map(plain::with).orElse(plain))));
+        }
+        for (Map.Entry<CatalogEntry, Sizes> one : sizes.entrySet()) {
+            CatalogEntry entry = one.getKey();
+            Sizes figures = hasTime ? Awaited.get(accounted.get(entry)) : one.getValue();
+            session.record().decide(List.of(Cell.measured(session.trials().size(entry), figures)));
+            clear(entry);
+        }
+    }
+
+    private void refuseAccess(List<ProvenCodec> proven) throws IOException {
+        Trials trials = session.trials();
+        session.record()
+                .decide(proven.stream()
+                        .map(ProvenCodec::entry)
+                        .filter(trials::hasNothingToAccess)
+                        .map(entry -> Cell.refused(trials.speed(entry, Operation.ACCESS), NOTHING_TO_ACCESS))
+                        .toList());
+    }
+
+    private void clear(CatalogEntry entry) throws IOException {
+        if (!isKept(entry)) {
+            Files.deleteIfExists(written(entry));
+        }
     }
 
     /** Messages that are going to be compressed are read from there, and so may be what other codecs are to read. */
@@ -132,9 +171,8 @@ public final class ProofStage {
             return Optional.empty();
         }
         if (Files.size(written(entry)) > MOST_ACCOUNTED_BYTES) {
-            session.listener()
-                    .news("No account of the bytes of %s: its records take more than %d MiB"
-                            .formatted(entry.variant(), MOST_ACCOUNTED_BYTES >> MEBI_BITS));
+            tell("No account of the bytes of %s: its records take more than %d MiB"
+                    .formatted(entry.variant(), MOST_ACCOUNTED_BYTES >> MEBI_BITS));
             return Optional.empty();
         }
         List<byte[]> messages = EncodedFile.read(written(entry)).stream()
@@ -144,9 +182,14 @@ public final class ProofStage {
         try {
             return Optional.of(new Accountant(entry.info(), session.dataset()).sums(messages));
         } catch (UnreadableBytes e) {
-            session.listener().news("No account of the bytes of " + entry.variant() + ": " + e.getMessage());
+            tell("No account of the bytes of " + entry.variant() + ": " + e.getMessage());
             return Optional.empty();
         }
+    }
+
+    /** Several threads may have something to tell. */
+    private synchronized void tell(String news) {
+        session.listener().news(news);
     }
 
     private Path written(CatalogEntry entry) {
@@ -155,7 +198,8 @@ public final class ProofStage {
     }
 
     /** Whether its sizes are possible; they are kept if they are asked for. */
-    private boolean accept(CatalogEntry entry, ProofResult.Proven proven) throws IOException {
+    private boolean accept(CatalogEntry entry, ProofResult.Proven proven, Map<CatalogEntry, Sizes> measured)
+            throws IOException {
         Optional<String> impossible = SizeGate.refuses(proven.sizesBytes(), proven.different());
         if (impossible.isPresent()) {
             session.refuse(entry, impossible.get());
@@ -165,12 +209,8 @@ public final class ProofStage {
         if (trials.asks(Measure.SIZE, entry)) {
             List<Integer> sizes =
                     proven.sizesBytes().subList(0, session.dataset().records().size());
-            Sizes measured = RunData.sizes(session.dataset(), sizes);
-            Sizes accounted = costs(entry).map(measured::with).orElse(measured);
-            session.record().decide(List.of(Cell.measured(trials.size(entry), accounted)));
-        }
-        if (trials.hasNothingToAccess(entry)) {
-            session.record().decide(List.of(Cell.refused(trials.speed(entry, Operation.ACCESS), NOTHING_TO_ACCESS)));
+            measured.put(entry, RunData.sizes(session.dataset(), sizes));
+            session.listener().sized(trials.size(entry), measured.get(entry));
         }
         return true;
     }

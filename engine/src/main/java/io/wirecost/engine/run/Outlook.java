@@ -14,7 +14,7 @@ import io.wirecost.engine.plan.FilePlan;
 import io.wirecost.engine.plan.PipelinePlan;
 import io.wirecost.engine.plan.Profile;
 import io.wirecost.engine.runner.Measure;
-import io.wirecost.engine.runner.Schedule;
+import io.wirecost.engine.worker.Schedule;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

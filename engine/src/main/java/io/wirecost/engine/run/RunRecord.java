@@ -197,7 +197,7 @@ public final class RunRecord {
     /** The last word. */
     public Run close(boolean complete) throws IOException {
         Run run = run(complete);
-        sink.write(run);
+        sink.close(run);
         return run;
     }
 }

@@ -3,8 +3,8 @@ package io.wirecost.engine.run;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.runner.Runner;
-import io.wirecost.engine.runner.WorkOrder;
-import io.wirecost.engine.runner.Workbench;
+import io.wirecost.engine.worker.WorkOrder;
+import io.wirecost.engine.worker.Workbench;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -50,6 +50,11 @@ public final class Workbenches implements AutoCloseable {
 
     public Workbench of(Runner runner) {
         return open.get(runner);
+    }
+
+    /** Ends processes that wait for further work: what comes next is measured. */
+    public void rest() {
+        open.values().forEach(Workbench::rest);
     }
 
     @Override

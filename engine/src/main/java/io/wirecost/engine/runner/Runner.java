@@ -4,6 +4,8 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.run.RuntimeInfo;
+import io.wirecost.engine.worker.WorkOrder;
+import io.wirecost.engine.worker.Workbench;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -40,6 +42,11 @@ public interface Runner {
 
     /** Returns the compressions that it can put around its codecs, each with what executes it. */
     Map<CompressionMethod, String> compressions();
+
+    /** The same whose JVMs have another collector; a runner without JVMs as it is. */
+    default Runner under(Collector collector) {
+        return this;
+    }
 
     /**
      * Begins to work on the data of one run.

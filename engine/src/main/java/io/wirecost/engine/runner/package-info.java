@@ -1,5 +1,5 @@
 /**
- * How the engine has trials executed: by a runner for each runtime, of which the JVM's is the first. Questions to a
- * runner and its answers are data, so that another language can give the same answers.
+ * Who executes codecs: the modules of JVMs, and programs of other languages. A runner knows which codecs it has, what code
+ * they need, and how their workers are started.
  */
 package io.wirecost.engine.runner;

@@ -4,12 +4,12 @@ import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Speed.Samples;
 import io.wirecost.core.run.Witness;
-import io.wirecost.engine.runner.ForkOutcome.Measured;
-import io.wirecost.engine.runner.ForkOutcome.Score;
-import io.wirecost.engine.runner.ForkOutcome.WarmUp;
-import io.wirecost.engine.runner.Schedule;
 import io.wirecost.engine.witness.Surroundings;
-import io.wirecost.harness.fork.Slot;
+import io.wirecost.engine.worker.ForkOutcome.Measured;
+import io.wirecost.engine.worker.ForkOutcome.Score;
+import io.wirecost.engine.worker.ForkOutcome.WarmUp;
+import io.wirecost.engine.worker.Schedule;
+import io.wirecost.engine.worker.Schedule.Slot;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -87,9 +87,9 @@ record ForkSamples(Schedule schedule, Measured measured, Surroundings around) {
     }
 
     private List<Score> scores(Predicate<Slot> wanted) {
-        return IntStream.range(0, schedule.slots().size())
-                .filter(i -> !schedule.slots().get(i).warmUp())
-                .filter(i -> wanted.test(schedule.slots().get(i)))
+        List<Slot> slots = schedule.slots();
+        return IntStream.range(0, slots.size())
+                .filter(i -> wanted.test(slots.get(i)))
                 .mapToObj(measured.scores()::get)
                 .toList();
     }

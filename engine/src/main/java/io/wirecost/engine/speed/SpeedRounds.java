@@ -8,7 +8,7 @@ import io.wirecost.engine.run.Outlook;
 import io.wirecost.engine.run.Session;
 import io.wirecost.engine.run.Step;
 import io.wirecost.engine.run.Trials;
-import io.wirecost.engine.runner.Schedule;
+import io.wirecost.engine.worker.Schedule;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -2,7 +2,7 @@ package io.wirecost.engine.speed;
 
 import io.wirecost.core.run.Trial;
 import io.wirecost.engine.run.Step;
-import io.wirecost.engine.runner.Schedule;
+import io.wirecost.engine.worker.Schedule;
 import java.util.List;
 
 /** A unit's turn in a round. */

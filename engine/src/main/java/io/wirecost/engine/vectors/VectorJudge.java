@@ -6,7 +6,7 @@ import io.wirecost.core.run.Vectors.Failure;
 import io.wirecost.core.value.Comparer;
 import io.wirecost.core.value.Mismatch;
 import io.wirecost.core.value.RecordValue;
-import io.wirecost.engine.runner.ReadResult;
+import io.wirecost.engine.worker.ReadResult;
 import java.util.List;
 import java.util.Optional;
 

@@ -16,7 +16,7 @@ import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.Loss;
 import io.wirecost.core.value.RecordValue;
-import io.wirecost.engine.runner.ReadResult;
+import io.wirecost.engine.worker.ReadResult;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.stream.Stream;

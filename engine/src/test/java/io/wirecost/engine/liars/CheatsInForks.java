@@ -1,10 +1,12 @@
 package io.wirecost.engine.liars;
 
-/** Honest while it is proven; returns prepared results as soon as it is timed. */
+/** Honest while it is proven; returns prepared results when it is timed. */
 final class CheatsInForks<T> extends Honest<T> {
     private final boolean timed = FailsInForks.isTimed();
     private byte[] bytesOfAll;
     private T objectOfAll;
+    private int writes;
+    private int reads;
 
     CheatsInForks(Class<T> type) {
         super(type);
@@ -12,7 +14,7 @@ final class CheatsInForks<T> extends Honest<T> {
 
     @Override
     public byte[] serialize(T value) throws Exception {
-        if (timed && bytesOfAll != null) {
+        if (timed && ++writes > FailsInForks.FIRST_CALLS) {
             return bytesOfAll;
         }
         bytesOfAll = super.serialize(value);
@@ -21,7 +23,7 @@ final class CheatsInForks<T> extends Honest<T> {
 
     @Override
     public T deserialize(byte[] bytes) throws Exception {
-        if (!timed || objectOfAll == null) {
+        if (!timed || ++reads <= FailsInForks.FIRST_CALLS) {
             objectOfAll = super.deserialize(bytes);
         }
         return objectOfAll;

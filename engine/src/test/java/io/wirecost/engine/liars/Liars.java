@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 
 /** A codec module of its own: honest codecs, and one for every way to cheat or fail. */
 public final class Liars implements CodecProvider {
-    private static final List<String> PARENT_CLASSES =
-            List.of("io.wirecost.engine.Engine", "org.openjdk.jmh.runner.Runner", "org.assertj.core.api.Assertions");
+    private static final List<String> PARENT_CLASSES = List.of(
+            "io.wirecost.engine.Engine", "com.fasterxml.jackson.core.JsonFactory", "org.assertj.core.api.Assertions");
 
     @Override
     public List<CodecInfo> codecs() {
@@ -24,6 +24,8 @@ public final class Liars implements CodecProvider {
         Stream.of(
                         "honest",
                         "staged",
+                        "poisons-the-process",
+                        "falls-for-poison",
                         "noisy",
                         "drops-a-field",
                         "remembers-the-last",
@@ -78,6 +80,8 @@ public final class Liars implements CodecProvider {
         Class<T> type = binding.domainClass();
         return switch (codec.name()) {
             case "staged" -> new StagedHonest<>(type);
+            case "poisons-the-process" -> new Poisoned<>(type, Poisoned::poison);
+            case "falls-for-poison" -> new Poisoned<>(type, Poisoned::fallForIt);
             case "noisy" -> new Noisy<>(type);
             case "drops-a-field" -> new DropsAField<>(binding);
             case "remembers-the-last" -> new RemembersTheLast<>(type);

@@ -8,7 +8,6 @@ import io.wirecost.core.codec.RecordWriter;
 import io.wirecost.core.codec.UndecodableRecord;
 import io.wirecost.core.dataset.DatasetFile;
 import io.wirecost.core.dataset.DatasetStream;
-import io.wirecost.core.proof.Decoded;
 import io.wirecost.core.proof.Disproved;
 import io.wirecost.core.proof.Proof;
 import io.wirecost.core.value.RecordValue;
@@ -25,7 +24,7 @@ import java.util.Optional;
  * Writes all records of a dataset into a file, and reads them back. The records come in chunks, of large records few,
  * and the clock stands still while the next chunk is loaded, so that memory holds one chunk at a time.
  */
-final class FileTrial<T> {
+public final class FileTrial<T> {
     static final int CHUNK_RECORDS = 1_000;
     private static final long CHUNK_BYTES = 16 << 20;
     private static final int BUFFER_BYTES = 1 << 16;
@@ -37,7 +36,7 @@ final class FileTrial<T> {
     private final Path file;
     private Object last;
 
-    FileTrial(LocalCodec<T> local, FileForm form, Path dataset, Path file) throws Exception {
+    public FileTrial(LocalCodec<T> local, FileForm form, Path dataset, Path file) throws Exception {
         this.local = local;
         this.files = FramedFiles.of(local.open());
         this.form = form;
@@ -51,14 +50,14 @@ final class FileTrial<T> {
      * @param nanos with the file
      * @param fileNanos of these, within the system's calls for the file
      */
-    record Pass(int records, long nanos, long fileNanos) {
-        long withoutFileNanos() {
+    public record Pass(int records, long nanos, long fileNanos) {
+        public long withoutFileNanos() {
             return nanos - fileNanos;
         }
     }
 
     /** @param most records */
-    Pass write(int most) throws Exception {
+    public Pass write(int most) throws Exception {
         try (DatasetStream records = DatasetFile.stream(dataset)) {
             List<T> chunk = chunk(records, most);
             long start = System.nanoTime();
@@ -121,7 +120,7 @@ final class FileTrial<T> {
     }
 
     /** Reads the whole file. */
-    Pass read(int expected) throws Exception {
+    public Pass read(int expected) throws Exception {
         last = null;
         int done = 0;
         long start = System.nanoTime();
@@ -139,7 +138,7 @@ final class FileTrial<T> {
     }
 
     /** Reads the whole file, and compares each record with the one that was written. */
-    void verify(int expected) throws Exception {
+    public void verify(int expected) throws Exception {
         Proof proof = new Proof(local.binding().schema(), local.info().losses());
         int number = 0;
         try (DatasetStream records = DatasetFile.stream(dataset);
@@ -157,7 +156,7 @@ final class FileTrial<T> {
 
     private void compare(Proof proof, RecordValue given, T back, int number) throws RecordFault {
         try {
-            proof.requireReturned(given, new Decoded(local.binding().domain().fromDomain(back), Optional.empty()));
+            proof.requireReturned(given, local.binding().domain().fromDomain(back));
         } catch (Disproved e) {
             throw new RecordFault("comparing", number, file, e.getMessage());
         }
@@ -199,7 +198,7 @@ final class FileTrial<T> {
     }
 
     /** The object decoded last: it leaves the trial, so that no decoding is left out as useless. */
-    Object last() {
+    public Object last() {
         return last;
     }
 }

@@ -3,7 +3,7 @@ package io.wirecost.harness.file;
 import java.nio.file.Path;
 
 /** A record of a file could not be written, read, decoded, or is another one than was written. */
-final class RecordFault extends Exception {
+public final class RecordFault extends Exception {
     private static final long serialVersionUID = 1;
 
     /**

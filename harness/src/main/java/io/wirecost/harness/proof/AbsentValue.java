@@ -13,9 +13,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Finds a place in a decoded record that has to have a value, and has none. Such a record has no neutral form. */
-record AbsentValue(Schema schema) {
+public record AbsentValue(Schema schema) {
     /** Returns the path of the first one. */
-    Optional<String> in(RecordValue record) {
+    public Optional<String> in(RecordValue record) {
         return inRecord(schema.root(), "", record);
     }
 

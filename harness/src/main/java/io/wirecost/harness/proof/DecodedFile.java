@@ -20,12 +20,13 @@ public final class DecodedFile {
 
     private DecodedFile() {}
 
-    static void write(Path file, Schema schema, List<RecordValue> records) throws IOException {
+    /** Writes everything, in the order of the messages. Equal values are equal bytes. */
+    public static void write(Path file, Schema schema, List<RecordValue> records) throws IOException {
         try (OutputStream stream = new BufferedOutputStream(Files.newOutputStream(file))) {
             BinaryOutput out = new BinaryOutput(stream);
             out.header(FORMAT);
             out.int32(records.size());
-            ValueWriter values = new ValueWriter(schema, out);
+            ValueWriter values = ValueWriter.canonical(schema, out);
             for (RecordValue record : records) {
                 values.write(record);
             }

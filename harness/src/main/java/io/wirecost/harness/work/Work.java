@@ -16,10 +16,15 @@ public abstract class Work<I> {
     private int position;
 
     /** @param inputs one list per group of the dataset, none empty */
-    Work(List<List<I>> inputs) {
+    protected Work(List<List<I>> inputs) {
         this.inputs = inputs.stream().map(List::toArray).toArray(Object[][]::new);
         this.positions = new int[inputs.size()];
         this.current = this.inputs[0];
+    }
+
+    /** Returns how many groups there are. */
+    public final int groups() {
+        return inputs.length;
     }
 
     /** Runs the operation on the next record of the selected group. */
@@ -34,7 +39,7 @@ public abstract class Work<I> {
     }
 
     @SuppressWarnings("unchecked") // the constructor took nothing else
-    final I take() {
+    protected final I take() {
         int i = position;
         position = i + 1 == current.length ? 0 : i + 1;
         return (I) current[i];

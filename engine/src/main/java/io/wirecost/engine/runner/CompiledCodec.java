@@ -1,0 +1,27 @@
+package io.wirecost.engine.runner;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A codec with the code that was generated for it.
+ *
+ * @param domainClasses folder with the domain classes
+ * @param targetClasses folder with the classes of the codec's target; the same for codecs of the domain classes alone
+ */
+record CompiledCodec(JvmCodec codec, Path domainClasses, Path targetClasses) {
+    String name() {
+        return codec.name();
+    }
+
+    /** Its part of the class path of JVMs that prove and measure it, behind core and harness: nothing that it does not need. */
+    List<Path> ownPath() {
+        List<Path> path = new ArrayList<>(List.of(domainClasses));
+        if (!targetClasses.equals(domainClasses)) {
+            path.add(targetClasses);
+        }
+        path.addAll(codec.module().jars());
+        return path;
+    }
+}

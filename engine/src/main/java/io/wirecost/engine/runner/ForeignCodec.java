@@ -1,0 +1,18 @@
+package io.wirecost.engine.runner;
+
+import io.wirecost.core.codec.CodecInfo;
+import java.util.Optional;
+
+/**
+ * A codec of a runner.
+ *
+ * @param schema the derived schema that it needs, as {@link io.wirecost.compiler.derive.DerivedFiles} names it; empty for
+ *     none
+ * @param partner does the other half of the proof where the library has one direction only
+ * @param isDefault whether it runs when a user names no codec
+ */
+record ForeignCodec(CodecInfo info, Optional<String> schema, Optional<String> partner, boolean isDefault) {
+    String name() {
+        return info.name();
+    }
+}

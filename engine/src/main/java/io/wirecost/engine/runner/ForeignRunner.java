@@ -1,0 +1,108 @@
+package io.wirecost.engine.runner;
+
+import io.wirecost.core.InputException;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CompressionMethod;
+import io.wirecost.core.run.RuntimeInfo;
+import io.wirecost.engine.worker.BadAnswer;
+import io.wirecost.engine.worker.Conversation;
+import io.wirecost.engine.worker.Reply;
+import io.wirecost.engine.worker.WorkOrder;
+import io.wirecost.engine.worker.Workbench;
+import io.wirecost.engine.worker.WorkerBench;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Executes codecs of another language through a program that speaks the runner protocol. */
+public final class ForeignRunner implements Runner {
+    private final RunnerCommand command;
+    private final Handshake handshake;
+
+    private ForeignRunner(RunnerCommand command, Handshake handshake) {
+        this.command = command;
+        this.handshake = handshake;
+    }
+
+    /**
+     * Starts the program once, and asks who it is.
+     *
+     * @param patience of a {@link io.wirecost.process.Vigil} over it
+     * @throws InputException if there is no such program, or it does not answer as the protocol says
+     */
+    public static ForeignRunner load(RunnerCommand command, Duration patience) throws InputException, IOException {
+        Path errors = Files.createTempFile("wirecost-hello", ".stderr");
+        try (Conversation talk = start(command, errors, patience)) {
+            Reply reply = talk.ask(Handshake.request());
+            if (reply instanceof Reply.Done done) {
+                return new ForeignRunner(command, Handshake.read(done.members()));
+            }
+            throw refused(command, reply instanceof Reply.Failed failed ? failed.reason() : "it was interrupted");
+        } catch (BadAnswer e) {
+            throw refused(command, "hello: " + e.getMessage());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted", e);
+        } finally {
+            Files.deleteIfExists(errors);
+        }
+    }
+
+    private static Conversation start(RunnerCommand command, Path errors, Duration patience) throws InputException {
+        try {
+            return Conversation.start(command.launch(), errors, patience, Optional.empty());
+        } catch (IOException e) {
+            throw refused(command, "it cannot be started: " + e.getMessage());
+        }
+    }
+
+    private static InputException refused(RunnerCommand command, String reason) {
+        return new InputException("runner %s: %s".formatted(command, reason));
+    }
+
+    @Override
+    public RuntimeInfo runtime() {
+        return handshake.runtime();
+    }
+
+    @Override
+    public List<CodecInfo> codecs() {
+        return handshake.codecs().stream().map(ForeignCodec::info).toList();
+    }
+
+    @Override
+    public List<CodecInfo> defaults() {
+        return handshake.codecs().stream()
+                .filter(ForeignCodec::isDefault)
+                .map(ForeignCodec::info)
+                .toList();
+    }
+
+    @Override
+    public List<RefusedCodec> refused() {
+        return handshake.refused();
+    }
+
+    /** Services of the pipeline are the JVM's. */
+    @Override
+    public Set<Measure> measures() {
+        return EnumSet.of(Measure.SIZE, Measure.SPEED, Measure.INTEROP, Measure.COMPRESSION);
+    }
+
+    @Override
+    public Map<CompressionMethod, String> compressions() {
+        return Map.of();
+    }
+
+    @Override
+    public Workbench open(WorkOrder order) throws IOException {
+        Path schemaFile = order.schemaFile(runtime().name());
+        return new WorkerBench(new ForeignWorkers(command, handshake, order, schemaFile), order, schemaFile);
+    }
+}

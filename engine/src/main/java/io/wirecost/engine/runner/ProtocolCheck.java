@@ -1,0 +1,104 @@
+package io.wirecost.engine.runner;
+
+import io.wirecost.engine.worker.BadAnswer;
+import io.wirecost.engine.worker.Line;
+import io.wirecost.process.Answers;
+import io.wirecost.process.Child;
+import io.wirecost.process.HungException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Checks whether a runner keeps the protocol where no run would notice it. What it does to values, a run tells. */
+public final class ProtocolCheck {
+    private final RunnerCommand command;
+    private final Duration patience;
+
+    /** @param patience of a {@link io.wirecost.process.Vigil} over the runner, for an answer and for its end */
+    public ProtocolCheck(RunnerCommand command, Duration patience) {
+        this.command = command;
+        this.patience = patience;
+    }
+
+    /**
+     * What was found out about one rule.
+     *
+     * @param rule what a runner has to do
+     * @param problem what it did instead; empty if it keeps the rule
+     */
+    public record Finding(String rule, Optional<String> problem) {}
+
+    /** Returns a finding for each rule. */
+    public List<Finding> run() throws IOException, InterruptedException {
+        List<Finding> findings = new ArrayList<>();
+        Path errors = Files.createTempFile("wirecost-check", ".stderr");
+        try (Child child = Child.start(command.words(), command.environment(), errors)) {
+            Answers<Line> lines = child.answers(line -> Optional.of(Line.parse(line)));
+            findings.add(new Finding("answers hello", hello(child, lines)));
+            findings.add(new Finding(
+                    "answers an unknown request with a problem", problem(child, lines, "{\"request\": \"sing\"}")));
+            findings.add(new Finding("answers a line that is no JSON with a problem", problem(child, lines, "sing!")));
+            findings.add(new Finding(
+                    "answers a request for an unknown codec with a problem",
+                    problem(child, lines, "{\"request\": \"open\", \"codec\": \"\", \"schema\": \"\"}")));
+            findings.add(new Finding(
+                    "answers a request that needs a codec with a problem while none is open",
+                    problem(child, lines, "{\"request\": \"encode\", \"bytes\": \"\"}")));
+            findings.add(new Finding("still answers hello after that", hello(child, lines)));
+            child.hangUp();
+            findings.add(new Finding("ends when its standard input closes", end(child)));
+        } finally {
+            Files.deleteIfExists(errors);
+        }
+        return findings;
+    }
+
+    private Optional<String> hello(Child child, Answers<Line> lines) throws InterruptedException {
+        Line line = ask(child, lines, Handshake.request().line());
+        if (!(line instanceof Line.Done done)) {
+            return Optional.of(told(line));
+        }
+        try {
+            Handshake.read(done.members());
+            return Optional.empty();
+        } catch (BadAnswer e) {
+            return Optional.of(e.getMessage());
+        }
+    }
+
+    private Optional<String> problem(Child child, Answers<Line> lines, String request) throws InterruptedException {
+        Line line = ask(child, lines, request);
+        return line instanceof Line.Problem ? Optional.empty() : Optional.of(told(line));
+    }
+
+    private Optional<String> end(Child child) throws InterruptedException {
+        return child.ending(patience).isPresent() ? Optional.empty() : Optional.of("it does not end");
+    }
+
+    /** The next line that is no progress. Silence and an end are garbage, too. */
+    private Line ask(Child child, Answers<Line> lines, String request) throws InterruptedException {
+        child.say(request);
+        try {
+            Optional<Line> line = lines.next(patience);
+            while (line.isPresent() && line.get() instanceof Line.Progress) {
+                line = lines.next(patience);
+            }
+            return line.orElseGet(() -> new Line.Garbage("ended" + child.lastWords()));
+        } catch (HungException e) {
+            return new Line.Garbage("hangs (" + e.getMessage() + ")");
+        }
+    }
+
+    private static String told(Line line) {
+        if (line instanceof Line.Garbage garbage) {
+            return "it " + garbage.why();
+        }
+        return line instanceof Line.Problem problem
+                ? "it answered: " + problem.message()
+                : "it answered that it is done";
+    }
+}

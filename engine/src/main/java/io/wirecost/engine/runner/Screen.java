@@ -1,0 +1,54 @@
+package io.wirecost.engine.runner;
+
+import io.wirecost.engine.worker.BadAnswer;
+import io.wirecost.engine.worker.Launch;
+import io.wirecost.engine.worker.Members;
+import io.wirecost.engine.worker.Processes;
+import io.wirecost.engine.worker.Reply;
+import io.wirecost.engine.worker.Request;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+
+/** What a runner says about the schema of a run. It is asked once, when the first codec is looked at. */
+final class Screen {
+    private final Processes processes;
+    private final Launch launch;
+    private final Path schemaFile;
+    private Map<String, String> refused;
+    private Optional<String> fault = Optional.empty();
+
+    Screen(Processes processes, Launch launch, Path schemaFile) {
+        this.processes = processes;
+        this.launch = launch;
+        this.schemaFile = schemaFile;
+    }
+
+    /** Why a codec cannot hold values of the schema; empty also where the runner could not say. */
+    synchronized Optional<String> refuses(String codec) throws IOException {
+        if (refused == null) {
+            refused = ask();
+        }
+        return Optional.ofNullable(refused.get(codec));
+    }
+
+    /** Why the runner could not say; then none of its codecs can be measured. */
+    synchronized Optional<String> fault() {
+        return fault;
+    }
+
+    private Map<String, String> ask() throws IOException {
+        Reply reply = processes.ask(launch, Request.of("screen").with("schema", schemaFile));
+        try {
+            if (reply instanceof Reply.Done done) {
+                Optional<Members> told = done.members().object("refused");
+                return told.isPresent() ? told.get().texts() : Map.of();
+            }
+            fault = Optional.of(reply instanceof Reply.Failed failed ? failed.reason() : "interrupted");
+        } catch (BadAnswer e) {
+            fault = Optional.of("screen: " + e.getMessage());
+        }
+        return Map.of();
+    }
+}

@@ -1,0 +1,111 @@
+package io.wirecost.engine.worker;
+
+import io.wirecost.engine.files.WorkFolder;
+import io.wirecost.process.Answers;
+import io.wirecost.process.Child;
+import io.wirecost.process.Ending;
+import io.wirecost.process.HungException;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+
+/** A worker's process, and what is said to it and by it. Whatever it does ends with the conversation. */
+public final class Conversation implements AutoCloseable {
+    private final Child child;
+    private final Answers<Line> lines;
+    private final Duration patience;
+    private final Optional<WorkFolder> folder;
+    private boolean canGoOn = true;
+
+    private Conversation(Child child, Duration patience, Optional<WorkFolder> folder) {
+        this.child = child;
+        this.lines = child.answers(Conversation::meant);
+        this.patience = patience;
+        this.folder = folder;
+    }
+
+    /**
+     * Starts a process.
+     *
+     * @param errors file for its standard error
+     * @param patience of a {@link io.wirecost.process.Vigil} over it
+     * @param folder of the run, which knows whether it is being ended from outside; empty outside of a run
+     * @throws IOException if there is no such program
+     */
+    public static Conversation start(Launch launch, Path errors, Duration patience, Optional<WorkFolder> folder)
+            throws IOException {
+        return new Conversation(Child.start(launch.words(), launch.environment(), errors), patience, folder);
+    }
+
+    /** A line that does not even begin as an answer was printed by a library, past what its runtime can redirect. */
+    private static Optional<Line> meant(String line) {
+        return line.startsWith("{") ? Optional.of(Line.parse(line)) : Optional.empty();
+    }
+
+    /** Returns whether the process has kept to the protocol so far and can be asked again. */
+    public boolean canGoOn() {
+        return canGoOn;
+    }
+
+    /** Asks for something and waits for the end of it. */
+    public Reply ask(Request request) throws InterruptedException {
+        canGoOn = false; // until it has answered
+        String place = request.doing();
+        child.say(request.line());
+        try {
+            while (true) {
+                Optional<Line> line = lines.next(patience);
+                if (line.isEmpty()) {
+                    return died(place);
+                } else if (line.get() instanceof Line.Progress progress) {
+                    place = place(request, progress);
+                } else {
+                    return end(line.get(), request, place);
+                }
+            }
+        } catch (HungException e) {
+            return new Reply.Failed("hung at %s (%s)".formatted(place, e.getMessage()));
+        }
+    }
+
+    /** What a request came to whose line was the last one. */
+    private Reply end(Line line, Request request, String place) {
+        canGoOn = !(line instanceof Line.Garbage);
+        if (line instanceof Line.Done done) {
+            return new Reply.Done(done.members());
+        } else if (line instanceof Line.Problem problem) {
+            String at = problem.record().map(number -> place(request, number)).orElse(place);
+            return new Reply.Failed(at + ": " + problem.message());
+        }
+        return new Reply.Failed("%s: the worker %s".formatted(place, ((Line.Garbage) line).why()));
+    }
+
+    /** Records count from 1, as in all messages. */
+    private static String place(Request request, int record) {
+        return "record %d, %s".formatted(record + 1, request.doing());
+    }
+
+    private static String place(Request request, Line.Progress progress) {
+        return progress.record()
+                .map(number -> place(request, number))
+                .or(progress::at)
+                .orElse(request.doing());
+    }
+
+    private Reply died(String place) throws InterruptedException {
+        Optional<Ending> ending = child.ending(patience);
+        if (ending.isEmpty()) {
+            return new Reply.Failed("the worker closed its output at %s and did not end".formatted(place));
+        }
+        if (ending.get().isInterrupt() && folder.isPresent() && folder.get().isShuttingDown()) {
+            return new Reply.Interrupted();
+        }
+        return new Reply.Failed("the worker %s at %s%s".formatted(ending.get(), place, child.lastWords()));
+    }
+
+    @Override
+    public void close() {
+        child.close();
+    }
+}

@@ -1,0 +1,47 @@
+package io.wirecost.engine.worker;
+
+import io.wirecost.engine.files.WorkFolder;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** Starts the processes of workers during one run. */
+public final class Processes {
+    private final WorkFolder folder;
+    private final Duration patience;
+    private final AtomicInteger started;
+
+    /** @param patience of a {@link io.wirecost.process.Vigil} over each */
+    public Processes(WorkFolder folder, Duration patience) {
+        this(folder, patience, new AtomicInteger());
+    }
+
+    private Processes(WorkFolder folder, Duration patience, AtomicInteger started) {
+        this.folder = folder;
+        this.patience = patience;
+        this.started = started;
+    }
+
+    /** The same with more patience. */
+    Processes patient(int times) {
+        return new Processes(folder, patience.multipliedBy(times), started);
+    }
+
+    /** Asks a new process for one thing that needs no codec, and ends it. */
+    public Reply ask(Launch launch, Request request) throws IOException {
+        try (Worker worker = start(launch, request.name())) {
+            return worker.ask(request);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return new Reply.Interrupted();
+        }
+    }
+
+    /** @param task for the name of the file with its errors */
+    Worker start(Launch launch, String task) throws IOException {
+        Path errors = folder.file("worker-%d-%s.stderr".formatted(started.incrementAndGet(), task));
+        return new Worker(Conversation.start(launch, errors, patience, Optional.of(folder)));
+    }
+}

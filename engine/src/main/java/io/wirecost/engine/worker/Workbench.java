@@ -1,0 +1,81 @@
+package io.wirecost.engine.worker;
+
+import io.wirecost.compiler.target.Emission;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Variant;
+import io.wirecost.core.run.Experiment;
+import io.wirecost.engine.runner.Measure;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+
+/**
+ * A runner at work on the data of one run. An error of a codec is an answer; an exception means that the run cannot go
+ * on. Several threads may call {@link #prove} at once. A call that measures must be the only one at its time.
+ */
+public interface Workbench extends AutoCloseable {
+    /** Why a codec cannot hold values of the dataset's schema, whatever they are; empty when it can. */
+    Optional<String> refuses(CodecInfo codec) throws IOException;
+
+    /**
+     * Gets codecs the generated code that they need. Only those that are ready may be asked for anything below.
+     *
+     * @param derived is told the emission of every target, once
+     * @return what came of it for each codec
+     */
+    Map<Variant, Readiness> prepare(List<CodecInfo> codecs, BiConsumer<String, Emission> derived) throws IOException;
+
+    /**
+     * Proves a codec. One process encodes all records. Another one, which has never seen them, decodes the bytes, and
+     * the decoded values are compared with the records.
+     *
+     * @param bytes file for the encoded bytes, as docs/dataset-format.md describes it; it is left there
+     */
+    ProofResult prove(CodecInfo codec, Path bytes) throws IOException;
+
+    /**
+     * The first half of a proof.
+     *
+     * @param bytes file for the encoded bytes, as docs/dataset-format.md describes it
+     */
+    ProofEnd encode(CodecInfo codec, Path bytes) throws IOException;
+
+    /**
+     * Has a codec decode files that others of its format and layout have encoded, in a process that has never seen the
+     * values. Only asked for where the runner knows {@link Measure#INTEROP}.
+     *
+     * @param files what {@link #encode} has written for the others
+     * @param judge is given the result of each file, one after the other, so that values of a single file are in memory
+     * @return what the judge has made of each file, in their order; empty when the run is being ended from outside
+     */
+    <T> Optional<List<T>> read(CodecInfo codec, List<Path> files, BiFunction<Path, ReadResult, T> judge)
+            throws IOException;
+
+    /** Times a codec in one process of its own, which ends with it. */
+    ForkOutcome measure(CodecInfo codec, Schedule schedule) throws IOException;
+
+    /**
+     * The command that starts services of the pipeline. Only asked for where the runner measures {@link Measure#PIPELINE}.
+     *
+     * @param plan file that tells the services what to do
+     */
+    List<String> serviceCommand(CodecInfo codec, Experiment experiment, Path plan) throws IOException;
+
+    /**
+     * Has a codec write the whole dataset into a file and read it back, in a process of its own. Only asked for where the
+     * runner knows {@link Measure#FILE}.
+     */
+    default FileOutcome file(CodecInfo codec, FileOrder order) throws IOException {
+        throw new IllegalStateException("not a measure of this runner: " + codec.variant());
+    }
+
+    /** Ends the processes that wait for further work: what comes next is measured. */
+    default void rest() {}
+
+    @Override
+    void close() throws IOException;
+}

@@ -1,0 +1,45 @@
+package io.wirecost.engine.worker;
+
+import io.wirecost.core.codec.CodecInfo;
+import java.io.IOException;
+import java.util.Optional;
+
+/** A worker's process, which has one codec open at a time. Whatever it does ends with it. */
+final class Worker implements AutoCloseable {
+    private final Conversation talk;
+
+    Worker(Conversation talk) {
+        this.talk = talk;
+    }
+
+    /** Returns whether it has kept to the protocol so far and can be asked again. */
+    boolean canGoOn() {
+        return talk.canGoOn();
+    }
+
+    /**
+     * Opens a codec.
+     *
+     * @param opening the request, without the data
+     * @param seesValues whether the worker gets the records, not their schema alone
+     */
+    Reply open(Request opening, CodecInfo codec, GivenData given, boolean seesValues)
+            throws IOException, InterruptedException {
+        Request request = opening.with("schema", given.schemaFile());
+        Reply reply = talk.ask(seesValues ? request.with("dataset", given.datasetFile()) : request);
+        if (reply instanceof Reply.Done done) {
+            Optional<String> wrong = given.mismatch(done.members(), codec, seesValues);
+            return wrong.isPresent() ? new Reply.Failed("opening: " + wrong.get()) : reply;
+        }
+        return reply;
+    }
+
+    Reply ask(Request request) throws InterruptedException {
+        return talk.ask(request);
+    }
+
+    @Override
+    public void close() {
+        talk.close();
+    }
+}

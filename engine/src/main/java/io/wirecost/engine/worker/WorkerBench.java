@@ -1,0 +1,111 @@
+package io.wirecost.engine.worker;
+
+import io.wirecost.compiler.target.Emission;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Variant;
+import io.wirecost.core.run.Experiment;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+
+/** A runner's workers on the data of one run: the way to every codec, whatever executes it. */
+public final class WorkerBench implements Workbench {
+    private final Workers workers;
+    private final Fleet fleet;
+    private final Prover prover;
+    private final OthersReader others;
+    private final Forks forks;
+    private final FileForks files;
+
+    /** @param schemaFile the schema's text: all that a decoding process sees of the data */
+    public WorkerBench(Workers workers, WorkOrder order, Path schemaFile) throws IOException {
+        this.workers = workers;
+        this.fleet = new Fleet(
+                workers,
+                new Processes(order.folder(), order.proofPatience()),
+                new GivenData(order.datasetFile(), schemaFile));
+        Expected expected = new Expected(
+                order.dataset(),
+                order.folder(),
+                schemaFile.getFileName() + "-" + order.datasetFile().getFileName());
+        this.prover = new Prover(fleet, order, expected);
+        this.others = new OthersReader(fleet, order, expected);
+        this.forks = new Forks(fleet, prover, order.folder());
+        this.files = new FileForks(fleet, order.folder());
+    }
+
+    @Override
+    public Optional<String> refuses(CodecInfo codec) throws IOException {
+        return workers.refuses(codec);
+    }
+
+    @Override
+    public Map<Variant, Readiness> prepare(List<CodecInfo> codecs, BiConsumer<String, Emission> derived)
+            throws IOException {
+        return workers.prepare(codecs, derived);
+    }
+
+    @Override
+    public ProofResult prove(CodecInfo codec, Path bytes) throws IOException {
+        return orElse(new ProofResult.Interrupted(), () -> {
+            ProofResult result = prover.prove(codec, bytes);
+            if (result instanceof ProofResult.Proven) {
+                forks.proven(codec, bytes);
+            }
+            return result;
+        });
+    }
+
+    @Override
+    public ProofEnd encode(CodecInfo codec, Path bytes) throws IOException {
+        return orElse(new ProofEnd.Interrupted(), () -> prover.encode(codec, bytes));
+    }
+
+    @Override
+    public <T> Optional<List<T>> read(CodecInfo codec, List<Path> given, BiFunction<Path, ReadResult, T> judge)
+            throws IOException {
+        return orElse(Optional.empty(), () -> others.read(codec, given, judge));
+    }
+
+    @Override
+    public ForkOutcome measure(CodecInfo codec, Schedule schedule) throws IOException {
+        return orElse(new ForkOutcome.Interrupted(), () -> forks.run(codec, schedule));
+    }
+
+    @Override
+    public FileOutcome file(CodecInfo codec, FileOrder order) throws IOException {
+        return orElse(new FileOutcome.Interrupted(), () -> files.run(codec, order));
+    }
+
+    @Override
+    public List<String> serviceCommand(CodecInfo codec, Experiment experiment, Path plan) throws IOException {
+        return workers.serviceCommand(codec, experiment, plan);
+    }
+
+    @Override
+    public void rest() {
+        fleet.rest();
+    }
+
+    @Override
+    public void close() {
+        fleet.rest();
+    }
+
+    private interface Asked<T> {
+        T answer() throws IOException, InterruptedException;
+    }
+
+    private static <T> T orElse(T interrupted, Asked<T> asked) throws IOException {
+        try {
+            return asked.answer();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return interrupted;
+        }
+    }
+}

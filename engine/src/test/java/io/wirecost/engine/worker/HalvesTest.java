@@ -1,0 +1,124 @@
+package io.wirecost.engine.worker;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.engine.TestData;
+import io.wirecost.engine.TestInstallation;
+import io.wirecost.engine.files.WorkFolder;
+import io.wirecost.engine.liars.Strangers;
+import io.wirecost.engine.runner.JvmRunner;
+import io.wirecost.engine.worker.ReadResult.Unreadable;
+import io.wirecost.harness.proof.EncodedFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The two halves of a proof, each by itself, and codecs that read what others have written. */
+class HalvesTest {
+    private static final Dataset DATASET = TestData.messages();
+
+    @TempDir
+    private static Path folder;
+
+    private static WorkFolder work;
+    private static JvmRunner runner;
+    private static Workbench bench;
+    private static Path plain;
+
+    @BeforeAll
+    static void encode() throws Exception {
+        work = WorkFolder.create();
+        runner = JvmRunner.load(
+                TestInstallation.in(Files.createDirectory(folder.resolve("installation")), Strangers.class));
+        bench = runner.open(WorkOrder.of(DATASET, "dataset", work, folder.resolve("code"), WorkOrder.PATIENCE));
+        plain = encoded("plain");
+    }
+
+    @AfterAll
+    static void close() throws Exception {
+        bench.close();
+        work.close();
+    }
+
+    @Test
+    void what_one_codec_has_encoded_another_one_of_its_format_decodes() throws Exception {
+        assertThat(EncodedFile.read(plain)).hasSameSizeAs(DATASET.records());
+        assertThat(read("plain-too", List.of(plain)))
+                .singleElement()
+                .isInstanceOfSatisfying(
+                        ReadResult.Values.class,
+                        values -> assertThat(values.records()).hasSameSizeAs(DATASET.records()));
+    }
+
+    @Test
+    void bytes_that_are_none_are_unreadable() throws Exception {
+        Path bytes = Files.writeString(folder.resolve("bytes"), "nothing of the kind");
+
+        assertThat(read("plain", List.of(bytes))).singleElement().isInstanceOf(Unreadable.class);
+    }
+
+    @Test
+    void a_codec_is_prepared_before_anything_is_asked_of_it() throws Exception {
+        try (Workbench other = runner.open(WorkOrder.of(DATASET, "other", work, folder, WorkOrder.PATIENCE))) {
+            assertThatThrownBy(() -> other.prove(named("plain"), folder.resolve("none")))
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessage("not prepared: jvm/plain");
+        }
+    }
+
+    @Test
+    void a_reader_gets_over_bytes_that_it_does_not_take_and_over_those_of_which_it_dies() throws Exception {
+        List<Path> files = List.of(plain, encoded("has-a-mark"), plain);
+
+        assertReadsOnlyTheSecond(
+                read("has-a-mark", files),
+                new Unreadable("record 120, decoding: threw java.lang.IllegalArgumentException: no mark", false));
+        assertReadsOnlyTheSecond(
+                read("exits-without-its-mark", files),
+                new Unreadable("the worker ended with exit code 3 at record 120, decoding", true));
+    }
+
+    private static void assertReadsOnlyTheSecond(List<ReadResult> results, Unreadable others) {
+        assertThat(results).hasSize(3).startsWith(others).endsWith(others);
+        assertThat(((ReadResult.Values) results.get(1)).records()).hasSameSizeAs(DATASET.records());
+    }
+
+    private static List<ReadResult> read(String reader, List<Path> files) throws Exception {
+        List<Path> judged = new ArrayList<>();
+        List<ReadResult> results = bench.read(prepared(reader), files, (file, result) -> {
+                    judged.add(file);
+                    return result;
+                })
+                .orElseThrow();
+        assertThat(judged).isEqualTo(files);
+        return results;
+    }
+
+    private static Path encoded(String codec) throws Exception {
+        Path bytes = folder.resolve(codec + ".bytes");
+        assertThat(bench.encode(prepared(codec), bytes)).isInstanceOf(ProofEnd.Done.class);
+        return bytes;
+    }
+
+    private static CodecInfo prepared(String name) throws Exception {
+        CodecInfo codec = named(name);
+        assertThat(bench.prepare(List.of(codec), (target, emission) -> {}))
+                .containsEntry(codec.variant(), new Readiness.Ready());
+        return codec;
+    }
+
+    private static CodecInfo named(String name) {
+        return runner.codecs().stream()
+                .filter(codec -> codec.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+}

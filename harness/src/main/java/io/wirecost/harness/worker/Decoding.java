@@ -1,0 +1,100 @@
+package io.wirecost.harness.worker;
+
+import io.wirecost.core.dataset.FieldPath;
+import io.wirecost.core.proof.DecodeProof;
+import io.wirecost.core.proof.Disproved;
+import io.wirecost.core.proof.Encoded;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.value.RecordValue;
+import io.wirecost.harness.measure.ProcessorClock;
+import io.wirecost.harness.proof.AbsentValue;
+import io.wirecost.harness.proof.DecodedFile;
+import io.wirecost.harness.proof.EncodedFile;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Has a codec read messages, of which it has never seen the values, and hands back what it has read. */
+final class Decoding {
+    private final OpenCodec open;
+    private final Answers answers;
+    private final Schema schema;
+
+    Decoding(OpenCodec open, Answers answers) {
+        this.open = open;
+        this.answers = answers;
+        this.schema = open.local().binding().schema();
+    }
+
+    Map<String, ?> run(Request request) throws Exception {
+        boolean own = request.flag("own");
+        List<FieldPath> fields =
+                request.texts("fields").stream().map(FieldPath::of).toList();
+        DecodeProof<Object> proof = new DecodeProof<>(open.local().binding(), open.codec(), fields);
+        List<Encoded> messages = EncodedFile.read(request.path("bytes")).stream()
+                .map(message -> own ? message : new Encoded(message.whole(), Optional.empty()))
+                .toList();
+        List<Message> read = request.flag("each") ? each(proof, messages) : all(proof, messages);
+        DecodedFile.write(
+                request.path("values"),
+                schema,
+                read.stream().flatMap(message -> message.record().stream()).toList());
+        return request.flag("each")
+                ? Map.of("outcomes", read.stream().map(Message::members).toList())
+                : Map.of();
+    }
+
+    /**
+     * What came of a message.
+     *
+     * @param nanos processor time of this thread
+     */
+    private record Message(Optional<RecordValue> record, long nanos, Optional<String> problem) {
+        Map<String, Object> members() {
+            Map<String, Object> members = new LinkedHashMap<>();
+            members.put("processorNanos", nanos);
+            problem.ifPresent(what -> members.put("problem", what));
+            return members;
+        }
+    }
+
+    /** The other way round than they were written: nothing that a codec remembers can pass for decoding. */
+    private List<Message> all(DecodeProof<Object> proof, List<Encoded> messages) throws Problem {
+        List<Message> read = new ArrayList<>();
+        for (int i = messages.size() - 1; i >= 0; i--) {
+            Encoded message = messages.get(i);
+            answers.record(i);
+            read.add(new Message(Optional.of(Problem.ofRecord(i, () -> decode(proof, message))), 0, Optional.empty()));
+        }
+        Collections.reverse(read);
+        return read;
+    }
+
+    private List<Message> each(DecodeProof<Object> proof, List<Encoded> messages) {
+        List<Message> read = new ArrayList<>();
+        for (Encoded message : messages) {
+            answers.record(read.size());
+            long start = ProcessorClock.ofThisThread();
+            try {
+                RecordValue record = decode(proof, message);
+                read.add(new Message(Optional.of(record), ProcessorClock.ofThisThread() - start, Optional.empty()));
+            } catch (Throwable e) { // whatever a library throws is a finding
+                read.add(new Message(
+                        Optional.empty(), ProcessorClock.ofThisThread() - start, Optional.of(Problem.describe(e))));
+            }
+        }
+        return read;
+    }
+
+    private RecordValue decode(DecodeProof<Object> proof, Encoded message) throws Exception {
+        RecordValue record = proof.decode(message);
+        Optional<String> absent = new AbsentValue(schema).in(record);
+        if (absent.isPresent()) {
+            throw new Disproved(absent.get() + ": expected a value, got absent");
+        }
+        return record;
+    }
+}

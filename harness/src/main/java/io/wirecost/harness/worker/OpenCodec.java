@@ -1,0 +1,66 @@
+package io.wirecost.harness.worker;
+
+import io.wirecost.core.codec.Ability;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.schema.SchemaText;
+import io.wirecost.harness.LocalCodec;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A codec that is open on the data of a run.
+ *
+ * @param given empty in a worker that has never seen the values
+ */
+record OpenCodec(LocalCodec<Object> local, Codec<Object> codec, Optional<Datasets.Given> given) {
+    /**
+     * Opens what a request names. The codec is on the class path of this process, or on one that the request has. Then it
+     * gets a class loader of its own, which sees the JDK, core and harness beside that path.
+     */
+    static OpenCodec of(Request request, Datasets datasets) throws Exception {
+        ClassLoader loader = loader(request);
+        Thread.currentThread().setContextClassLoader(loader);
+        Optional<Path> dataset = request.optionalPath("dataset");
+        Optional<Datasets.Given> given =
+                dataset.isPresent() ? Optional.of(datasets.read(dataset.get())) : Optional.empty();
+        LocalCodec<Object> local = LocalCodec.find(
+                request.text("codec"), SchemaText.parse(Files.readString(request.path("schema"))), loader);
+        return new OpenCodec(local, local.open(), given);
+    }
+
+    private static ClassLoader loader(Request request) throws Problem, MalformedURLException {
+        List<String> path = request.texts("classPath");
+        ClassLoader own = OpenCodec.class.getClassLoader();
+        if (path.isEmpty()) {
+            return own;
+        }
+        URL[] urls = new URL[path.size()];
+        for (int i = 0; i < urls.length; i++) {
+            urls[i] = Path.of(path.get(i)).toUri().toURL();
+        }
+        return new URLClassLoader("codec", urls, own);
+    }
+
+    /** What it tells of itself. */
+    Map<String, Object> members() {
+        Map<String, Object> members = new LinkedHashMap<>();
+        members.put("version", local.info().version());
+        given.ifPresent(data -> members.put("dataset", data.checksum()));
+        members.put("abilities", Ability.of(codec).stream().map(Ability::name).toList());
+        return members;
+    }
+
+    /** @throws Problem if it has been opened without one */
+    Dataset dataset() throws Problem {
+        return given.map(Datasets.Given::dataset)
+                .orElseThrow(() -> new Problem("this worker was opened without a dataset"));
+    }
+}

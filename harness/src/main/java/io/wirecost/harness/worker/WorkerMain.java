@@ -1,0 +1,27 @@
+package io.wirecost.harness.worker;
+
+import io.wirecost.harness.Lifeline;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+
+/**
+ * A worker of the JVM. It answers requests, one at a time, as runners/protocol says. A codec is served by a thread of its
+ * own, so nothing that a library keeps with a thread outlives its codec.
+ */
+public final class WorkerMain {
+    private WorkerMain() {}
+
+    public static void main(String[] args) throws InterruptedException, ExecutionException {
+        Answers answers = Answers.take();
+        Lifeline parent = Lifeline.hold();
+        Datasets datasets = new Datasets();
+        Optional<Request> next = Optional.empty();
+        while (true) {
+            FutureTask<Optional<Request>> serving =
+                    new FutureTask<>(new Serving(next, parent, answers, new Desk(answers, datasets)));
+            new Thread(serving, "wirecost worker").start();
+            next = serving.get();
+        }
+    }
+}
