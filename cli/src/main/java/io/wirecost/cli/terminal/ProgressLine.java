@@ -80,7 +80,7 @@ public final class ProgressLine implements RunListener, AutoCloseable {
         }
         clear();
         out.println("%s returned every record: %,.0f bytes per message"
-                .formatted(trial.codec().name(), SizeStatistics.of(sizes).meanBytes()));
+                .formatted(trial.codec(), SizeStatistics.of(sizes).meanBytes()));
         out.flush();
     }
 
