@@ -49,7 +49,8 @@ public final class RunFile {
         return Files.exists(file) || Files.exists(RunJournal.beside(file));
     }
 
-    private static void write(byte[] json, Path file) throws IOException {
+    /** Replaces a file in one step. */
+    static void write(byte[] json, Path file) throws IOException {
         Path target = file.toAbsolutePath();
         Path partial = target.resolveSibling(
                 "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".partial");

@@ -60,8 +60,12 @@ public final class RunJournal {
         if (begun && news.isEmpty()) {
             return;
         }
-        append(begun ? line(run.with(news)) : RunFile.small(run));
-        begun = true;
+        if (begun) {
+            append(line(run.with(news)));
+        } else {
+            RunFile.write(RunFile.small(run), journal); // in one step: there may be one of the run that is continued
+            begun = true;
+        }
         news.forEach(cell -> kept.put(cell.trial(), cell));
     }
 
@@ -77,9 +81,7 @@ public final class RunJournal {
     }
 
     private void append(byte[] line) throws IOException {
-        StandardOpenOption how = begun ? StandardOpenOption.APPEND : StandardOpenOption.TRUNCATE_EXISTING;
-        try (FileChannel channel =
-                FileChannel.open(journal, StandardOpenOption.CREATE, StandardOpenOption.WRITE, how)) {
+        try (FileChannel channel = FileChannel.open(journal, StandardOpenOption.WRITE, StandardOpenOption.APPEND)) {
             long before = channel.size();
             try {
                 for (ByteBuffer rest = ByteBuffer.wrap(line); rest.hasRemaining(); ) {

@@ -111,4 +111,15 @@ class RunJournalTest {
 
         assertThat(RunFile.read(file)).isEqualTo(first(3));
     }
+
+    @Test
+    void steps_of_a_run_that_was_killed_are_replaced_in_one_step() throws Exception {
+        keeper.add(first(2));
+        RunJournal next = new RunJournal(file);
+        next.add(first(2));
+        next.add(first(3));
+
+        assertThat(RunFile.read(file)).isEqualTo(first(3));
+        assertThat(folder.toFile().list()).containsExactly("run.json.journal");
+    }
 }

@@ -3,8 +3,6 @@ package io.wirecost.cli.folder;
 import io.wirecost.analysis.settling.Open;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.core.run.Cell;
-import io.wirecost.core.run.Sizes;
-import io.wirecost.core.run.Trial;
 import io.wirecost.engine.run.RunListener;
 import io.wirecost.engine.run.Step;
 import java.io.IOException;
@@ -49,11 +47,6 @@ public final class SchemaKeeper implements RunListener {
     @Override
     public void news(String text) {
         next.news(text);
-    }
-
-    @Override
-    public void sized(Trial trial, Sizes sizes) {
-        next.sized(trial, sizes);
     }
 
     @Override

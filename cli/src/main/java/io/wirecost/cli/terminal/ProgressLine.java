@@ -4,7 +4,6 @@ import io.wirecost.analysis.SizeStatistics;
 import io.wirecost.analysis.settling.Open;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Sizes;
-import io.wirecost.core.run.Trial;
 import io.wirecost.document.Visible;
 import io.wirecost.document.text.Words;
 import io.wirecost.engine.run.RunListener;
@@ -22,7 +21,6 @@ public final class ProgressLine implements RunListener, AutoCloseable {
     private final boolean live;
     private final boolean silent;
     private final int widthColumns;
-    private final FirstFigures firstFigures = new FirstFigures();
     private final TimeLeft timeLeft = new TimeLeft();
     private int done;
     private String lastPlain = "";
@@ -58,9 +56,6 @@ public final class ProgressLine implements RunListener, AutoCloseable {
         if (silent) {
             return;
         }
-        if (step.kind() == Step.Kind.FORK || step.kind() == Step.Kind.BLOCK) {
-            firstFigures.line().ifPresent(this::paragraph);
-        }
         String count = "[%d/%d]".formatted(done, done + timeLeft.remainingSteps());
         String left = left(timeLeft.estimate(now));
         if (live) {
@@ -70,18 +65,6 @@ public final class ProgressLine implements RunListener, AutoCloseable {
             out.println("%s %s · %s".formatted(count, lastPlain, left));
             out.flush();
         }
-    }
-
-    /** Sizes are shown as they come. */
-    @Override
-    public void sized(Trial trial, Sizes sizes) {
-        if (silent) {
-            return;
-        }
-        clear();
-        out.println("%s returned every record: %,.0f bytes per message"
-                .formatted(trial.codec(), SizeStatistics.of(sizes).meanBytes()));
-        out.flush();
     }
 
     @Override
@@ -97,29 +80,30 @@ public final class ProgressLine implements RunListener, AutoCloseable {
 
     @Override
     public void news(String text) {
-        clear();
-        out.println(Visible.text(text));
-        out.flush();
+        say(Visible.text(text));
     }
 
-    private void paragraph(String text) {
-        clear();
-        Words.wrapped(text, widthColumns - 1).forEach(out::println);
-        out.flush();
-    }
-
+    /** Sizes are shown as they come, and reasons for figures that are missing. */
     @Override
     public void decided(Cell cell) {
-        firstFigures.take(cell);
-        if (silent || cell.reason().isEmpty()) {
+        if (silent) {
             return;
         }
+        cell.figures(Sizes.class)
+                .ifPresent(sizes -> say("%s returned every record: %,.0f bytes per message"
+                        .formatted(
+                                cell.trial().codec(), SizeStatistics.of(sizes).meanBytes())));
+        cell.reason()
+                .ifPresent(reason -> say("%s %s: %s"
+                        .formatted(
+                                cell.trial().id(),
+                                cell.status().name().toLowerCase(Locale.ROOT),
+                                Visible.text(reason))));
+    }
+
+    private void say(String line) {
         clear();
-        out.println("%s %s: %s"
-                .formatted(
-                        cell.trial().id(),
-                        cell.status().name().toLowerCase(Locale.ROOT),
-                        Visible.text(cell.reason().get())));
+        out.println(line);
         out.flush();
     }
 

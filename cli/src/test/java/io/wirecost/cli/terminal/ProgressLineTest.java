@@ -24,23 +24,9 @@ class ProgressLineTest {
 
     @Test
     void each_size_is_shown_as_soon_as_its_codec_is_proven() {
-        progress.sized(trial("a", new Task.Size()), new Sizes(List.of(List.of(3000, 3500))));
+        progress.decided(Cell.measured(trial("a", new Task.Size()), new Sizes(List.of(List.of(3000, 3500)))));
 
         assertThat(text.toString().lines()).containsExactly("jvm/a returned every record: 3,250 bytes per message");
-    }
-
-    @Test
-    void sizes_are_shown_once_before_the_first_fork() {
-        progress.decided(Cell.measured(trial("large", new Task.Size()), new Sizes(List.of(List.of(3000, 3500)))));
-        progress.decided(Cell.measured(trial("small", new Task.Size()), new Sizes(List.of(List.of(1000, 1400)))));
-
-        progress.started(fork(0));
-        progress.started(fork(1));
-
-        assertThat(text.toString().lines())
-                .startsWith("bytes per message: small 1,200, large 3,250")
-                .filteredOn(line -> line.contains("bytes per message"))
-                .hasSize(1);
     }
 
     @Test

@@ -62,7 +62,7 @@ public final class ProofStage {
 
     /**
      * Returns the codecs that may be timed; empty when the run is being ended from outside. Nothing is timed here, so
-     * that as many codecs are proven at once as there are processors. Messages that are going to be compressed together
+     * several codecs are proven at once. Messages that are going to be compressed together
      * are proven with the records.
      */
     public Optional<List<ProvenCodec>> run(List<CatalogEntry> entries) throws IOException {
@@ -92,8 +92,9 @@ public final class ProofStage {
             }
             Map<CatalogEntry, Sizes> sizes = new LinkedHashMap<>();
             Optional<List<ProvenCodec>> proven = judge(results, sizes);
-            decide(sizes, proven.isPresent(), threads);
-            refuseAccess(proven.orElse(List.of()));
+            if (proven.isPresent()) {
+                account(sizes, threads);
+            }
             return proven;
         } finally {
             threads.shutdownNow(); // an interrupted prover ends its process
@@ -122,29 +123,17 @@ public final class ProofStage {
         return Optional.of(proven);
     }
 
-    /** Sizes are known before anything is made of them, so the accounts come behind all proofs. */
-    private void decide(Map<CatalogEntry, Sizes> sizes, boolean hasTime, ExecutorService threads) throws IOException {
+    /** Sizes are decided before anything is made of them, so the accounts of their bytes come behind all proofs. */
+    private void account(Map<CatalogEntry, Sizes> sizes, ExecutorService threads) throws IOException {
         Map<CatalogEntry, Future<Sizes>> accounted = new LinkedHashMap<>();
-        if (hasTime) {
-            sizes.forEach((entry, plain) -> accounted.put(
-                    entry, threads.submit(() -> costs(entry).map(plain::with).orElse(plain))));
-        }
-        for (Map.Entry<CatalogEntry, Sizes> one : sizes.entrySet()) {
+        sizes.forEach((entry, plain) -> accounted.put(
+                entry, threads.submit(() -> costs(entry).map(plain::with).orElse(plain))));
+        for (Map.Entry<CatalogEntry, Future<Sizes>> one : accounted.entrySet()) {
             CatalogEntry entry = one.getKey();
-            Sizes figures = hasTime ? Awaited.get(accounted.get(entry)) : one.getValue();
-            session.record().decide(List.of(Cell.measured(session.trials().size(entry), figures)));
+            session.record().complete(Cell.measured(session.trials().size(entry), Awaited.get(one.getValue())));
             clear(entry);
         }
-    }
-
-    private void refuseAccess(List<ProvenCodec> proven) throws IOException {
-        Trials trials = session.trials();
-        session.record()
-                .decide(proven.stream()
-                        .map(ProvenCodec::entry)
-                        .filter(trials::hasNothingToAccess)
-                        .map(entry -> Cell.refused(trials.speed(entry, Operation.ACCESS), NOTHING_TO_ACCESS))
-                        .toList());
+        session.record().keep();
     }
 
     private void clear(CatalogEntry entry) throws IOException {
@@ -210,7 +199,10 @@ public final class ProofStage {
             List<Integer> sizes =
                     proven.sizesBytes().subList(0, session.dataset().records().size());
             measured.put(entry, RunData.sizes(session.dataset(), sizes));
-            session.listener().sized(trials.size(entry), measured.get(entry));
+            session.record().decide(List.of(Cell.measured(trials.size(entry), measured.get(entry))));
+        }
+        if (trials.hasNothingToAccess(entry)) {
+            session.record().decide(List.of(Cell.refused(trials.speed(entry, Operation.ACCESS), NOTHING_TO_ACCESS)));
         }
         return true;
     }

@@ -3,8 +3,6 @@ package io.wirecost.engine.run;
 import io.wirecost.analysis.settling.Open;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.core.run.Cell;
-import io.wirecost.core.run.Sizes;
-import io.wirecost.core.run.Trial;
 import java.util.List;
 
 /** A listener that is told about the progress of a run, in the thread that runs it. */
@@ -14,9 +12,6 @@ public interface RunListener {
 
     /** The next step begins; the one before, if any, is over. */
     default void started(Step step) {}
-
-    /** A codec has been proven, and so its sizes are known. They are decided with the accounts of their bytes. */
-    default void sized(Trial trial, Sizes sizes) {}
 
     /** A trial has its figures, or a reason for having none. */
     default void decided(Cell cell) {}

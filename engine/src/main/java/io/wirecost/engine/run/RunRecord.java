@@ -129,6 +129,11 @@ public final class RunRecord {
         keep();
     }
 
+    /** Takes what is known of a trial beyond what was decided. It is kept with the next {@link #keep}. */
+    public void complete(Cell cell) {
+        decided.replace(cell.trial(), cell);
+    }
+
     /** Returns the forks of the trials that are not decided yet. Changes are kept with the next {@link #keep}. */
     public ForkRecord forks() {
         return forks;

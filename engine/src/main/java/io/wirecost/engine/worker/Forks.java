@@ -19,7 +19,7 @@ import java.util.zip.CRC32C;
 
 /**
  * Has codecs measured, each in a fresh process. Before it is measured, it writes all records. If these are not the bytes of
- * its proof, they are proven, too: so it is seen in this very process that the codec does what it was proven to do.
+ * its proof, they are proven, too: so it is seen in this very process that the codec writes what it was proven to write.
  */
 final class Forks {
     private static final double NANOS_PER_SECOND = 1e9;
