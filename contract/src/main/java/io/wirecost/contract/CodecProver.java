@@ -120,11 +120,12 @@ public final class CodecProver {
 
     /** A codec's binding for a schema, with classes that no other binding has. Generated code is made once. */
     public Binding<Object> bind(CodecInfo codec, Schema schema) throws IOException {
-        String domainTarget = DomainKind.of(codec).target();
-        Path domain = build(new Need(schema, domainTarget, domainTarget));
-        Path target = build(new Need(schema, codec.target(), domainTarget));
-        URL[] urls = {domain.toUri().toURL(), target.toUri().toURL()};
-        return new Binding<>(schema, codec, new URLClassLoader(urls, loader));
+        Need need = new Need(schema, codec.target(), DomainKind.of(codec));
+        List<URL> urls = new ArrayList<>();
+        for (Need code : need.isDomain() ? List.of(need) : List.of(need.ofDomain(), need)) {
+            urls.add(build(code).toUri().toURL());
+        }
+        return new Binding<>(schema, codec, new URLClassLoader(urls.toArray(URL[]::new), loader));
     }
 
     private synchronized Path build(Need need) throws IOException {
@@ -138,13 +139,13 @@ public final class CodecProver {
         return code;
     }
 
-    private record Need(Schema schema, String target, String domainTarget) {
+    private record Need(Schema schema, String target, DomainKind domain) {
         boolean isDomain() {
-            return target.equals(domainTarget);
+            return domain.isEmittedBy(target);
         }
 
         Need ofDomain() {
-            return new Need(schema, domainTarget, domainTarget);
+            return new Need(schema, domain.target(), domain);
         }
     }
 }

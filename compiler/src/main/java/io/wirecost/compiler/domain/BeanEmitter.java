@@ -9,12 +9,14 @@ import io.wirecost.core.schema.Type;
 
 /** Emits the domain class of a record. */
 final class BeanEmitter {
+    private final BeanStyle style;
     private final JavaNames names;
     private final RecordDefinition record;
     private final DomainTypes types;
     private final SourceWriter out = new SourceWriter();
 
-    BeanEmitter(JavaNames names, RecordDefinition record) {
+    BeanEmitter(BeanStyle style, JavaNames names, RecordDefinition record) {
+        this.style = style;
         this.names = names;
         this.record = record;
         this.types = new DomainTypes(names);
@@ -22,12 +24,19 @@ final class BeanEmitter {
 
     String emit() {
         out.line("package " + JavaNames.DOMAIN_PACKAGE + ";").line("");
+        style.onClass(record).forEach(line -> out.line(line));
         out.line("public class %s implements java.io.Serializable {", names.className(record.name()));
         out.line("private static final long serialVersionUID = 1L;").line("");
-        record.fields().forEach(f -> out.line("private %s %s;", types.of(f.type()), property(f)));
+        record.fields().forEach(this::held);
         record.fields().forEach(this::accessors);
         equality();
         return out.line("}").toString();
+    }
+
+    private void held(Field field) {
+        style.onField(record, field).forEach(line -> out.line(line));
+        String initial = style.initial(field).map(value -> " = " + value).orElse("");
+        out.line("private %s %s%s;", types.of(field.type()), property(field), initial);
     }
 
     private void accessors(Field field) {

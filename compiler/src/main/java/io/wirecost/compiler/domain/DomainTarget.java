@@ -2,7 +2,9 @@ package io.wirecost.compiler.domain;
 
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.JavaSources;
+import io.wirecost.compiler.target.Javac;
 import io.wirecost.compiler.target.Target;
+import io.wirecost.compiler.target.Toolchain;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.DefinitionCases;
@@ -13,11 +15,33 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** Emits the domain classes: plain mutable beans that use the JDK only. */
+/** Emits the domain classes: mutable beans that use the JDK only, but for the annotations of a {@link BeanStyle}. */
 public final class DomainTarget implements Target {
+    private final BeanStyle style;
+
+    /** Plain beans. */
+    public DomainTarget() {
+        this(new Plain());
+    }
+
+    /** Beans as users of a library write them. */
+    public DomainTarget(BeanStyle style) {
+        this.style = style;
+    }
+
     @Override
     public String id() {
-        return CodecInfo.DOMAIN_TARGET;
+        return style.target();
+    }
+
+    @Override
+    public List<String> libraries() {
+        return style.libraries();
+    }
+
+    @Override
+    public Toolchain toolchain() {
+        return new Javac(style.processors());
     }
 
     @Override
@@ -26,13 +50,25 @@ public final class DomainTarget implements Target {
         Map<String, String> sources = new TreeMap<>();
         for (Definition definition : schema.definitions()) {
             String source = definition.match(new DefinitionCases<>(
-                    record -> new BeanEmitter(names, record).emit(),
-                    enumeration -> EnumEmitter.emit(names, enumeration)));
+                    record -> new BeanEmitter(style, names, record).emit(),
+                    enumeration -> EnumEmitter.emit(style, names, enumeration)));
             sources.put(names.qualifiedClassName(definition.name()), source);
         }
         List<String> notes = names.renamed().entrySet().stream()
                 .map(e -> e.getKey() + " is named " + e.getValue())
                 .toList();
         return new Emission(Optional.empty(), JavaSources.of(sources), notes);
+    }
+
+    private record Plain() implements BeanStyle {
+        @Override
+        public String target() {
+            return CodecInfo.DOMAIN_TARGET;
+        }
+
+        @Override
+        public List<String> libraries() {
+            return List.of();
+        }
     }
 }

@@ -8,11 +8,14 @@ import io.wirecost.core.schema.JavaNames;
 final class EnumEmitter {
     private EnumEmitter() {}
 
-    static String emit(JavaNames names, EnumDefinition enumeration) {
+    static String emit(BeanStyle style, JavaNames names, EnumDefinition enumeration) {
         SourceWriter out = new SourceWriter();
         out.line("package " + JavaNames.DOMAIN_PACKAGE + ";").line("");
         out.line("public enum " + names.className(enumeration.name()) + " {");
-        enumeration.symbols().forEach(s -> out.line(names.constant(enumeration.name(), s) + ","));
+        for (String symbol : enumeration.symbols()) {
+            style.onConstant(enumeration, symbol).forEach(line -> out.line(line));
+            out.line(names.constant(enumeration.name(), symbol) + ",");
+        }
         return out.line("}").toString();
     }
 }

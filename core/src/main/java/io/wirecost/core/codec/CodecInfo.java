@@ -236,7 +236,7 @@ public record CodecInfo(
                                 portable()
                                         .map(known -> known ? "portable" : "one platform")
                                         .orElse("portability unknown"),
-                                target.equals(DomainKind.of(runtime).target()) ? "domain classes" : "own classes",
+                                DomainKind.of(runtime).isEmittedBy(target) ? "domain classes" : "own classes",
                                 losses.isEmpty() ? "lossless" : "declares a loss",
                                 limits.isEmpty() ? "all values" : "declares a limit",
                                 reuse.trait()),

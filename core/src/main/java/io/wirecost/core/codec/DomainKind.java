@@ -51,9 +51,17 @@ public enum DomainKind {
         return runtime.equals(CodecId.SCALA) ? CASE_CLASSES : BEANS;
     }
 
-    /** Returns the compiler's target that emits the domain classes. */
+    /** Returns the compiler's target that emits the plain domain classes. */
     public String target() {
         return target;
+    }
+
+    /**
+     * Returns whether a target emits the domain classes: plain, or with the annotations of a library, as {@code java-moshi} does.
+     * Its codecs need no others.
+     */
+    public boolean isEmittedBy(String codeOf) {
+        return codeOf.equals(target) || codeOf.startsWith(target + "-");
     }
 
     abstract <T> DomainMapper<T> mapper(Schema schema, ClassLoader loader);

@@ -29,7 +29,7 @@ import java.util.stream.Collectors;
 /** Gets every codec its generated code, several targets at a time. */
 final class CodeBuilder {
     private final Installation installation;
-    private final String domainTarget;
+    private final DomainKind domainKind;
     private final CodeCache cache;
     private final Function<String, Optional<Target>> targets;
 
@@ -40,7 +40,7 @@ final class CodeBuilder {
     CodeBuilder(
             Installation installation, DomainKind domain, CodeCache cache, Function<String, Optional<Target>> targets) {
         this.installation = installation;
-        this.domainTarget = domain.target();
+        this.domainKind = domain;
         this.cache = cache;
         this.targets = targets;
     }
@@ -56,9 +56,9 @@ final class CodeBuilder {
             throws IOException {
         Generated domain;
         try {
-            domain = cache.build(schema, target(domainTarget), List.of(), List.of(installation.coreJar()));
+            domain = cache.build(schema, target(domainKind.target()), List.of(), List.of(installation.coreJar()));
         } catch (ToolException | RuntimeException e) {
-            Built failed = new Built.Not(new Readiness.Failed(reason(domainTarget, e)));
+            Built failed = new Built.Not(new Readiness.Failed(reason(domainKind.target(), e)));
             return codecs.stream().collect(Collectors.toMap(codec -> codec, codec -> failed));
         }
         return build(schema, codecs, domain, derived);
@@ -68,7 +68,7 @@ final class CodeBuilder {
             Schema schema, List<JvmCodec> codecs, Generated domain, BiConsumer<String, Emission> derived)
             throws IOException {
         Map<String, Emission> emissions = new LinkedHashMap<>();
-        emissions.put(domainTarget, domain.emission());
+        emissions.put(domainKind.target(), domain.emission());
         Map<Need, Future<Generated>> builds = new LinkedHashMap<>();
         ExecutorService threads =
                 Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
@@ -89,26 +89,25 @@ final class CodeBuilder {
     }
 
     private Generated build(Schema schema, Need need, Path domainClasses) throws IOException {
-        Target target = target(need.target());
-        if (target.id().equals(domainTarget)) {
-            return cache.build(schema, target, List.of(), List.of(installation.coreJar()));
-        }
         List<Path> offered = new ArrayList<>(need.module().jars());
         offered.add(installation.coreJar());
-        return cache.build(schema, target, List.of(domainClasses), offered);
+        List<Path> generated = domainKind.isEmittedBy(need.target()) ? List.of() : List.of(domainClasses);
+        return cache.build(schema, target(need.target()), generated, offered);
     }
 
     private Target target(String id) throws ToolException {
         return targets.apply(id).orElseThrow(() -> new ToolException("no target " + id + " in this build"));
     }
 
-    private static Built await(
+    private Built await(
             JvmCodec codec, Future<Generated> build, Path domainClasses, Map<String, Emission> emissions)
             throws IOException {
         try {
             Generated generated = Awaited.get(build);
-            emissions.putIfAbsent(codec.info().target(), generated.emission());
-            return new Built.Ready(new CompiledCodec(codec, domainClasses, generated.code()));
+            String target = codec.info().target();
+            emissions.putIfAbsent(target, generated.emission());
+            Path domain = domainKind.isEmittedBy(target) ? generated.code() : domainClasses;
+            return new Built.Ready(new CompiledCodec(codec, domain, generated.code()));
         } catch (MissingToolException e) {
             return new Built.Not(new Readiness.Refused(reason(codec.info().target(), e)));
         } catch (ToolException | RuntimeException e) { // an emitter that fails costs its own codecs, not the run

@@ -8,7 +8,7 @@ import java.util.List;
  * A codec with the code that was generated for it.
  *
  * @param domainClasses folder with the domain classes
- * @param targetClasses folder with the classes of the codec's target; the same for codecs of the domain classes alone
+ * @param targetClasses folder with the classes of the codec's target; the same where these are all that it needs
  */
 record CompiledCodec(JvmCodec codec, Path domainClasses, Path targetClasses) {
     String name() {
