@@ -195,7 +195,7 @@ final class SmallSchemas {
             """);
 
     /** A target's code for one of them takes nearly as long as for a large one. */
-    private static final int DRAWN = 4;
+    private static final int DRAWN = 2;
 
     private SmallSchemas() {}
 
