@@ -52,6 +52,7 @@ final class SbeMapperEmitter {
         out.line("").line("@java.lang.Override").line("public java.lang.Class<?> nativeClass() {");
         out.line("return %s.class;", root.encoder()).line("}");
         methods(root);
+        new FieldsEmitter(lowered.schema(), root, out).emit();
         return out.line("}").toString();
     }
 

@@ -51,6 +51,6 @@ public final class SbeCodecs implements CodecProvider {
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        return new SbeCodec<>(binding.mapper());
+        return new SbeCodec<>(binding);
     }
 }

@@ -1,7 +1,9 @@
 package io.wirecost.codecs.sbe;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.sun.management.ThreadMXBean;
 import io.wirecost.contract.Acyclic;
 import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.RandomValues;
@@ -9,7 +11,10 @@ import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.FieldReader;
+import io.wirecost.core.codec.InPlace;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
@@ -22,6 +27,7 @@ import io.wirecost.core.schema.Type.OptionalType;
 import io.wirecost.core.schema.Type.Primitive;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.workloads.builtin.Workloads;
+import java.lang.management.ManagementFactory;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -36,6 +42,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class SbeContractTest extends ModuleTests {
+    private static final int LARGE = 100_000;
     private static final Type POINT = new Type.RecordRef("Point");
 
     private final CodecInfo codec = provider().codecs().get(0);
@@ -163,6 +170,40 @@ class SbeContractTest extends ModuleTests {
         values[131] = Collections.nCopies(70_000, true);
 
         proveOne(codec, schema, RecordValue.of(values));
+    }
+
+    @Test
+    void fields_behind_lists_and_text_are_read_without_decoding_these() throws Exception {
+        Schema schema = schema(
+                new Field("text", Primitive.STRING),
+                new Field("lines", new ArrayType(Primitive.LONG)),
+                new Field("inner", new OptionalType(POINT)),
+                new Field("gone", new OptionalType(POINT)),
+                new Field("label", Primitive.STRING),
+                new Field("at", POINT));
+        RecordValue record = RecordValue.of(
+                "x".repeat(LARGE), Collections.nCopies(LARGE, 7L), point(5, "inside"), null, "last", point(6, "at"));
+        byte[] bytes = encode(codec, schema, record);
+        FieldReader fields = fields(schema, "inner.x", "inner.label", "gone.label", "label", "at.x");
+
+        assertThat(fields.read(bytes)).containsExactly(5, "inside", null, "last", 6);
+        assertThat(fields.read(bytes)).containsExactly(5, "inside", null, "last", 6);
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = threads.getCurrentThreadAllocatedBytes();
+        fields.read(bytes);
+        assertThat(threads.getCurrentThreadAllocatedBytes() - before).isLessThan(10_000);
+    }
+
+    @Test
+    void a_field_that_the_schema_does_not_have_cannot_be_read() {
+        assertThatThrownBy(() -> fields(schema(new Field("at", POINT)), "at.y"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("at.y");
+    }
+
+    private FieldReader fields(Schema schema, String... paths) throws Exception {
+        InPlace<Object> inPlace = (InPlace<Object>) provider().open(codec, bind(codec, schema));
+        return inPlace.fields(Stream.of(paths).map(FieldPath::of).toList());
     }
 
     @Test
