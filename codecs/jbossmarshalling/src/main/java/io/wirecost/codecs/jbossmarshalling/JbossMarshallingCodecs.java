@@ -5,6 +5,7 @@ import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
+import java.io.IOException;
 import java.util.List;
 import org.jboss.marshalling.river.RiverMarshallerFactory;
 
@@ -23,7 +24,7 @@ public final class JbossMarshallingCodecs implements CodecProvider {
     }
 
     @Override
-    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
+    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) throws IOException {
         return new RiverCodec<>(binding);
     }
 }

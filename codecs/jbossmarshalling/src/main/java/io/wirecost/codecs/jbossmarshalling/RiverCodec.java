@@ -9,28 +9,34 @@ import org.jboss.marshalling.Marshaller;
 import org.jboss.marshalling.MarshallerFactory;
 import org.jboss.marshalling.Marshalling;
 import org.jboss.marshalling.MarshallingConfiguration;
-import org.jboss.marshalling.SimpleClassResolver;
 import org.jboss.marshalling.Unmarshaller;
 import org.jboss.marshalling.river.RiverMarshallerFactory;
 
-/** Makes a marshaller or an unmarshaller for each message, as the library's guide has it. */
+/**
+ * One marshaller and one unmarshaller, kept, as in the project's own entry of jvm-serializers. A message lies between
+ * {@code start} and {@code finish}, which forgets its classes, so that each message describes them again.
+ */
 final class RiverCodec<T> implements Codec<T> {
-    private final MarshallerFactory factory = new RiverMarshallerFactory();
-    private final MarshallingConfiguration configuration = new MarshallingConfiguration();
+    private final Marshaller marshaller;
+    private final Unmarshaller unmarshaller;
     private final Class<T> type;
 
-    RiverCodec(Binding<T> binding) {
+    RiverCodec(Binding<T> binding) throws IOException {
+        MarshallerFactory factory = new RiverMarshallerFactory();
+        MarshallingConfiguration configuration = new MarshallingConfiguration();
+        configuration.setClassResolver(new TrustedClasses(binding.loader()));
+        marshaller = factory.createMarshaller(configuration);
+        unmarshaller = factory.createUnmarshaller(configuration);
         type = binding.domainClass();
-        configuration.setClassResolver(new SimpleClassResolver(binding.loader()));
-        configuration.setUnmarshallingFilter(new TrustedClasses());
     }
 
     @Override
     public byte[] serialize(T value) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (Marshaller marshaller = factory.createMarshaller(configuration)) {
-            marshaller.start(Marshalling.createByteOutput(bytes));
+        marshaller.start(Marshalling.createByteOutput(bytes));
+        try {
             marshaller.writeObject(value);
+        } finally {
             marshaller.finish();
         }
         return bytes.toByteArray();
@@ -38,11 +44,11 @@ final class RiverCodec<T> implements Codec<T> {
 
     @Override
     public T deserialize(byte[] bytes) throws IOException, ClassNotFoundException {
-        try (Unmarshaller unmarshaller = factory.createUnmarshaller(configuration)) {
+        try {
             unmarshaller.start(Marshalling.createByteInput(ByteBuffer.wrap(bytes)));
-            T value = unmarshaller.readObject(type);
+            return unmarshaller.readObject(type);
+        } finally {
             unmarshaller.finish();
-            return value;
         }
     }
 }

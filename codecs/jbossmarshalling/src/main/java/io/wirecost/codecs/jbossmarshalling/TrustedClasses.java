@@ -2,20 +2,22 @@ package io.wirecost.codecs.jbossmarshalling;
 
 import io.wirecost.core.codec.GeneratedCode;
 import java.util.Set;
-import org.jboss.marshalling.UnmarshallingObjectInputFilter;
+import org.jboss.marshalling.SimpleClassResolver;
 
-/** Lets a reader take no classes but the generated ones, the values of the JDK that they hold, and arrays of these. */
-final class TrustedClasses implements UnmarshallingObjectInputFilter {
+/** Loads no classes that a message names but the generated ones, and those of the JDK whose values they hold. */
+final class TrustedClasses extends SimpleClassResolver {
     private static final String GENERATED = GeneratedCode.ROOT_PACKAGE + ".";
     private static final Set<String> OF_THE_JDK = Set.of("java.lang", "java.util", "java.math", "java.time");
 
+    TrustedClasses(ClassLoader loader) {
+        super(loader);
+    }
+
     @Override
-    public Status checkInput(FilterInfo info) {
-        Class<?> type = info.getUnmarshalledClass();
-        if (type == null) { // asks about a size
-            return Status.UNDECIDED;
+    protected Class<?> loadClass(String name) throws ClassNotFoundException {
+        if (name.startsWith(GENERATED) || OF_THE_JDK.contains(name.substring(0, Math.max(name.lastIndexOf('.'), 0)))) {
+            return super.loadClass(name);
         }
-        String name = type.getPackageName(); // of an array: that of its elements
-        return name.startsWith(GENERATED) || OF_THE_JDK.contains(name) ? Status.ALLOWED : Status.REJECTED;
+        throw new ClassNotFoundException(name + " is no class of a message");
     }
 }

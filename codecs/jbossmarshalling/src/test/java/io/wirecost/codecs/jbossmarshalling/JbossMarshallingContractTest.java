@@ -11,8 +11,9 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
-import java.io.InvalidClassException;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import org.jboss.marshalling.Marshaller;
 import org.jboss.marshalling.Marshalling;
 import org.jboss.marshalling.MarshallingConfiguration;
@@ -38,8 +39,20 @@ class JbossMarshallingContractTest extends ModuleTests {
         Codec<Object> codec = provider().open(codec(), binding);
 
         assertThatThrownBy(() -> codec.deserialize(marshalled(new File("anything"))))
-                .isInstanceOf(InvalidClassException.class)
+                .isInstanceOf(ClassNotFoundException.class)
                 .hasMessageContaining("java.io.File");
+    }
+
+    @Test
+    void a_message_comes_back_after_one_that_was_cut() throws Exception {
+        Binding<Object> binding = bind(codec(), Orders.SCHEMA);
+        Codec<Object> codec = provider().open(codec(), binding);
+        Object order = binding.domain().toDomain(Orders.RECORD);
+        byte[] bytes = codec.serialize(order);
+
+        assertThatThrownBy(() -> codec.deserialize(Arrays.copyOf(bytes, bytes.length / 2)))
+                .isInstanceOf(IOException.class);
+        assertThat(codec.deserialize(bytes)).isEqualTo(order);
     }
 
     private static byte[] marshalled(Object value) throws Exception {

@@ -1,6 +1,5 @@
 package io.wirecost.codecs.protobuflite;
 
-import com.google.protobuf.CodedInputStream;
 import com.google.protobuf.Internal;
 import com.google.protobuf.MessageLite;
 import com.google.protobuf.Parser;
@@ -10,16 +9,10 @@ import java.io.IOException;
 
 /** Generated messages without descriptors, written to and parsed from arrays. */
 final class ProtobufLiteCodec<T> extends MappedCodec<T, MessageLite, MessageLite> {
-    /** Lifted, since the default of 100 levels refuses honest recursive values; further down the stack itself ends. */
-    private static final int LIFTED_DEPTH = 1_000;
-
     private final Parser<? extends MessageLite> parser;
 
-    private final boolean liftsLimits;
-
-    ProtobufLiteCodec(NativeMapper<T, MessageLite, MessageLite> mapper, boolean liftsLimits) {
+    ProtobufLiteCodec(NativeMapper<T, MessageLite, MessageLite> mapper) {
         super(mapper);
-        this.liftsLimits = liftsLimits;
         this.parser = Internal.getDefaultInstance(mapper.nativeClass().asSubclass(MessageLite.class))
                 .getParserForType();
     }
@@ -31,12 +24,6 @@ final class ProtobufLiteCodec<T> extends MappedCodec<T, MessageLite, MessageLite
 
     @Override
     public MessageLite read(byte[] bytes) throws IOException {
-        CodedInputStream in = CodedInputStream.newInstance(bytes);
-        if (liftsLimits) {
-            in.setRecursionLimit(LIFTED_DEPTH);
-        }
-        MessageLite message = parser.parseFrom(in);
-        in.checkLastTagWas(0);
-        return message;
+        return parser.parseFrom(bytes);
     }
 }

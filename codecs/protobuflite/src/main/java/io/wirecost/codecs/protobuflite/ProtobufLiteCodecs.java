@@ -24,7 +24,8 @@ public final class ProtobufLiteCodecs implements CodecProvider {
     }
 
     @Override
-    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        return new ProtobufLiteCodec<>(binding.mapper(), binding.liftsSafetyLimits());
+    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) throws ReflectiveOperationException {
+        StaticLimit.set(binding.liftsSafetyLimits());
+        return new ProtobufLiteCodec<>(binding.mapper());
     }
 }
