@@ -1,8 +1,16 @@
 package io.wirecost.compiler;
 
+import io.wirecost.compiler.annotated.AvajeBeans;
+import io.wirecost.compiler.annotated.DslJsonBeans;
+import io.wirecost.compiler.annotated.GensonBeans;
+import io.wirecost.compiler.annotated.GsonBeans;
+import io.wirecost.compiler.annotated.JacksonAvroTarget;
+import io.wirecost.compiler.annotated.JacksonBeans;
+import io.wirecost.compiler.annotated.MoshiBeans;
+import io.wirecost.compiler.annotated.ProtostuffBeans;
+import io.wirecost.compiler.annotated.YassonBeans;
 import io.wirecost.compiler.asn1.Asn1Target;
 import io.wirecost.compiler.asn1.UperTarget;
-import io.wirecost.compiler.avaje.AvajeTarget;
 import io.wirecost.compiler.avro.AvroTarget;
 import io.wirecost.compiler.avrospecific.AvroReflectTarget;
 import io.wirecost.compiler.avrospecific.AvroSpecificTarget;
@@ -12,7 +20,7 @@ import io.wirecost.compiler.capnproto.CapnprotoTarget;
 import io.wirecost.compiler.circe.CirceText;
 import io.wirecost.compiler.colfer.ColferTarget;
 import io.wirecost.compiler.domain.DomainTarget;
-import io.wirecost.compiler.externalizable.ExternalizableTarget;
+import io.wirecost.compiler.externalizable.ExternalizableBeans;
 import io.wirecost.compiler.flatbuffers.FlatbuffersTarget;
 import io.wirecost.compiler.jaxb.JaxbTarget;
 import io.wirecost.compiler.json4s.Json4sText;
@@ -43,7 +51,15 @@ import java.util.Optional;
 public final class Targets {
     private static final List<Target> ALL = List.of(
             new DomainTarget(),
-            new AvajeTarget(),
+            new DomainTarget(new AvajeBeans()),
+            new DomainTarget(new DslJsonBeans()),
+            new DomainTarget(new ExternalizableBeans()),
+            new DomainTarget(new GensonBeans()),
+            new DomainTarget(new GsonBeans()),
+            new DomainTarget(new JacksonBeans()),
+            new DomainTarget(new MoshiBeans()),
+            new DomainTarget(new ProtostuffBeans()),
+            new DomainTarget(new YassonBeans()),
             new Asn1Target(),
             new UperTarget(),
             Avro4sText.target(),
@@ -56,8 +72,8 @@ public final class Targets {
             new CapnprotoTarget(),
             CirceText.target(),
             new ColferTarget(),
-            new ExternalizableTarget(),
             new FlatbuffersTarget(),
+            new JacksonAvroTarget(),
             new JacksonProtobufTarget(),
             new JaxbTarget(),
             new JsonSchemaTarget(),

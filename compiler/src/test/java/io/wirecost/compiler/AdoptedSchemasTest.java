@@ -35,7 +35,7 @@ class AdoptedSchemasTest {
     @ValueSource(
             strings = {
                 "protobuf",
-                "jacksonprotobuf",
+                "java-jackson-protobuf",
                 "thrift",
                 "flatbuffers",
                 "capnproto",

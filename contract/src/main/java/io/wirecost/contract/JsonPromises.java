@@ -248,7 +248,7 @@ public final class JsonPromises {
                         List.of(Carriers.millisToInstant(Long.MIN_VALUE), Carriers.millisToInstant(Long.MAX_VALUE)),
                         List.of(Carriers.microsToLocal(Long.MIN_VALUE), Carriers.microsToLocal(Long.MAX_VALUE)),
                         Map.of("\u0000\u001f\"\\/\u2028\u2029", "\u0000\u001f\ufffe\uffff\"\\</🚀", "", ""),
-                        List.of(-0f, 0f, Float.MIN_VALUE, Float.MAX_VALUE, 16777217f, 1.17549435e-38f),
+                        List.of(-0f, 0f, Float.MIN_VALUE, Float.MAX_VALUE, 16777217f, 1.17549435e-38f, 7.038531e-26f),
                         List.of(
                                 -0d,
                                 0d,

@@ -25,23 +25,27 @@ final class BeanEmitter {
     String emit() {
         out.line("package " + JavaNames.DOMAIN_PACKAGE + ";").line("");
         style.onClass(record).forEach(line -> out.line(line));
-        out.line("public class %s implements java.io.Serializable {", names.className(record.name()));
+        out.line("public class %s implements %s {", names.className(record.name()), style.serializable());
         out.line("private static final long serialVersionUID = 1L;").line("");
         record.fields().forEach(this::held);
         record.fields().forEach(this::accessors);
+        style.members(names, record).forEach(line -> out.line(line));
         equality();
         return out.line("}").toString();
     }
 
     private void held(Field field) {
-        style.onField(record, field).forEach(line -> out.line(line));
+        style.onField(names, record, field).forEach(line -> out.line(line));
         String initial = style.initial(field).map(value -> " = " + value).orElse("");
-        out.line("private %s %s%s;", types.of(field.type()), property(field), initial);
+        String access = style.hasPublicFields() ? "public" : "private";
+        out.line("%s %s %s%s;", access, types.of(field.type()), property(field), initial);
     }
 
     private void accessors(Field field) {
         String type = types.of(field.type());
-        out.line("").line("public %s %s() {", type, names.getter(record.name(), field));
+        out.line("");
+        style.onGetter(record, field).forEach(line -> out.line(line));
+        out.line("public %s %s() {", type, names.getter(record.name(), field));
         out.line("return this.%s;", property(field)).line("}");
         out.line("").line("public void %s(%s value) {", names.setter(record.name(), field), type);
         out.line("this.%s = value;", property(field)).line("}");

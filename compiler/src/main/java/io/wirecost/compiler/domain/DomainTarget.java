@@ -45,7 +45,15 @@ public final class DomainTarget implements Target {
     }
 
     @Override
+    public Optional<String> refuses(Schema schema) {
+        return style.refuses(schema);
+    }
+
+    @Override
     public Emission emit(Schema schema) {
+        refuses(schema).ifPresent(reason -> {
+            throw new IllegalArgumentException(reason);
+        });
         JavaNames names = new JavaNames(schema);
         Map<String, String> sources = new TreeMap<>();
         for (Definition definition : schema.definitions()) {
@@ -54,6 +62,7 @@ public final class DomainTarget implements Target {
                     enumeration -> EnumEmitter.emit(style, names, enumeration)));
             sources.put(names.qualifiedClassName(definition.name()), source);
         }
+        sources.putAll(style.helpers(schema, names));
         List<String> notes = names.renamed().entrySet().stream()
                 .map(e -> e.getKey() + " is named " + e.getValue())
                 .toList();

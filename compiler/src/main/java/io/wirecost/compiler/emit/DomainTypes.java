@@ -4,25 +4,13 @@ import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.TypeCases;
-import java.util.function.UnaryOperator;
 
 /** How emitted Java writes the type of a domain value; always by full name, so that no schema name can hide it. */
 public final class DomainTypes {
     private final JavaNames names;
-    private final UnaryOperator<String> recordClass;
 
     public DomainTypes(JavaNames names) {
-        this(names, names::qualifiedClassName);
-    }
-
-    /**
-     * Types of classes that hold what the domain's hold, but records of their own.
-     *
-     * @param recordClass from a record's full name in the schema to the full name of its class
-     */
-    public DomainTypes(JavaNames names, UnaryOperator<String> recordClass) {
         this.names = names;
-        this.recordClass = recordClass;
     }
 
     /** The type of a property: a Java primitive where the schema's value is always present and has one. */
@@ -51,7 +39,7 @@ public final class DomainTypes {
     public String boxed(Type type) {
         return type.match(new TypeCases<>(
                 this::boxedLeaf,
-                record -> recordClass.apply(record.name()),
+                record -> names.qualifiedClassName(record.name()),
                 array -> "java.util.List<" + boxed(array.element()) + ">",
                 map -> "java.util.Map<java.lang.String, " + boxed(map.value()) + ">",
                 optional -> boxed(optional.type())));

@@ -1,7 +1,9 @@
 package io.wirecost.compiler.externalizable;
 
 import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.DomainTypes;
 import io.wirecost.compiler.emit.SourceWriter;
+import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.TypeCases;
@@ -9,12 +11,14 @@ import java.util.OptionalInt;
 
 /** Emits statements that read from {@code in} what {@link WriteEmitter}'s wrote. */
 final class ReadEmitter {
-    private final NativeTypes types;
+    private final JavaNames names;
+    private final DomainTypes types;
     private final SourceWriter out;
     private int variables;
 
-    ReadEmitter(NativeTypes types, SourceWriter out) {
-        this.types = types;
+    ReadEmitter(JavaNames names, SourceWriter out) {
+        this.names = names;
+        this.types = new DomainTypes(names);
         this.out = out;
     }
 
@@ -30,7 +34,7 @@ final class ReadEmitter {
 
     private String readRecord(Type.RecordRef type) {
         String value = "value" + ++variables;
-        String name = types.own().of(type);
+        String name = types.of(type);
         out.line("%s %s = new %s();", name, value, name);
         out.line("%s.readExternal(in);", value);
         return value;
@@ -38,7 +42,7 @@ final class ReadEmitter {
 
     private String readOptional(Type type) {
         String value = "value" + ++variables;
-        out.line("%s %s = null;", types.own().boxed(type), value).line("if (in.readBoolean()) {");
+        out.line("%s %s = null;", types.boxed(type), value).line("if (in.readBoolean()) {");
         out.line("%s = %s;", value, read(type)).line("}");
         return value;
     }
@@ -46,7 +50,7 @@ final class ReadEmitter {
     private String readList(Type.ArrayType type) {
         int n = ++variables;
         out.line("int count%d = in.readInt();", n);
-        out.line("%s value%d = new java.util.ArrayList<>(count%d);", types.own().of(type), n, n);
+        out.line("%s value%d = new java.util.ArrayList<>(count%d);", types.of(type), n, n);
         out.line("for (int i%d = 0; i%d < count%d; i%d++) {", n, n, n, n);
         out.line("value%d.add(%s);", n, read(type.element())).line("}");
         return "value" + n;
@@ -55,9 +59,9 @@ final class ReadEmitter {
     private String readMap(Type.MapType type) {
         int n = ++variables;
         out.line("int count%d = in.readInt();", n);
-        out.line("%s value%d = new java.util.LinkedHashMap<>();", types.own().of(type), n);
+        out.line("%s value%d = new java.util.LinkedHashMap<>();", types.of(type), n);
         out.line("for (int i%d = 0; i%d < count%d; i%d++) {", n, n, n, n);
-        out.line("java.lang.String key%d = %s.readText(in);", n, NativeTypes.SHARED);
+        out.line("java.lang.String key%d = %s;", n, readText());
         out.line("value%d.put(key%d, %s);", n, n, read(type.value())).line("}");
         return "value" + n;
     }
@@ -74,14 +78,24 @@ final class ReadEmitter {
                     case LONG -> "in.readLong()";
                     case FLOAT -> "in.readFloat()";
                     case DOUBLE -> "in.readDouble()";
-                    case ENUM -> types.symbols(type.asEnum().orElseThrow()) + "[in.readShort()]";
-                    case STRING -> NativeTypes.SHARED + ".readText(in)";
+                    case ENUM ->
+                        ExternalizableBeans.symbols(names, type.asEnum().orElseThrow()) + "[in.readShort()]";
+                    case STRING -> readText();
                     case BYTES -> {
                         OptionalInt size = size(type);
-                        String length = size.isPresent() ? Integer.toString(size.getAsInt()) : "in.readInt()";
-                        yield NativeTypes.SHARED + ".read(in, " + length + ")";
+                        yield readBytes(size.isPresent() ? Integer.toString(size.getAsInt()) : "in.readInt()");
                     }
                 });
+    }
+
+    private String readText() {
+        return "new java.lang.String(%s, java.nio.charset.StandardCharsets.UTF_8)".formatted(readBytes("in.readInt()"));
+    }
+
+    private String readBytes(String length) {
+        String bytes = "bytes" + ++variables;
+        out.line("byte[] %s = new byte[%s];", bytes, length).line("in.readFully(%s);", bytes);
+        return bytes;
     }
 
     /** Returns how many bytes every value of a type has; empty where a length is written. */

@@ -1,2 +1,2 @@
-/** The target for {@link java.io.Externalizable} classes. */
+/** Domain classes that are {@link java.io.Externalizable}. */
 package io.wirecost.compiler.externalizable;

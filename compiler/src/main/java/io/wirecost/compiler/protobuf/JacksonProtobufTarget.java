@@ -1,18 +1,25 @@
 package io.wirecost.compiler.protobuf;
 
+import io.wirecost.compiler.annotated.JacksonBeans;
+import io.wirecost.compiler.domain.DomainTarget;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Emission.DerivedSchema;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.core.schema.Schema;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
 
-/** The messages of {@link ProtobufTarget} in proto2, for Jackson, which binds them to the domain classes by itself. */
+/** The messages of {@link ProtobufTarget} in proto2, and the beans that Jackson binds to them. */
 public final class JacksonProtobufTarget implements Target {
     @Override
     public String id() {
-        return "jacksonprotobuf";
+        return JacksonProtobufBeans.TARGET;
+    }
+
+    @Override
+    public List<String> libraries() {
+        return new JacksonBeans().libraries();
     }
 
     @Override
@@ -22,7 +29,7 @@ public final class JacksonProtobufTarget implements Target {
         return new Emission(
                 Optional.of(new DerivedSchema(ProtobufTarget.LANGUAGE.fileName(), text)),
                 Optional.of(ProtoEmitter.documented(schema, ProtoSyntax.PROTO2)),
-                Map.of(),
+                new DomainTarget(new JacksonProtobufBeans(lowered)).emit(schema).files(),
                 lowered.notes());
     }
 }

@@ -86,9 +86,8 @@ class DomainTargetTest {
 
     @Test
     void libraries_that_reflect_are_told_the_schemas_name_of_each_member() throws Exception {
-        ClassLoader loader = loader();
-        CodecInfo codec = CodecInfo.of("any", "any", Family.TEXT, "java.base", Object.class);
-        DomainClasses classes = new Binding<>(SCHEMA, codec, loader).classes();
+        ClassLoader loader = loader(SCHEMA);
+        DomainClasses classes = classes(SCHEMA, loader);
         Class<?> bean = loader.loadClass("wirecost.domain.Object_");
         Class<?> enumeration = loader.loadClass("wirecost.domain.String_");
 
@@ -96,6 +95,7 @@ class DomainTargetTest {
                 .extracting(Property::name)
                 .containsExactly("class", "java", "this", "value", "serialVersionUID");
         assertThat(classes.enums().get(enumeration)).containsOnlyKeys("A", "default");
+        assertThat(classes.renamedEnums()).isEqualTo(classes.enums());
         assertThat(classes.property(bean.getMethod("isClass_")).map(Property::name))
                 .contains("class");
         assertThat(classes.property(bean.getMethod("setClass_", boolean.class)).map(Property::name))
@@ -106,13 +106,47 @@ class DomainTargetTest {
         assertThat(classes.property(bean.getMethod("getNothing"))).isEmpty();
     }
 
-    private BeanMapper<Object> mapper() throws Exception {
-        return new BeanMapper<>(SCHEMA, loader());
+    @Test
+    void libraries_that_leave_out_what_is_absent_are_told_where_it_is_in_a_list_or_map() throws Exception {
+        Type absent = new Type.OptionalType(Primitive.INT);
+
+        assertThat(absences(absent)).containsExactly(false, false);
+        assertThat(absences(new Type.OptionalType(new Type.MapType(Primitive.INT))))
+                .containsExactly(false, false);
+        assertThat(absences(new Type.OptionalType(new Type.ArrayType(absent)))).containsExactly(true, false);
+        assertThat(absences(new Type.ArrayType(new Type.MapType(Primitive.NULL))))
+                .containsExactly(true, true);
     }
 
-    private ClassLoader loader() throws Exception {
+    private boolean[] absences(Type type) throws Exception {
+        Schema schema = new Schema("x.A", List.of(new RecordDefinition("x.A", List.of(new Field("a", type)))));
+        DomainClasses classes = classes(schema, loader(schema));
+        return new boolean[] {classes.haveAbsentElements(), classes.haveAbsentMapValues()};
+    }
+
+    @Test
+    void an_enum_whose_constants_have_their_symbols_as_names_is_none_of_the_renamed() throws Exception {
+        Schema schema = new Schema(
+                "x.A",
+                List.of(
+                        new RecordDefinition("x.A", List.of(new Field("a", new Type.EnumRef("x.B")))),
+                        new EnumDefinition("x.B", List.of("A", "b"))));
+
+        assertThat(classes(schema, loader(schema)).renamedEnums()).isEmpty();
+    }
+
+    private static DomainClasses classes(Schema schema, ClassLoader loader) {
+        CodecInfo codec = CodecInfo.of("any", "any", Family.TEXT, "java.base", Object.class);
+        return new Binding<>(schema, codec, loader).classes();
+    }
+
+    private BeanMapper<Object> mapper() throws Exception {
+        return new BeanMapper<>(SCHEMA, loader(SCHEMA));
+    }
+
+    private ClassLoader loader(Schema schema) throws Exception {
         Path classes = new CodeCache(folder, new InstalledTools(folder))
-                .build(SCHEMA, new DomainTarget(), List.of(), List.of())
+                .build(schema, new DomainTarget(), List.of(), List.of())
                 .code();
         return new URLClassLoader(new URL[] {classes.toUri().toURL()});
     }

@@ -36,7 +36,13 @@ class JacksonProtobufTargetTest {
 
         Emission emission = new JacksonProtobufTarget().emit(schema);
 
-        assertThat(emission.files()).isEmpty();
+        assertThat(emission.files().get("wirecost/domain/State.java"))
+                .contains("JsonProperty(\"STATE_open\")\n  open,");
+        assertThat(emission.files().get("wirecost/domain/Root.java"))
+                .contains(
+                        "JsonProperty(\"class_field\")\n  public java.lang.String getClass_()",
+                        "private java.util.List<java.lang.String> texts = new java.util.ArrayList<>();",
+                        "private java.util.Map<java.lang.String, java.lang.Integer> counts;");
         assertThat(emission.schema().orElseThrow().text()).isEqualTo("""
                 syntax = "proto2";
 

@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The domain classes of a schema with its names, for libraries that reflect on them. The classes carry no
+ * The domain classes of a schema with its names, for libraries that reflect on them. The plain classes carry no
  * annotations, so a library is told the names through its own hooks.
  */
 public final class DomainClasses {
@@ -85,6 +85,34 @@ public final class DomainClasses {
     /** Every enum, with its constants by the schema's symbol. */
     public Map<Class<?>, Map<String, Enum<?>>> enums() {
         return Collections.unmodifiableMap(enums);
+    }
+
+    /** The enums with a constant that Java names otherwise, for libraries that have no annotation for it. */
+    public Map<Class<?>, Map<String, Enum<?>>> renamedEnums() {
+        Map<Class<?>, Map<String, Enum<?>>> renamed = new LinkedHashMap<>(enums);
+        renamed.values()
+                .removeIf(constants -> constants.entrySet().stream()
+                        .allMatch(e -> e.getKey().equals(e.getValue().name())));
+        return renamed;
+    }
+
+    /** Returns whether an element of some list or map may be absent, for libraries that leave absent ones out. */
+    public boolean haveAbsentElements() {
+        return types.values().stream().anyMatch(type -> hasAbsent(type, true));
+    }
+
+    /** The same of maps alone, for libraries that keep what is absent in a list. */
+    public boolean haveAbsentMapValues() {
+        return types.values().stream().anyMatch(type -> hasAbsent(type, false));
+    }
+
+    private static boolean hasAbsent(Type type, boolean inLists) {
+        return type.match(new TypeCases<>(
+                leaf -> false,
+                record -> false,
+                array -> (inLists && array.element().mayBeAbsent()) || hasAbsent(array.element(), inLists),
+                map -> map.value().mayBeAbsent() || hasAbsent(map.value(), inLists),
+                optional -> hasAbsent(optional.type(), inLists)));
     }
 
     /**

@@ -99,8 +99,7 @@ final class CodeBuilder {
         return targets.apply(id).orElseThrow(() -> new ToolException("no target " + id + " in this build"));
     }
 
-    private Built await(
-            JvmCodec codec, Future<Generated> build, Path domainClasses, Map<String, Emission> emissions)
+    private Built await(JvmCodec codec, Future<Generated> build, Path domainClasses, Map<String, Emission> emissions)
             throws IOException {
         try {
             Generated generated = Awaited.get(build);

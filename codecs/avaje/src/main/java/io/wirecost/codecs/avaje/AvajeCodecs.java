@@ -9,17 +9,17 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
 import io.wirecost.core.schema.Schema;
+import io.wirecost.core.value.Loss;
 import java.util.List;
 import java.util.Optional;
 
-/** Avaje Jsonb on the domain classes, with the adapters that its annotation processor made. */
+/** Avaje Jsonb on annotated domain classes, with the adapters that its annotation processor made. */
 public final class AvajeCodecs implements CodecProvider {
-    static final String TARGET = "avaje";
-
     private static final CodecInfo JSON = CodecInfo.of(
                     "avaje-jsonb", "JSON", Family.TEXT, "io.avaje:avaje-jsonb", Jsonb.class)
-            .withTarget(TARGET)
-            .withBackEnd("pure Java, adapters generated at compile time");
+            .withTarget("java-avaje")
+            .withBackEnd("pure Java, adapters generated at compile time")
+            .withLosses(Loss.NEGATIVE_ZERO_UNSIGNED);
 
     @Override
     public List<CodecInfo> codecs() {

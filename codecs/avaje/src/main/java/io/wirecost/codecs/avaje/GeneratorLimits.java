@@ -19,7 +19,7 @@ final class GeneratorLimits {
             "JsonAdapter JsonReader JsonWriter PropertyNames ViewBuilder ViewBuilderAware AdapterFactory Jsonb Types"
                     .concat(" Generated IOException MethodHandle List Map Instant LocalDate LocalTime")
                     .concat(" LocalDateTime UUID BigDecimal String Integer Long Double Float Boolean Void")
-                    .concat(" Override SuppressWarnings")
+                    .concat(" Override SuppressWarnings EnumMap HashMap IllegalArgumentException JsonDataException")
                     .split(" "));
 
     private final Schema schema;

@@ -1,22 +1,26 @@
 package io.wirecost.codecs.dsljson;
 
 import com.dslplatform.json.DslJson;
+import com.dslplatform.json.JsonReader;
+import com.dslplatform.json.runtime.Settings;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
-import io.wirecost.core.schema.Names;
 import io.wirecost.core.schema.Schema;
+import io.wirecost.core.value.Loss;
 import java.util.List;
 import java.util.Optional;
 
-/** DSL-JSON on the domain classes, with converters that are put together at run time. */
+/** DSL-JSON on annotated domain classes, with the converters that its annotation processor made. */
 public final class DslJsonCodecs implements CodecProvider {
     private static final CodecInfo JSON = CodecInfo.of(
                     "dsl-json", "JSON", Family.TEXT, "com.dslplatform:dsl-json", DslJson.class)
-            .withBackEnd("pure Java, runtime converters");
+            .withTarget("java-dsljson")
+            .withBackEnd("pure Java, converters generated at compile time")
+            .withLosses(Loss.NEGATIVE_ZERO_UNSIGNED);
 
     @Override
     public List<CodecInfo> codecs() {
@@ -25,15 +29,30 @@ public final class DslJsonCodecs implements CodecProvider {
 
     @Override
     public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
-        return Refusal.ofKeys(
-                schema,
-                key -> !Names.isPlainKey(key),
-                "is empty, not all printable ASCII, or has a quote or backslash: DSL-JSON writes a key without escapes and"
-                        + " finds it by characters of one byte");
+        return new GeneratorLimits(schema).refusal();
     }
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        return new DslJsonCodec<>(Mapping.json(binding), binding.domainClass());
+        TypeCache.clear();
+        return new DslJsonCodec<>(new DslJson<>(settings(binding)), binding.domainClass());
+    }
+
+    /** Lifts two limits, since a text of more than 128 MB or a number of more than 512 digits may be honest data. */
+    private static DslJson.Settings<Object> settings(Binding<?> binding) {
+        DslJson.Settings<Object> settings = Settings.withRuntime()
+                .includeServiceLoader(binding.loader())
+                .skipDefaultValues(hasOptionalFields(binding.schema()))
+                .doublePrecision(JsonReader.DoublePrecision.EXACT);
+        return binding.liftsSafetyLimits()
+                ? settings.limitDigitsBuffer(Integer.MAX_VALUE).limitStringBuffer(Integer.MAX_VALUE)
+                : settings;
+    }
+
+    /** Without them DSL-JSON's other form writes the same, and faster. */
+    private static boolean hasOptionalFields(Schema schema) {
+        return schema.records()
+                .flatMap(record -> record.fields().stream())
+                .anyMatch(field -> field.type().isOptional());
     }
 }

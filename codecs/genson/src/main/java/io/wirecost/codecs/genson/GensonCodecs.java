@@ -6,16 +6,24 @@ import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.schema.Schema;
 import java.util.List;
+import java.util.Optional;
 
-/** Genson on the domain classes. */
+/** Genson on classes with its annotations. */
 public final class GensonCodecs implements CodecProvider {
-    private static final CodecInfo JSON =
-            CodecInfo.of("genson", "JSON", Family.TEXT, "com.owlike:genson", Genson.class);
+    private static final CodecInfo JSON = CodecInfo.of("genson", "JSON", Family.TEXT, "com.owlike:genson", Genson.class)
+            .withTarget("java-genson");
 
     @Override
     public List<CodecInfo> codecs() {
         return List.of(JSON);
+    }
+
+    @Override
+    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+        return Refusal.ofKeys(schema, String::isEmpty, "is empty, which Genson takes for no name at all");
     }
 
     @Override

@@ -2,18 +2,16 @@ package io.wirecost.codecs.genson;
 
 import com.owlike.genson.Genson;
 import com.owlike.genson.GensonBuilder;
-import com.owlike.genson.reflect.PropertyNameResolver;
 import com.owlike.genson.reflect.VisibilityFilter;
 import io.wirecost.core.codec.DomainClasses;
-import io.wirecost.core.codec.DomainClasses.Property;
 import io.wirecost.core.value.TextCarrier;
-import java.lang.reflect.Constructor;
-import java.lang.reflect.Field;
-import java.lang.reflect.Method;
 import java.util.Map;
+import java.util.Set;
 
-/** Genson as all our JSON is: by the fields, whose order is the schema's, with the schema's names. */
+/** Genson as all our JSON is: by annotated fields, with the text carriers that it does not have itself. */
 final class Mapping {
+    private static final Set<TextCarrier<?>> ITS_OWN = Set.of(TextCarrier.UUID, TextCarrier.BYTES);
+
     private Mapping() {}
 
     static Genson genson(DomainClasses classes) {
@@ -21,16 +19,18 @@ final class Mapping {
                 .useFields(true, VisibilityFilter.PRIVATE)
                 .useMethods(false)
                 .useStrictDoubleParse(true) // the faster way of reading doubles is not exact
-                .with(new SchemaNames(classes))
-                .exclude(Void.class)
-                .withBeanPropertyFactory(new PresentProperties())
-                .withConverter(ScalarConverter.DOUBLE, Double.class)
-                .withConverter(ScalarConverter.DOUBLE, double.class)
-                .withConverter(ScalarConverter.FLOAT, Float.class)
-                .withConverter(ScalarConverter.FLOAT, float.class)
-                .withConverter(ScalarConverter.NOTHING, Void.class);
-        TextCarrier.all().forEach(carrier -> add(builder, carrier));
-        classes.enums().forEach((type, constants) -> addEnum(builder, type, constants));
+                .withConverter(ScalarConverter.NOTHING, Void.class)
+                .withConverter(new FloatConverter(), Float.class)
+                .withConverter(new FloatConverter(), float.class);
+        TextCarrier.all().stream()
+                .filter(carrier -> !ITS_OWN.contains(carrier))
+                .forEach(carrier -> add(builder, carrier));
+        classes.renamedEnums().forEach((type, constants) -> addEnum(builder, type, constants));
+        if (classes.haveAbsentElements()) {
+            builder.withBeanPropertyFactory(new PresentProperties());
+        } else {
+            builder.setSkipNull(true);
+        }
         return builder.create();
     }
 
@@ -41,27 +41,5 @@ final class Mapping {
     @SuppressWarnings("unchecked") // the class of an enum of the schema
     private static void addEnum(GensonBuilder builder, Class<?> type, Map<String, Enum<?>> constants) {
         builder.withConverter(ScalarConverter.of(constants), (Class<? extends Enum<?>>) type);
-    }
-
-    private record SchemaNames(DomainClasses classes) implements PropertyNameResolver {
-        @Override
-        public String resolve(Field field) {
-            return classes.property(field).map(Property::wireName).orElse(null);
-        }
-
-        @Override
-        public String resolve(Method method) {
-            return null;
-        }
-
-        @Override
-        public String resolve(int parameter, Constructor<?> constructor) {
-            return null;
-        }
-
-        @Override
-        public String resolve(int parameter, Method method) {
-            return null;
-        }
     }
 }

@@ -12,10 +12,6 @@ import java.util.function.Function;
 
 /** A value that Genson by itself would write otherwise than our JSON has it. */
 record ScalarConverter<V>(BiConsumer<ObjectWriter, V> write, Function<ObjectReader, V> read) implements Converter<V> {
-    static final ScalarConverter<Double> DOUBLE =
-            new ScalarConverter<>(ScalarConverter::write, ObjectReader::valueAsDouble);
-    static final ScalarConverter<Float> FLOAT =
-            new ScalarConverter<>(ScalarConverter::write, ObjectReader::valueAsFloat);
     static final ScalarConverter<Void> NOTHING = new ScalarConverter<>((out, value) -> out.writeNull(), in -> null);
 
     static <V> ScalarConverter<V> of(TextCarrier<V> carrier) {
@@ -29,23 +25,6 @@ record ScalarConverter<V>(BiConsumer<ObjectWriter, V> write, Function<ObjectRead
         constants.forEach((symbol, constant) -> symbols.put(constant, symbol));
         return new ScalarConverter<>(
                 (out, value) -> out.writeValue(symbols.get(value)), in -> constants.get(in.valueAsString()));
-    }
-
-    /** JSON has no number for NaN and infinities. */
-    private static void write(ObjectWriter out, Double value) {
-        if (Double.isFinite(value)) {
-            out.writeValue(value.doubleValue());
-        } else {
-            out.writeValue(value.toString());
-        }
-    }
-
-    private static void write(ObjectWriter out, Float value) {
-        if (Float.isFinite(value)) {
-            out.writeValue(value.floatValue());
-        } else {
-            out.writeValue(value.toString());
-        }
     }
 
     @Override

@@ -8,10 +8,11 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import java.util.List;
 
-/** Gson on the domain classes. */
+/** Gson on classes with its annotations. */
 public final class GsonCodecs implements CodecProvider {
-    private static final CodecInfo JSON =
-            CodecInfo.of("gson", "JSON", Family.TEXT, "com.google.code.gson:gson", Gson.class);
+    private static final CodecInfo JSON = CodecInfo.of(
+                    "gson", "JSON", Family.TEXT, "com.google.code.gson:gson", Gson.class)
+            .withTarget("java-gson");
 
     @Override
     public List<CodecInfo> codecs() {

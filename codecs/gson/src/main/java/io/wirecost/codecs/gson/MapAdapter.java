@@ -5,18 +5,18 @@ import com.google.gson.TypeAdapter;
 import com.google.gson.TypeAdapterFactory;
 import com.google.gson.reflect.TypeToken;
 import com.google.gson.stream.JsonReader;
-import com.google.gson.stream.JsonToken;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 import java.lang.reflect.ParameterizedType;
-import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** A map that keeps its null values: Gson either writes absent fields too, or drops these as well. */
+/** Writes a map with its null values: Gson either writes absent fields too, or drops these as well. */
 final class MapAdapter<V> extends TypeAdapter<Map<String, V>> {
+    private final TypeAdapter<Map<String, V>> reader;
     private final TypeAdapter<V> values;
 
-    private MapAdapter(TypeAdapter<V> values) {
+    private MapAdapter(TypeAdapter<Map<String, V>> reader, TypeAdapter<V> values) {
+        this.reader = reader;
         this.values = values;
     }
 
@@ -42,28 +42,21 @@ final class MapAdapter<V> extends TypeAdapter<Map<String, V>> {
 
     @Override
     public Map<String, V> read(JsonReader in) throws IOException {
-        if (in.peek() == JsonToken.NULL) {
-            in.nextNull();
-            return null;
-        }
-        Map<String, V> map = new LinkedHashMap<>();
-        in.beginObject();
-        while (in.hasNext()) {
-            map.put(in.nextName(), values.read(in));
-        }
-        in.endObject();
-        return map;
+        return reader.read(in);
     }
 
     static final class Factory implements TypeAdapterFactory {
         @Override
-        @SuppressWarnings("unchecked") // T is a map with string keys, the only maps of domain classes
         public <T> TypeAdapter<T> create(Gson gson, TypeToken<T> type) {
-            if (type.getRawType() != Map.class) {
-                return null;
-            }
+            return type.getRawType() == Map.class ? ofMap(gson, type) : null;
+        }
+
+        @SuppressWarnings("unchecked") // T is a map with string keys, the only maps of domain classes
+        private <T, V> TypeAdapter<T> ofMap(Gson gson, TypeToken<T> type) {
             var value = ((ParameterizedType) type.getType()).getActualTypeArguments()[1];
-            return (TypeAdapter<T>) new MapAdapter<>(gson.getAdapter(TypeToken.get(value)));
+            var reader = (TypeAdapter<Map<String, V>>) gson.getDelegateAdapter(this, type);
+            var values = (TypeAdapter<V>) gson.getAdapter(TypeToken.get(value));
+            return (TypeAdapter<T>) new MapAdapter<>(reader, values);
         }
     }
 }

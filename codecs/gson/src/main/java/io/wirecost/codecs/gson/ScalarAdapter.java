@@ -6,16 +6,14 @@ import com.google.gson.stream.JsonToken;
 import com.google.gson.stream.JsonWriter;
 import io.wirecost.core.value.TextCarrier;
 import java.io.IOException;
-import java.util.HashMap;
-import java.util.Map;
 
-/** A value that Gson by itself would write otherwise than our JSON has it, or not read again. */
+/** A value that Gson by itself would write otherwise than our JSON has it, or read as another. */
 final class ScalarAdapter<V> extends TypeAdapter<V> {
-    static final ScalarAdapter<Double> DOUBLE =
-            new ScalarAdapter<>(ScalarAdapter::write, in -> Double.valueOf(in.nextString()));
+    static final ScalarAdapter<Double> DOUBLE = new ScalarAdapter<>(ScalarAdapter::write, JsonReader::nextDouble);
+
+    /** Gson reads a float as a double, and rounds it twice: 7.038531E-26 comes back as another number. */
     static final ScalarAdapter<Float> FLOAT =
             new ScalarAdapter<>(ScalarAdapter::write, in -> Float.valueOf(in.nextString()));
-    static final ScalarAdapter<Void> NOTHING = new ScalarAdapter<>((out, value) -> out.nullValue(), in -> null);
 
     private final Write<V> write;
     private final Read<V> read;
@@ -31,16 +29,10 @@ final class ScalarAdapter<V> extends TypeAdapter<V> {
                 in -> carrier.decode().apply(in.nextString()));
     }
 
-    static ScalarAdapter<Enum<?>> of(Map<String, Enum<?>> constants) {
-        Map<Enum<?>, String> symbols = new HashMap<>();
-        constants.forEach((symbol, constant) -> symbols.put(constant, symbol));
-        return new ScalarAdapter<>((out, value) -> out.value(symbols.get(value)), in -> constants.get(in.nextString()));
-    }
-
     /** JSON has no number for NaN and infinities. */
     private static void write(JsonWriter out, Double value) throws IOException {
         if (Double.isFinite(value)) {
-            out.value(value);
+            out.value(value.doubleValue());
         } else {
             out.value(value.toString());
         }

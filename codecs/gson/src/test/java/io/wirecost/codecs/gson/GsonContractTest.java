@@ -84,6 +84,17 @@ class GsonContractTest extends ModuleTests {
         assertThat(problems(schema, json)).isNotEmpty();
     }
 
+    @Test
+    void a_float_that_would_be_rounded_twice_on_its_way_through_a_double_comes_back() throws Exception {
+        Schema schema = SchemaText.parse("""
+                root x.R
+                record x.R
+                  x float
+                """);
+
+        proveOne(provider().codecs().get(0), schema, RecordValue.of(7.038531E-26f));
+    }
+
     private void assertFit(Schema schema, List<RecordValue> records) throws Exception {
         CodecInfo codec = provider().codecs().get(0);
         Binding<Object> binding = bind(codec, schema);

@@ -1,6 +1,5 @@
 package io.wirecost.codecs.jackson;
 
-import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.dataformat.avro.AvroFactory;
 import com.fasterxml.jackson.dataformat.avro.AvroMapper;
 import com.fasterxml.jackson.dataformat.avro.AvroSchema;
@@ -27,7 +26,7 @@ public final class AvroCodecs implements CodecProvider {
                     Family.SCHEMA_DRIVEN,
                     "com.fasterxml.jackson.dataformat:jackson-dataformat-avro",
                     AvroFactory.class)
-            .withTarget("avro");
+            .withTarget("java-jackson-avro");
 
     /** Jackson keeps its readers by name, those of these types too. */
     private static final Set<String> CONTAINERS = Set.of("array", "map");
@@ -49,9 +48,8 @@ public final class AvroCodecs implements CodecProvider {
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        AvroMapper.Builder builder = AvroMapper.builder(Mapping.limited(new AvroFactory(), binding))
-                .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES); // a field of type null is no property
-        AvroMapper mapper = Mapping.typed(builder, binding, new SchemaNames(binding.classes()), AvroCodecs::carrier);
+        AvroMapper.Builder builder = AvroMapper.builder(Mapping.limited(new AvroFactory(), binding));
+        AvroMapper mapper = Mapping.typed(builder, binding, AvroCodecs::carrier);
         AvroSchema schema = new AvroSchema(new Schema.Parser().parse(binding.derivedSchema()));
         return new JacksonCodec<>(mapper, binding.domainClass(), schema);
     }

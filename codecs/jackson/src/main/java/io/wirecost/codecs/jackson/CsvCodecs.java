@@ -27,11 +27,12 @@ import java.util.stream.Stream;
  */
 public final class CsvCodecs implements CodecProvider {
     private static final CodecInfo CSV = CodecInfo.of(
-            "jackson-csv",
-            "CSV",
-            Family.TEXT,
-            "com.fasterxml.jackson.dataformat:jackson-dataformat-csv",
-            CsvFactory.class);
+                    "jackson-csv",
+                    "CSV",
+                    Family.TEXT,
+                    "com.fasterxml.jackson.dataformat:jackson-dataformat-csv",
+                    CsvFactory.class)
+            .withTarget(JacksonCodecs.BEANS);
 
     @Override
     public List<CodecInfo> codecs() {
@@ -74,7 +75,7 @@ public final class CsvCodecs implements CodecProvider {
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        CsvMapper mapper = Mapping.text(CsvMapper.builder(Mapping.limited(factory(), binding)), binding);
+        CsvMapper mapper = Mapping.text(CsvMapper.builder(Mapping.limited(factory(), binding)));
         CsvSchema.Builder columns = CsvSchema.builder().setLineSeparator('\n');
         columns(binding.schema().root()).forEach(field -> columns.addColumn(field.wireName()));
         return new CsvCodec<>(mapper, binding.domainClass(), columns.build());

@@ -23,17 +23,20 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
 import io.wirecost.core.schema.Schema;
-import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.function.Function;
 import org.msgpack.jackson.dataformat.MessagePackFactory;
 import org.msgpack.jackson.dataformat.MessagePackMapper;
 
 /** The formats in which Jackson writes and reads the domain classes by itself, names included. */
 public final class JacksonCodecs implements CodecProvider {
+    /** The domain classes with Jackson's annotations. */
+    static final String BEANS = "java-jackson";
+
     private static final String DATA_FORMAT = "com.fasterxml.jackson.dataformat:jackson-dataformat-";
 
     private static final Map<CodecInfo, Function<Binding<?>, ObjectMapper>> MAPPERS = new LinkedHashMap<>();
@@ -41,25 +44,25 @@ public final class JacksonCodecs implements CodecProvider {
     static {
         MAPPERS.put(
                 text("jackson-json", "JSON", "com.fasterxml.jackson.core:jackson-databind", ObjectMapper.class),
-                binding -> Mapping.text(json(binding), binding));
+                binding -> Mapping.text(json(binding)));
         MAPPERS.put(
                 text(
                         "jackson-blackbird",
                         "JSON",
                         "com.fasterxml.jackson.module:jackson-module-blackbird",
                         BlackbirdModule.class),
-                binding -> Mapping.text(json(binding).addModule(new BlackbirdModule()), binding));
+                binding -> Mapping.text(json(binding).addModule(new BlackbirdModule())));
         MAPPERS.put(
                 text(
                         "jackson-afterburner",
                         "JSON",
                         "com.fasterxml.jackson.module:jackson-module-afterburner",
                         AfterburnerModule.class),
-                binding -> Mapping.text(json(binding).addModule(new AfterburnerModule()), binding));
+                binding -> Mapping.text(json(binding).addModule(new AfterburnerModule())));
         MAPPERS.put(
                 text("jackson-yaml", "YAML", DATA_FORMAT + "yaml", YAMLFactory.class),
                 binding ->
-                        Mapping.text(YAMLMapper.builder(Yaml.factory(binding)).addModule(new YamlReals()), binding));
+                        Mapping.text(YAMLMapper.builder(Yaml.factory(binding)).addModule(new YamlReals())));
         MAPPERS.put(
                 binary("jackson-cbor", "CBOR", DATA_FORMAT + "cbor", CBORFactory.class),
                 binding -> Mapping.binary(CBORMapper.builder(Mapping.limited(cbor(), binding)), binding));
@@ -78,18 +81,16 @@ public final class JacksonCodecs implements CodecProvider {
                                 "org.msgpack:jackson-dataformat-msgpack",
                                 MessagePackFactory.class)
                         .withLayout("named maps"),
-                binding -> Mapping.binary(
-                        MessagePackMapper.builder(Mapping.limited(new MessagePackFactory(), binding)),
-                        binding,
-                        BigDecimal.class));
+                binding -> Mapping.binary(msgpack(binding), binding, UUID.class));
     }
 
     private static CodecInfo text(String name, String format, String library, Class<?> anchor) {
-        return CodecInfo.of(name, format, Family.TEXT, library, anchor);
+        return CodecInfo.of(name, format, Family.TEXT, library, anchor).withTarget(BEANS);
     }
 
     private static CodecInfo binary(String name, String format, String library, Class<?> anchor) {
-        return CodecInfo.of(name, format, Family.SELF_DESCRIBING, library, anchor);
+        return CodecInfo.of(name, format, Family.SELF_DESCRIBING, library, anchor)
+                .withTarget(BEANS);
     }
 
     private static JsonMapper.Builder json(Binding<?> binding) {
@@ -109,6 +110,12 @@ public final class JacksonCodecs implements CodecProvider {
         return SmileFactory.builder()
                 .disable(SmileGenerator.Feature.ENCODE_BINARY_AS_7BIT)
                 .build();
+    }
+
+    /** The format has no decimals. */
+    private static MessagePackMapper.Builder msgpack(Binding<?> binding) {
+        return Mapping.withDecimalsAsText(
+                MessagePackMapper.builder(Mapping.limited(new MessagePackFactory(), binding)));
     }
 
     @Override

@@ -1,12 +1,11 @@
 package io.wirecost.codecs.jackson;
 
-import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
-import com.fasterxml.jackson.annotation.JsonInclude.Include;
-import com.fasterxml.jackson.annotation.JsonInclude.Value;
-import com.fasterxml.jackson.annotation.PropertyAccessor;
+import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamWriteConstraints;
+import com.fasterxml.jackson.core.StreamWriteFeature;
+import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.cfg.MapperBuilder;
@@ -14,7 +13,6 @@ import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.value.TextCarrier;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -23,14 +21,12 @@ import java.time.LocalTime;
 import java.util.UUID;
 import java.util.function.Function;
 
-/** What the formats of Jackson share: limits, names, and the carriers of docs/carriers.md. */
+/** What the formats of Jackson share: limits, and the carriers of docs/carriers.md. */
 final class Mapping {
     /** Not the largest number: long before that, the stack itself ends. */
     static final int LIFTED_DEPTH = 10_000;
 
-    private static final Class<?>[] BINARY = {
-        UUID.class, LocalDate.class, LocalTime.class, Instant.class, LocalDateTime.class
-    };
+    private static final Class<?>[] TEMPORALS = {LocalDate.class, LocalTime.class, Instant.class, LocalDateTime.class};
 
     private Mapping() {}
 
@@ -59,23 +55,29 @@ final class Mapping {
      * For text: a decimal as a string, so that no reader takes it for a double; dates and times as ISO 8601. Jackson
      * itself writes bytes as base64 and a UUID as a string.
      */
-    static <M extends ObjectMapper, B extends MapperBuilder<M, B>> M text(B builder, Binding<?> binding) {
-        return named(builder, new WireNames(binding.classes()))
-                .addModules(
-                        new CarrierModule(binding.classes(), Mapping::carrier, BigDecimal.class), new JavaTimeModule())
+    static <M extends ObjectMapper, B extends MapperBuilder<M, B>> M text(B builder) {
+        return withDecimalsAsText(withNulls(builder))
+                .addModule(new JavaTimeModule())
                 .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
                 .build();
     }
 
+    static <M extends ObjectMapper, B extends MapperBuilder<M, B>> B withDecimalsAsText(B builder) {
+        return builder.withConfigOverride(
+                        BigDecimal.class,
+                        decimal -> decimal.setFormat(JsonFormat.Value.forShape(JsonFormat.Shape.STRING)))
+                .enable(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN);
+    }
+
     /**
-     * For binary formats that describe themselves: dates and times as integers, a UUID as 16 bytes.
+     * For binary formats that describe themselves: dates and times as integers.
      *
-     * @param textual types that the format lacks besides, to be carried as text
+     * @param besides {@code UUID.class} where Jackson does not write one as 16 bytes by itself
      */
     static <M extends ObjectMapper, B extends MapperBuilder<M, B>> M binary(
-            B builder, Binding<?> binding, Class<?>... textual) {
-        return named(builder, new WireNames(binding.classes()))
-                .addModule(new CarrierModule(binding.classes(), Mapping::carrier, textual).carrying(BINARY))
+            B builder, Binding<?> binding, Class<?>... besides) {
+        return withNulls(builder)
+                .addModule(new CarrierModule(binding.classes(), Mapping::carrier, TEMPORALS).carrying(besides))
                 .build();
     }
 
@@ -85,33 +87,21 @@ final class Mapping {
      * @param besides types that have a carrier although no logical type stands for them
      */
     static <M extends ObjectMapper, B extends MapperBuilder<M, B>> M typed(
-            B builder,
-            Binding<?> binding,
-            SchemaNames names,
-            Function<Type.Leaf, Carrier<?>> carriers,
-            Class<?>... besides) {
-        return named(builder, names)
-                .addModule(new CarrierModule(binding.classes(), carriers, BINARY)
-                        .carrying(BigDecimal.class)
+            B builder, Binding<?> binding, Function<Type.Leaf, Carrier<?>> carriers, Class<?>... besides) {
+        return withNulls(builder)
+                .addModule(new CarrierModule(binding.classes(), carriers, TEMPORALS)
+                        .carrying(UUID.class, BigDecimal.class)
                         .carrying(besides))
                 .build();
     }
 
     private static Carrier<?> carrier(Type.Leaf type) {
         return type.match(new LeafCases<>(
-                Carrier::none,
-                Carrier::of,
-                Carrier::none,
-                decimal -> Carrier.text(TextCarrier.DECIMAL),
-                uuid -> Carrier.UUID_BYTES,
-                Carrier::none));
+                Carrier::none, Carrier::of, Carrier::none, Carrier::none, uuid -> Carrier.UUID_BYTES, Carrier::none));
     }
 
-    /** The schema's names; absent fields are left out, absent elements are not. */
-    private static <M extends ObjectMapper, B extends MapperBuilder<M, B>> B named(B builder, SchemaNames names) {
-        return builder.annotationIntrospector(names)
-                .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS) // a record may have no field with a value
-                .visibility(PropertyAccessor.ALL, Visibility.NONE) // only what has a name of the schema
-                .defaultPropertyInclusion(Value.construct(Include.NON_NULL, Include.ALWAYS));
+    /** Properties of type null too: else the setter of one is taken for that of a property with its name in lower case. */
+    private static <M extends ObjectMapper, B extends MapperBuilder<M, B>> B withNulls(B builder) {
+        return builder.enable(MapperFeature.ALLOW_VOID_VALUED_PROPERTIES);
     }
 }

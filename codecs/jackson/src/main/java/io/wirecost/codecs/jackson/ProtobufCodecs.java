@@ -29,7 +29,7 @@ public final class ProtobufCodecs implements CodecProvider {
                     Family.SCHEMA_DRIVEN,
                     "com.fasterxml.jackson.dataformat:jackson-dataformat-protobuf",
                     ProtobufFactory.class)
-            .withTarget("jacksonprotobuf");
+            .withTarget("java-jackson-protobuf");
 
     @Override
     public List<CodecInfo> codecs() {
@@ -43,12 +43,9 @@ public final class ProtobufCodecs implements CodecProvider {
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) throws IOException {
-        ProtobufSchema schema = schema(binding);
-        ProtobufMapper.Builder builder = ProtobufMapper.builder(Mapping.limited(new ProtobufFactory(), binding))
-                .addModule(EmptyLists.module(binding.classes()));
-        SchemaNames names = new ProtobufNames(binding, schema.getRootType());
-        ProtobufMapper mapper = Mapping.typed(builder, binding, names, ProtobufCodecs::carrier, byte[].class);
-        return new JacksonCodec<>(mapper, binding.domainClass(), schema);
+        ProtobufMapper.Builder builder = ProtobufMapper.builder(Mapping.limited(new ProtobufFactory(), binding));
+        ProtobufMapper mapper = Mapping.typed(builder, binding, ProtobufCodecs::carrier, byte[].class);
+        return new JacksonCodec<>(mapper, binding.domainClass(), schema(binding));
     }
 
     /** The derived messages stand in the order of our records. */

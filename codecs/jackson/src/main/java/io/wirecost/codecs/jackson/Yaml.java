@@ -36,11 +36,20 @@ final class Yaml {
     /** Single quotes, which SnakeYAML prefers for a key with a line break, lose which break it was. */
     private static final class BreaksQuoted extends StringQuotingChecker.Default {
         private static final long serialVersionUID = 1;
+        private static final String BREAKS = "\r\n\u0085\u2028\u2029";
 
         @Override
         public boolean needToQuoteName(String name) {
-            return super.needToQuoteName(name)
-                    || name.chars().anyMatch(c -> c == '\r' || c == '\n' || c == 0x85 || c == 0x2028 || c == 0x2029);
+            return super.needToQuoteName(name) || hasBreak(name);
+        }
+
+        private static boolean hasBreak(String name) {
+            for (int i = 0; i < name.length(); i++) {
+                if (BREAKS.indexOf(name.charAt(i)) >= 0) {
+                    return true;
+                }
+            }
+            return false;
         }
     }
 }

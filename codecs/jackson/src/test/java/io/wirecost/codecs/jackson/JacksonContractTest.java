@@ -7,8 +7,14 @@ import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.Trap;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.value.RecordValue;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -25,6 +31,19 @@ class JacksonContractTest extends ModuleTests {
     @TestFactory
     Stream<DynamicTest> what_formats_stumble_over_comes_back() {
         return proofs(Trap.values(), Trap.keys("\u0000"), Trap.size(), Trap.depth(1_500), Trap.deepWords());
+    }
+
+    @TestFactory
+    Stream<DynamicTest> a_null_is_not_taken_for_the_field_that_has_its_name_in_lower_case() {
+        Schema schema = new Schema(
+                "odd.Root",
+                List.of(new RecordDefinition(
+                        "odd.Root",
+                        List.of(new Field("Xsi", Type.Primitive.NULL), new Field("xsi", Type.Primitive.STRING)))));
+
+        return provider().codecs().stream()
+                .map(codec -> DynamicTest.dynamicTest(
+                        codec.name(), () -> proveOne(codec, schema, RecordValue.of(null, "text"))));
     }
 
     /** Text without its quotes and line breaks. */

@@ -2,7 +2,13 @@ package io.wirecost.codecs.jackson3;
 
 import io.wirecost.core.codec.DomainClasses;
 import io.wirecost.core.schema.Type;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
 import java.util.List;
+import java.util.UUID;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.BeanProperty;
@@ -15,7 +21,7 @@ import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.std.StdScalarSerializer;
 
 /**
- * Tells Jackson the carrier of each logical type. Milliseconds and microseconds have the same Java class, so that the
+ * Tells Jackson the carrier of each logical type in BSON. Milliseconds and microseconds have the same Java class, so that the
  * property around a value decides: a field of our schema holds values of one leaf type only, however deep they lie.
  */
 final class CarrierModule extends SimpleModule {
@@ -23,10 +29,15 @@ final class CarrierModule extends SimpleModule {
 
     private final transient DomainClasses domain;
 
-    CarrierModule(DomainClasses domain, Class<?>... carried) {
+    /**
+     * Decimals are carried as well: the library would round them to doubles without a word. As strings that Jackson reads they
+     * would be held to 1,000 digits, and the library's factory offers no way to lift that limit.
+     */
+    CarrierModule(DomainClasses domain) {
         super("wirecost-carriers");
         this.domain = domain;
-        List.of(carried).forEach(this::carry);
+        List.of(BigDecimal.class, UUID.class, LocalDate.class, LocalTime.class, Instant.class, LocalDateTime.class)
+                .forEach(this::carry);
     }
 
     private <V> void carry(Class<V> type) {

@@ -1,47 +1,38 @@
 package io.wirecost.codecs.jackson3;
 
-import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
-import com.fasterxml.jackson.annotation.JsonInclude.Include;
-import com.fasterxml.jackson.annotation.PropertyAccessor;
+import com.fasterxml.jackson.annotation.JsonFormat;
 import de.undercouch.bson4jackson.BsonFactory;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
-import io.wirecost.core.codec.DomainClasses;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.codec.Refusal;
 import io.wirecost.core.schema.Schema;
 import java.math.BigDecimal;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
-import java.time.LocalTime;
 import java.util.List;
 import java.util.Optional;
-import java.util.UUID;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamWriteConstraints;
+import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.ObjectMapper;
+import tools.jackson.databind.introspect.DefaultAccessorNamingStrategy;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Jackson 3 on the domain classes: absent fields are left out, absent elements are not. */
 public final class Jackson3Codecs implements CodecProvider {
+    /** The domain classes with Jackson's annotations. */
+    private static final String BEANS = "java-jackson";
+
     private static final CodecInfo JSON = CodecInfo.of(
-            "jackson3-json", "JSON", Family.TEXT, "tools.jackson.core:jackson-databind", ObjectMapper.class);
+                    "jackson3-json", "JSON", Family.TEXT, "tools.jackson.core:jackson-databind", ObjectMapper.class)
+            .withTarget(BEANS);
     private static final CodecInfo BSON = CodecInfo.of(
                     "bson4jackson", "BSON", Family.SELF_DESCRIBING, "de.undercouch:bson4jackson", BsonFactory.class)
+            .withTarget(BEANS)
             .withLimits(Limit.ZERO_IN_KEY);
-
-    /** Decimals as strings, so that no reader takes them for doubles; Jackson's other forms are our carriers. */
-    private static final Class<?>[] CARRIED_IN_TEXT = {BigDecimal.class};
-
-    /** Decimals as strings too: the library would round them to doubles without a word. */
-    private static final Class<?>[] CARRIED_IN_BSON = {
-        BigDecimal.class, UUID.class, LocalDate.class, LocalTime.class, Instant.class, LocalDateTime.class
-    };
 
     /** Not the largest number: long before that, the stack itself ends. */
     private static final int LIFTED_DEPTH = 10_000;
@@ -63,19 +54,24 @@ public final class Jackson3Codecs implements CodecProvider {
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        ObjectMapper mapper = codec.equals(BSON)
-                ? mapper(new BsonFactory(), binding.classes(), CARRIED_IN_BSON)
-                : mapper(json(binding), binding.classes(), CARRIED_IN_TEXT);
-        return new Jackson3Codec<>(mapper, binding.domainClass());
+        JsonMapper.Builder mapper = codec.equals(BSON)
+                ? mapper(new BsonFactory()).addModule(new CarrierModule(binding.classes()))
+                : withDecimalsAsText(mapper(json(binding)));
+        return new Jackson3Codec<>(mapper.build(), binding.domainClass());
     }
 
-    private static ObjectMapper mapper(JsonFactory format, DomainClasses domain, Class<?>... carried) {
+    /** Properties may begin with {@code _}, whose accessors Jackson 3 by itself does not take for such. */
+    private static JsonMapper.Builder mapper(JsonFactory format) {
         return JsonMapper.builder(format)
-                .annotationIntrospector(new SchemaNames(domain))
-                .changeDefaultVisibility(v -> v.withVisibility(PropertyAccessor.ALL, Visibility.NONE))
-                .changeDefaultPropertyInclusion(i -> i.withValueInclusion(Include.NON_NULL))
-                .addModule(new CarrierModule(domain, carried))
-                .build();
+                .accessorNaming(new DefaultAccessorNamingStrategy.Provider().withFirstCharAcceptance(true, true));
+    }
+
+    /** So that no reader takes them for doubles. */
+    private static JsonMapper.Builder withDecimalsAsText(JsonMapper.Builder mapper) {
+        return mapper.withConfigOverride(
+                        BigDecimal.class,
+                        decimal -> decimal.setFormat(JsonFormat.Value.forShape(JsonFormat.Shape.STRING)))
+                .enable(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN);
     }
 
     private static JsonFactory json(Binding<?> binding) {

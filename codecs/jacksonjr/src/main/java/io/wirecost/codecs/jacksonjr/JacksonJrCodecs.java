@@ -25,7 +25,7 @@ public final class JacksonJrCodecs implements CodecProvider {
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
         DomainClasses classes = binding.classes();
-        Values values = new Values(classes);
+        Values values = new Values(binding.schema(), classes);
         JSON json = JSON.builder()
                 .register(new JacksonJrExtension() {
                     @Override

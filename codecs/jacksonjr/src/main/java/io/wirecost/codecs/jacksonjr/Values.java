@@ -12,33 +12,65 @@ import com.fasterxml.jackson.jr.ob.impl.JSONWriter;
 import com.fasterxml.jackson.jr.ob.impl.MapReader;
 import com.fasterxml.jackson.jr.type.ResolvedType;
 import io.wirecost.core.codec.DomainClasses;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.TextCarrier;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
 
-/** Values that Jackson jr does not know, or writes otherwise than our JSON has them, or does not read again. */
+/**
+ * Values that Jackson jr does not know, or writes otherwise than our JSON has them, or does not read again. Those that a schema
+ * does not have are left to Jackson jr.
+ */
 final class Values extends ReaderWriterProvider {
+    /** What Jackson jr itself writes in the same form. */
+    private static final Set<TextCarrier<?>> OWN = Set.of(TextCarrier.BYTES, TextCarrier.UUID);
+
     private final Map<Class<?>, ValueWriter> writers = new HashMap<>();
     private final Map<Class<?>, ValueReader> readers = new HashMap<>();
+    private final boolean mapsLackValues;
+    private final boolean elementsLackContainers;
 
-    Values(DomainClasses classes) {
-        TextCarrier.all().forEach(this::add);
+    Values(Schema schema, DomainClasses classes) {
+        TextCarrier.all().stream().filter(carrier -> !OWN.contains(carrier)).forEach(this::add);
         classes.enums().forEach(this::addEnum);
         add(Void.class, value -> null, text -> null);
+        readers.put(float.class, new FloatReader(float.class));
+        readers.put(Float.class, new FloatReader(Float.class));
+        mapsLackValues = holds(schema, (container, value) -> container.isMap() && value.mayBeAbsent());
+        elementsLackContainers = holds(
+                schema,
+                (container, element) ->
+                        element.isOptional() && element.present().contained().isPresent());
+    }
+
+    private static boolean holds(Schema schema, BiPredicate<Type, Type> wanted) {
+        return schema.records().flatMap(record -> record.fields().stream()).anyMatch(f -> holds(f.type(), wanted));
+    }
+
+    /** @param wanted of a list or map and its elements */
+    private static boolean holds(Type type, BiPredicate<Type, Type> wanted) {
+        return type.present()
+                .contained()
+                .filter(element -> wanted.test(type.present(), element) || holds(element, wanted))
+                .isPresent();
     }
 
     private <V> void add(TextCarrier<V> carrier) {
-        if (!carrier.equals(TextCarrier.BYTES)) { // which Jackson jr itself writes as base64
-            add(carrier.type(), carrier.encode(), carrier.decode());
-        }
+        add(carrier.type(), carrier.encode(), carrier.decode());
     }
 
     private void addEnum(Class<?> type, Map<String, Enum<?>> constants) {
         Map<Object, String> symbols = new HashMap<>();
         constants.forEach((symbol, constant) -> symbols.put(constant, symbol));
-        add(type, symbols::get, constants::get);
+        if (constants.entrySet().stream()
+                .anyMatch(entry -> !entry.getKey().equals(entry.getValue().name()))) {
+            add(type, symbols::get, constants::get);
+        }
     }
 
     private <V> void add(Class<V> type, Function<? super V, String> encode, Function<String, ?> decode) {
@@ -48,7 +80,7 @@ final class Values extends ReaderWriterProvider {
 
     @Override
     public ValueWriter findValueWriter(JSONWriter context, Class<?> type) {
-        return Map.class.isAssignableFrom(type) ? new MapWriter() : writers.get(type);
+        return mapsLackValues && Map.class.isAssignableFrom(type) ? new MapWriter() : writers.get(type);
     }
 
     @Override
@@ -59,12 +91,12 @@ final class Values extends ReaderWriterProvider {
     @Override
     public ValueReader findCollectionReader(
             JSONReader context, Class<?> type, ResolvedType element, ValueReader elements) {
-        return new NullableReader(new CollectionReader(type, elements));
+        return elementsLackContainers ? new NullableReader(new CollectionReader(type, elements)) : null;
     }
 
     @Override
     public ValueReader findMapReader(JSONReader context, Class<?> type, ResolvedType value, ValueReader values) {
-        return new NullableReader(new MapReader(type, values));
+        return elementsLackContainers ? new NullableReader(new MapReader(type, values)) : null;
     }
 
     private record TextWriter<V>(Class<V> valueType, Function<? super V, String> encode) implements ValueWriter {
@@ -85,6 +117,22 @@ final class Values extends ReaderWriterProvider {
         @Override
         public Object read(JSONReader context, JsonParser in) throws IOException {
             return in.hasToken(JsonToken.VALUE_NULL) ? null : decode.apply(in.getText());
+        }
+    }
+
+    /** Jackson jr by itself reads a double and rounds again, to the wrong float where that double lies between two floats. */
+    private static final class FloatReader extends ValueReader {
+        FloatReader(Class<?> type) {
+            super(type);
+        }
+
+        @Override
+        public Object read(JSONReader context, JsonParser in) throws IOException {
+            return switch (in.currentToken()) {
+                case VALUE_NULL -> null;
+                case VALUE_STRING -> Float.valueOf(in.getText()); // JSON has no number for NaN and infinities
+                default -> in.getFloatValue();
+            };
         }
     }
 

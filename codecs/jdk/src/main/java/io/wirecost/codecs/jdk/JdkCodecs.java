@@ -10,7 +10,7 @@ import io.wirecost.core.codec.ObjectStreamFiles;
 import java.io.ObjectOutputStream;
 import java.util.List;
 
-/** Object streams of the JDK: on the domain classes, and on classes that write themselves. */
+/** Object streams of the JDK: of beans whose fields it walks, and of beans that write themselves. */
 public final class JdkCodecs implements CodecProvider {
     private static final String FORMAT = "Java serialization";
     private static final String LIBRARY = "java.base";
@@ -22,7 +22,7 @@ public final class JdkCodecs implements CodecProvider {
     private static final CodecInfo EXTERNALIZABLE = CodecInfo.of(
                     "externalizable", FORMAT, Family.SCHEMA_DRIVEN, LIBRARY, ObjectOutputStream.class)
             .withLayout("externalizable")
-            .withTarget("externalizable");
+            .withTarget("java-externalizable");
 
     @Override
     public List<CodecInfo> codecs() {
@@ -31,14 +31,11 @@ public final class JdkCodecs implements CodecProvider {
 
     @Override
     public List<FileForm> fileForms(CodecInfo codec) {
-        return codec.equals(SERIALIZABLE) ? ObjectStreamFiles.FORMS : FileForm.usual(codec);
+        return ObjectStreamFiles.FORMS;
     }
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        ObjectStreams streams = new ObjectStreams(binding.loader());
-        return codec.equals(SERIALIZABLE)
-                ? new SerializableCodec<>(streams, binding.domainClass())
-                : new ExternalizableCodec<>(streams, binding.mapper());
+        return new ObjectStreamCodec<>(new ObjectStreams(binding.loader()), binding.domainClass());
     }
 }

@@ -29,7 +29,7 @@ class JdkContractTest extends ModuleTests {
         byte[] bytes = encode(externalizable(), Orders.SCHEMA, Orders.RECORD);
 
         assertThat(new String(bytes, StandardCharsets.ISO_8859_1))
-                .contains("wirecost.externalizable.Order", "tea", "coffee")
+                .contains("wirecost.domain.Order", "tea", "coffee")
                 .doesNotContain("Item", "items", "product", "ArrayList");
     }
 

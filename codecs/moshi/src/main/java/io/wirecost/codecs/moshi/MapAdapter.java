@@ -9,15 +9,16 @@ import java.io.IOException;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 
-/** A map that keeps its null values: Moshi either writes absent fields too, or drops these as well. */
+/** Writes a map with its null values: Moshi either writes absent fields too, or drops these as well. */
 final class MapAdapter<V> extends JsonAdapter<Map<String, V>> {
+    private final JsonAdapter<Map<String, V>> reader;
     private final JsonAdapter<V> values;
 
-    private MapAdapter(JsonAdapter<V> values) {
+    private MapAdapter(JsonAdapter<Map<String, V>> reader, JsonAdapter<V> values) {
+        this.reader = reader;
         this.values = values;
     }
 
@@ -39,13 +40,7 @@ final class MapAdapter<V> extends JsonAdapter<Map<String, V>> {
 
     @Override
     public Map<String, V> fromJson(JsonReader in) throws IOException {
-        Map<String, V> map = new LinkedHashMap<>();
-        in.beginObject();
-        while (in.hasNext()) {
-            map.put(in.nextName(), values.fromJson(in));
-        }
-        in.endObject();
-        return map;
+        return reader.fromJson(in);
     }
 
     static final class Factory implements JsonAdapter.Factory {
@@ -55,7 +50,7 @@ final class MapAdapter<V> extends JsonAdapter<Map<String, V>> {
                 return null;
             }
             Type value = ((ParameterizedType) type).getActualTypeArguments()[1];
-            return new MapAdapter<>(moshi.adapter(value)).nullSafe();
+            return new MapAdapter<>(moshi.nextAdapter(this, type, annotations), moshi.adapter(value)).nullSafe();
         }
     }
 }

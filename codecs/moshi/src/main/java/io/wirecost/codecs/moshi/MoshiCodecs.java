@@ -7,17 +7,26 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.DomainClasses;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.TextCarrier;
 import java.util.List;
+import java.util.Optional;
 
-/** Moshi on the domain classes, with the text carriers as adapters. */
+/** Moshi on classes with its annotations, with adapters for what it has none for. */
 public final class MoshiCodecs implements CodecProvider {
-    private static final CodecInfo JSON =
-            CodecInfo.of("moshi", "JSON", Family.TEXT, "com.squareup.moshi:moshi", Moshi.class);
+    private static final CodecInfo JSON = CodecInfo.of(
+                    "moshi", "JSON", Family.TEXT, "com.squareup.moshi:moshi", Moshi.class)
+            .withTarget("java-moshi");
 
     @Override
     public List<CodecInfo> codecs() {
         return List.of(JSON);
+    }
+
+    @Override
+    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+        return Refusal.ofKeys(schema, "\0"::equals, "is U+0000, which Moshi takes for no name at all");
     }
 
     @Override
@@ -33,10 +42,10 @@ public final class MoshiCodecs implements CodecProvider {
                 .add(Float.class, ScalarAdapter.FLOAT.nullSafe())
                 .add(Void.class, ScalarAdapter.NOTHING);
         TextCarrier.all().forEach(carrier -> add(builder, carrier));
-        return builder.add(new ScalarAdapter.EnumFactory(classes))
-                .add(new MapAdapter.Factory())
-                .add(new BeanAdapter.Factory(classes))
-                .build();
+        if (classes.haveAbsentMapValues()) {
+            builder.add(new MapAdapter.Factory());
+        }
+        return builder.build();
     }
 
     private static <V> void add(Moshi.Builder builder, TextCarrier<V> carrier) {

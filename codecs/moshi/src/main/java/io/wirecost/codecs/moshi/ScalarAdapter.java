@@ -3,22 +3,18 @@ package io.wirecost.codecs.moshi;
 import com.squareup.moshi.JsonAdapter;
 import com.squareup.moshi.JsonReader;
 import com.squareup.moshi.JsonWriter;
-import com.squareup.moshi.Moshi;
-import io.wirecost.core.codec.DomainClasses;
 import io.wirecost.core.value.TextCarrier;
 import java.io.IOException;
-import java.lang.annotation.Annotation;
-import java.lang.reflect.Type;
-import java.util.HashMap;
-import java.util.Map;
-import java.util.Set;
 
-/** A value for which Moshi has no adapter, or whose form it does not read again. */
+/** A value for which Moshi has no adapter, or for which its own loses or refuses something. */
 final class ScalarAdapter<V> extends JsonAdapter<V> {
     static final ScalarAdapter<Double> DOUBLE =
             new ScalarAdapter<>(ScalarAdapter::write, in -> Double.valueOf(in.nextString()));
+
+    /** Moshi reads a float as a double, and rounds it twice: 7.038531E-26 comes back as another number. */
     static final ScalarAdapter<Float> FLOAT =
             new ScalarAdapter<>(ScalarAdapter::write, in -> Float.valueOf(in.nextString()));
+
     static final ScalarAdapter<Void> NOTHING =
             new ScalarAdapter<>((out, value) -> out.nullValue(), JsonReader::nextNull);
 
@@ -36,16 +32,10 @@ final class ScalarAdapter<V> extends JsonAdapter<V> {
                 in -> carrier.decode().apply(in.nextString()));
     }
 
-    static ScalarAdapter<Enum<?>> of(Map<String, Enum<?>> constants) {
-        Map<Enum<?>, String> symbols = new HashMap<>();
-        constants.forEach((symbol, constant) -> symbols.put(constant, symbol));
-        return new ScalarAdapter<>((out, value) -> out.value(symbols.get(value)), in -> constants.get(in.nextString()));
-    }
-
     /** JSON has no number for NaN and infinities. */
     private static void write(JsonWriter out, Double value) throws IOException {
         if (Double.isFinite(value)) {
-            out.value(value);
+            out.value(value.doubleValue());
         } else {
             out.value(value.toString());
         }
@@ -75,13 +65,5 @@ final class ScalarAdapter<V> extends JsonAdapter<V> {
 
     private interface Read<V> {
         V read(JsonReader in) throws IOException;
-    }
-
-    record EnumFactory(DomainClasses classes) implements JsonAdapter.Factory {
-        @Override
-        public JsonAdapter<?> create(Type type, Set<? extends Annotation> annotations, Moshi moshi) {
-            Map<String, Enum<?>> constants = classes.enums().get(type);
-            return constants == null ? null : of(constants).nullSafe();
-        }
     }
 }

@@ -11,7 +11,12 @@ import java.util.List;
 /** Protostuff's own format on the domain classes, by schemas that it makes of them at run time. */
 public final class ProtostuffCodecs implements CodecProvider {
     private static final CodecInfo PROTOSTUFF = CodecInfo.of(
-            "protostuff", "Protostuff", Family.SCHEMA_DRIVEN, "io.protostuff:protostuff-runtime", RuntimeSchema.class);
+                    "protostuff",
+                    "Protostuff",
+                    Family.SCHEMA_DRIVEN,
+                    "io.protostuff:protostuff-runtime",
+                    RuntimeSchema.class)
+            .withTarget("java-protostuff");
 
     @Override
     public List<CodecInfo> codecs() {

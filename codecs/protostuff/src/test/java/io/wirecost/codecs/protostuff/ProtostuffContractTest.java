@@ -1,5 +1,7 @@
 package io.wirecost.codecs.protostuff;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.wirecost.contract.ModuleTests;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.schema.Definition.RecordDefinition;
@@ -8,6 +10,7 @@ import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.RecordValue;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -16,6 +19,22 @@ class ProtostuffContractTest extends ModuleTests {
     @Override
     protected CodecProvider provider() {
         return new ProtostuffCodecs();
+    }
+
+    @Test
+    void a_list_is_a_repeated_field_unless_something_in_it_or_itself_may_be_absent() throws Exception {
+        assertThat(HexFormat.of().formatHex(words(new Type.ArrayType(Type.Primitive.STRING))))
+                .isEqualTo("0a0161" + "0a0162");
+        assertThat(words(new Type.ArrayType(new Type.OptionalType(Type.Primitive.STRING))))
+                .hasSizeGreaterThan(6);
+        assertThat(words(new Type.OptionalType(new Type.ArrayType(Type.Primitive.STRING))))
+                .hasSizeGreaterThan(6);
+    }
+
+    private byte[] words(Type list) throws Exception {
+        Schema schema =
+                new Schema("acme.Root", List.of(new RecordDefinition("acme.Root", List.of(new Field("words", list)))));
+        return encode(provider().codecs().get(0), schema, RecordValue.of(List.of("a", "b")));
     }
 
     @Test

@@ -1,29 +1,36 @@
 package io.wirecost.codecs.snakeyaml;
 
 import io.wirecost.core.codec.Binding;
-import io.wirecost.core.codec.Staged;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.DomainClasses;
+import io.wirecost.core.value.TextCarrier;
 import java.nio.charset.StandardCharsets;
-import java.util.Map;
 import org.yaml.snakeyaml.DumperOptions;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
-import org.yaml.snakeyaml.constructor.SafeConstructor;
+import org.yaml.snakeyaml.constructor.Constructor;
 
-/**
- * Plain maps, as SnakeYAML advises for documents that it shall not build classes from: its binding of beans knows the
- * type of a list's elements, but not of a list in a list.
- */
-final class SnakeyamlCodec<T> implements Staged<T, Map<String, Object>, Map<String, Object>> {
+/** SnakeYAML's own binding of beans, with a description of each class. */
+final class SnakeyamlCodec<T> implements Codec<T> {
     private final Yaml yaml;
-    private final PlainMaps maps;
-    private final Class<T> type;
 
     SnakeyamlCodec(Binding<T> binding) {
         DumperOptions dumper = dumper();
         LoaderOptions loader = loader(binding.liftsSafetyLimits());
-        yaml = new Yaml(new SafeConstructor(loader), new QuotingRepresenter(dumper), dumper, loader);
-        maps = new PlainMaps(binding.classes());
-        type = binding.domainClass();
+        Constructor constructor = new Constructor(binding.domainClass(), loader);
+        SchemaRepresenter representer = new SchemaRepresenter(dumper);
+        yaml = new Yaml(constructor, representer, dumper, loader);
+        for (TextCarrier<?> carrier : SchemaRepresenter.CARRIERS) {
+            constructor.addTypeDescription(new ScalarDescription(carrier.type(), carrier.decode()));
+        }
+        DomainClasses classes = binding.classes();
+        classes.enums().forEach((type, constants) -> {
+            representer.addEnum(type, constants);
+            if (SchemaRepresenter.areRenamed(constants)) {
+                constructor.addTypeDescription(new ScalarDescription(type, constants::get));
+            }
+        });
+        classes.beans().forEach((type, properties) -> yaml.addTypeDescription(new BeanDescription(type, properties)));
     }
 
     /** One line for each scalar, characters escaped rather than text made binary, equal values written out again. */
@@ -39,6 +46,7 @@ final class SnakeyamlCodec<T> implements Staged<T, Map<String, Object>, Map<Stri
     /** Lifts two limits, since messages of more than 3 MB or 50 levels may be honest data. */
     private static LoaderOptions loader(boolean liftsLimits) {
         LoaderOptions options = new LoaderOptions();
+        options.setEnumCaseSensitive(true); // symbols may differ in case alone
         if (liftsLimits) {
             options.setCodePointLimit(Integer.MAX_VALUE);
             options.setNestingDepthLimit(Integer.MAX_VALUE);
@@ -47,22 +55,12 @@ final class SnakeyamlCodec<T> implements Staged<T, Map<String, Object>, Map<Stri
     }
 
     @Override
-    public Map<String, Object> toNative(T value) throws ReflectiveOperationException {
-        return maps.toMap(value);
+    public byte[] serialize(T value) {
+        return yaml.dump(value).getBytes(StandardCharsets.UTF_8);
     }
 
     @Override
-    public byte[] write(Map<String, Object> map) {
-        return yaml.dump(map).getBytes(StandardCharsets.UTF_8);
-    }
-
-    @Override
-    public Map<String, Object> read(byte[] bytes) {
+    public T deserialize(byte[] bytes) {
         return yaml.load(new String(bytes, StandardCharsets.UTF_8));
-    }
-
-    @Override
-    public T fromNative(Map<String, Object> map) throws ReflectiveOperationException {
-        return maps.fromMap(type, map);
     }
 }

@@ -8,7 +8,7 @@ import io.wirecost.core.codec.Family;
 import java.util.List;
 import org.yaml.snakeyaml.Yaml;
 
-/** SnakeYAML on plain maps. */
+/** SnakeYAML on beans. */
 public final class SnakeyamlCodecs implements CodecProvider {
     private static final CodecInfo SNAKEYAML =
             CodecInfo.of("snakeyaml", "YAML", Family.TEXT, "org.yaml:snakeyaml", Yaml.class);

@@ -12,11 +12,13 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.SchemaText;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.RecordValue;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.yaml.snakeyaml.error.YAMLException;
 
@@ -42,6 +44,32 @@ class SnakeyamlContractTest extends ModuleTests {
                         time: '12:00:00'
                         map:
                           a b: 1
+                        """);
+    }
+
+    @Test
+    void no_class_is_named_however_deep_beans_and_enums_lie_in_lists_and_maps() throws Exception {
+        Schema schema = SchemaText.parse("""
+                root acme.Root
+                record acme.Root
+                  kinds array(enum(acme.Kind))
+                  lists map(array(record(acme.Item)))
+                record acme.Item
+                  id uuid
+                enum acme.Kind
+                  a
+                """);
+        RecordValue item = RecordValue.of(new UUID(0, 1));
+
+        assertThat(new String(
+                        encode(codec(), schema, RecordValue.of(List.of("a"), Map.of("k", List.of(item)))),
+                        StandardCharsets.UTF_8))
+                .isEqualTo("""
+                        kinds:
+                        - a
+                        lists:
+                          k:
+                          - id: 00000000-0000-0000-0000-000000000001
                         """);
     }
 

@@ -3,6 +3,7 @@ package io.wirecost.codecs.yasson;
 import io.wirecost.core.codec.DomainClasses;
 import io.wirecost.core.value.TextCarrier;
 import jakarta.json.JsonString;
+import jakarta.json.bind.JsonbConfig;
 import jakarta.json.bind.serializer.DeserializationContext;
 import jakarta.json.bind.serializer.JsonbDeserializer;
 import jakarta.json.bind.serializer.JsonbSerializer;
@@ -18,12 +19,12 @@ import java.util.Map;
 final class Scalars {
     private Scalars() {}
 
-    static JsonbSerializer<?>[] serializers(DomainClasses classes) {
-        return new JsonbSerializer<?>[] {new DecimalWriter(), new EnumWriter(classes)};
-    }
-
-    static JsonbDeserializer<?>[] deserializers(DomainClasses classes) {
-        return new JsonbDeserializer<?>[] {new EnumReader(classes)};
+    /** Adds only what is needed: for each value that goes through code of ours, Yasson makes a context of its own. */
+    static void register(JsonbConfig config, DomainClasses classes) {
+        config.withSerializers(new DecimalWriter());
+        if (!classes.renamedEnums().isEmpty()) {
+            config.withSerializers(new EnumWriter(classes)).withDeserializers(new EnumReader(classes));
+        }
     }
 
     private static final class DecimalWriter implements JsonbSerializer<BigDecimal> {

@@ -13,17 +13,17 @@ import jakarta.json.bind.Jsonb;
 import jakarta.json.bind.JsonbBuilder;
 import jakarta.json.bind.JsonbConfig;
 import jakarta.json.bind.config.BinaryDataStrategy;
-import jakarta.json.bind.config.PropertyOrderStrategy;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.yasson.JsonBindingProvider;
 
-/** Yasson, the reference implementation of Jakarta JSON Binding, on the domain classes. */
+/** Yasson, the reference implementation of Jakarta JSON Binding, on classes with its annotations. */
 public final class YassonCodecs implements CodecProvider {
     private static final CodecInfo JSON = CodecInfo.of(
                     "yasson", "JSON", Family.TEXT, "org.eclipse:yasson", JsonBindingProvider.class)
+            .withTarget("java-yasson")
             .withLosses(Loss.FLOAT_NEGATIVE_ZERO_UNSIGNED)
             .withLimits(Limit.FINITE_NUMBERS);
 
@@ -34,18 +34,13 @@ public final class YassonCodecs implements CodecProvider {
 
     @Override
     public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
-        return SchemaNames.ambiguity(schema).map(Refusal::new);
+        return Refusal.ofKeys(schema, String::isEmpty, "is empty, which JSON Binding takes for no name at all");
     }
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        JsonbConfig config = new JsonbConfig()
-                .withPropertyNamingStrategy(new SchemaNames(binding.schema()))
-                .withPropertyVisibilityStrategy(new NamedFields(binding.classes()))
-                .withPropertyOrderStrategy(PropertyOrderStrategy.ANY)
-                .withBinaryDataStrategy(BinaryDataStrategy.BASE_64)
-                .withSerializers(Scalars.serializers(binding.classes()))
-                .withDeserializers(Scalars.deserializers(binding.classes()));
+        JsonbConfig config = new JsonbConfig().withBinaryDataStrategy(BinaryDataStrategy.BASE_64);
+        Scalars.register(config, binding.classes());
         return new YassonCodec<>(JsonbBuilder.create(config), binding.domainClass());
     }
 
