@@ -25,8 +25,19 @@ public final class GenerateClasses {
     /** The workload that the plain benchmarks are written for. */
     private static final String WORKLOAD = "transactions";
 
-    private static final List<String> TARGETS = List.of(
-            "avro", "avrospecific", "capnproto", "flatbuffers", "jaxb", "msgpackarray", "protobuf", "thrift", "wire");
+    /** What the class path has the classes of, besides the beans. */
+    public static final List<String> TARGETS = List.of(
+            "avro",
+            "avroreflect",
+            "avrospecific",
+            "capnproto",
+            "flatbuffers",
+            "jaxb",
+            "msgpackarray",
+            "protobuf",
+            "sbe",
+            "thrift",
+            "wire");
 
     private GenerateClasses() {}
 

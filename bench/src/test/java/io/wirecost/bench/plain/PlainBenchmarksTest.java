@@ -2,6 +2,7 @@ package io.wirecost.bench.plain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.bench.generate.GenerateClasses;
 import io.wirecost.compiler.Targets;
 import io.wirecost.compiler.build.CodeCache;
 import io.wirecost.compiler.build.InstalledTools;
@@ -86,19 +87,23 @@ class PlainBenchmarksTest {
         return PlainBenchmarks.of(codec).getConstructor().newInstance();
     }
 
-    /** The code for beans is on the class path already. */
+    /** The beans, and some code for them, are on the class path already. */
     private static ClassLoader loader(CodecInfo codec) throws Exception {
         ClassLoader here = PlainBenchmarksTest.class.getClassLoader();
-        String domain = DomainKind.of(codec).target();
-        if (domain.equals(CodecInfo.DOMAIN_TARGET)) {
+        if (codec.target().equals(CodecInfo.DOMAIN_TARGET) || GenerateClasses.TARGETS.contains(codec.target())) {
             return here;
         }
-        Path classes = code(domain, List.of());
-        URL[] urls = {
-            classes.toUri().toURL(),
-            code(codec.target(), List.of(classes)).toUri().toURL()
-        };
-        return new URLClassLoader(urls, new WithoutGeneratedCode(here));
+        DomainKind domain = DomainKind.of(codec);
+        List<Path> folders = new ArrayList<>();
+        if (!domain.isEmittedBy(codec.target())) {
+            folders.add(code(domain.target(), List.of()));
+        }
+        folders.add(code(codec.target(), List.copyOf(folders)));
+        List<URL> urls = new ArrayList<>();
+        for (Path classes : folders) {
+            urls.add(classes.toUri().toURL());
+        }
+        return new URLClassLoader(urls.toArray(URL[]::new), new WithoutGeneratedCode(here));
     }
 
     private static Path code(String target, List<Path> generated) throws Exception {
@@ -127,7 +132,7 @@ class PlainBenchmarksTest {
                 .orElseThrow();
     }
 
-    /** Case classes have the names of the beans that the plain benchmarks are compiled against. */
+    /** Case classes and annotated beans have the names of the beans that the plain benchmarks are compiled against. */
     private static final class WithoutGeneratedCode extends ClassLoader {
         WithoutGeneratedCode(ClassLoader parent) {
             super(parent);
