@@ -2,7 +2,7 @@
 
 // Runs the tests: php run.php [FILE…]
 // Each file *Test.php is run in a process of its own, since a process has the classes of one domain only. A line of the
-// output begins with `ok` or `not ok`, and names the test.
+// output begins with `ok` or `not ok`, and names the test. Why a test was skipped stands behind `# SKIP`.
 
 declare(strict_types=1);
 

@@ -20,10 +20,10 @@ abstract class TestCase
         $class = new ReflectionClass($tests);
         foreach ($class->getMethods(ReflectionMethod::IS_PUBLIC) as $method) {
             if ($method->getDeclaringClass()->name === $class->name && !$method->isConstructor()) {
-                $failure = self::failureOf(fn () => $method->invoke($tests));
                 $name = $class->getShortName() . ': ' . strtr($method->name, '_', ' ');
-                echo $failure === null ? "ok $name\n" : "not ok $name: " . strtr($failure, "\n", ' ') . "\n";
-                $failed += $failure === null ? 0 : 1;
+                $outcome = self::outcomeOf($name, fn () => $method->invoke($tests));
+                echo "$outcome\n";
+                $failed += str_starts_with($outcome, 'ok ') ? 0 : 1;
             }
         }
         $tests->end();
@@ -33,6 +33,12 @@ abstract class TestCase
     /** Is called behind the last test. */
     protected function end(): void
     {
+    }
+
+    /** Ends a test that cannot be run here. */
+    protected function skip(string $reason): never
+    {
+        throw new Skipped($reason);
     }
 
     protected function same(mixed $expected, mixed $actual, string $what = ''): void
@@ -88,13 +94,17 @@ abstract class TestCase
         throw new RuntimeException(trim($message));
     }
 
-    private static function failureOf(Closure $test): ?string
+    /** The line of the output that says what came of a test. */
+    private static function outcomeOf(string $name, Closure $test): string
     {
         try {
             $test();
-            return null;
+            return "ok $name";
+        } catch (Skipped $e) {
+            return "ok $name # SKIP {$e->getMessage()}";
         } catch (Throwable $e) {
-            return "{$e->getMessage()} at " . self::lineOf($e);
+            $failure = "{$e->getMessage()} at " . self::lineOf($e);
+            return "not ok $name: " . strtr($failure, "\n", ' ');
         }
     }
 
