@@ -39,7 +39,7 @@ final class InstalledModules {
         try {
             installation = Installation.at(Path.of(System.getProperty("wirecost.installation")));
             for (CodecModule module : installation.modules()) {
-                if (WANTED.contains("") || WANTED.contains(module.name())) {
+                if (!areNamed() || WANTED.contains(module.name())) {
                     provers.put(module, load(module));
                 }
             }
@@ -56,6 +56,11 @@ final class InstalledModules {
         return ServiceLoader.load(CodecProvider.class, loader).stream()
                 .map(provider -> new CodecProver(provider.get(), classPath, loader))
                 .toList();
+    }
+
+    /** Returns whether {@code -Dcontract.modules} names modules. */
+    static boolean areNamed() {
+        return !WANTED.contains("");
     }
 
     static InstalledModules here() {
