@@ -92,7 +92,7 @@ class CommandsTest {
     @Test
     void clean_removes_what_runs_have_cached_and_nothing_else() throws Exception {
         wirecost = new Wirecost(folder);
-        wirecost.run("run", "--measure", "size", "--codec", "jackson-json", "--out", "out");
+        wirecost.run("run", "--measure", "size", "--codec", "kryo", "--out", "out");
         Path cache = folder.resolve("cache/wirecost/code");
         Path precious = Files.writeString(cache.resolve("precious.txt"), "mine");
 

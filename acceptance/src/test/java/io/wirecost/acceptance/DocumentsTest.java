@@ -3,6 +3,8 @@ package io.wirecost.acceptance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.acceptance.Wirecost.Outcome;
+import io.wirecost.core.codec.Variant;
+import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.installation.Installation;
 import java.nio.file.Files;
@@ -66,6 +68,15 @@ class DocumentsTest {
                 .content()
                 .contains("measures these %d codecs"
                         .formatted(catalog().defaults().size()));
+    }
+
+    @Test
+    void the_table_says_of_every_codec_of_jvms_how_it_uses_its_library() throws Exception {
+        String document = Files.readString(DOCS.resolve("default-codecs.md"));
+        String table = document.substring(document.indexOf("## How each codec uses its library"));
+
+        assertThat(catalog().all().stream().map(CatalogEntry::variant).map(Variant::name))
+                .allSatisfy(name -> assertThat(table).contains("`" + name + "`"));
     }
 
     @Test

@@ -23,6 +23,9 @@ final class PackedCodec<T> extends MappedCodec<T, MessageBuilder, MessageReader>
 
     private final ReaderOptions options;
 
+    /** Kept, as the library's own streams keep theirs. */
+    private byte[] scratch = {};
+
     PackedCodec(NativeMapper<T, MessageBuilder, MessageReader> mapper, ReaderOptions options) {
         super(mapper);
         this.options = options;
@@ -32,10 +35,13 @@ final class PackedCodec<T> extends MappedCodec<T, MessageBuilder, MessageReader>
     public byte[] write(MessageBuilder message) throws IOException {
         // One word to spare: the packer leaves its fast path when less than a worst word is free.
         long sizeWords = Serialize.computeSerializedSizeInWords(message) + 1;
-        byte[] buffer = new byte[Math.toIntExact(sizeWords * WORST_WORD_SIZE_BYTES)];
-        ArrayOutputStream out = new ArrayOutputStream(ByteBuffer.wrap(buffer));
+        int worst = Math.toIntExact(sizeWords * WORST_WORD_SIZE_BYTES);
+        if (scratch.length < worst) {
+            scratch = new byte[worst];
+        }
+        ArrayOutputStream out = new ArrayOutputStream(ByteBuffer.wrap(scratch));
         SerializePacked.write(out, message);
-        return Arrays.copyOf(buffer, out.buf.position());
+        return Arrays.copyOf(scratch, out.buf.position());
     }
 
     @Override

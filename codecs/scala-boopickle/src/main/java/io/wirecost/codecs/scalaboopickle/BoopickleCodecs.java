@@ -15,7 +15,8 @@ import java.util.Optional;
 public final class BoopickleCodecs implements CodecProvider {
     private static final CodecInfo BOOPICKLE = CodecInfo.ofScala(
                     "boopickle", "BooPickle", Family.SCHEMA_DRIVEN, "io.suzaku:boopickle_2.13", Pickler.class)
-            .withTarget("boopickle");
+            .withTarget("boopickle")
+            .withBackEnd("pure Scala, instances written out");
 
     @Override
     public List<CodecInfo> codecs() {

@@ -18,11 +18,13 @@ public final class BorerCodecs implements CodecProvider {
 
     private static final CodecInfo JSON = CodecInfo.ofScala("borer-json", "JSON", Family.TEXT, LIBRARY, Encoder.class)
             .withTarget("borerjson")
+            .withBackEnd("pure Scala, instances written out")
             .withLosses(Loss.NEGATIVE_ZERO_UNSIGNED);
 
     private static final CodecInfo CBOR = CodecInfo.ofScala(
                     "borer-cbor", "CBOR", Family.SELF_DESCRIBING, LIBRARY, Encoder.class)
-            .withTarget("borercbor");
+            .withTarget("borercbor")
+            .withBackEnd("pure Scala, instances written out");
 
     @Override
     public List<CodecInfo> codecs() {

@@ -15,7 +15,8 @@ import java.util.Optional;
 public final class CirceCodecs implements CodecProvider {
     private static final CodecInfo JSON = CodecInfo.ofScala(
                     "circe", "JSON", Family.TEXT, "io.circe:circe-core_2.13", Encoder.class)
-            .withTarget("circe");
+            .withTarget("circe")
+            .withBackEnd("pure Scala, instances written out");
 
     @Override
     public List<CodecInfo> codecs() {

@@ -22,7 +22,8 @@ import org.json4s.jackson.Serialization;
 public final class Json4sCodecs implements CodecProvider {
     private static final CodecInfo JSON = CodecInfo.ofScala(
                     "json4s", "JSON", Family.TEXT, "org.json4s:json4s-jackson_2.13", Serialization.class)
-            .withTarget("json4s");
+            .withTarget("json4s")
+            .withBackEnd("pure Scala, instances written out");
 
     private static final int LIFTED_DEPTH = 10_000;
 

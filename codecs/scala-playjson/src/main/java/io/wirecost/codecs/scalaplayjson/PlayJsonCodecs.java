@@ -17,6 +17,7 @@ public final class PlayJsonCodecs implements CodecProvider {
     private static final CodecInfo JSON = CodecInfo.ofScala(
                     "play-json", "JSON", Family.TEXT, "org.playframework:play-json_2.13", JsValue.class)
             .withTarget("playjson")
+            .withBackEnd("pure Scala, instances written out")
             .withLosses(Loss.NEGATIVE_ZERO_UNSIGNED);
 
     @Override

@@ -16,11 +16,13 @@ import upickle.Api;
 public final class UpickleCodecs implements CodecProvider {
     private static final CodecInfo JSON = CodecInfo.ofScala(
                     "upickle", "JSON", Family.TEXT, "com.lihaoyi:upickle_2.13", Api.class)
-            .withTarget("upickle");
+            .withTarget("upickle")
+            .withBackEnd("pure Scala, instances written out");
 
     private static final CodecInfo MESSAGE_PACK = CodecInfo.ofScala(
                     "upack", "MessagePack", Family.SELF_DESCRIBING, "com.lihaoyi:upack_2.13", Msg.class)
             .withTarget("upack")
+            .withBackEnd("pure Scala, instances written out")
             .withLayout("named maps");
 
     @Override

@@ -15,7 +15,8 @@ import zio.json.JsonEncoder;
 public final class ZioJsonCodecs implements CodecProvider {
     private static final CodecInfo JSON = CodecInfo.ofScala(
                     "zio-json", "JSON", Family.TEXT, "dev.zio:zio-json_2.13", JsonEncoder.class)
-            .withTarget("ziojson");
+            .withTarget("ziojson")
+            .withBackEnd("pure Scala, instances written out");
 
     @Override
     public List<CodecInfo> codecs() {
