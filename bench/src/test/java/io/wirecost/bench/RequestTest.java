@@ -13,7 +13,7 @@ class RequestTest {
         assertThat(request.pairs()).isEqualTo(15);
         assertThat(request.codecs())
                 .contains("jackson-json", "capnproto-packed")
-                .hasSize(25);
+                .hasSize(36);
     }
 
     @Test

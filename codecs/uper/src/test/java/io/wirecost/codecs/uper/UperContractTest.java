@@ -160,8 +160,8 @@ class UperContractTest extends ModuleTests {
     /** The other workloads have no type that these lack. */
     @TestFactory
     Stream<DynamicTest> records_with_every_type_and_edge_values_are_what_asn1tools_writes() {
-        return areAsAsn1tools(
-                Stream.of("kitchen-sink", "edge-values").map(name -> Workloads.byName(name).orElseThrow()));
+        return areAsAsn1tools(Stream.of("kitchen-sink", "edge-values")
+                .map(name -> Workloads.byName(name).orElseThrow()));
     }
 
     @TestFactory
