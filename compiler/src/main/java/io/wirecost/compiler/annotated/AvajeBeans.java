@@ -7,7 +7,6 @@ import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
-import io.wirecost.core.schema.Names;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import java.util.List;
@@ -28,12 +27,7 @@ public final class AvajeBeans implements BeanStyle {
 
     @Override
     public Optional<String> refuses(Schema schema) {
-        return Refusal.ofKeys(
-                        schema,
-                        key -> !Names.isPlainKey(key),
-                        "is empty, not all printable ASCII, or has a quote or backslash: avaje's generator writes it into Java"
-                                + " as it is")
-                .map(Refusal::reason);
+        return Refusal.ofCopiedKeys(schema, "avaje's generator").map(Refusal::reason);
     }
 
     @Override

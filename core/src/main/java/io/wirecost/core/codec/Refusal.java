@@ -2,6 +2,7 @@ package io.wirecost.core.codec;
 
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.LeafCases;
+import io.wirecost.core.schema.Names;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import java.util.Optional;
@@ -31,6 +32,19 @@ public record Refusal(String reason) {
                         .filter(field -> field.type() != Type.Primitive.NULL && impossible.test(field.wireName()))
                         .map(field -> new Refusal("The key of %s.%s %s".formatted(record.name(), field.name(), why))))
                 .findFirst();
+    }
+
+    /**
+     * Refuses a schema with a wire name that would end, or be changed by, a literal of Java into which it is copied as it is.
+     *
+     * @param generator whose code has it, e.g. {@code avaje's generator}
+     */
+    public static Optional<Refusal> ofCopiedKeys(Schema schema, String generator) {
+        return ofKeys(
+                schema,
+                key -> !Names.isPlainKey(key),
+                "is empty, not all printable ASCII, or has a quote or backslash: " + generator
+                        + " writes it into Java as it is");
     }
 
     /**

@@ -5,7 +5,6 @@ import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
-import io.wirecost.core.schema.Names;
 import io.wirecost.core.schema.Schema;
 import java.util.Locale;
 import java.util.Optional;
@@ -38,14 +37,7 @@ final class GeneratorLimits {
                         .map(name -> "avaje's generated code takes the record or enum " + name
                                 + " for a class of its own imports"),
                 schema.records().flatMap(this::confusions));
-        return reasons.findFirst().map(Refusal::new).or(this::refusedKey);
-    }
-
-    private Optional<Refusal> refusedKey() {
-        return Refusal.ofKeys(
-                schema,
-                key -> !Names.isPlainKey(key),
-                "is empty, not all printable ASCII, or has a quote or backslash: avaje's generator writes it into Java as it is");
+        return reasons.findFirst().map(Refusal::new).or(() -> Refusal.ofCopiedKeys(schema, "avaje's generator"));
     }
 
     private Stream<String> confusions(RecordDefinition record) {

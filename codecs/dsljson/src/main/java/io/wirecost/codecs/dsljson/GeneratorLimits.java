@@ -5,7 +5,6 @@ import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
-import io.wirecost.core.schema.Names;
 import io.wirecost.core.schema.Schema;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -30,15 +29,7 @@ final class GeneratorLimits {
                         .filter(name -> names.className(name).equals(SIMPLE_NAME))
                         .map(name -> "DSL-JSON's generated code takes the record or enum " + name + " for Java's own"),
                 schema.records().flatMap(this::confusions));
-        return reasons.findFirst().map(Refusal::new).or(this::refusedKey);
-    }
-
-    private Optional<Refusal> refusedKey() {
-        return Refusal.ofKeys(
-                schema,
-                key -> !Names.isPlainKey(key),
-                "is empty, not all printable ASCII, or has a quote or backslash: DSL-JSON's generator writes it into Java as"
-                        + " it is");
+        return reasons.findFirst().map(Refusal::new).or(() -> Refusal.ofCopiedKeys(schema, "DSL-JSON's generator"));
     }
 
     /** An accessor without a capital behind its prefix, such as {@code get_x}, is itself the name that the generator makes of it. */
