@@ -35,9 +35,14 @@ final class JavaTypes {
         return data;
     }
 
-    /** Lists as {@link ArrayList}, bytes and fixed as {@code byte[]}; for reflection, in a schema of its own. */
-    static Schema plain(Schema schema, GenericData data, Set<Schema> seen) {
+    /** Fixed as {@code byte[]}, where a {@link #plain} schema asks for it. */
+    static <D extends GenericData> D withByteArrays(D data) {
         data.addLogicalTypeConversion(new ByteArrayConversion());
+        return data;
+    }
+
+    /** Lists as {@link ArrayList}, bytes and fixed as {@code byte[]}; for reflection, in a schema of its own. */
+    static Schema plain(Schema schema, Set<Schema> seen) {
         mark(schema, seen);
         return schema;
     }

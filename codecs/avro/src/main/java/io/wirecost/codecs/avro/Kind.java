@@ -5,6 +5,8 @@ import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.NativeMapper;
 import java.util.Collections;
 import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.WeakHashMap;
 import org.apache.avro.Schema;
 import org.apache.avro.generic.GenericData;
 import org.apache.avro.generic.IndexedRecord;
@@ -60,10 +62,18 @@ interface Kind {
 
     /** The domain objects themselves. */
     final class Reflect implements Kind {
+        /**
+         * Applications have one schema for a class. Avro keeps the fields of a class by schema, and compares schemas field by field
+         * for each record if it is given another object for the same one.
+         */
+        private static final Map<Class<?>, Schema> SCHEMAS = Collections.synchronizedMap(new WeakHashMap<>());
+
         @Override
         public <T> Codec<T> open(Binding<T> binding) {
-            ReflectData data = JavaTypes.withConversions(new DomainData(binding.loader()));
-            Schema plain = JavaTypes.plain(schema(binding), data, Collections.newSetFromMap(new IdentityHashMap<>()));
+            ReflectData data = JavaTypes.withByteArrays(JavaTypes.withConversions(new DomainData(binding.loader())));
+            Schema plain = SCHEMAS.computeIfAbsent(
+                    binding.domainClass(),
+                    first -> JavaTypes.plain(schema(binding), Collections.newSetFromMap(new IdentityHashMap<>())));
             return new ReflectCodec<>(new BinaryFormat<>(data, plain));
         }
     }
