@@ -38,7 +38,7 @@ public record Run(
         List<CodecInfo> codecs,
         Optional<Experiment> pipeline,
         List<Cell> cells) {
-    public static final int FORMAT_VERSION = 2;
+    public static final int FORMAT_VERSION = 3;
 
     /** Runs with fewer forks than this are smoke: marked everywhere, their times ranked nowhere. */
     public static final int FORKS_TO_RANK = 3;
