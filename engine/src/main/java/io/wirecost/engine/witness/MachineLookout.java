@@ -1,12 +1,11 @@
 package io.wirecost.engine.witness;
 
-import io.wirecost.core.run.Witness.Load;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
 
-/** Looks at this machine. Each look takes some hundredths of a second, the first one a second more. */
+/** Looks at this machine. The reference work takes some hundredths of a second, the first time a second more. */
 public final class MachineLookout implements Lookout {
     private static final double MILLIS_PER_SECOND = 1000;
 
@@ -20,15 +19,18 @@ public final class MachineLookout implements Lookout {
     }
 
     @Override
+    public double referenceNanos() {
+        return ReferenceClock.nanos();
+    }
+
+    @Override
     public Watch begin() {
-        double referenceNanos = ReferenceClock.nanos();
         double startSeconds = seconds();
         Optional<ProcessorTicks> ticks = ProcessorTicks.now();
-        return () -> {
-            double endSeconds = seconds();
-            Optional<Load> load = ProcessorTicks.now().flatMap(now -> ticks.flatMap(now::since));
-            return new Surroundings(startSeconds, endSeconds, referenceNanos, ReferenceClock.nanos(), load);
-        };
+        return workerNanos -> new Surroundings(
+                startSeconds,
+                seconds(),
+                ProcessorTicks.now().flatMap(now -> ticks.flatMap(before -> now.since(before, workerNanos))));
     }
 
     private double seconds() {

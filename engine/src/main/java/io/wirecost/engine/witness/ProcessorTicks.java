@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
 /**
@@ -22,6 +23,9 @@ record ProcessorTicks(long busy, long stolen, long all, Optional<Long> own) {
     private static final int WAITING = 4;
     private static final int STOLEN = 7;
     private static final int KINDS = 8;
+
+    /** Linux counts by hundredths of a second for all programs, whatever its own clock does. */
+    private static final double NANOS_PER_TICK = 1e7;
 
     /** Reads the counters of Linux; empty on other systems. */
     static Optional<ProcessorTicks> now() {
@@ -55,19 +59,27 @@ record ProcessorTicks(long busy, long stolen, long all, Optional<Long> own) {
                 new ProcessorTicks(all - ticks[IDLE] - ticks[WAITING] - ticks[STOLEN], ticks[STOLEN], all, own));
     }
 
-    /** Returns the shares since an earlier moment; empty if no tick has passed. */
-    Optional<Load> since(ProcessorTicks earlier) {
+    /**
+     * Returns the shares since an earlier moment; empty if no tick has passed.
+     *
+     * @param workerNanos processor time of a child that still lives; empty where it is not known, and then neither is the
+     *     share of others
+     */
+    Optional<Load> since(ProcessorTicks earlier, OptionalDouble workerNanos) {
         double ticks = all - earlier.all;
         return ticks <= 0
                 ? Optional.empty()
                 : Optional.of(new Load(
                         (busy - earlier.busy) / ticks,
                         (stolen - earlier.stolen) / ticks,
-                        others(earlier).map(others -> others / ticks)));
+                        others(earlier, workerNanos).map(others -> others / ticks)));
     }
 
-    /** Both accounts are rounded to ticks, each in its own way. So those of a machine without others may differ by some. */
-    private Optional<Double> others(ProcessorTicks earlier) {
-        return own.flatMap(now -> earlier.own.map(before -> Math.max(0.0, busy - earlier.busy - (now - before))));
+    /** All accounts are rounded to ticks, each in its own way. So those of a machine without others may differ by some. */
+    private Optional<Double> others(ProcessorTicks earlier, OptionalDouble workerNanos) {
+        return workerNanos.isEmpty()
+                ? Optional.empty()
+                : own.flatMap(now -> earlier.own.map(before -> Math.max(
+                        0.0, busy - earlier.busy - (now - before) - workerNanos.getAsDouble() / NANOS_PER_TICK)));
     }
 }

@@ -3,21 +3,27 @@ package io.wirecost.engine.worker;
 import java.time.Duration;
 
 /**
- * The times that a fork spends on its parts, for each operation that it measures.
+ * The times that a worker spends on its parts, for each operation that it measures.
  *
- * @param iteration one slot at most; shorter when the dataset has more groups than slots fit in
+ * @param piece of counted work, between two bursts of the reference work
  * @param warmUpCap processor time after which the operation's warm-up ends, warm or not
- * @param settling slots after the warm-up whose results are thrown away: the loop around the operation is another one now
- * @param measuring shared evenly by the groups of the dataset
- * @param floor copying bytes, once per fork, its own warm-up included
+ * @param lead work at the begin of each turn whose result is thrown away
+ * @param counted of each turn, shared evenly by the groups of the dataset
+ * @param floor copying bytes, once for each worker
+ * @param passes turns of each worker, beside those that are taken again
  */
-public record Timing(Duration iteration, Duration warmUpCap, Duration settling, Duration measuring, Duration floor) {
-    public static Timing ofMillis(long iteration, long warmUpCap, long settling, long measuring, long floor) {
+public record Timing(
+        Duration piece, Duration warmUpCap, Duration lead, Duration counted, Duration floor, int passes) {
+    private static final Duration PIECE = Duration.ofNanos(3_300_000);
+
+    /** Creates the times of workers whose pieces are as long as those of most. */
+    public static Timing ofMillis(long warmUpCap, long lead, long counted, long floor, int passes) {
         return new Timing(
-                Duration.ofMillis(iteration),
+                PIECE,
                 Duration.ofMillis(warmUpCap),
-                Duration.ofMillis(settling),
-                Duration.ofMillis(measuring),
-                Duration.ofMillis(floor));
+                Duration.ofMillis(lead),
+                Duration.ofMillis(counted),
+                Duration.ofMillis(floor),
+                passes);
     }
 }

@@ -55,8 +55,11 @@ public interface Workbench extends AutoCloseable {
     <T> Optional<List<T>> read(CodecInfo codec, List<Path> files, BiFunction<Path, ReadResult, T> judge)
             throws IOException;
 
-    /** Times a codec in one process of its own, which ends with it. */
-    ForkOutcome measure(CodecInfo codec, Schedule schedule) throws IOException;
+    /**
+     * Starts a process that measures this codec alone, and lives until it is closed. Several threads may start some at
+     * once. Before the first of them measures, {@link #rest} ends the processes that wait.
+     */
+    Outcome<Measuring> measuring(CodecInfo codec) throws IOException;
 
     /**
      * The command that starts services of the pipeline. Only asked for where the runner measures {@link Measure#PIPELINE}.

@@ -18,7 +18,7 @@ public final class WorkerBench implements Workbench {
     private final Fleet fleet;
     private final Prover prover;
     private final OthersReader others;
-    private final Forks forks;
+    private final MeasuringWorkers measuring;
     private final FileForks files;
 
     /** @param schemaFile the schema's text: all that a decoding process sees of the data */
@@ -34,7 +34,7 @@ public final class WorkerBench implements Workbench {
                 schemaFile.getFileName() + "-" + order.datasetFile().getFileName());
         this.prover = new Prover(fleet, order, expected);
         this.others = new OthersReader(fleet, order, expected);
-        this.forks = new Forks(fleet, prover, order.folder());
+        this.measuring = new MeasuringWorkers(fleet, prover, order.folder());
         this.files = new FileForks(fleet, order.folder());
     }
 
@@ -54,7 +54,7 @@ public final class WorkerBench implements Workbench {
         return orElse(new ProofResult.Interrupted(), () -> {
             ProofResult result = prover.prove(codec, bytes);
             if (result instanceof ProofResult.Proven) {
-                forks.proven(codec, bytes);
+                measuring.proven(codec, bytes);
             }
             return result;
         });
@@ -72,8 +72,8 @@ public final class WorkerBench implements Workbench {
     }
 
     @Override
-    public ForkOutcome measure(CodecInfo codec, Schedule schedule) throws IOException {
-        return orElse(new ForkOutcome.Interrupted(), () -> forks.run(codec, schedule));
+    public Outcome<Measuring> measuring(CodecInfo codec) throws IOException {
+        return orElse(new Outcome.Interrupted<>(), () -> measuring.start(codec));
     }
 
     @Override

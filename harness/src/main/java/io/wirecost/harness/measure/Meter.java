@@ -1,6 +1,7 @@
 package io.wirecost.harness.measure;
 
 import io.wirecost.core.codec.Operation;
+import io.wirecost.harness.measure.Slice.Slot;
 import io.wirecost.harness.work.Workshop;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -13,27 +14,30 @@ public final class Meter {
     private final Workshop<?> workshop;
     private final Runnable progress;
     private final ProcessorClock clock;
+    private final ReferenceWork reference;
     private final boolean sinks;
     private final Map<Optional<Operation>, Timed> timed = new HashMap<>();
+    private Usage lastTurn;
 
     /** @param progress is run between slots, and after every part of a warm-up */
     public Meter(Workshop<?> workshop, Runnable progress) throws Exception {
         this.workshop = workshop;
         this.progress = progress;
         this.clock = new ProcessorClock();
+        this.reference = new ReferenceWork();
         this.sinks = Sink.isBlackHole();
+        this.lastTurn = clock.now();
+        reference.warmUp();
     }
-
-    /**
-     * A stretch of counted work on the records of a group.
-     *
-     * @param nanos on the wall
-     */
-    public record Slot(long operations, long nanos, Usage usage) {}
 
     /** @param capNanos processor time after which the warm-up ends in any case */
     public Warmed warm(Operation operation, long capNanos) throws Exception {
-        return new WarmUp(clock, progress).run(timed(Optional.of(operation)), capNanos);
+        Timed work = timed(Optional.of(operation));
+        Usage start = clock.now();
+        Warmed warmed = new WarmUp(clock, progress).run(work, capNanos);
+        lastTurn = clock.now();
+        work.used(lastTurn.since(start));
+        return warmed;
     }
 
     /**
@@ -44,16 +48,27 @@ public final class Meter {
      * @param slotNanos of each slot, on the wall
      * @param groups one for each slot
      */
-    public List<Slot> slice(Optional<Operation> operation, long leadNanos, long slotNanos, List<Integer> groups)
+    public Slice slice(Optional<Operation> operation, long leadNanos, long slotNanos, List<Integer> groups)
             throws Exception {
+        Usage asked = clock.now();
         Timed work = timed(operation);
         lead(work, leadNanos, slotNanos, groups);
-        List<Slot> slots = new ArrayList<>();
-        for (int group : groups) {
-            slots.add(slot(work, group, slotNanos));
-            progress.run();
-        }
-        return slots;
+        Usage start = clock.now();
+        long threadStart = ProcessorClock.ofThisThread();
+        List<Slot> slots = slots(work, slotNanos, groups);
+        long thread = ProcessorClock.ofThisThread() - threadStart;
+        Usage end = clock.now();
+        Usage counted = end.since(start);
+        work.used(end.since(asked));
+        long idle = asked.since(lastTurn).allNanos();
+        lastTurn = end;
+        return new Slice(
+                slots,
+                Math.max(0, counted.threadNanos() - thread),
+                counted.compilerNanos(),
+                work.used().collectorNanosPerByte(),
+                idle,
+                end.since(asked).allNanos());
     }
 
     private void lead(Timed work, long leadNanos, long slotNanos, List<Integer> groups) throws Exception {
@@ -65,10 +80,21 @@ public final class Meter {
         }
     }
 
-    private Slot slot(Timed work, int group, long nanos) throws Exception {
-        Usage start = clock.now();
-        Timed.Taken taken = work.run(group, nanos);
-        return new Slot(taken.operations(), taken.nanos(), clock.now().since(start));
+    private List<Slot> slots(Timed work, long slotNanos, List<Integer> groups) throws Exception {
+        List<Slot> slots = new ArrayList<>();
+        long before = reference.burst();
+        for (int group : groups) {
+            long start = ProcessorClock.ofThisThread();
+            long allocated = ProcessorClock.allocatedByThisThread();
+            Timed.Taken taken = work.run(group, slotNanos);
+            long processor = ProcessorClock.ofThisThread() - start;
+            allocated = ProcessorClock.allocatedByThisThread() - allocated;
+            long behind = reference.burst();
+            slots.add(new Slot(taken.operations(), taken.nanos(), processor, allocated, (before + behind) / 2));
+            before = behind;
+            progress.run();
+        }
+        return slots;
     }
 
     /** What the preparation has left on the heap is collected, so that no operation pays for it. */

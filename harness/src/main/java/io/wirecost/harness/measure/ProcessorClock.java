@@ -54,7 +54,8 @@ public final class ProcessorClock {
         internal.keySet().removeAll(compiling.keySet());
         long[] ids = THREADS.getAllThreadIds();
         return new Usage(
-                threads.of(byId(ids, THREADS.getThreadCpuTime(ids))) + others.of(internal),
+                threads.of(byId(ids, THREADS.getThreadCpuTime(ids))),
+                others.of(internal),
                 compilers.of(compiling),
                 allocated.of(byId(ids, THREADS.getThreadAllocatedBytes(ids))));
     }

@@ -3,6 +3,7 @@ package io.wirecost.harness.worker;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.harness.Subject;
 import io.wirecost.harness.measure.Meter;
+import io.wirecost.harness.measure.Slice;
 import io.wirecost.harness.measure.Warmed;
 import io.wirecost.harness.work.Workshop;
 import java.util.List;
@@ -63,16 +64,30 @@ final class Desk {
         if (groups.isEmpty() || groups.stream().anyMatch(group -> group < 0 || group >= known)) {
             throw new Problem("groups: expected some of 0 to %d, got %s".formatted(known - 1, groups));
         }
+        return members(meter().slice(operation, request.number("leadNanos"), request.number("slotNanos"), groups));
+    }
+
+    private static Map<String, ?> members(Slice slice) {
         return Map.of(
                 "slots",
-                meter().slice(operation, request.number("leadNanos"), request.number("slotNanos"), groups).stream()
+                slice.slots().stream()
                         .map(slot -> Map.of(
                                 "operations", slot.operations(),
                                 "nanos", slot.nanos(),
-                                "processorNanos", slot.usage().ownNanos(),
-                                "compilerNanos", slot.usage().compilerNanos(),
-                                "allocatedBytes", slot.usage().allocatedBytes()))
-                        .toList());
+                                "processorNanos", slot.processorNanos(),
+                                "referenceNanos", slot.referenceNanos(),
+                                "allocatedBytes", slot.allocatedBytes()))
+                        .toList(),
+                "otherNanos",
+                slice.otherNanos(),
+                "compilerNanos",
+                slice.compilerNanos(),
+                "collectorNanosPerByte",
+                slice.collectorNanosPerByte(),
+                "idleNanos",
+                slice.idleNanos(),
+                "wholeNanos",
+                slice.wholeNanos());
     }
 
     /** Empty for the floor. */

@@ -1,0 +1,94 @@
+package io.wirecost.engine.worker;
+
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Direction;
+import io.wirecost.engine.files.WorkFolder;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.zip.CRC32C;
+
+/**
+ * Starts workers that measure, each in a fresh process. Before a worker measures, it writes all records. If these are not
+ * the bytes of its proof, they are proven, too: so it is seen in this very process that the codec writes what it was proven
+ * to write. Several threads may start workers at once.
+ */
+final class MeasuringWorkers {
+    private final Fleet fleet;
+    private final Prover prover;
+    private final WorkFolder folder;
+    private final Map<CodecInfo, Long> proven = new ConcurrentHashMap<>();
+    private final AtomicInteger started = new AtomicInteger();
+
+    MeasuringWorkers(Fleet fleet, Prover prover, WorkFolder folder) {
+        this.fleet = fleet;
+        this.prover = prover;
+        this.folder = folder;
+    }
+
+    /** Takes note that a file has bytes of a codec that are proven. */
+    void proven(CodecInfo codec, Path bytes) throws IOException {
+        proven.put(codec, sum(bytes));
+    }
+
+    /** It tells a codec's own results apart, and costs little. */
+    private static Long sum(Path bytes) throws IOException {
+        CRC32C sum = new CRC32C();
+        sum.update(Files.readAllBytes(bytes));
+        return sum.getValue();
+    }
+
+    Outcome<Measuring> start(CodecInfo codec) throws IOException, InterruptedException {
+        Worker worker = fleet.processes().start(fleet.workers().measuring(codec), "measure");
+        boolean ready = false;
+        try {
+            Outcome<Measuring> outcome = open(worker, codec);
+            ready = outcome instanceof Outcome.Done;
+            return outcome;
+        } finally {
+            if (!ready) {
+                worker.close();
+            }
+        }
+    }
+
+    private Outcome<Measuring> open(Worker worker, CodecInfo codec) throws IOException, InterruptedException {
+        Reply opened = fleet.open(worker, codec, true, true);
+        if (opened instanceof Reply.Failed failed) {
+            return new Outcome.Failed<>(failed.reason());
+        } else if (opened instanceof Reply.Interrupted) {
+            return new Outcome.Interrupted<>();
+        }
+        ProofEnd end = prove(worker, codec);
+        if (end instanceof ProofEnd.Done) {
+            return new Outcome.Done<>(new LiveWorker(worker));
+        }
+        return end instanceof ProofEnd.Failed failed
+                ? new Outcome.Failed<>("before measuring: " + failed.reason())
+                : new Outcome.Interrupted<>();
+    }
+
+    /** Whether it is what it was proven to be; nothing is asked of a codec that writes nothing. */
+    private ProofEnd prove(Worker worker, CodecInfo codec) throws IOException, InterruptedException {
+        if (codec.direction() == Direction.DESERIALIZE) {
+            return new ProofEnd.Done(0, Set.of());
+        }
+        Path bytes = folder.file("measured-%d.bytes".formatted(started.incrementAndGet()));
+        try {
+            ProofEnd end = prover.encode(worker, bytes);
+            if (end instanceof ProofEnd.Done && !sum(bytes).equals(proven.get(codec))) {
+                end = prover.decode(codec, bytes);
+            }
+            if (end instanceof ProofEnd.Done) {
+                proven(codec, bytes);
+            }
+            return end;
+        } finally {
+            Files.deleteIfExists(bytes);
+        }
+    }
+}
