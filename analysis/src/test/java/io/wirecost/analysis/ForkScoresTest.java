@@ -32,6 +32,6 @@ class ForkScoresTest {
     }
 
     private static ForkScores.Fork fork(double nanos, double floor, List<Double> nanosByGroup, Allocation allocation) {
-        return new ForkScores.Fork(nanos, floor, nanosByGroup, Optional.of(allocation));
+        return new ForkScores.Fork(nanos, floor, nanosByGroup, Optional.of(allocation), 1);
     }
 }

@@ -61,12 +61,22 @@ public record Prior(double variance, double degreesOfFreedom, double level) {
                 Math.max(run.typical(), Moments.mean(variances)), Math.min(run.degreesOfFreedom(), most), level);
     }
 
+    /** Returns a prior that tells nothing but the level: the plain t interval. */
+    public Prior plain() {
+        return new Prior(0, 0, level);
+    }
+
+    /** Returns the prior of figures whose variance is so many times that of these. */
+    public Prior times(double factor) {
+        return new Prior(factor * variance, degreesOfFreedom, level);
+    }
+
     /**
      * Returns what a cell with this variance takes from the run. A cell that spreads far more than the run takes
      * nothing, and its interval is the plain one: what is true of the others is not true of it.
      */
     Prior forCell(double ownVariance) {
-        return ownVariance > FAR * variance ? new Prior(0, 0, level) : this;
+        return ownVariance > FAR * variance ? plain() : this;
     }
 
     /** Returns a cell's variance, shrunk towards the prior: the mean of both, weighed by their degrees of freedom. */
