@@ -49,6 +49,29 @@ final class AdditiveFit {
         return columns;
     }
 
+    /**
+     * Returns the same effects, and those of columns of one row, if the row has others: what makes the row's entry there as
+     * large as elsewhere. So such an entry moves no row's mean. Left in as it is, it would, by how far the columns that all
+     * share lie from this one.
+     */
+    static <R, C> Map<C, Double> allColumns(List<Entry<R, C>> entries) {
+        Map<C, Double> columns = columns(entries);
+        Map<R, Double> rows = means(
+                entries.stream()
+                        .filter(entry -> columns.containsKey(entry.column()))
+                        .toList(),
+                Entry::row,
+                entry -> entry.value() - columns.get(entry.column()));
+        Map<C, Double> all = new HashMap<>(columns);
+        all.putAll(means(
+                entries.stream()
+                        .filter(entry -> !columns.containsKey(entry.column()) && rows.containsKey(entry.row()))
+                        .toList(),
+                Entry::column,
+                entry -> entry.value() - rows.get(entry.row())));
+        return all;
+    }
+
     private static <R, C> List<Entry<R, C>> shared(List<Entry<R, C>> entries) {
         Map<C, Set<R>> rows = new HashMap<>();
         entries.forEach(entry ->

@@ -18,7 +18,8 @@ import java.util.stream.Collectors;
  *       others on the mean of all.
  * </ol>
  *
- * <p>An effect needs two that share it. So the only worker of a pass, and the only codec of a heat, keep their times.
+ * <p>An effect needs two that share it. So a worker that is always alone, and the only codec of a heat, keep their times. A
+ * slice that is alone in its pass is made as long as the worker's others, since nothing tells the pass.
  * Runtimes are apart in all steps. It starts from the raw times, so to level twice is to level once. Forks without slices
  * stay as they are, and so do those without processor times.
  */

@@ -45,7 +45,7 @@ record Levels(
     }
 
     private static Map<Integer, Double> passes(List<Worker> heat) {
-        return AdditiveFit.columns(
+        return AdditiveFit.allColumns(
                 heat.stream().flatMap(worker -> worker.entries().stream()).toList());
     }
 

@@ -46,16 +46,21 @@ public record Prior(double variance, double degreesOfFreedom, double level) {
      * @param scoresOfCells one list per cell, in the order in which the forks ran; all above zero
      */
     public static Prior of(Collection<List<Double>> scoresOfCells) {
+        return of(scoresOfCells, FORKS);
+    }
+
+    /** @param first how many forks every cell has, and so make the prior; at least two */
+    public static Prior of(Collection<List<Double>> scoresOfCells, int first) {
         double[] variances = scoresOfCells.stream()
-                .filter(scores -> scores.size() >= FORKS)
-                .mapToDouble(scores -> variance(scores.subList(0, FORKS)))
+                .filter(scores -> scores.size() >= first)
+                .mapToDouble(scores -> variance(scores.subList(0, first)))
                 .toArray();
         double level = variances.length < MANY_CELLS ? LEVEL_OF_FEW_CELLS : NONE.level;
         // A single cell has no others, and cells without any spread are not measured ones.
         if (variances.length < 2 || Moments.mean(variances) == 0) {
             return new Prior(0, 0, variances.length == 0 ? NONE.level : level);
         }
-        Variances run = Variances.of(variances, FORKS - 1);
+        Variances run = Variances.of(variances, first - 1);
         double most = variances.length < MANY_CELLS ? MOST_DEGREES_OF_FEW_CELLS : Double.POSITIVE_INFINITY;
         return new Prior(
                 Math.max(run.typical(), Moments.mean(variances)), Math.min(run.degreesOfFreedom(), most), level);
