@@ -50,14 +50,14 @@ public enum Clock {
     }
 
     private static boolean hasProcessorTimes(Speed speed) {
-        return speed.forks().stream()
+        return speed.workers().stream()
                 .flatMap(fork -> Stream.concat(fork.groups().stream(), Stream.of(fork.floor())))
                 .allMatch(samples -> samples.processorNanosPerOperation().isPresent());
     }
 
     /** Its processor time would leave out what it waits for. On a busy machine everybody waits, and nothing can be told. */
     private static boolean waits(Speed speed) {
-        List<Witness> free = speed.forks().stream()
+        List<Witness> free = speed.workers().stream()
                 .flatMap(fork -> fork.witness().stream())
                 .filter(Clock::hadFreeProcessors)
                 .toList();
@@ -70,8 +70,27 @@ public enum Clock {
                 .isPresent();
     }
 
-    /** Returns the samples by this clock, in nanoseconds per operation. */
+    /**
+     * Returns the samples by this clock, in nanoseconds per operation. By the processor's, samples of slices are without
+     * what the machine did to them.
+     */
     List<Double> nanos(Samples samples) {
-        return this == PROCESSOR ? samples.processorNanosPerOperation().orElseThrow() : samples.nanosPerOperation();
+        return this == PROCESSOR
+                ? samples.levelledNanosPerOperation()
+                        .or(samples::processorNanosPerOperation)
+                        .orElseThrow()
+                : samples.nanosPerOperation();
+    }
+
+    /** Returns how many times as long a worker really took as these samples say: the machine's speed in its heat. */
+    double level(Speed.Fork fork) {
+        return this == PROCESSOR && isLevelled(fork)
+                ? fork.slices().flatMap(Speed.Slices::level).orElse(1.0)
+                : 1;
+    }
+
+    private static boolean isLevelled(Speed.Fork fork) {
+        return fork.groups().stream()
+                .allMatch(group -> group.levelledNanosPerOperation().isPresent());
     }
 }

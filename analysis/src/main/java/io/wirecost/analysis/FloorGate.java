@@ -24,7 +24,7 @@ public final class FloorGate {
      */
     public static Optional<String> refuses(Speed speed, SpeedPriors priors) {
         SpeedStatistics statistics = SpeedStatistics.of(speed, priors);
-        Interval cell = statistics.nanosPerOperation().interval().orElseGet(() -> spanOfGroups(speed));
+        Interval cell = statistics.absoluteNanos().interval().orElseGet(() -> spanOfGroups(speed));
         Interval floor = statistics.floorNanosPerOperation().interval().orElseGet(() -> spanOfFloor(speed));
         if (!cell.liesBelow(floor)) {
             return Optional.empty();
@@ -41,10 +41,11 @@ public final class FloorGate {
     }
 
     private static Interval spanOfGroups(Speed speed) {
-        List<List<Double>> groups = speed.forks().get(0).groups().stream()
-                .map(Clock.of(speed)::nanos)
-                .toList();
-        return new Interval(mean(groups, Collections::min), mean(groups, Collections::max));
+        Speed.Fork fork = speed.forks().get(0);
+        Clock clock = Clock.of(speed);
+        List<List<Double>> groups = fork.groups().stream().map(clock::nanos).toList();
+        double level = clock.level(fork);
+        return new Interval(level * mean(groups, Collections::min), level * mean(groups, Collections::max));
     }
 
     private static Interval spanOfFloor(Speed speed) {

@@ -1,6 +1,5 @@
 package io.wirecost.analysis;
 
-import io.wirecost.analysis.statistics.Moments;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
@@ -10,7 +9,6 @@ import io.wirecost.core.run.Trial;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * Serialize plus deserialize: what one message costs its sender and its receiver together. It is no trial of its own
@@ -47,40 +45,30 @@ public final class RoundTrip {
     private static Optional<Cell> sum(Cell serialize, Cell deserialize) {
         Speed there = serialize.figures(Speed.class).orElseThrow();
         Speed back = deserialize.figures(Speed.class).orElseThrow();
-        List<Speed.Fork> forks = new ArrayList<>();
-        for (Speed.Fork fork : there.forks()) {
-            back.forks().stream()
-                    .filter(other -> other.round() == fork.round())
-                    .findFirst()
-                    .ifPresent(other -> forks.add(sum(fork, other)));
-        }
+        List<Speed.Fork> forks = sums(there.forks(), back.forks());
+        List<Speed.Fork> twins =
+                sums(there.twins().orElse(List.of()), back.twins().orElse(List.of()));
         Trial trial = serialize.trial();
         return forks.isEmpty()
                 ? Optional.empty()
                 : Optional.of(Cell.measured(
-                        new Trial(trial.workload(), trial.codec(), new Task.RoundTrip()), new Speed(forks)));
+                        new Trial(trial.workload(), trial.codec(), new Task.RoundTrip()),
+                        new Speed(forks, Optional.empty(), twins.isEmpty() ? Optional.empty() : Optional.of(twins))));
     }
 
-    /** Sums of scores: each sample becomes the median that would be taken of it. */
-    private static Speed.Fork sum(Speed.Fork there, Speed.Fork back) {
-        List<Speed.Samples> groups = IntStream.range(0, there.groups().size())
-                .mapToObj(group -> sum(there.groups().get(group), back.groups().get(group)))
-                .toList();
-        return new Speed.Fork(there.round(), groups, sum(there.floor(), back.floor()));
-    }
-
-    private static Speed.Samples sum(Speed.Samples there, Speed.Samples back) {
-        return new Speed.Samples(
-                List.of(median(there.nanosPerOperation()) + median(back.nanosPerOperation())),
-                sum(there.allocatedBytesPerOperation(), back.allocatedBytesPerOperation()),
-                sum(there.processorNanosPerOperation(), back.processorNanosPerOperation()));
-    }
-
-    private static Optional<List<Double>> sum(Optional<List<Double>> there, Optional<List<Double>> back) {
-        return there.flatMap(one -> back.map(other -> List.of(median(one) + median(other))));
-    }
-
-    private static double median(List<Double> values) {
-        return Moments.median(values.stream().mapToDouble(Double::doubleValue).toArray());
+    /** Adds the first fork of a round to the first of the other operation, the second to the second, and so on. */
+    private static List<Speed.Fork> sums(List<Speed.Fork> there, List<Speed.Fork> back) {
+        List<Speed.Fork> left = new ArrayList<>(back);
+        List<Speed.Fork> sums = new ArrayList<>();
+        for (Speed.Fork fork : there) {
+            left.stream()
+                    .filter(other -> other.round() == fork.round())
+                    .findFirst()
+                    .ifPresent(other -> {
+                        sums.add(SummedFork.of(fork, other));
+                        left.remove(other);
+                    });
+        }
+        return sums;
     }
 }

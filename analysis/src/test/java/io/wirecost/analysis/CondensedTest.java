@@ -2,10 +2,13 @@ package io.wirecost.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
+import io.wirecost.analysis.level.Levelling;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
@@ -40,6 +43,34 @@ class CondensedTest {
         Speed small = condensed(new Speed(List.of(fork(0, 1, 2, 3), fork(1, 4, 5, 6))));
 
         assertThat(condensed(small)).isEqualTo(small);
+    }
+
+    @Test
+    void slices_and_twins_keep_their_scores_and_levels() {
+        Run whole = Levelling.of(Sliced.run(
+                Sliced.cell(
+                        "a",
+                        Operation.SERIALIZE,
+                        List.of(Sliced.worker(0, 0, 10.0, 21.0), Sliced.worker(1, 0, 41.0, 43.0)),
+                        Sliced.worker(0, 0, 12.0, 23.0),
+                        Sliced.worker(1, 0, 40.0, 47.0)),
+                Sliced.cell("b", Sliced.worker(0, 0, 30.0, 50.0), Sliced.worker(1, 0, 99.0, 120.0))));
+
+        Run small = Condensed.of(whole);
+
+        assertThat(Condensed.of(small)).isEqualTo(small);
+        for (int cell = 0; cell < 2; cell++) {
+            SpeedStatistics before = statistics(whole, cell);
+            SpeedStatistics after = statistics(small, cell);
+            assertThat(after.nanosPerOperation().centre())
+                    .isCloseTo(before.nanosPerOperation().centre(), within(1e-3));
+            assertThat(after.absoluteNanos().interval().orElseThrow().high())
+                    .isCloseTo(before.absoluteNanos().interval().orElseThrow().high(), withinPercentage(0.1));
+        }
+    }
+
+    private static SpeedStatistics statistics(Run run, int cell) {
+        return SpeedStatistics.of(run.cells().get(cell).figures(Speed.class).orElseThrow(), SpeedPriors.NONE);
     }
 
     @Test

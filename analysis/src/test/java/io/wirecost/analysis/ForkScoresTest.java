@@ -1,7 +1,9 @@
 package io.wirecost.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Speed;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +33,51 @@ class ForkScoresTest {
                 .satisfies(fork -> assertThat(fork.allocation()).isEmpty());
     }
 
+    @Test
+    void slices_score_the_geometric_mean_of_their_costs_without_the_machine() {
+        Speed.Samples small = sliced(List.of(1.0, 4.0));
+        Speed.Samples large = sliced(List.of(9.0, 36.0));
+        Speed.Fork fork = new Speed.Fork(
+                0,
+                List.of(small, large),
+                small,
+                Optional.empty(),
+                Optional.of(Sliced.worker(0, 0, 1.0, 1.0).slices().orElseThrow().at(2)));
+
+        ForkScores.Fork score = ForkScores.of(new Speed(List.of(fork))).forks().get(0);
+
+        assertThat(score.nanosPerOperation()).isCloseTo(10, within(1e-9));
+        assertThat(score.absoluteNanosPerOperation()).isCloseTo(20, within(1e-9));
+        assertThat(score.nanosByGroup().get(0)).isCloseTo(2, within(1e-9));
+        assertThat(score.nanosByGroup().get(1)).isCloseTo(18, within(1e-9));
+    }
+
+    @Test
+    void the_twins_of_a_round_share_one_score() {
+        Speed speed = Sliced.cell(
+                        "a",
+                        Operation.SERIALIZE,
+                        List.of(Sliced.worker(0, 0, 10.0), Sliced.worker(1, 0, 7.0)),
+                        Sliced.worker(0, 0, 40.0))
+                .figures(Speed.class)
+                .orElseThrow();
+
+        assertThat(ForkScores.of(speed).forks())
+                .satisfiesExactly(
+                        both -> assertThat(both.nanosPerOperation()).isCloseTo(20, within(1e-9)),
+                        one -> assertThat(one.nanosPerOperation()).isCloseTo(7, within(1e-9)));
+    }
+
+    private static Speed.Samples sliced(List<Double> levelled) {
+        return new Speed.Samples(
+                List.of(500.0, 500.0),
+                Optional.empty(),
+                Optional.of(List.of(500.0, 500.0)),
+                Optional.empty(),
+                Optional.of(levelled));
+    }
+
     private static ForkScores.Fork fork(double nanos, double floor, List<Double> nanosByGroup, Allocation allocation) {
-        return new ForkScores.Fork(nanos, floor, nanosByGroup, Optional.of(allocation));
+        return new ForkScores.Fork(nanos, floor, nanosByGroup, Optional.of(allocation), 1);
     }
 }

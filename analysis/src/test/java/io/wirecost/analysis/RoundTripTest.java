@@ -3,6 +3,7 @@ package io.wirecost.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.wirecost.analysis.level.Levelling;
 import io.wirecost.analysis.ranking.Ranking;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Variant;
@@ -51,6 +52,35 @@ class RoundTripTest {
         assertThat(Ranking.byRoundTrip(run))
                 .singleElement()
                 .satisfies(line -> assertThat(line.place().orElseThrow().rank()).isEqualTo(1));
+    }
+
+    @Test
+    void slices_twins_and_levels_are_added_up_too() {
+        Run run = Levelling.of(Sliced.run(
+                sliced("a", Operation.SERIALIZE, 10),
+                sliced("a", Operation.DESERIALIZE, 30),
+                sliced("b", Operation.SERIALIZE, 20),
+                sliced("b", Operation.DESERIALIZE, 50)));
+
+        Speed sum = RoundTrip.cells(run).get(0).figures(Speed.class).orElseThrow();
+
+        assertThat(sum.twins().orElseThrow()).hasSize(2);
+        // Round 1 takes four times as long.
+        assertThat(ForkScores.of(sum).forks())
+                .allSatisfy(fork -> assertThat(fork.nanosPerOperation()).isCloseTo(80, within(1e-9)));
+        assertThat(ForkScores.of(sum).forks())
+                .satisfiesExactly(
+                        fork -> assertThat(fork.absoluteNanosPerOperation()).isCloseTo(40, within(1e-9)),
+                        fork -> assertThat(fork.absoluteNanosPerOperation()).isCloseTo(160, within(1e-9)));
+    }
+
+    private static Cell sliced(String codec, Operation operation, double nanos) {
+        return Sliced.cell(
+                codec,
+                operation,
+                List.of(Sliced.worker(0, 0, nanos), Sliced.worker(1, 0, 4 * nanos)),
+                Sliced.worker(0, 0, nanos),
+                Sliced.worker(1, 0, 4 * nanos));
     }
 
     /** A fork of round n takes 10 · (n + 1) ns, the median of its iterations. */

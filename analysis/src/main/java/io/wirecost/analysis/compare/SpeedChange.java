@@ -14,7 +14,8 @@ import java.util.Optional;
  * Times of one operation before and after.
  *
  * @param clock that both sides have, by which they are read
- * @param forkNanosBefore the score of every measuring JVM, in nanoseconds per operation
+ * @param forkNanosBefore the score of every measuring JVM, in nanoseconds per operation, with the machine's speed at its
+ *     time: the two runs do not share it
  * @param forkNanosAfter likewise
  * @param nanosBefore geometric mean of the forks
  * @param nanosAfter likewise
@@ -77,7 +78,7 @@ public record SpeedChange(
 
     private static List<Double> nanos(Speed speed, Clock clock) {
         return ForkScores.of(speed, clock).forks().stream()
-                .map(Fork::nanosPerOperation)
+                .map(Fork::absoluteNanosPerOperation)
                 .toList();
     }
 }

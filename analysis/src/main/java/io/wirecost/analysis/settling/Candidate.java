@@ -16,8 +16,8 @@ import java.util.OptionalInt;
  */
 record Candidate(Trial trial, int look, double centre, double halfWidth) {
     /** Empty before the first look. */
-    static Optional<Candidate> of(Trial trial, List<Double> scores, Prior prior) {
-        OptionalInt look = Looks.last(scores.size());
+    static Optional<Candidate> of(Trial trial, List<Double> scores, Prior prior, Looks looks) {
+        OptionalInt look = looks.last(scores.size());
         if (look.isEmpty()) {
             return Optional.empty();
         }

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  * @param candidates at least one
  * @param aim half width of an interval of a logarithm
  */
-record Contest(List<Candidate> candidates, double aim) {
+record Contest(List<Candidate> candidates, double aim, Looks looks) {
     Contest {
         candidates = List.copyOf(candidates);
     }
@@ -25,7 +25,7 @@ record Contest(List<Candidate> candidates, double aim) {
     }
 
     private Optional<Open> open(Candidate cell, Candidate fastest) {
-        return Looks.after(cell.look()).stream()
+        return looks.after(cell.look()).stream()
                 .boxed()
                 .flatMap(next -> reason(cell, fastest).stream()
                         .map(reason -> new Open(cell.trial(), Math.expm1(cell.halfWidth()), reason, next)))

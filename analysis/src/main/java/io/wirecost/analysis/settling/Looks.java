@@ -6,23 +6,32 @@ import java.util.OptionalInt;
 /**
  * After how many of its forks a cell is looked at, to decide whether it needs more. There are few looks: each one is
  * another chance to stop at an interval that is narrow by accident.
+ *
+ * @param forks at which there is a look, ascending
  */
-final class Looks {
-    private static final List<Integer> FORKS = List.of(3, 5, 8);
+public record Looks(List<Integer> forks) {
+    /** Those of a run. */
+    public static final Looks USUAL = new Looks(List.of(3, 5, 8));
 
-    private Looks() {}
+    public Looks {
+        forks = List.copyOf(forks);
+    }
+
+    int first() {
+        return forks.get(0);
+    }
 
     /** Returns the last look that a cell with so many forks has come to; empty before the first. */
-    static OptionalInt last(int forks) {
-        return FORKS.stream()
+    OptionalInt last(int measured) {
+        return forks.stream()
                 .mapToInt(Integer::intValue)
-                .filter(look -> look <= forks)
+                .filter(look -> look <= measured)
                 .max();
     }
 
     /** Returns the look after this one; empty after the last, when a cell gets no further forks. */
-    static OptionalInt after(int look) {
-        return FORKS.stream()
+    OptionalInt after(int look) {
+        return forks.stream()
                 .mapToInt(Integer::intValue)
                 .filter(next -> next > look)
                 .findFirst();

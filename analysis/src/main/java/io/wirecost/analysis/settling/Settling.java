@@ -15,17 +15,23 @@ import java.util.stream.Stream;
  * is up. The decision depends on the scores alone, so an interrupted run goes on as it would have.
  *
  * @param aim how far an interval may reach above its centre, as a fraction: 0.08 for ±8 %
+ * @param looks when cells are looked at
  */
-public record Settling(double aim) {
+public record Settling(double aim, Looks looks) {
     public Settling {
         if (!(aim > 0)) {
             throw new IllegalArgumentException("an aim of " + aim);
         }
     }
 
+    /** Creates the usual rule: looks after 3, 5 and 8 forks. */
+    public Settling(double aim) {
+        this(aim, Looks.USUAL);
+    }
+
     /**
      * Returns the open cells, the most valuable first: those that may be the fastest of their operation and runtime, then
-     * the others, each with the widest interval first. A cell is looked at after 3, 5 and 8 forks. Before the first look
+     * the others, each with the widest interval first. Before the first look
      * and after the last it is never open.
      *
      * @param scores nanoseconds of every fork so far, in the order in which they ran, of all times of the run. Of a cell
@@ -44,11 +50,12 @@ public record Settling(double aim) {
 
     /** Only cells of one runtime are ranked together, and tell what spread is usual. */
     private Stream<Open> openOfRuntime(List<Map.Entry<Trial, List<Double>>> scores) {
-        Prior prior = Prior.of(scores.stream().map(Map.Entry::getValue).toList());
+        Prior prior = Prior.of(scores.stream().map(Map.Entry::getValue).toList(), looks.first());
         Map<Task, List<Candidate>> operations = scores.stream()
-                .flatMap(cell -> Candidate.of(cell.getKey(), cell.getValue(), prior).stream())
+                .flatMap(cell -> Candidate.of(cell.getKey(), cell.getValue(), prior, looks).stream())
                 .collect(Collectors.groupingBy(
                         candidate -> candidate.trial().task(), LinkedHashMap::new, Collectors.toList()));
-        return operations.values().stream().flatMap(candidates -> new Contest(candidates, Math.log1p(aim)).open());
+        return operations.values().stream()
+                .flatMap(candidates -> new Contest(candidates, Math.log1p(aim), looks).open());
     }
 }

@@ -46,19 +46,34 @@ public record Prior(double variance, double degreesOfFreedom, double level) {
      * @param scoresOfCells one list per cell, in the order in which the forks ran; all above zero
      */
     public static Prior of(Collection<List<Double>> scoresOfCells) {
+        return of(scoresOfCells, FORKS);
+    }
+
+    /** @param first how many forks every cell has, and so make the prior; at least two */
+    public static Prior of(Collection<List<Double>> scoresOfCells, int first) {
         double[] variances = scoresOfCells.stream()
-                .filter(scores -> scores.size() >= FORKS)
-                .mapToDouble(scores -> variance(scores.subList(0, FORKS)))
+                .filter(scores -> scores.size() >= first)
+                .mapToDouble(scores -> variance(scores.subList(0, first)))
                 .toArray();
         double level = variances.length < MANY_CELLS ? LEVEL_OF_FEW_CELLS : NONE.level;
         // A single cell has no others, and cells without any spread are not measured ones.
         if (variances.length < 2 || Moments.mean(variances) == 0) {
             return new Prior(0, 0, variances.length == 0 ? NONE.level : level);
         }
-        Variances run = Variances.of(variances, FORKS - 1);
+        Variances run = Variances.of(variances, first - 1);
         double most = variances.length < MANY_CELLS ? MOST_DEGREES_OF_FEW_CELLS : Double.POSITIVE_INFINITY;
         return new Prior(
                 Math.max(run.typical(), Moments.mean(variances)), Math.min(run.degreesOfFreedom(), most), level);
+    }
+
+    /** Returns a prior that tells nothing but the level: the plain t interval. */
+    public Prior plain() {
+        return new Prior(0, 0, level);
+    }
+
+    /** Returns the prior of figures whose variance is so many times that of these. */
+    public Prior times(double factor) {
+        return new Prior(factor * variance, degreesOfFreedom, level);
     }
 
     /**
@@ -66,7 +81,7 @@ public record Prior(double variance, double degreesOfFreedom, double level) {
      * nothing, and its interval is the plain one: what is true of the others is not true of it.
      */
     Prior forCell(double ownVariance) {
-        return ownVariance > FAR * variance ? new Prior(0, 0, level) : this;
+        return ownVariance > FAR * variance ? plain() : this;
     }
 
     /** Returns a cell's variance, shrunk towards the prior: the mean of both, weighed by their degrees of freedom. */

@@ -4,7 +4,7 @@ import java.util.Random;
 import java.util.function.ToDoubleFunction;
 
 /** How the logarithms of a cell's forks scatter around their mean: with mean 0 and standard deviation 1. */
-enum Shape {
+public enum Shape {
     NORMAL(Random::nextGaussian),
     EXPONENTIAL(random -> -Math.log(1 - random.nextDouble()) - 1),
     /** The logarithm has a standard deviation of 1 too: a long tail of slow forks. */
@@ -22,7 +22,7 @@ enum Shape {
         this.draw = draw;
     }
 
-    double draw(Random random) {
+    public double draw(Random random) {
         return draw.applyAsDouble(random);
     }
 
