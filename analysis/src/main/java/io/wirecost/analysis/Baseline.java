@@ -40,16 +40,20 @@ public final class Baseline {
                 .toList();
     }
 
-    /**
-     * Of the codecs of a runtime that have any figure: the one that the run's command names, else {@code jackson-json},
-     * else the first JSON codec, else the first. A codec that both writes and reads goes before one that does not. Empty
-     * where nothing was measured.
-     */
+    /** Returns the baseline of a runtime: one of its codecs that have any figure. Empty where nothing was measured. */
     public static Optional<Variant> of(Run run, String runtime) {
-        List<CodecInfo> codecs = measured(run.in(runtime)).stream()
+        return among(measured(run.in(runtime)), run.command());
+    }
+
+    /**
+     * Of codecs of one runtime: the one that a run's command names, else {@code jackson-json}, else the first JSON codec,
+     * else the first. A codec that both writes and reads goes before one that does not. Empty where there is none.
+     */
+    public static Optional<Variant> among(List<CodecInfo> measured, List<String> command) {
+        List<CodecInfo> codecs = measured.stream()
                 .sorted(Comparator.comparing(codec -> codec.direction() != Direction.BOTH))
                 .toList();
-        return named(run.command())
+        return named(command)
                 .flatMap(name -> first(
                         codecs.stream().filter(codec -> codec.variant().name().equals(name))))
                 .or(() -> first(codecs.stream().filter(codec -> codec.variant().equals(CODEC))))

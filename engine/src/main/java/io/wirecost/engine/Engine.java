@@ -26,7 +26,8 @@ import io.wirecost.engine.run.RunSink;
 import io.wirecost.engine.run.Session;
 import io.wirecost.engine.run.Workbenches;
 import io.wirecost.engine.runner.Runner;
-import io.wirecost.engine.speed.SpeedRounds;
+import io.wirecost.engine.speed.Generations;
+import io.wirecost.engine.witness.FreeMemory;
 import io.wirecost.engine.witness.Lookout;
 import io.wirecost.engine.witness.MachineLookout;
 import io.wirecost.engine.worker.Readiness;
@@ -42,6 +43,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.IntSupplier;
 
 /** Runs the matrix of trials: screen, compile, prove, size, time. */
 public final class Engine {
@@ -50,6 +52,7 @@ public final class Engine {
     private final Duration patience;
     private final InstantSource clock;
     private final Function<Instant, Lookout> lookouts;
+    private final IntSupplier seats;
 
     /** @param codeCache folder in which generated and compiled code is kept between runs */
     public Engine(Installation installation, Path codeCache) {
@@ -58,25 +61,29 @@ public final class Engine {
                 codeCache,
                 WorkOrder.PATIENCE,
                 InstantSource.system(),
-                runStart -> new MachineLookout(InstantSource.system(), runStart));
+                runStart -> new MachineLookout(InstantSource.system(), runStart),
+                FreeMemory::seats);
     }
 
     /**
      * @param patience with child processes: one that is hung, as a {@link io.wirecost.process.Vigil} has it, is killed
      * @param clock by which a time budget is kept
      * @param lookouts makes a lookout for a run that began then
+     * @param seats how many measuring workers there is memory for
      */
     Engine(
             Installation installation,
             Path codeCache,
             Duration patience,
             InstantSource clock,
-            Function<Instant, Lookout> lookouts) {
+            Function<Instant, Lookout> lookouts,
+            IntSupplier seats) {
         this.installation = installation;
         this.codeCache = codeCache;
         this.patience = patience;
         this.clock = clock;
         this.lookouts = lookouts;
+        this.seats = seats;
     }
 
     /**
@@ -115,7 +122,8 @@ public final class Engine {
             try (Workbenches benches = Workbenches.open(plan.runners(), order)) {
                 Lookout lookout = lookouts.apply(record.started());
                 boolean complete = run(
-                        new Session(plan, dataset, benches, folder, patience, record, listener, lookout, clock), order);
+                        new Session(plan, dataset, benches, folder, patience, record, listener, lookout, seats, clock),
+                        order);
                 return record.close(complete);
             }
         } finally {
@@ -136,7 +144,7 @@ public final class Engine {
         boolean goesOn = new InteropStage(session, order).run(proven.get());
         session.benches().rest();
         return goesOn
-                && new SpeedRounds(session).run(proven.get())
+                && new Generations(session).run(proven.get())
                 && new FileRounds(session, order).run(proven.get())
                 && new PipelineBlocks(session, installation.brokerFolder()).run(proven.get());
     }

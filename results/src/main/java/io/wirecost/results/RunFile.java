@@ -9,6 +9,7 @@ import io.wirecost.core.InputException;
 import io.wirecost.core.WriteFailure;
 import io.wirecost.core.run.Run;
 import io.wirecost.results.upgrade.FormatOne;
+import io.wirecost.results.upgrade.FormatTwo;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -20,7 +21,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 
-/** {@code run.json}, as {@code run.schema.2.json} beside this class describes it. */
+/** {@code run.json}, as {@code run.schema.3.json} beside this class describes it. */
 public final class RunFile {
     private RunFile() {}
 
@@ -75,6 +76,10 @@ public final class RunFile {
         if (version(file, json) == FormatOne.VERSION) {
             refuse(file, RunSchema.problems(FormatOne.VERSION, json));
             refuse(file, FormatOne.upgrade((ObjectNode) json));
+        }
+        if (version(file, json) == FormatTwo.VERSION) {
+            refuse(file, RunSchema.problems(FormatTwo.VERSION, json));
+            FormatTwo.upgrade((ObjectNode) json);
         }
         refuse(file, RunSchema.problems(Run.FORMAT_VERSION, json));
         Run run;
@@ -138,14 +143,14 @@ public final class RunFile {
         if (!version.canConvertToExactIntegral()) {
             return Run.FORMAT_VERSION;
         }
-        if (version.asLong() == FormatOne.VERSION || version.asLong() == Run.FORMAT_VERSION) {
+        if (RunSchema.knows(version.asLong())) {
             return version.asLong();
         }
         String remedy = version.asLong() > Run.FORMAT_VERSION
                 ? "read it with the newer wirecost that wrote it"
                 : "measure again, or read it with the wirecost that wrote it";
         throw new InputException(file + ": formatVersion is " + version.asText() + ", this wirecost reads "
-                + FormatOne.VERSION + " and " + Run.FORMAT_VERSION + ": " + remedy);
+                + FormatOne.VERSION + " to " + Run.FORMAT_VERSION + ": " + remedy);
     }
 
     private static void refuse(Path file, List<String> problems) throws InputException {

@@ -133,14 +133,14 @@ public final class ProgressLine implements RunListener, AutoCloseable {
             case COMPRESS -> "compressing what was written: " + step.subject();
             case RECORDS -> "making " + step.subject();
             case FILE -> "writing and reading a file, round %d: %s".formatted(step.round() + 1, step.subject());
-            case FORK -> plain(step) + ": " + step.subject();
+            case WARM, PASS -> plain(step) + ": " + step.subject();
             case BLOCK -> "pipeline, block %d: %s".formatted(step.round() + 1, step.subject());
         };
     }
 
     /** Without a terminal a run of many forks gets a line per round, not per fork. */
     private String plain(Step step) {
-        return step.kind() == Step.Kind.FORK
+        return step.kind() == Step.Kind.WARM || step.kind() == Step.Kind.PASS
                 ? (settling.isEmpty() ? "measuring, " : settling) + "round " + (step.round() + 1)
                 : describe(step);
     }

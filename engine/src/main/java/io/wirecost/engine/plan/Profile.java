@@ -24,7 +24,7 @@ public record Profile(
     private static final Set<Operation> WHOLE = EnumSet.of(Operation.SERIALIZE, Operation.DESERIALIZE);
 
     /** Checks within a minute that everything works; the times are not ranked. */
-    public static final Profile SMOKE = new Profile("smoke", WHOLE, 1, true, Timing.ofMillis(40, 300, 80, 300, 120));
+    public static final Profile SMOKE = new Profile("smoke", WHOLE, 1, true, Timing.ofMillis(300, 20, 100, 60, 1));
 
     /** A first ranking, in minutes. */
     public static final Profile QUICK = new Profile(
@@ -32,12 +32,12 @@ public record Profile(
             WHOLE,
             3,
             true,
-            Timing.ofMillis(40, 3_000, 60, 300, 120),
-            Optional.of(new Aim(0.08, Duration.ofMinutes(7))));
+            Timing.ofMillis(1_500, 60, 100, 60, 3),
+            Optional.of(new Aim(0.06, Duration.ofMinutes(5))));
 
     /** Figures to rely on, enough forks to compare runs. */
-    public static final Profile THOROUGH = new Profile(
-            "thorough", EnumSet.allOf(Operation.class), 8, false, Timing.ofMillis(50, 10_000, 500, 3_000, 500));
+    public static final Profile THOROUGH =
+            new Profile("thorough", EnumSet.allOf(Operation.class), 8, false, Timing.ofMillis(10_000, 60, 200, 200, 6));
 
     public Profile {
         operations = Collections.unmodifiableSet(EnumSet.copyOf(operations));

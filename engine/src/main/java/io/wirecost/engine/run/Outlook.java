@@ -12,14 +12,12 @@ import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.plan.Courses;
 import io.wirecost.engine.plan.FilePlan;
 import io.wirecost.engine.plan.PipelinePlan;
-import io.wirecost.engine.plan.Profile;
 import io.wirecost.engine.runner.Measure;
-import io.wirecost.engine.worker.Schedule;
+import io.wirecost.engine.worker.Timing;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
-import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** The work that is still to be done, and roughly how long it takes. */
 public record Outlook(Trials trials, int groups) {
@@ -80,12 +78,37 @@ public record Outlook(Trials trials, int groups) {
                 MADE_RECORD.multipliedBy(source.count()));
     }
 
-    public Step fork(CatalogEntry entry, List<Operation> operations, int round, Schedule schedule) {
-        List<Trial> timed = operations.stream()
-                .map(operation -> trials.speed(entry, operation))
-                .toList();
-        String subject = timed.stream().map(Trial::id).collect(Collectors.joining(", "));
-        return new Step(Step.Kind.FORK, subject, timed, round, FORK_OVERHEAD.plus(schedule.duration()));
+    /**
+     * The steps of a heat: workers start and warm up, then they take turns.
+     *
+     * @param workers the trials of each
+     * @param round from 0
+     */
+    public List<Step> heat(List<List<Trial>> workers, int round) {
+        if (workers.isEmpty()) {
+            return List.of();
+        }
+        Timing timing = trials.plan().profile().timing();
+        List<Trial> timed = workers.stream().flatMap(List::stream).distinct().toList();
+        long operations = workers.stream().mapToLong(List::size).sum();
+        Duration warm = FORK_OVERHEAD
+                .multipliedBy(workers.size())
+                .plus(timing.warmUpCap().multipliedBy(operations));
+        Duration pieces = timing.counted().compareTo(timing.piece().multipliedBy(groups)) > 0
+                ? timing.counted()
+                : timing.piece().multipliedBy(groups);
+        Duration pass = timing.lead().plus(pieces).multipliedBy(operations);
+        List<Step> steps = new ArrayList<>();
+        steps.add(new Step(
+                Step.Kind.WARM,
+                "%d workers".formatted(workers.size()),
+                timed,
+                round,
+                warm.dividedBy(Runtime.getRuntime().availableProcessors())));
+        for (int i = 0; i < timing.passes(); i++) {
+            steps.add(new Step(Step.Kind.PASS, "pass %d of %d".formatted(i + 1, timing.passes()), timed, round, pass));
+        }
+        return steps;
     }
 
     /** A block and the links that it goes through; its name is that of the first trial. */
@@ -160,17 +183,18 @@ public record Outlook(Trials trials, int groups) {
     }
 
     private List<Step> forks(List<CatalogEntry> entries) {
-        List<Step> steps = new ArrayList<>();
-        Profile profile = trials.plan().profile();
-        for (int round = 0; round < profile.forks(); round++) {
-            for (CatalogEntry entry : entries) {
-                for (List<Operation> operations : trials.sharingForks(entry, false)) {
-                    Schedule schedule = Schedule.of(profile.timing(), operations, groups, new Random(0));
-                    steps.add(fork(entry, operations, round, schedule));
-                }
+        List<List<Trial>> workers = new ArrayList<>();
+        for (CatalogEntry entry : entries) {
+            for (List<Operation> operations : trials.sharingForks(entry, false)) {
+                workers.add(operations.stream()
+                        .map(operation -> trials.speed(entry, operation))
+                        .toList());
             }
         }
-        return steps;
+        return IntStream.range(0, trials.plan().profile().forks())
+                .mapToObj(round -> heat(workers, round))
+                .flatMap(List::stream)
+                .toList();
     }
 
     /** The pipeline of these codecs, as far as it is known before it begins: the first stand for the finalists. */

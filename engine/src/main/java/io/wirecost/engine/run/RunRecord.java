@@ -1,5 +1,6 @@
 package io.wirecost.engine.run;
 
+import io.wirecost.analysis.level.Levelling;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.run.Batches;
@@ -172,6 +173,11 @@ public final class RunRecord {
                 || blocks.getOrDefault(trial, List.of()).stream().anyMatch(block -> block.round() == round);
     }
 
+    /** Returns whether a trial has its last word. */
+    public boolean isDecided(Trial trial) {
+        return decided.containsKey(trial);
+    }
+
     /** Returns the results of a trial's blocks so far; there may be none. */
     public Pipeline pipeline(Trial trial) {
         return new Pipeline(blocks.getOrDefault(trial, List.of()));
@@ -196,7 +202,7 @@ public final class RunRecord {
                 data,
                 codecs,
                 plan.pipeline().map(PipelinePlan::experiment),
-                cells);
+                Levelling.of(cells));
     }
 
     /** The last word. */

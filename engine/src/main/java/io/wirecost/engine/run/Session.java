@@ -9,6 +9,7 @@ import io.wirecost.engine.witness.Lookout;
 import java.io.IOException;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.function.IntSupplier;
 
 /**
  * The parts that the stages of one run share.
@@ -16,6 +17,7 @@ import java.time.InstantSource;
  * @param benches of the runners of all codecs
  * @param patience with child processes, as a {@link io.wirecost.process.Vigil} has it
  * @param lookout at the machine around forks
+ * @param seats how many measuring workers this machine has memory for
  * @param clock by which a time budget is kept
  */
 public record Session(
@@ -27,6 +29,7 @@ public record Session(
         RunRecord record,
         RunListener listener,
         Lookout lookout,
+        IntSupplier seats,
         InstantSource clock) {
     public Trials trials() {
         return new Trials(plan, dataset);

@@ -9,7 +9,7 @@ import java.util.List;
  *
  * @param subject target, codec, or ids of the trials (more than one when they share a JVM), to be shown
  * @param trials that are measured in it; none while nothing is measured
- * @param round of {@code FORK} and {@code BLOCK} steps, from 0; 0 for all others
+ * @param round of {@code WARM}, {@code PASS} and {@code BLOCK} steps, from 0; 0 for all others
  * @param estimated how long it takes, roughly
  */
 public record Step(Kind kind, String subject, List<Trial> trials, int round, Duration estimated) {
@@ -25,8 +25,10 @@ public record Step(Kind kind, String subject, List<Trial> trials, int round, Dur
         READ,
         /** A codec's messages are compressed together. */
         COMPRESS,
-        /** One measuring JVM. */
-        FORK,
+        /** Measuring workers start and warm up. */
+        WARM,
+        /** Each measuring worker has a turn. */
+        PASS,
         /** The records of files are made. */
         RECORDS,
         /** All records go into a file and back. */

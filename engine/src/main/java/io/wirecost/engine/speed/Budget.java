@@ -2,13 +2,15 @@ package io.wirecost.engine.speed;
 
 import io.wirecost.engine.plan.Aim;
 import io.wirecost.engine.run.Step;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 
 /** The time for forks. It only ends what could also be left out. */
 record Budget(InstantSource clock, Instant end) {
-    static final Budget UNLIMITED = new Budget(InstantSource.system(), Instant.MAX);
+    private static final Budget UNLIMITED = new Budget(InstantSource.system(), Instant.MAX);
 
     /** Begins now. Without an aim nothing can be left out. */
     static Budget of(Optional<Aim> aim, InstantSource clock) {
@@ -16,8 +18,9 @@ record Budget(InstantSource clock, Instant end) {
                 .orElse(UNLIMITED);
     }
 
-    /** Returns whether a step fits in, as long as it takes roughly. */
-    boolean allows(Step step) {
-        return !clock.instant().plus(step.estimated()).isAfter(end);
+    /** Returns whether steps fit in, as long as they take roughly. */
+    boolean allows(List<Step> steps) {
+        Duration estimated = steps.stream().map(Step::estimated).reduce(Duration.ZERO, Duration::plus);
+        return !clock.instant().plus(estimated).isAfter(end);
     }
 }

@@ -11,48 +11,51 @@ import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Trial;
 import io.wirecost.engine.plan.Profile;
 import io.wirecost.engine.run.ForkRecord;
+import io.wirecost.engine.run.Outlook;
 import io.wirecost.engine.run.Session;
 import io.wirecost.engine.run.Step;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
 /** The end of the rounds: the cells that are not settled get further forks, then each has its decision. */
 final class Settlement {
     private final Session session;
     private final List<ForkUnit> units;
-    private final Round round;
+    private final Generations generations;
     private final Profile profile;
 
-    Settlement(Session session, List<ForkUnit> units, Round round) {
+    Settlement(Session session, List<ForkUnit> units, Generations generations) {
         this.session = session;
         this.units = units;
-        this.round = round;
+        this.generations = generations;
         this.profile = session.plan().profile();
     }
 
     /**
      * Runs further rounds, as far as the budget allows.
      *
-     * @param turns of all units in a round
      * @param later steps that come after all rounds
      * @return false when the run is being ended from outside
      */
-    boolean run(IntFunction<List<Turn>> turns, List<Step> later, Budget budget) throws IOException {
+    boolean run(List<Step> later, Budget budget) throws IOException {
+        Outlook outlook =
+                new Outlook(session.trials(), session.dataset().groups().size());
         for (int number = profile.forks(); profile.aim().isPresent(); number++) {
             int next = number;
             List<Open> open = open();
-            List<Turn> wanted = turns.apply(number).stream()
-                    .filter(turn -> open.stream().anyMatch(cell -> wants(cell, turn, next)))
+            List<ForkUnit> wanted = units.stream()
+                    .filter(unit -> open.stream().anyMatch(cell -> wants(cell, unit, next)))
                     .toList();
-            if (wanted.stream().noneMatch(turn -> budget.allows(turn.step()))) {
+            if (wanted.isEmpty()
+                    || !budget.allows(
+                            outlook.heat(wanted.stream().map(ForkUnit::trials).toList(), number))) {
                 break;
             }
             session.listener().settling(open);
-            if (!round.run(wanted, later, budget, budget)) {
+            if (!generations.generation(with(wanted), number, later)) {
                 return false;
             }
         }
@@ -60,10 +63,20 @@ final class Settlement {
         return true;
     }
 
+    /** The baselines measure again beside everybody, since ratios to them are taken round by round. */
+    private List<ForkUnit> with(List<ForkUnit> wanted) {
+        return units.stream()
+                .filter(unit -> wanted.contains(unit) || generations.isBaseline(unit, units))
+                .toList();
+    }
+
     private List<Open> open() {
         return new Settling(profile.aim().orElseThrow().reach())
-                .open(forks().trials().stream()
-                        .collect(Collectors.toMap(trial -> trial, trial -> scores(forks().speed(trial)))));
+                .open(session.record().soFar().cells().stream()
+                        .filter(cell -> forks().trials().contains(cell.trial()))
+                        .collect(Collectors.toMap(
+                                Cell::trial,
+                                cell -> scores(cell.figures(Speed.class).orElseThrow()))));
     }
 
     private static List<Double> scores(Speed speed) {
@@ -72,8 +85,8 @@ final class Settlement {
                 .toList();
     }
 
-    private static boolean wants(Open cell, Turn turn, int round) {
-        return cell.forks() > round && turn.trials().contains(cell.trial());
+    private static boolean wants(Open cell, ForkUnit unit, int round) {
+        return cell.forks() > round && unit.trials().contains(cell.trial());
     }
 
     private void decide() throws IOException {

@@ -22,8 +22,7 @@ final class LiveWorker implements Measuring {
     public Outcome<WarmUp> warm(Operation operation, Duration cap) {
         return ask(
                 Request.of("warm").with("operation", operation.label()).with("capNanos", cap.toNanos()),
-                answer -> new WarmUp(
-                        answer.amount("processorNanos") / NANOS_PER_SECOND, answer.flag("capped", false)));
+                answer -> new WarmUp(answer.amount("processorNanos") / NANOS_PER_SECOND, answer.flag("capped", false)));
     }
 
     @Override

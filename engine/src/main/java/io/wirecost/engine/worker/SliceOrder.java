@@ -27,11 +27,11 @@ public record SliceOrder(Optional<Operation> operation, Duration lead, Duration 
 
     /** A turn with an operation. Each group has equally many pieces, at least one, in seeded order. */
     public static SliceOrder of(Timing timing, Operation operation, int groups, Random random) {
-        long rounds = Math.max(
-                1, Math.round((double) timing.counted().dividedBy(timing.piece()) / groups));
+        long rounds = Math.max(1, Math.round((double) timing.counted().dividedBy(timing.piece()) / groups));
         List<Integer> all = new ArrayList<>();
         for (long i = 0; i < rounds; i++) {
-            List<Integer> order = new ArrayList<>(IntStream.range(0, groups).boxed().toList());
+            List<Integer> order =
+                    new ArrayList<>(IntStream.range(0, groups).boxed().toList());
             Collections.shuffle(order, random);
             all.addAll(order);
         }

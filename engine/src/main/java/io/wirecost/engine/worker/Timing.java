@@ -12,8 +12,7 @@ import java.time.Duration;
  * @param floor copying bytes, once for each worker
  * @param passes turns of each worker, beside those that are taken again
  */
-public record Timing(
-        Duration piece, Duration warmUpCap, Duration lead, Duration counted, Duration floor, int passes) {
+public record Timing(Duration piece, Duration warmUpCap, Duration lead, Duration counted, Duration floor, int passes) {
     private static final Duration PIECE = Duration.ofNanos(3_300_000);
 
     /** Creates the times of workers whose pieces are as long as those of most. */

@@ -1,0 +1,138 @@
+package io.wirecost.engine.speed;
+
+import io.wirecost.core.codec.Operation;
+import io.wirecost.engine.run.Session;
+import io.wirecost.engine.witness.Lookout;
+import io.wirecost.engine.worker.Measuring;
+import io.wirecost.engine.worker.Outcome;
+import io.wirecost.engine.worker.SliceOrder;
+import io.wirecost.engine.worker.TimedSlice;
+import io.wirecost.engine.worker.Timing;
+import io.wirecost.engine.worker.WarmUp;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+
+/** A worker in a heat, and what it has measured so far. */
+final class Lane implements AutoCloseable {
+    private final ForkUnit unit;
+    private final Seat seat;
+    private final Session session;
+    private final Timing timing;
+    private final int groups;
+    private final Map<Operation, WarmUp> warmUps = new EnumMap<>(Operation.class);
+    private final Map<Operation, List<Turn>> turns = new EnumMap<>(Operation.class);
+    private Optional<TimedSlice> floor = Optional.empty();
+    private Optional<Measuring> worker = Optional.empty();
+    private Optional<String> failure = Optional.empty();
+    private boolean interrupted;
+
+    Lane(ForkUnit unit, Seat seat, Session session) {
+        this.unit = unit;
+        this.seat = seat;
+        this.session = session;
+        this.timing = session.plan().profile().timing();
+        this.groups = session.dataset().groups().size();
+        unit.operations().forEach(operation -> turns.put(operation, new ArrayList<>()));
+    }
+
+    ForkUnit unit() {
+        return unit;
+    }
+
+    Seat seat() {
+        return seat;
+    }
+
+    /** Why it cannot go on; empty while it can. */
+    Optional<String> failure() {
+        return failure;
+    }
+
+    /** Returns whether the run is being ended from outside. */
+    boolean isInterrupted() {
+        return interrupted;
+    }
+
+    /** Starts the worker and warms it up. */
+    void start() throws IOException {
+        worker = taken(session.benches().of(unit.entry()).measuring(unit.entry().info()));
+        for (Operation operation : unit.operations()) {
+            if (isOn()) {
+                taken(worker.orElseThrow().warm(operation, timing.warmUpCap()))
+                        .ifPresent(warmUp -> warmUps.put(operation, warmUp));
+            }
+        }
+    }
+
+    private boolean isOn() {
+        return failure.isEmpty() && !interrupted;
+    }
+
+    /** Has the worker take its turn with each operation, and once with the floor. */
+    void pass(int number, Random random) {
+        for (Operation operation : unit.operations()) {
+            if (isOn()) {
+                Lookout.Watch watch = session.lookout().begin();
+                slice(SliceOrder.of(timing, operation, groups, random))
+                        .ifPresent(slice ->
+                                turns.get(operation).add(new Turn(number, slice, watch.end(slice.wholeNanos()))));
+            }
+        }
+        if (isOn() && floor.isEmpty()) {
+            floor = slice(SliceOrder.floor(timing));
+        }
+    }
+
+    private Optional<TimedSlice> slice(SliceOrder order) {
+        return taken(worker.orElseThrow().slice(order));
+    }
+
+    private <T> Optional<T> taken(Outcome<T> outcome) {
+        if (outcome instanceof Outcome.Done<T> done) {
+            return Optional.of(done.value());
+        } else if (outcome instanceof Outcome.Failed<T> failed) {
+            failure = Optional.of(failed.reason());
+        } else {
+            interrupted = true;
+        }
+        return Optional.empty();
+    }
+
+    /** Returns whether an operation has fewer slices that count than it should have. */
+    boolean lacks() {
+        return isOn()
+                && turns.values().stream()
+                        .anyMatch(taken -> taken.stream()
+                                        .filter(turn -> turn.cause().isEmpty())
+                                        .count()
+                                < timing.passes());
+    }
+
+    /** Returns whether it has a figure of each of its operations. */
+    boolean hasFigures() {
+        return failure.isEmpty() && floor.isPresent() && turns.values().stream().noneMatch(List::isEmpty);
+    }
+
+    List<Turn> turns(Operation operation) {
+        return turns.get(operation);
+    }
+
+    WarmUp warmUp(Operation operation) {
+        return warmUps.get(operation);
+    }
+
+    TimedSlice floor() {
+        return floor.orElseThrow();
+    }
+
+    @Override
+    public void close() {
+        worker.ifPresent(Measuring::close);
+        worker = Optional.empty();
+    }
+}

@@ -1,0 +1,19 @@
+package io.wirecost.results.upgrade;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+
+/** Runs of format 2, whose forks ran one after the other. Format 3 has all that it had, and slices beside. */
+public final class FormatTwo {
+    public static final int VERSION = 2;
+
+    private FormatTwo() {}
+
+    /**
+     * Makes a document of format 3 of it.
+     *
+     * @param run as the JSON Schema of format 2 describes it
+     */
+    public static void upgrade(ObjectNode run) {
+        run.put("formatVersion", 3);
+    }
+}
