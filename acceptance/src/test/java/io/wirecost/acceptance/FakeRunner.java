@@ -5,24 +5,28 @@ import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.proof.Encoded;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.runner.Runner;
-import io.wirecost.engine.worker.ForkOutcome;
-import io.wirecost.engine.worker.ForkOutcome.Score;
+import io.wirecost.engine.worker.Measuring;
+import io.wirecost.engine.worker.Outcome;
 import io.wirecost.engine.worker.ProofEnd;
 import io.wirecost.engine.worker.ProofResult;
 import io.wirecost.engine.worker.ReadResult;
 import io.wirecost.engine.worker.Readiness;
-import io.wirecost.engine.worker.Schedule;
 import io.wirecost.engine.worker.WorkOrder;
+import io.wirecost.engine.worker.SliceOrder;
+import io.wirecost.engine.worker.TimedSlice;
+import io.wirecost.engine.worker.WarmUp;
 import io.wirecost.engine.worker.Workbench;
 import io.wirecost.harness.proof.EncodedFile;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -110,11 +114,9 @@ record FakeRunner(String codec, int sizeBytes, Set<Measure> measures) implements
         }
 
         @Override
-        public ForkOutcome measure(CodecInfo asked, Schedule schedule) {
+        public Outcome<Measuring> measuring(CodecInfo asked) {
             require(Measure.SPEED);
-            return new ForkOutcome.Measured(
-                    Collections.nCopies(schedule.slots().size(), new Score(NANOS, NANOS, 0, OptionalDouble.empty())),
-                    Collections.nCopies(schedule.operations().size(), new ForkOutcome.WarmUp(0.1, false)));
+            return new Outcome.Done<>(new FakeWorker());
         }
 
         @Override
@@ -141,6 +143,32 @@ record FakeRunner(String codec, int sizeBytes, Set<Measure> measures) implements
         @Override
         public void close() {
             // It has started nothing.
+        }
+    }
+
+    /** Tells nothing but times. */
+    private static final class FakeWorker implements Measuring {
+        @Override
+        public Outcome<WarmUp> warm(Operation operation, Duration cap) {
+            return new Outcome.Done<>(new WarmUp(0.1, false));
+        }
+
+        @Override
+        public Outcome<TimedSlice> slice(SliceOrder order) {
+            OptionalDouble untold = OptionalDouble.empty();
+            return new Outcome.Done<>(new TimedSlice(
+                    order.groups().stream()
+                            .map(group -> new TimedSlice.Piece(group, 1, NANOS, NANOS, untold, untold))
+                            .toList(),
+                    0,
+                    0,
+                    0,
+                    untold));
+        }
+
+        @Override
+        public void close() {
+            // there is no process
         }
     }
 }

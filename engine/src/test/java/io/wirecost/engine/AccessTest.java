@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class AccessTest {
     private static final Profile TINY =
-            new Profile("tiny", EnumSet.of(Operation.ACCESS), 1, true, Timing.ofMillis(20, 200, 40, 60, 60));
+            new Profile("tiny", EnumSet.of(Operation.ACCESS), 1, true, Timing.ofMillis(200, 10, 60, 30, 1));
 
     @TempDir
     private Path folder;

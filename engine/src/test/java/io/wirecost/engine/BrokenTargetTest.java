@@ -39,7 +39,7 @@ class BrokenTargetTest {
     private static final String OTHER_TARGET = "flatbuffers";
     private static final List<String> CODECS = List.of("honest", "lacks-its-tool");
     private static final Profile TINY =
-            new Profile("tiny", EnumSet.of(Operation.SERIALIZE), 1, true, Timing.ofMillis(20, 200, 40, 60, 60));
+            new Profile("tiny", EnumSet.of(Operation.SERIALIZE), 1, true, Timing.ofMillis(200, 10, 60, 30, 1));
 
     @TempDir
     private Path folder;

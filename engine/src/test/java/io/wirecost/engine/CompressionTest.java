@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Messages that are compressed together, beside the records of a run. */
 class CompressionTest {
     private static final Profile TINY =
-            new Profile("tiny", EnumSet.of(Operation.DESERIALIZE), 1, true, Timing.ofMillis(20, 200, 40, 60, 60));
+            new Profile("tiny", EnumSet.of(Operation.DESERIALIZE), 1, true, Timing.ofMillis(200, 10, 60, 30, 1));
 
     @TempDir
     private static Path folder;

@@ -41,7 +41,7 @@ class FileTest {
     private static final int ROUNDS = 2;
     private static final int PASSES = 3;
     private static final Profile TINY =
-            new Profile("tiny", EnumSet.of(Operation.DESERIALIZE), ROUNDS, true, Timing.ofMillis(20, 200, 40, 60, 60));
+            new Profile("tiny", EnumSet.of(Operation.DESERIALIZE), ROUNDS, true, Timing.ofMillis(200, 10, 60, 30, 1));
     private static final Dataset DATA = TestData.messages();
     private static final FilePlan FILES = new FilePlan(WorkOrder.STANDARD_HEAP_MEBIBYTES, PASSES, 1, List.of());
     private static final List<CatalogEntry> CODECS = new CodecCatalog(

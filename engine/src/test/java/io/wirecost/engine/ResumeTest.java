@@ -31,8 +31,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** A run of three rounds, and its continuations from what was kept after each step. */
 class ResumeTest {
     private static final EnumSet<Operation> OPERATIONS = EnumSet.of(Operation.SERIALIZE, Operation.DESERIALIZE);
-    private static final Profile TINY = new Profile("tiny", OPERATIONS, 3, false, Timing.ofMillis(20, 200, 40, 60, 60));
-    private static final int KEPT_FORKS = 3;
+    private static final Profile TINY = new Profile("tiny", OPERATIONS, 3, false, Timing.ofMillis(200, 10, 60, 30, 1));
+    private static final int KEPT_FORKS = 2;
 
     @TempDir
     static Path folder;
@@ -130,7 +130,7 @@ class ResumeTest {
         return new RunListener() {
             @Override
             public void started(Step step) {
-                if (step.kind() == Kind.FORK) {
+                if (step.kind() == Kind.WARM) {
                     steps.add(step);
                 }
             }

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 class RoundsTest {
     private static final Set<Operation> OPERATIONS =
             EnumSet.of(Operation.SERIALIZE, Operation.FROM_NATIVE, Operation.ACCESS);
-    private static final Profile TINY = new Profile("tiny", OPERATIONS, 2, false, Timing.ofMillis(20, 200, 40, 60, 60));
+    private static final Profile TINY = new Profile("tiny", OPERATIONS, 2, false, Timing.ofMillis(200, 10, 60, 30, 1));
 
     @TempDir
     static Path folder;
@@ -75,25 +75,25 @@ class RoundsTest {
     }
 
     @Test
-    void a_round_ends_before_the_next_begins_and_what_failed_takes_no_part() {
-        List<Step> forks =
-                STARTED.stream().filter(step -> step.kind() == Kind.FORK).toList();
+    void all_workers_of_a_round_are_warmed_up_before_they_take_turns_and_what_failed_takes_no_further_part() {
+        List<Step> steps = STARTED.stream()
+                .filter(step -> step.kind() == Kind.WARM || step.kind() == Kind.PASS)
+                .toList();
 
-        assertThat(forks).extracting(Step::round).containsExactly(0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1);
-        assertThat(forks)
-                .extracting(Step::subject)
-                .filteredOn(s -> s.contains("throws-in-forks"))
-                .hasSize(2);
+        assertThat(steps).extracting(Step::kind).containsExactly(Kind.WARM, Kind.PASS, Kind.WARM, Kind.PASS);
+        assertThat(steps).extracting(Step::round).containsExactly(0, 0, 1, 1);
+        assertThat(steps).extracting(step -> step.trials().size()).containsExactly(7, 7, 5, 5);
     }
 
     @Test
     void what_is_planned_begins_with_what_is_started_and_gets_less() {
-        List<Step> forks =
-                STARTED.stream().filter(step -> step.kind() == Kind.FORK).toList();
+        List<Step> steps = STARTED.stream()
+                .filter(step -> step.kind() == Kind.WARM || step.kind() == Kind.PASS)
+                .toList();
         List<List<Step>> plans = PLANNED.subList(1, PLANNED.size());
 
         assertThat(PLANNED.get(0)).extracting(Step::kind).startsWith(Kind.COMPILE, Kind.PROVE, Kind.PROVE, Kind.PROVE);
-        assertThat(plans).extracting(plan -> plan.get(0)).isEqualTo(forks);
+        assertThat(plans).extracting(plan -> plan.get(0)).isEqualTo(steps);
         assertThat(plans).extracting(List::size).isSortedAccordingTo((a, b) -> Integer.compare(b, a));
     }
 

@@ -18,14 +18,12 @@ import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.runner.Runner;
 import io.wirecost.engine.worker.FileOrder;
 import io.wirecost.engine.worker.FileOutcome;
-import io.wirecost.engine.worker.ForkOutcome;
-import io.wirecost.engine.worker.ForkOutcome.Score;
-import io.wirecost.engine.worker.ForkOutcome.WarmUp;
+import io.wirecost.engine.worker.Measuring;
+import io.wirecost.engine.worker.Outcome;
 import io.wirecost.engine.worker.ProofEnd;
 import io.wirecost.engine.worker.ProofResult;
 import io.wirecost.engine.worker.ReadResult;
 import io.wirecost.engine.worker.Readiness;
-import io.wirecost.engine.worker.Schedule;
 import io.wirecost.engine.worker.WorkOrder;
 import io.wirecost.engine.worker.Workbench;
 import io.wirecost.harness.proof.EncodedFile;
@@ -39,7 +37,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -98,7 +95,7 @@ final class ScriptedRunner implements Runner {
         return new Bench(order.dataset());
     }
 
-    private int nextFork(CodecInfo codec) {
+    private synchronized int nextFork(CodecInfo codec) {
         return forks.merge(codec.name(), 1, Integer::sum) - 1;
     }
 
@@ -179,16 +176,14 @@ final class ScriptedRunner implements Runner {
         }
 
         @Override
-        public ForkOutcome measure(CodecInfo codec, Schedule schedule) {
+        public Outcome<Measuring> measuring(CodecInfo codec) {
             List<Double> script = named(codec).nanos();
             if (script.isEmpty()) {
-                return new ForkOutcome.Failed("its script has failed");
+                return new Outcome.Failed<>("its script has failed");
             }
             double nanos = script.get(nextFork(codec) % script.size());
             afterFork.run();
-            return new ForkOutcome.Measured(
-                    Collections.nCopies(schedule.slots().size(), new Score(nanos, nanos, 0, OptionalDouble.of(16))),
-                    Collections.nCopies(schedule.operations().size(), new WarmUp(0.5, false)));
+            return new Outcome.Done<>(new ScriptedWorker(nanos));
         }
 
         /** Each fork takes a nanosecond more. */

@@ -1,13 +1,16 @@
 package io.wirecost.engine;
 
+import static io.wirecost.core.run.Speed.Cause.OTHERS;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import io.wirecost.analysis.settling.Open;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Speed.Fork;
-import io.wirecost.core.run.Witness;
+import io.wirecost.core.run.Speed.Slices;
+import io.wirecost.core.run.Speed.VoidSlice;
 import io.wirecost.core.run.Witness.Load;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.catalog.CodecCatalog;
@@ -30,7 +33,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -39,7 +41,6 @@ import org.junit.jupiter.api.io.TempDir;
 /** Rounds after the ones that every codec takes part in, and forks that are measured again, by a clock of our own. */
 class SettlingRoundsTest {
     private static final Duration FORK = Duration.ofSeconds(10);
-    private static final Duration TEN_FORKS = FORK.multipliedBy(10);
     private static final List<Double> STEADY = ScriptedCodec.STEADY;
     private static final List<Double> WILD = List.of(90_000.0, 120_000.0, 100_000.0, 130_000.0, 95_000.0);
 
@@ -48,7 +49,8 @@ class SettlingRoundsTest {
 
     private final List<Open> settled = new ArrayList<>();
     private Instant now = Instant.parse("2026-01-01T00:00:00Z");
-    private Lookout lookout = () -> () -> around(100);
+    private Lookout lookout = Script.others(0.0);
+    private int seats = 100;
 
     @Test
     void what_is_settled_after_three_forks_gets_no_more_and_what_is_not_gets_eight() throws Exception {
@@ -65,107 +67,93 @@ class SettlingRoundsTest {
 
     @Test
     void a_budget_ends_the_further_rounds_but_not_the_first_three() throws Exception {
-        assertThat(forks(run(Map.of("steady", STEADY, "wild", WILD), Duration.ZERO), "wild"))
-                .hasSize(3);
-        Run sevenForks = run(Map.of("steady", STEADY, "wild", WILD), FORK.multipliedBy(7));
-        assertThat(forks(sevenForks, "steady").size()
-                        + forks(sevenForks, "wild").size())
-                .as("six forks of the first rounds, and one more")
-                .isEqualTo(7);
+        Map<String, List<Double>> codecs = Map.of("steady", STEADY, "wild", WILD);
+
+        assertThat(forks(run(codecs, Duration.ZERO), "wild")).hasSize(3);
     }
 
     @Test
-    void a_disturbed_fork_is_kept_aside_and_measured_again_at_the_end_of_its_round() throws Exception {
-        lookout = Script.reference(100, 100, 100, 100, 160, 100, 100);
+    void the_baseline_has_two_workers_in_each_round_of_the_others() throws Exception {
+        Map<String, List<Double>> codecs = new TreeMap<>(Map.of("wild", WILD));
+        IntStream.range(0, 14).forEach(i -> codecs.put("steady-" + (char) ('a' + i), at(1 + 0.3 * i)));
 
-        Run run = run(Map.of("a", STEADY, "b", STEADY), TEN_FORKS);
+        Run run = run(codecs, Duration.ofHours(1));
 
-        assertOnlyVoidIs(2, run);
+        assertThat(forks(run, "steady-a")).hasSize(8);
+        assertThat(speed(run, "steady-a").twins().orElseThrow())
+                .extracting(Fork::round)
+                .containsExactly(0, 1, 2, 3, 4, 5, 6, 7);
+        assertThat(speed(run, "wild").twins()).isEmpty();
     }
 
     @Test
-    void a_fork_during_which_others_were_busy_is_measured_again_and_one_beside_which_they_did_little_is_not()
-            throws Exception {
-        lookout = Script.others(0.0, 0.02, 0.0, 0.4, 0.09, 0.0, 0.0);
+    void a_slice_during_which_others_were_busy_is_kept_aside_and_taken_again_beside_the_baseline() throws Exception {
+        lookout = Script.others(0.0, 0.0, 0.4, 0.09, 0.0);
 
-        Run run = run(Map.of("a", STEADY, "b", STEADY), TEN_FORKS);
+        Run run = run(Map.of("a", STEADY, "b", STEADY), Duration.ZERO);
 
-        assertOnlyVoidIs(1, run);
+        assertThat(slices(run).filter(slices -> !slices.voided().isEmpty()))
+                .singleElement()
+                .satisfies(slices -> {
+                    assertThat(slices.voided())
+                            .extracting(VoidSlice::pass, VoidSlice::cause)
+                            .containsExactly(tuple(0, OTHERS));
+                    assertThat(slices.passes()).containsExactly(1);
+                });
+        assertThat(slices(run).map(Slices::mark)).containsOnly(Optional.empty());
     }
 
     @Test
-    void a_fork_that_is_disturbed_again_and_again_counts_with_a_mark_after_two_repeats() throws Exception {
-        lookout = Script.reference(100, 100, 100, 100, 100, 160, 160, 160);
-
-        Run run = run(Map.of("a", STEADY, "b", STEADY), TEN_FORKS);
-
-        assertThat(voided(run)).hasSize(2);
-        assertThat(marked(run)).hasSize(1);
-    }
-
-    @Test
-    void when_the_budget_is_over_a_disturbed_fork_counts_with_a_mark_and_is_not_measured_again() throws Exception {
-        lookout = Script.others(0.0, 0.5, 0.0, 0.0, 0.5, 0.0, 0.5);
-
-        // Two forks, one that is measured again, and no time for more.
-        Run run = run(Map.of("a", STEADY, "b", STEADY), FORK.multipliedBy(3));
-
-        assertThat(voided(run)).hasSize(1);
-        assertThat(marked(run)).hasSize(2);
-        assertThat(counted(run)).hasSize(6);
-    }
-
-    @Test
-    void a_run_that_ranks_nothing_judges_no_fork() throws Exception {
+    void where_every_slice_is_void_all_count_with_a_mark() throws Exception {
         lookout = Script.others(0.5);
 
-        Run run = run(Map.of("a", STEADY, "b", STEADY), TEN_FORKS, 2);
+        Run run = run(Map.of("a", STEADY, "b", STEADY), Duration.ZERO);
 
-        assertThat(counted(run)).hasSize(4);
-        assertThat(voided(run)).isEmpty();
-        assertThat(marked(run)).isEmpty();
+        assertThat(slices(run)).allSatisfy(slices -> {
+            assertThat(slices.passes()).containsExactly(0, 1);
+            assertThat(slices.mark()).contains(OTHERS);
+        });
+        assertThat(workers(run)).allMatch(fork -> fork.witness().orElseThrow().disturbed());
     }
 
     @Test
-    void a_slow_fork_on_a_steady_machine_is_never_void() throws Exception {
-        Run run = run(Map.of("steady", STEADY, "slow", List.of(50_000.0, 500_000.0, 50_000.0)), Duration.ZERO);
+    void a_run_that_ranks_nothing_judges_no_slice_and_has_no_second_worker() throws Exception {
+        lookout = Script.others(0.5);
 
-        assertThat(speed(run, "slow").voided()).isEmpty();
-        assertThat(forks(run, "slow")).extracting(Fork::round).containsExactly(0, 1, 2);
+        Run run = run(Map.of("a", STEADY, "b", STEADY), Duration.ZERO, 2);
+
+        assertThat(slices(run)).hasSize(4).allSatisfy(slices -> {
+            assertThat(slices.passes()).containsExactly(0);
+            assertThat(slices.mark()).isEmpty();
+        });
+    }
+
+    @Test
+    void workers_that_memory_has_no_room_for_are_alive_in_a_heat_of_their_own_beside_the_baseline() throws Exception {
+        seats = 3;
+
+        Run run = run(Map.of("a", STEADY, "b", STEADY, "c", STEADY), Duration.ZERO);
+
+        assertThat(forks(run, "b").get(0).slices().orElseThrow().heat()
+                        + forks(run, "c").get(0).slices().orElseThrow().heat())
+                .isEqualTo(1);
+        assertThat(speed(run, "a").workers())
+                .filteredOn(fork -> fork.round() == 0)
+                .hasSize(4);
     }
 
     private static List<Double> at(double factor) {
         return STEADY.stream().map(nanos -> factor * nanos).toList();
     }
 
-    private static void assertOnlyVoidIs(int round, Run run) {
-        assertThat(voided(run)).hasSize(1).allSatisfy(fork -> {
-            assertThat(fork.round()).isEqualTo(round);
-            assertThat(fork.witness().map(Witness::disturbed)).contains(true);
-        });
-        assertThat(counted(run)).hasSize(6);
-        assertThat(marked(run)).isEmpty();
+    private static Stream<Slices> slices(Run run) {
+        return workers(run).flatMap(fork -> fork.slices().stream());
     }
 
-    private static List<Fork> voided(Run run) {
-        return speeds(run)
-                .flatMap(speed -> speed.voided().stream())
-                .flatMap(List::stream)
-                .toList();
-    }
-
-    private static List<Fork> marked(Run run) {
-        return counted(run).stream()
-                .filter(fork -> fork.witness().orElseThrow().disturbed())
-                .toList();
-    }
-
-    private static List<Fork> counted(Run run) {
-        return speeds(run).flatMap(speed -> speed.forks().stream()).toList();
-    }
-
-    private static Stream<Speed> speeds(Run run) {
-        return run.cells().stream().flatMap(cell -> cell.figures(Speed.class).stream());
+    private static Stream<Fork> workers(Run run) {
+        return run.cells().stream()
+                .flatMap(cell -> cell.figures(Speed.class).stream())
+                .flatMap(speed -> speed.workers().stream());
     }
 
     private Run run(Map<String, List<Double>> nanosByCodec, Duration budget) throws Exception {
@@ -185,12 +173,18 @@ class SettlingRoundsTest {
                 EnumSet.of(Operation.SERIALIZE),
                 forks,
                 true,
-                Timing.ofMillis(20, 9_000, 40, 60, 60),
+                Timing.ofMillis(9_000, 10, 60, 30, 1),
                 Optional.of(new Aim(0.08, budget)));
         Plan plan = new Plan(
                 profile, EnumSet.of(Measure.SPEED), profile.operations(), 1, codecs, Optional.empty(), List.of("run"));
         Installation installation = new Installation(folder);
-        return new Engine(installation, folder.resolve("code"), WorkOrder.PATIENCE, () -> now, start -> lookout)
+        return new Engine(
+                        installation,
+                        folder.resolve("code"),
+                        WorkOrder.PATIENCE,
+                        () -> now,
+                        start -> lookout,
+                        () -> seats)
                 .run(plan, TestData.messages(), ignored -> {}, new RunListener() {
                     @Override
                     public void settling(List<Open> cells) {
@@ -211,35 +205,28 @@ class SettlingRoundsTest {
         return speed(run, codec).forks();
     }
 
-    private static Surroundings around(double referenceNanos) {
-        return new Surroundings(0, 1, 100, referenceNanos, Optional.empty());
-    }
-
-    /** What is seen beside one fork after the other; the last of it beside all further ones. */
+    /** A steady machine on which others take these shares of the processors, in one slice after the other; then the last. */
     private static final class Script implements Lookout {
-        private final List<Surroundings> seen;
-        private int forks;
+        private final double[] shares;
+        private int slices;
 
-        private Script(Stream<Surroundings> seen) {
-            this.seen = seen.toList();
+        private Script(double... shares) {
+            this.shares = shares;
         }
 
-        /** A machine whose reference work takes so long after each fork. */
-        static Script reference(double... nanos) {
-            return new Script(DoubleStream.of(nanos).mapToObj(SettlingRoundsTest::around));
-        }
-
-        /** A steady machine on which others take this share of the processors during each fork. */
         static Script others(double... shares) {
-            return new Script(DoubleStream.of(shares)
-                    .mapToObj(share ->
-                            new Surroundings(0, 1, 100, 100, Optional.of(new Load(0.5, 0, Optional.of(share))))));
+            return new Script(shares);
+        }
+
+        @Override
+        public double referenceNanos() {
+            return 100;
         }
 
         @Override
         public Watch begin() {
-            Surroundings next = seen.get(Math.min(forks++, seen.size() - 1));
-            return () -> next;
+            double share = shares[Math.min(slices++, shares.length - 1)];
+            return workerNanos -> new Surroundings(0, 1, Optional.of(new Load(0.5, 0, Optional.of(share))));
         }
     }
 }

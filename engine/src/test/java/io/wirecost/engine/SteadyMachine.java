@@ -21,11 +21,17 @@ final class SteadyMachine implements Lookout {
     }
 
     static Engine engine(Installation installation, Path codeCache, Duration patience) {
-        return new Engine(installation, codeCache, patience, InstantSource.system(), start -> new SteadyMachine());
+        return new Engine(
+                installation, codeCache, patience, InstantSource.system(), start -> new SteadyMachine(), () -> 100);
+    }
+
+    @Override
+    public double referenceNanos() {
+        return 100;
     }
 
     @Override
     public Watch begin() {
-        return () -> new Surroundings(0, 1, 100, 100, Optional.empty());
+        return workerNanos -> new Surroundings(0, 1, Optional.empty());
     }
 }

@@ -181,9 +181,9 @@ class RunFileTest {
 
     @Test
     void a_newer_version_asks_for_the_newer_tool() throws Exception {
-        change(run -> run.put("formatVersion", 3));
+        change(run -> run.put("formatVersion", 4));
         assertThat(problemsOf(file))
-                .containsExactly(file + ": formatVersion is 3, this wirecost reads 1 and 2:"
+                .containsExactly(file + ": formatVersion is 4, this wirecost reads 1 to 3:"
                         + " read it with the newer wirecost that wrote it");
     }
 

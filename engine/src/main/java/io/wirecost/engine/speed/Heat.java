@@ -132,7 +132,7 @@ final class Heat {
     private void fail() throws IOException {
         for (Lane lane : lanes) {
             if (lane.failure().isPresent()) {
-                String reason = "round %d: %s"
+                String reason = "fork %d: %s"
                         .formatted(lane.seat().round() + 1, lane.failure().get());
                 session.record()
                         .decide(lane.unit().trials().stream()

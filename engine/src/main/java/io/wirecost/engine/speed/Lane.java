@@ -103,14 +103,16 @@ final class Lane implements AutoCloseable {
         return Optional.empty();
     }
 
+    /** Returns whether a turn is not void. A run that ranks nothing judges no slice. */
+    boolean counts(Turn turn) {
+        return !session.plan().profile().ranks() || turn.cause().isEmpty();
+    }
+
     /** Returns whether an operation has fewer slices that count than it should have. */
     boolean lacks() {
         return isOn()
                 && turns.values().stream()
-                        .anyMatch(taken -> taken.stream()
-                                        .filter(turn -> turn.cause().isEmpty())
-                                        .count()
-                                < timing.passes());
+                        .anyMatch(taken -> taken.stream().filter(this::counts).count() < timing.passes());
     }
 
     /** Returns whether it has a figure of each of its operations. */

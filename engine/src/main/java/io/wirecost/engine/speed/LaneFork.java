@@ -27,7 +27,7 @@ record LaneFork(Lane lane, int groups, Machine machine) {
 
     Speed.Fork of(Operation operation) {
         List<Turn> all = lane.turns(operation);
-        List<Turn> clean = all.stream().filter(turn -> turn.cause().isEmpty()).toList();
+        List<Turn> clean = all.stream().filter(lane::counts).toList();
         List<Turn> counted = clean.isEmpty() ? all : clean;
         Optional<Cause> mark = clean.isEmpty() ? all.get(0).cause() : Optional.empty();
         double price = all.get(all.size() - 1).slice().collectorNanosPerByte();

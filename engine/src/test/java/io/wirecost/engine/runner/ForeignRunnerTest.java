@@ -42,7 +42,7 @@ class ForeignRunnerTest {
             EnumSet.of(Operation.SERIALIZE, Operation.DESERIALIZE),
             1,
             true,
-            Timing.ofMillis(20, 200, 60, 180, 180));
+            Timing.ofMillis(200, 20, 120, 60, 1));
 
     @TempDir
     private static Path folder;

@@ -7,10 +7,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ProcessorTicksTest {
+    private static final OptionalDouble NO_WORKER = OptionalDouble.of(0);
     private static final String EARLIER = "cpu  100 10 20 800 30 5 5 30 0 0";
     private static final String LATER = "cpu  160 10 40 900 30 5 5 50 0 0";
 
@@ -19,19 +21,30 @@ class ProcessorTicksTest {
 
     @Test
     void shares_are_those_of_the_time_between() {
-        assertThat(ticks(LATER, Optional.of(70L)).since(ticks(EARLIER, Optional.of(30L))))
+        assertThat(ticks(LATER, Optional.of(70L)).since(ticks(EARLIER, Optional.of(30L)), NO_WORKER))
                 .contains(new Load(0.4, 0.1, Optional.of(0.2)));
     }
 
     @Test
+    void a_worker_that_still_lives_is_no_other() {
+        ProcessorTicks earlier = ticks(EARLIER, Optional.of(30L));
+        double others = 0.2 * (ticks(LATER, Optional.empty()).all() - earlier.all());
+
+        assertThat(ticks(LATER, Optional.of(70L)).since(earlier, OptionalDouble.of(others * 1e7)))
+                .contains(new Load(0.4, 0.1, Optional.of(0.0)));
+        assertThat(ticks(LATER, Optional.of(70L)).since(earlier, OptionalDouble.empty()))
+                .contains(new Load(0.4, 0.1, Optional.empty()));
+    }
+
+    @Test
     void where_the_own_time_is_not_known_nothing_is_said_of_others() {
-        assertThat(ticks(LATER, Optional.empty()).since(ticks(EARLIER, Optional.empty())))
+        assertThat(ticks(LATER, Optional.empty()).since(ticks(EARLIER, Optional.empty()), NO_WORKER))
                 .contains(new Load(0.4, 0.1, Optional.empty()));
     }
 
     @Test
     void others_never_take_less_than_nothing() {
-        assertThat(ticks(LATER, Optional.of(120L)).since(ticks(EARLIER, Optional.of(30L))))
+        assertThat(ticks(LATER, Optional.of(120L)).since(ticks(EARLIER, Optional.of(30L)), NO_WORKER))
                 .contains(new Load(0.4, 0.1, Optional.of(0.0)));
     }
 
@@ -39,7 +52,7 @@ class ProcessorTicksTest {
     void no_tick_has_no_shares() {
         ProcessorTicks ticks = ticks(EARLIER, Optional.of(30L));
 
-        assertThat(ticks.since(ticks)).isEmpty();
+        assertThat(ticks.since(ticks, NO_WORKER)).isEmpty();
     }
 
     @Test
