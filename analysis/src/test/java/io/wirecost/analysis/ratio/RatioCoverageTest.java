@@ -34,7 +34,7 @@ class RatioCoverageTest {
     void they_do_for_all_shapes_and_machines(Shape shape) {
         for (Machine machine : List.of(Machine.QUIET, Machine.DRIFTING, Machine.SHARED)) {
             for (int rounds : new int[] {3, 5, 8}) {
-                assertCovered(new SimulatedRun(shape, SPREAD, 2, rounds, 1, machine), 600, 0.93);
+                assertCovered(new SimulatedRun(shape, SPREAD, 2, rounds, 1, machine), 120, 0.93);
                 assertCovered(new SimulatedRun(shape, SPREAD, 22, rounds, 1, machine), 60, 0.93);
                 assertCovered(new SimulatedRun(shape, SPREAD, 22, rounds, 2, machine), 60, 0.93);
             }
