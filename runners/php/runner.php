@@ -5,6 +5,7 @@
 declare(strict_types=1);
 
 use Wirecost\Catalog;
+use Wirecost\Measure\Account;
 use Wirecost\Process;
 use Wirecost\Protocol\Lines;
 use Wirecost\Protocol\Runner;
@@ -17,7 +18,8 @@ require __DIR__ . '/src/autoload.php';
 
 Process::prepare();
 $lines = new Lines(STDIN, new StandardOutput(), Restart::received());
-$runner = new Runner(new Tasks(Runtime::of($argv), Catalog::load()), $lines);
+$account = new Account();
+$runner = new Runner(new Tasks(Runtime::of($argv), Catalog::load(), $account), $lines, $account);
 while (($line = $lines->next()) !== null) {
     $runner->answer($line);
 }

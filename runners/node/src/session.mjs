@@ -1,3 +1,4 @@
+import { Account } from "./measure/account.mjs";
 import { Problem } from "./protocol/problem.mjs";
 
 /** @typedef {import("./catalog.mjs").Catalog} Catalog */
@@ -7,6 +8,8 @@ import { Problem } from "./protocol/problem.mjs";
 export class Session {
   /** @type {Worker | undefined} */
   #worker;
+
+  account = new Account();
 
   /** @param {Catalog} catalog */
   constructor(catalog) {

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { processorMillis } from "../src/measure/clock.mjs";
 import { deserializeLoop, floorLoop, kept, serializeLoop } from "../src/measure/loops.mjs";
+import { Reference, work as referenceWork } from "../src/measure/reference.mjs";
 import { leadIn, measureSlots } from "../src/measure/slots.mjs";
 import { Warmth } from "../src/measure/warmth.mjs";
 import { Work } from "../src/measure/work.mjs";
@@ -108,16 +110,58 @@ test("a lead-in without time runs nothing", async () => {
   assert.deepEqual(turns, []);
 });
 
-test("slots are measured in the order of their groups", async () => {
-  const { work, turns } = observedWork();
-  const slots = await measureSlots(work, [1, 0, 1, 2], 0.5, SILENT);
+/**
+ * Reference work of which each burst takes what a test says.
+ * @param {string[]} turns notes each burst
+ * @param {number[]} millis
+ */
+function bursts(turns, millis) {
+  const rest = [...millis];
+  return {
+    burst: () => {
+      turns.push("-");
+      return rest.shift() ?? Number.NaN;
+    },
+  };
+}
 
-  assert.deepEqual(turns, ["b", "a", "b", "c"]);
-  assert.equal(slots.length, 4);
+test("slots are measured in the order of their groups, with reference work around each", async () => {
+  const { work, turns } = observedWork();
+  const slots = await measureSlots(work, [1, 0, 1, 2], 0.5, bursts(turns, [1, 2, 3, 6, 6]), SILENT);
+
+  assert.deepEqual(turns, ["-", "b", "-", "a", "-", "b", "-", "c", "-"]);
+  assert.deepEqual(
+    slots.map((slot) => slot.referenceNanos),
+    [1_500_000, 2_500_000, 4_500_000, 6_000_000],
+  );
   for (const { operations, nanos, processorNanos } of slots) {
     assert.ok(operations > 0 && nanos >= 500_000 && processorNanos >= 0);
     assert.ok(Number.isInteger(nanos) && Number.isInteger(processorNanos));
   }
+});
+
+test("the processor time of a slot does not contain the reference work", async () => {
+  const { work } = observedWork();
+  const slow = { burst: () => spin(100) };
+  const [slot] = await measureSlots(work, [0], 0, slow, SILENT);
+
+  assert.ok(slot && slot.processorNanos < 50_000_000 && slot.referenceNanos >= 100_000_000, JSON.stringify(slot));
+});
+
+/** @param {number} millis of processor time */
+function spin(millis) {
+  const start = processorMillis();
+  while (processorMillis() - start < millis) {}
+  return processorMillis() - start;
+}
+
+test("reference work is always the same", () => {
+  assert.equal(referenceWork(), 697_547_778);
+  assert.equal(referenceWork(), 697_547_778);
+});
+
+test("a burst tells the processor time that it took", () => {
+  assert.ok(new Reference().burst() > 0);
 });
 
 test("results are kept, and all of them are read", () => {

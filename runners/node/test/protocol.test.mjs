@@ -261,11 +261,14 @@ test("operations are warmed up, and then measured slot by slot", async () => {
     slice({ operation: "floor" }),
   ];
   for (const request of slices) {
-    const { slots } = await runner.ask(request);
+    const { slots, wholeNanos, idleNanos } = await runner.ask(request);
     assert.equal(slots.length, request.groups.length);
     for (const slot of slots) {
       assert.ok(slot.operations > 0 && slot.nanos >= 2_000_000 && slot.processorNanos > 0, JSON.stringify(slot));
+      assert.ok(slot.referenceNanos > 0, JSON.stringify(slot));
     }
+    const counted = slots.reduce((/** @type {number} */ sum, /** @type {any} */ slot) => sum + slot.processorNanos, 0);
+    assert.ok(wholeNanos > counted && Number.isInteger(idleNanos) && idleNanos >= 0, `${wholeNanos} ${idleNanos}`);
   }
 });
 

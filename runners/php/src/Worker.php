@@ -21,21 +21,16 @@ final class Worker
     public function open(Job $job): void
     {
         $this->job = $job;
-        $this->workshop = new Workshop($job);
     }
 
     public function job(): Job
     {
-        return $this->job ?? throw self::notOpen();
+        return $this->job ?? throw new Problem('open a codec first');
     }
 
+    /** Where operations are prepared. It is there as soon as it is asked for. */
     public function workshop(): Workshop
     {
-        return $this->workshop ?? throw self::notOpen();
-    }
-
-    private static function notOpen(): Problem
-    {
-        return new Problem('open a codec first');
+        return $this->workshop ??= new Workshop($this->job());
     }
 }

@@ -7,6 +7,7 @@ namespace Wirecost\Test;
 use Wirecost\Measure\DeserializeLoop;
 use Wirecost\Measure\FloorLoop;
 use Wirecost\Measure\Kept;
+use Wirecost\Measure\Reference;
 use Wirecost\Measure\SerializeLoop;
 use Wirecost\Measure\Warmth;
 use Wirecost\Measure\Work;
@@ -67,6 +68,17 @@ final class MeasureTest extends TestCase
 
         $this->same($calls, $operations);
         $this->true($nanos >= 2_000_000);
+    }
+
+    public function reference_work_is_always_the_same(): void
+    {
+        $this->same('12e78a0cbf40579d', Reference::work());
+        $this->same('12e78a0cbf40579d', Reference::work());
+    }
+
+    public function a_burst_tells_the_processor_time_that_it_took(): void
+    {
+        $this->true((new Reference())->burst() > 0);
     }
 
     public function results_are_kept_and_all_of_them_are_read(): void

@@ -73,6 +73,21 @@ final class SliceTest extends TestCase
         $this->same(array_sum(array_column($slots, 'operations')), strlen($runner->lastWords()));
     }
 
+    public function reference_work_stands_around_each_slot_and_is_no_part_of_it(): void
+    {
+        $runner = $this->open('telling');
+        $slice = $this->slice('serialize', 0, [1, 0, 1]);
+        $runner->ask($slice); // prepares
+        ['slots' => $slots, 'wholeNanos' => $whole, 'idleNanos' => $idle] = $runner->ask($slice);
+        $runner->close();
+
+        $references = array_column($slots, 'referenceNanos');
+        $this->same(3, count($references));
+        $this->true(min($references) > 0);
+        $this->true($whole > array_sum(array_column($slots, 'processorNanos')) + array_sum($references));
+        $this->true($idle >= 0, (string) $idle);
+    }
+
     public function each_group_leads_in_once_and_is_not_counted(): void
     {
         $runner = $this->open('telling');

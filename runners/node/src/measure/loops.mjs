@@ -8,6 +8,8 @@ export const kept = {
   result: /** @type {unknown} */ (undefined),
   /** What was read of the results. */
   sum: 0,
+  /** What the last burst of reference work came to. */
+  reference: 0,
 };
 
 const LENGTH_AND_ENDS = "(result.length === 0 ? 0 : result.length + result[0] + result[result.length - 1])";

@@ -2,6 +2,7 @@ import { nanosOf, processorMillis } from "./clock.mjs";
 
 /** @typedef {import("./work.mjs").Work} Work */
 /** @typedef {import("../protocol/progress.mjs").Progress} Progress */
+/** @typedef {Pick<import("./reference.mjs").Reference, "burst">} Reference */
 
 /**
  * @typedef {object} LeadIn
@@ -28,17 +29,23 @@ export async function leadIn(work, groups, { millis, windowMillis }, progress) {
 }
 
 /**
- * Runs an operation on one group after the other, and tells what each slot took.
+ * Runs an operation on one group after the other, and tells what each slot took. There is a burst of reference work between
+ * any two slots, and before the first and after the last.
  * @param {Work} work
  * @param {number[]} groups
  * @param {number} millis of a slot, on the wall
+ * @param {Reference} reference
  * @param {Progress} progress
  */
-export async function measureSlots(work, groups, millis, progress) {
+export async function measureSlots(work, groups, millis, reference, progress) {
   const slots = [];
+  let before = reference.burst();
   for (const [number, group] of groups.entries()) {
-    slots.push(measureSlot(work, group, millis));
+    const slot = measureSlot(work, group, millis);
     await progress.pause({ slot: number });
+    const after = reference.burst();
+    slots.push({ ...slot, referenceNanos: nanosOf((before + after) / 2) });
+    before = after;
   }
   return slots;
 }

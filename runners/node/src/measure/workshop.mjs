@@ -1,4 +1,5 @@
 import { deserializeLoop, floorLoop, serializeLoop } from "./loops.mjs";
+import { Reference } from "./reference.mjs";
 import { sinkOf } from "./sink.mjs";
 import { Work } from "./work.mjs";
 
@@ -24,6 +25,8 @@ export class Workshop {
   #works = new Map();
   /** @type {Uint8Array[][] | undefined} */
   #encoded;
+
+  reference = new Reference();
 
   /**
    * @param {Dataset} dataset

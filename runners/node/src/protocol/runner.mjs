@@ -24,11 +24,13 @@ export class Runner {
 
   /** @param {string} line */
   async answer(line) {
+    this.session.account.receive();
     try {
       this.say({ done: await this.work(Request.parse(line)) });
     } catch (e) {
       this.say({ problem: problemOf(e) });
     }
+    this.session.account.answer();
   }
 
   /** @param {Request} request */

@@ -37,19 +37,32 @@ final class Slots
     }
 
     /**
+     * Runs what is counted, with a burst of reference work between any two slots, and before the first and after the
+     * last.
+     *
      * @param list<int> $groups
      * @return list<array<string, int>> what each of them took
      */
-    public function count(array $groups): array
+    public function count(array $groups, Reference $reference): array
     {
         $slots = [];
+        $before = $reference->burst();
         foreach ($groups as $number => $group) {
-            $start = Clock::processorNanos();
-            [$operations, $nanos] = $this->work->run($group, $this->slotNanos);
-            $processor = Clock::processorNanos() - $start;
-            $slots[] = ['operations' => $operations, 'nanos' => $nanos, 'processorNanos' => $processor];
+            $slot = $this->slot($group);
             $this->progress->tell(['slot' => $number]);
+            $after = $reference->burst();
+            $slots[] = $slot + ['referenceNanos' => intdiv($before + $after, 2)];
+            $before = $after;
         }
         return $slots;
+    }
+
+    /** @return array<string, int> */
+    private function slot(int $group): array
+    {
+        $start = Clock::processorNanos();
+        [$operations, $nanos] = $this->work->run($group, $this->slotNanos);
+        $processor = Clock::processorNanos() - $start;
+        return ['operations' => $operations, 'nanos' => $nanos, 'processorNanos' => $processor];
     }
 }

@@ -8,8 +8,8 @@ namespace Wirecost\Measure;
 final class Work
 {
     // The clock is read after a batch of operations that takes so long. A reading takes less than a thousandth of it.
-    private const SHORT_BATCH_NANOS = 250_000;
-    private const LONG_BATCH_NANOS = 1_000_000;
+    private const SHORT_BATCH_NANOS = 100_000;
+    private const LONG_BATCH_NANOS = 400_000;
 
     /** @var list<int> the next input of each group */
     private array $places;

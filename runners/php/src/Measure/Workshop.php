@@ -19,8 +19,11 @@ final class Workshop
     /** @var ?list<list<string>> the bytes of every record, by group */
     private ?array $encoded = null;
 
+    public readonly Reference $reference;
+
     public function __construct(private readonly Job $job)
     {
+        $this->reference = new Reference();
     }
 
     public function work(Operation $operation, Progress $progress): Work

@@ -5,18 +5,23 @@ declare(strict_types=1);
 namespace Wirecost\Protocol;
 
 use Throwable;
+use Wirecost\Measure\Account;
 use Wirecost\Restart;
 use Wirecost\Tasks\Tasks;
 
 /** Answers requests, one at a time. */
 final class Runner
 {
-    public function __construct(private readonly Tasks $tasks, private readonly Lines $lines)
-    {
+    public function __construct(
+        private readonly Tasks $tasks,
+        private readonly Lines $lines,
+        private readonly Account $account,
+    ) {
     }
 
     public function answer(string $line): void
     {
+        $this->account->receive();
         try {
             $request = Request::parse($line);
             $extensions = $this->tasks->extensions($request);
@@ -28,6 +33,7 @@ final class Runner
         } catch (Throwable $e) {
             $this->lines->say(['problem' => Problem::members($e)]);
         }
+        $this->account->answer();
     }
 
     /** @return array<string, mixed> the members of the answer `done` */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Wirecost\Tasks;
 
+use Wirecost\Measure\Account;
 use Wirecost\Measure\Operation;
 use Wirecost\Measure\Slots;
 use Wirecost\Measure\Workshop;
@@ -14,7 +15,7 @@ use Wirecost\Protocol\Request;
 /** Counts how often an operation runs, after a time in which it does not count. */
 final class Slice implements Task
 {
-    public function __construct(private readonly Workshop $workshop)
+    public function __construct(private readonly Workshop $workshop, private readonly Account $account)
     {
     }
 
@@ -24,7 +25,7 @@ final class Slice implements Task
         $groups = self::groups($request, $work->groups());
         $slots = new Slots($work, $request->number('slotNanos'), $progress);
         $slots->lead($groups, $request->number('leadNanos'));
-        return ['slots' => $slots->count($groups)];
+        return ['slots' => $slots->count($groups, $this->workshop->reference), ...$this->account->figures()];
     }
 
     /**

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Wirecost\Tasks;
 
 use Wirecost\Catalog;
+use Wirecost\Measure\Account;
 use Wirecost\Protocol\Problem;
 use Wirecost\Protocol\Request;
 use Wirecost\Runtime;
@@ -18,8 +19,11 @@ final class Tasks
 
     private readonly Worker $worker;
 
-    public function __construct(private readonly Runtime $runtime, private readonly Catalog $catalog)
-    {
+    public function __construct(
+        private readonly Runtime $runtime,
+        private readonly Catalog $catalog,
+        private readonly Account $account,
+    ) {
         $this->worker = new Worker();
     }
 
@@ -46,7 +50,7 @@ final class Tasks
             'encode' => new Encode($this->worker->job()),
             'decode' => new Decode($this->worker->job()),
             'warm' => new Warm($this->worker->workshop()),
-            'slice' => new Slice($this->worker->workshop()),
+            'slice' => new Slice($this->worker->workshop(), $this->account),
             default => throw new Problem("an unknown request: $name"),
         };
     }

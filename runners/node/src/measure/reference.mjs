@@ -1,0 +1,61 @@
+import { processorMillis } from "./clock.mjs";
+import { kept } from "./loops.mjs";
+
+const TURNS = 70_000;
+const WARM_UP_MILLIS = 50;
+
+/**
+ * A burst of work that is always the same. The core's other hardware thread, which may belong to somebody else, slows the
+ * core down for moments. A burst just before or after an operation takes longer by about as much.
+ */
+export class Reference {
+  /** Has V8 compile the work before anything is counted. */
+  constructor() {
+    const start = processorMillis();
+    while (processorMillis() - start < WARM_UP_MILLIS) {
+      this.burst();
+    }
+  }
+
+  /** @returns the processor time of a burst, in milliseconds */
+  burst() {
+    const start = processorMillis();
+    kept.reference = work();
+    return processorMillis() - start;
+  }
+}
+
+/**
+ * Eight chains that do not wait for each other, so they use all that the core can do at once. They use no memory, which
+ * others may slow down in other ways. It takes about 0.4 ms.
+ */
+export function work() {
+  let a = 1;
+  let b = 2;
+  let c = 3;
+  let d = 4;
+  let e = 5;
+  let f = 6;
+  let g = 7;
+  let h = 8;
+  for (let i = 0; i < TURNS; i++) {
+    a = mix(a, i);
+    b = mix(b, i);
+    c = mix(c, i);
+    d = mix(d, i);
+    e = mix(e, i);
+    f = mix(f, i);
+    g = mix(g, i);
+    h = mix(h, i);
+  }
+  return a ^ b ^ c ^ d ^ e ^ f ^ g ^ h;
+}
+
+/**
+ * @param {number} chain
+ * @param {number} turn
+ */
+function mix(chain, turn) {
+  const product = (Math.imul(chain, 0x9e3779b1) + turn) | 0;
+  return product ^ (product >>> 15);
+}
