@@ -8,9 +8,11 @@ import io.wirecost.engine.runner.Collector;
 import io.wirecost.engine.runner.MeasuringJvm;
 import io.wirecost.engine.worker.Timing;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.BenchmarkResult;
 import org.openjdk.jmh.results.IterationResult;
@@ -26,7 +28,7 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  * Has JMH measure single forks of the benchmarks written by hand, as its manual shows.
  *
  * @param dataset the file with the records
- * @param timing how long each iteration is, and how many there are
+ * @param timing how long each iteration is, as a counted part of a turn, and how many there are, as passes
  */
 record PlainForks(Path dataset, Timing timing) {
     private static final String ALLOCATED = "gc.alloc.rate.norm";
@@ -35,25 +37,41 @@ record PlainForks(Path dataset, Timing timing) {
     Samples measure(Trial trial) {
         List<Double> nanos = new ArrayList<>();
         List<Double> allocated = new ArrayList<>();
-        List<Double> processor = new ArrayList<>();
+        List<Double> threads = new ArrayList<>();
+        double collector = 0;
         try {
             for (RunResult run : new Runner(options(trial)).run()) {
                 for (BenchmarkResult fork : run.getBenchmarkResults()) {
                     for (IterationResult iteration : fork.getIterationResults()) {
                         nanos.add(iteration.getPrimaryResult().getScore());
-                        allocated.add(
-                                iteration.getSecondaryResults().get(ALLOCATED).getScore());
-                        processor.add(iteration
-                                .getSecondaryResults()
-                                .get(ProcessorProfiler.RESULT)
-                                .getScore());
+                        allocated.add(secondary(iteration, ALLOCATED));
+                        threads.add(secondary(iteration, ProcessorProfiler.THREADS));
+                        collector += secondary(iteration, ProcessorProfiler.COLLECTOR);
                     }
                 }
             }
         } catch (RunnerException e) {
             throw new IllegalStateException("the plain benchmark of " + trial + " failed", e);
         }
-        return new Samples(nanos, Optional.of(allocated), Optional.of(processor));
+        return new Samples(nanos, Optional.of(allocated), Optional.of(withCollector(threads, allocated, collector)));
+    }
+
+    private static double secondary(IterationResult iteration, String name) {
+        return iteration.getSecondaryResults().get(name).getScore();
+    }
+
+    /** Every iteration pays the collector by what it allocates, as a slot of wirecost does. */
+    private static List<Double> withCollector(List<Double> threads, List<Double> allocated, double collector) {
+        double bytes = allocated.stream().mapToDouble(Double::doubleValue).sum();
+        double nanosPerByte = bytes == 0 ? 0 : collector / bytes;
+        return IntStream.range(0, threads.size())
+                .mapToObj(i -> threads.get(i) + nanosPerByte * allocated.get(i))
+                .toList();
+    }
+
+    /** Returns roughly how long one fork takes. */
+    Duration duration() {
+        return timing.warmUpCap().plus(timing.counted().multipliedBy(timing.passes()));
     }
 
     private Options options(Trial trial) {
@@ -64,20 +82,15 @@ record PlainForks(Path dataset, Timing timing) {
         return new OptionsBuilder()
                 .include("^" + benchmark.replace(".", "\\.") + "$")
                 .forks(1)
-                .warmupIterations(
-                        iterations(timing.warmUpCap().plus(timing.settling()).toMillis()))
-                .warmupTime(TimeValue.nanoseconds(timing.iteration().toNanos()))
-                .measurementIterations(iterations(timing.measuring().toMillis()))
-                .measurementTime(TimeValue.nanoseconds(timing.iteration().toNanos()))
+                .warmupIterations((int) timing.warmUpCap().dividedBy(timing.counted()))
+                .warmupTime(TimeValue.nanoseconds(timing.counted().toNanos()))
+                .measurementIterations(timing.passes())
+                .measurementTime(TimeValue.nanoseconds(timing.counted().toNanos()))
                 .jvmArgs(jvmArgs.toArray(String[]::new))
                 .addProfiler(GCProfiler.class)
                 .addProfiler(ProcessorProfiler.class)
                 .shouldFailOnError(true)
                 .verbosity(VerboseMode.SILENT)
                 .build();
-    }
-
-    private int iterations(long millis) {
-        return Math.toIntExact(millis / timing.iteration().toMillis());
     }
 }

@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Runs a plain fork beside every fork of the engine. In even rounds the plain one is the first of the pair, in odd ones
- * the second; so a machine that slows down or speeds up favours neither side.
+ * Runs a plain fork of each trial beside every round of the engine. In even rounds the plain ones come first, in odd ones the
+ * engine does; so a machine that slows down or speeds up favours neither side.
  */
 final class Twins implements RunListener {
     private final PlainForks forks;
@@ -32,16 +32,22 @@ final class Twins implements RunListener {
     @Override
     public void planned(List<Step> remaining) {
         left = remaining.stream()
-                .map(step -> step.estimated().multipliedBy(step.kind() == Step.Kind.FORK ? 2 : 1))
+                .map(step -> step.kind() == Step.Kind.WARM
+                        ? step.estimated()
+                                .plus(forks.duration()
+                                        .multipliedBy(step.trials().size()))
+                        : step.estimated())
                 .reduce(Duration.ZERO, Duration::plus);
     }
 
     @Override
     public void started(Step step) {
-        payOwed();
+        if (step.kind() != Step.Kind.PASS) {
+            payOwed();
+        }
         long minutes = left.plusSeconds(59).toMinutes();
         progress.printf("%-7s round %d  %s  (%d min left)%n", step.kind(), step.round() + 1, step.subject(), minutes);
-        if (step.kind() == Step.Kind.FORK) {
+        if (step.kind() == Step.Kind.WARM) {
             if (step.round() % 2 == 0) {
                 measure(step);
             } else {
@@ -62,9 +68,10 @@ final class Twins implements RunListener {
     }
 
     private void measure(Step step) {
-        Trial trial = step.trials().get(0); // forks are not shared here
-        Samples samples = forks.measure(trial); // stands for the floor too, which a plain fork has none of
-        measured.computeIfAbsent(trial, t -> new ArrayList<>())
-                .add(new Speed.Fork(step.round(), List.of(samples), samples));
+        for (Trial trial : step.trials()) {
+            Samples samples = forks.measure(trial); // stands for the floor too, which a plain fork has none of
+            measured.computeIfAbsent(trial, t -> new ArrayList<>())
+                    .add(new Speed.Fork(step.round(), List.of(samples), samples));
+        }
     }
 }
