@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """A complete runner by ../protocol/PROTOCOL.md, with one codec: Python's own JSON."""
-import hashlib, itertools, json, platform, re, struct, sys, time
+import hashlib, itertools, json, platform, re, struct, sys, time, zlib
 
 FORMS = {"boolean": "?", "int": "i", "date": "i", "time-millis": "i", "float": "f", "double": "d"}  # the others: q
 TEXTS = {"string": "utf-8", "enum": "utf-8", "bytes": "latin-1", "fixed": "latin-1"}
 CLASSES = {"record": dict, "map": dict, "array": list, "boolean": bool, "float": float, "double": float}
+PAGE = bytes(4096)
 VERSION = platform.python_version()
 HELLO = {"protocol": 2, "runtime": "python", "title": "Python", "version": VERSION, "codecs": [{
     "name": "json", "format": "JSON", "layout": "bytes as Latin-1, logical types as integers", "family": "text",
@@ -113,15 +114,25 @@ def run(operation, inputs, nanos):
     """Goes on through the inputs until the time is over."""
     count, wall, busy = 0, time.perf_counter_ns(), time.process_time_ns()
     while (spent := time.perf_counter_ns() - wall) < nanos or count == 0:
-        for _ in range(8):  # a look at the clock costs little against eight operations
+        batch = 8 if spent < nanos * count / 100 else 1  # a look at the clock costs little against eight of them
+        for _ in range(batch):
             operation(next(inputs))
-        count += 8
+        count += batch
     return {"operations": count, "nanos": spent, "processorNanos": time.process_time_ns() - busy}
+
+
+def reference():
+    """Does always the same work: a checksum of bytes that stay in the nearest cache. Tells how long it took."""
+    start, total = time.process_time_ns(), 0
+    for _ in range(300):  # 0.4 ms
+        total = zlib.crc32(PAGE, total)
+    return time.process_time_ns() - start
 
 
 class Runner:
     def __init__(self):
         self.requests, self.told = {"hello": lambda _: HELLO, "screen": lambda _: {"refused": {}}, "open": self.open}, 0
+        self.received = self.answered = time.process_time_ns()
 
     def telling(self, items):
         """The same items; says between them that the work goes on, at most ten times a second."""
@@ -162,6 +173,8 @@ class Runner:
     def work(self, name):
         """An operation, and the inputs of each group in rotation."""
         if not self.works:
+            for _ in range(125):  # some 50 ms
+                reference()
             encoded = [[serialize(record) for record in self.telling(group)] for group in self.groups]
             self.works = {"serialize": (lambda record: len(serialize(record)), [*map(itertools.cycle, self.groups)]),
                           "deserialize": (lambda message: sink(json.loads(message)), [*map(itertools.cycle, encoded)]),
@@ -183,11 +196,19 @@ class Runner:
         while rest > 0:
             longest = min(request["slotNanos"], rest / len(set(turns)))
             rest -= sum(run(operation, groups[turn], longest)["nanos"] for turn in self.telling(set(turns)))
-        return {"slots": [run(operation, groups[turn], request["slotNanos"]) for turn in self.telling(turns)]}
+        slots, bursts = [], [reference()]
+        for turn in self.telling(turns):
+            slots.append(run(operation, groups[turn], request["slotNanos"]))
+            bursts.append(reference())
+        for slot, before, after in zip(slots, bursts, bursts[1:]):
+            slot["referenceNanos"] = (before + after) // 2
+        return {"slots": slots, "wholeNanos": time.process_time_ns() - self.received,
+                "idleNanos": self.received - self.answered}
 
 
 runner = Runner()
 for line in sys.stdin:
+    runner.received = time.process_time_ns()
     try:
         request = json.loads(line)
         assert request.get("protocol", 2) == 2, "this runner speaks version 2 of the runner protocol"
@@ -195,4 +216,5 @@ for line in sys.stdin:
         answer = {"done": runner.requests[request["request"]](request)}
     except Exception as e:  # whatever happens is an answer
         answer = {"problem": {"message": f"threw {e!r}"}}
+    runner.answered = time.process_time_ns()
     print(json.dumps(answer), flush=True)
