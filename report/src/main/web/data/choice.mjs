@@ -1,5 +1,5 @@
 /**
- * @import {Codec, Line, Metric, Model} from "./model.mjs"
+ * @import {Codec, Line, Metric, Model, Range, Ratio} from "./model.mjs"
  *
  * What the reader chose to see.
  * @typedef {Object} Choice
@@ -101,6 +101,48 @@ export function isRelative(measure, choice) {
 }
 
 /**
+ * The ratio of a line to the chosen baseline, if Java has given it.
+ *
+ * @param {Line} line
+ * @param {Choice} choice
+ * @returns {Ratio | undefined}
+ */
+export function givenRatio({ ratio }, choice) {
+  return choice.relative && ratio?.to === choice.baseline ? ratio : undefined;
+}
+
+/**
+ * The interval of a line as it is shown. As ratio it is without the machine's speed, which all codecs share.
+ *
+ * @param {Metric} measure
+ * @param {Line} line
+ * @param {Choice} choice
+ * @returns {Range | undefined}
+ */
+function endsOf(measure, line, choice) {
+  const given = givenRatio(line, choice);
+  if (given) {
+    return given.interval;
+  }
+  const range = isRelative(measure, choice) ? (line.timed?.within ?? line.interval) : line.interval;
+  const reference = referenceOf(measure, choice);
+  return range && { low: range.low / reference, high: range.high / reference };
+}
+
+/**
+ * A figure with its interval, as it is shown.
+ *
+ * @param {Metric} measure
+ * @param {Line} line
+ * @param {Choice} choice
+ * @returns {{value: number, low?: number, high?: number}}
+ */
+export function shownLine(measure, line, choice) {
+  const value = givenRatio(line, choice)?.centre ?? line.centre / referenceOf(measure, choice);
+  return { value, ...endsOf(measure, line, choice) };
+}
+
+/**
  * A measure as it is to be shown: filtered, divided, best first.
  *
  * @param {Model} model
@@ -115,8 +157,7 @@ export function shownMeasure(model, measure, choice) {
   for (const codec of shownCodecs(model, choice)) {
     const line = lineOf(measure, codec.name);
     if (line) {
-      const ends = line.interval && { low: line.interval.low / reference, high: line.interval.high / reference };
-      figures.push({ codec, line, value: line.centre / reference, ...ends });
+      figures.push({ codec, line, ...shownLine(measure, line, choice) });
     }
   }
   figures.sort((a, b) => a.value - b.value);

@@ -13,7 +13,7 @@
  * @property {(codec: Codec) => string | undefined} [anchor] the trial's id
  * @property {boolean} [copiedOnly] whether it is not on the screen
  */
-import { isRelative, referenceOf } from "./choice.mjs";
+import { isRelative, referenceOf, shownLine } from "./choice.mjs";
 import { figure, rankOf, spread } from "./format.mjs";
 import { lineOf, NOTED } from "./model.mjs";
 
@@ -60,25 +60,29 @@ export function rank(measure) {
 }
 
 /**
- * How far intervals reach.
+ * How far intervals reach: of ratios, where these are shown.
  *
  * @param {Metric} measure
+ * @param {Choice} choice
  * @returns {Column}
  */
-export function interval(measure) {
-  const ends = (/** @type {Codec} */ codec) => lineOf(measure, codec.name);
+export function interval(measure, choice) {
+  const ends = (/** @type {Codec} */ codec) => {
+    const line = lineOf(measure, codec.name);
+    return line && shownLine(measure, line, choice);
+  };
   return {
     id: `${measure.id} 95 %`,
     group: measure.id,
     title: "95 %",
     numeric: true,
     value: (codec) => {
-      const line = ends(codec);
-      return line?.interval && line.interval.high / line.centre - 1;
+      const shown = ends(codec);
+      return shown?.high && shown.high / shown.value - 1;
     },
     text: (codec) => {
-      const line = ends(codec);
-      return line?.interval ? spread(line.centre, line.interval.high) : "";
+      const shown = ends(codec);
+      return shown?.high ? spread(shown.value, shown.high) : "";
     },
   };
 }
@@ -94,12 +98,46 @@ export function interval(measure) {
  * @returns {Column}
  */
 export function figures(measure, choice, title, pick, unit = measure.unit) {
+  return column(measure, choice, title, pick, unit, (line, reference) => {
+    const absolute = pick(line);
+    return absolute === undefined ? undefined : absolute / reference;
+  });
+}
+
+/**
+ * The figure itself of each line; as ratio the given one where there is one.
+ *
+ * @param {Metric} measure
+ * @param {Choice} choice
+ * @param {string} title
+ * @returns {Column}
+ */
+export function centres(measure, choice, title) {
+  return column(
+    measure,
+    choice,
+    title,
+    (line) => line.centre,
+    measure.unit,
+    (line) => shownLine(measure, line, choice).value,
+  );
+}
+
+/**
+ * @param {Metric} measure
+ * @param {Choice} choice
+ * @param {string} title
+ * @param {(line: Line) => number | undefined} pick
+ * @param {"BYTES" | "NANOS" | "COUNT"} unit
+ * @param {(line: Line, reference: number) => number | undefined} shown
+ * @returns {Column}
+ */
+function column(measure, choice, title, pick, unit, shown) {
   const reference = referenceOf(measure, choice, pick);
   const relative = isRelative(measure, choice) && reference !== 1;
   const value = (/** @type {Codec} */ codec) => {
     const line = lineOf(measure, codec.name);
-    const absolute = line && pick(line);
-    return absolute === undefined ? undefined : absolute / reference;
+    return line && shown(line, reference);
   };
   const suffix = relative ? " ratio" : SUFFIXES[unit];
   return {

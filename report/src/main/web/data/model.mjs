@@ -4,9 +4,10 @@
  * @typedef {{low: number, high: number}} Range
  * @typedef {{rank: number, tied: boolean, first: boolean}} Place
  * @typedef {{standardDeviation: number, min: number, p5: number, p25: number, median: number, p75: number, p95: number, max: number}} Box
- * @typedef {{forks: number, clock: "PROCESSOR" | "WALL", wallNanos: number, floorNanos: number, allocatedBytes?: number, allocatedSteps: number[]}} Timed
- * @typedef {{codec: string, trial: string, place?: Place, centre: number, interval?: Range, steps: number[], box?: Box, timed?: Timed, notes: string[]}} Line
- * @typedef {{id: string, unit: "BYTES" | "NANOS" | "COUNT", lines: Line[], ties: string[][], clock?: string}} Metric
+ * @typedef {{to: string, centre: number, interval?: Range}} Ratio
+ * @typedef {{forks: number, clock: "PROCESSOR" | "WALL", wallNanos: number, within?: Range, floorNanos: number, allocatedBytes?: number, allocatedSteps: number[]}} Timed
+ * @typedef {{codec: string, trial: string, place?: Place, centre: number, interval?: Range, ratio?: Ratio, steps: number[], box?: Box, timed?: Timed, notes: string[]}} Line
+ * @typedef {{id: string, unit: "BYTES" | "NANOS" | "COUNT", lines: Line[], ties: string[][], clock?: string, twins: Ratio[]}} Metric
  * @typedef {{name: string, title: string, baseline?: string, tellsAllocations: boolean, findings: string[]}} Runtime
  * @typedef {{name: string, runtime: string, format: string, layout: string, family: string, target: string, library: string, backEnd: string, oneWay?: string, losses: string[], limits: string[], traits: string[]}} Codec
  * @typedef {{codec: string, beatenBy?: string}} FrontPoint

@@ -4,7 +4,7 @@
  * @import {Line, Metric, Model} from "./model.mjs"
  */
 import { choiceIn, shownCodecs } from "./choice.mjs";
-import { figures, interval, named, rank, trialOf } from "./columns.mjs";
+import { centres, figures, interval, named, rank, trialOf } from "./columns.mjs";
 import { marked } from "./model.mjs";
 import { flowOf, IN_PLACE, PIPELINE, pipelineMeasure, sum } from "./pipeline.mjs";
 import { hasSeveralRuntimes, partOf, titleOfRuntime } from "./runtimes.mjs";
@@ -65,8 +65,8 @@ function sizeColumns(measure, choice) {
 function timeColumns(measure, choice) {
   return [
     rank(measure),
-    { ...figures(measure, choice, "time", (line) => line.centre), anchor: trialOf(measure) },
-    interval(measure),
+    { ...centres(measure, choice, "time"), anchor: trialOf(measure) },
+    interval(measure, choice),
     figures(measure, choice, "on the wall", onTheWall),
     figures(measure, choice, "allocated", (line) => line.timed?.allocatedBytes, "BYTES"),
   ];
@@ -95,8 +95,8 @@ function pipelineColumns(model, choice) {
     const processes = (/** @type {Line} */ line) => flow(line)?.processes ?? [];
     return [
       rank(measure),
-      { ...figures(measure, choice, "time", (line) => line.centre), anchor: trialOf(measure) },
-      interval(measure),
+      { ...centres(measure, choice, "time"), anchor: trialOf(measure) },
+      interval(measure, choice),
       figures(measure, choice, "a set", (line) => line.box?.median),
       figures(measure, choice, "messages/s", (line) => flow(line)?.messagesPerSecond, "COUNT"),
       figures(measure, choice, "bytes", (line) => flow(line)?.bytes.mean, "BYTES"),

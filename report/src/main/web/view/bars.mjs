@@ -8,7 +8,7 @@
  */
 import { bars } from "../charts/bars.mjs";
 import { boxes, MESSAGES } from "../charts/boxes.mjs";
-import { shownAllocation, shownMeasure } from "../data/choice.mjs";
+import { givenRatio, shownAllocation, shownMeasure } from "../data/choice.mjs";
 import { figure, rankOf } from "../data/format.mjs";
 import { clocked, lineOf, measureOf, NOTED, SIZE, timesOf } from "../data/model.mjs";
 import { Chart } from "./chart.mjs";
@@ -112,6 +112,17 @@ function asGiven({ measures, message: { references } }, store) {
   return block;
 }
 
+const WHISKERS =
+  "Whiskers are 95 % intervals over the forks. A bracket joins codecs whose intervals all overlap: they cannot be told apart.";
+
+const WHISKERS_WITH_RATIOS =
+  "Whiskers are 95 % intervals: of a time with the machine's speed, of a ratio without it. A bracket joins codecs whose times without the machine's speed cannot be told apart.";
+
+/** @param {Model} model */
+function hasRatios(model) {
+  return timesOf(model).some(({ lines }) => lines.some(({ ratio }) => ratio));
+}
+
 /**
  * Every operation with its intervals and ties.
  *
@@ -123,7 +134,7 @@ export function times(model, store) {
     ? section(
         "time",
         "Time",
-        "Per message: the geometric mean of the forks. Processor time is what all threads of the process took together, its garbage collector included and its JIT compilers not; it stands still while other programs have the processor. Time on the wall goes on meanwhile. Whiskers are 95 % intervals over the forks. A bracket joins codecs whose intervals all overlap: they cannot be told apart.",
+        `Per message: the geometric mean of the ${hasRatios(model) ? "workers" : "forks"}. Processor time is what all threads of the process took together, its garbage collector included and its JIT compilers not; it stands still while other programs have the processor. Time on the wall goes on meanwhile. ${hasRatios(model) ? WHISKERS_WITH_RATIOS : WHISKERS}`,
         ...byRuntime(model, store, timeCharts),
       )
     : undefined;
@@ -242,7 +253,11 @@ function withNote(shown, choice, canvas, mark) {
       ? [`${ties.left} more ${ties.left === 1 ? "set" : "sets"} of ties than there is room for; ranks with = are ties.`]
       : []),
     ...(shown.unit === "RATIO" && shown.figures.some(({ low }) => low !== undefined)
-      ? [`Intervals are each codec's own, divided by the mean of ${choice.baseline}.`]
+      ? [
+          shown.figures.some(({ line }) => givenRatio(line, choice))
+            ? `Intervals are those of the ratios, which were taken while ${choice.baseline} ran beside each codec.`
+            : `Intervals are each codec's own, divided by the mean of ${choice.baseline}.`,
+        ]
       : []),
     ...(choice.relative && shown.unit !== "RATIO" ? [`${choice.baseline} has no figure here: absolute figures.`] : []),
     ...linesWithNotes(shown),

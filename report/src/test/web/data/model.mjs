@@ -41,7 +41,7 @@ export function line(name, centre, more = {}) {
  * @returns {Metric}
  */
 export function measure(id, unit, lines) {
-  return { id, unit, lines, ties: [] };
+  return { id, unit, lines, ties: [], twins: [] };
 }
 
 /**

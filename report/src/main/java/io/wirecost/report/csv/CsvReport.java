@@ -192,7 +192,7 @@ public final class CsvReport {
         lines.number(line.interval().map(Range::low));
         lines.number(line.interval().map(Range::high));
         lines.text(line.timed().map(timed -> Integer.toString(timed.forks())).orElse(""));
-        lines.number(baseline.map(base -> line.centre() / base.centre()));
+        lines.number(baseline.flatMap(base -> measure.ratio(line, base.codec())));
         lines.text(baseline.map(Line::codec).orElse(""));
         lines.number(line.timed().flatMap(Timed::allocatedBytes));
         for (Function<Box, Double> part : BOX) {

@@ -14,6 +14,7 @@ import io.wirecost.report.model.answer.Answer;
 import io.wirecost.report.model.answer.PipelineWords;
 import io.wirecost.report.model.batch.CatchUpWords;
 import io.wirecost.report.model.metric.Metric;
+import io.wirecost.report.model.metric.TwinWords;
 import io.wirecost.report.model.metric.Unmeasured;
 import io.wirecost.report.model.metric.Winners;
 import io.wirecost.report.model.network.LinkFindings;
@@ -91,6 +92,9 @@ final class Findings {
             Winners winners = new Winners(base);
             best(own, Operation.SERIALIZE, winners).ifPresent(sentences::add);
             best(own, Operation.DESERIALIZE, winners).ifPresent(sentences::add);
+        }
+        if (!part.isSmoke()) {
+            TwinWords.sentence(own).ifPresent(sentences::add);
         }
         CatchUp.of(run, runtime)
                 .map(found -> CatchUpWords.sentence(found, names))

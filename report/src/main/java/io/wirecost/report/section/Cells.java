@@ -2,7 +2,9 @@ package io.wirecost.report.section;
 
 import io.wirecost.analysis.ranking.Place;
 import io.wirecost.document.Table;
+import io.wirecost.report.model.metric.Metric.Line;
 import io.wirecost.report.model.metric.Metric.Range;
+import io.wirecost.report.model.metric.Metric.Ratio;
 import io.wirecost.report.wording.Units;
 import java.util.Optional;
 import java.util.function.DoubleFunction;
@@ -20,6 +22,11 @@ final class Cells {
     static String reach(Optional<Range> interval) {
         return interval.map(range -> Units.spread(Math.sqrt(range.high() / range.low()) - 1))
                 .orElse(Table.NONE);
+    }
+
+    /** How far the interval of the ratio to the baseline reaches, where one was taken, else that of the figure. */
+    static String certainty(Line line) {
+        return reach(line.ratio().isPresent() ? line.ratio().flatMap(Ratio::interval) : line.interval());
     }
 
     /** Both ends of an interval. */

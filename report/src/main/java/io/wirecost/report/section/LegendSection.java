@@ -19,6 +19,20 @@ final class LegendSection {
             "time: the geometric mean of the forks. That of a fork is its mean over the steps of the size series.",
             "95%: how far the 95 % interval over the forks (Student's t) reaches above the time.");
 
+    private static final List<String> TIMES_WITH_RATIOS = List.of(
+            "time: the geometric mean of the workers. That of a worker is its mean over the steps of the size series, without"
+                    + " what the machine's speed in its generation did to it.",
+            "generation: workers that live together and take turns. Ratios of times are taken within a generation, so the"
+                    + " machine's speed does not count in them.",
+            "95%: how far the 95 % interval of the ratio to the baseline (Student's t over the rounds) reaches above the"
+                    + " ratio. The baseline's own ratio is 1 and has none.",
+            "95% interval: of the time itself. It includes the machine's speed, so times of other runs can be compared with"
+                    + " it.");
+
+    private static final String TIE_WITHIN_RUN =
+            "= marks a tie: the interval of the time, without the machine's speed, overlaps that of another codec, and the"
+                    + " two cannot be told apart. Ranks are in the order of the times.";
+
     private static final String TIE =
             "= marks a tie: the interval overlaps that of another codec, and the two cannot be told apart."
                     + " Ranks are in the order of the times.";
@@ -34,9 +48,10 @@ final class LegendSection {
             return;
         }
         page.section("Reading the tables");
+        boolean ratios = times.stream().anyMatch(Metric::hasRatios);
         List<String> terms = new ArrayList<>();
         if (!times.isEmpty()) {
-            terms.addAll(TIMES);
+            terms.addAll(ratios ? TIMES_WITH_RATIOS : TIMES);
             terms.addAll(clocks(times));
             model.runtimes().stream()
                     .flatMap(runtime -> runtime.silence().stream())
@@ -45,7 +60,7 @@ final class LegendSection {
         }
         pipeline.map(LegendSection::terms).ifPresent(terms::addAll);
         if (hasTies(times, pipeline)) {
-            terms.add(TIE);
+            terms.add(ratios ? TIE_WITHIN_RUN : TIE);
         }
         page.items(terms);
     }

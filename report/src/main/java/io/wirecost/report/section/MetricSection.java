@@ -106,14 +106,18 @@ final class MetricSection {
                 .name("rank", line -> Cells.place(line.place()))
                 .name("codec", names::of)
                 .figure("time", line -> Units.time(line.centre()))
-                .figure("95%", line -> Cells.reach(line.interval()))
-                .figure("ratio", line -> ratio(line.centre(), baseline))
+                .figure("95%", line -> Cells.certainty(line))
+                .figure("ratio", line -> ratio(metric, line, baseline))
                 .figure("allocated B", line -> Cells.of(line.timed().flatMap(Timed::allocatedBytes), Units::bytes))
                 .figure("messages", line -> Units.perSecond(line.centre()))
                 .whereItFits()
                 .figure("95% interval", line -> Cells.ends(line.interval(), Units::time))
                 .whereItFits()
                 .table(metric.lines());
+    }
+
+    private static String ratio(Metric metric, Line line, Optional<Line> baseline) {
+        return Cells.of(baseline.flatMap(base -> metric.ratio(line, base.codec())), Units::ratio);
     }
 
     private static String ratio(double figure, Optional<Line> baseline) {

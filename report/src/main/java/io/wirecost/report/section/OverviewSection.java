@@ -26,6 +26,7 @@ final class OverviewSection {
         }
         boolean apart = model.hasSeveralRuntimes();
         boolean ties = false;
+        boolean ratios = false;
         page.section("overview", lead() + (apart ? "" : against()));
         for (RuntimeLine runtime : model.runtimes()) {
             OverviewTable table = table(runtime);
@@ -35,7 +36,11 @@ final class OverviewSection {
                 }
                 page.table(table.table());
                 ties |= table.hasTies();
+                ratios |= table.hasRatios();
             }
+        }
+        if (ratios) {
+            page.paragraph("95%: how far the 95 % interval of the round trip's ratio reaches above the ratio.");
         }
         if (ties) {
             page.paragraph("tie: codecs that share a letter cannot be told apart by their round trips.");

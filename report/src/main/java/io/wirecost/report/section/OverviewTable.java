@@ -55,6 +55,11 @@ final class OverviewTable {
         return letters.any();
     }
 
+    /** Returns whether the intervals beside the round trips are those of ratios. */
+    boolean hasRatios() {
+        return roundTrip.filter(Metric::hasRatios).isPresent();
+    }
+
     /** Both directions are timed in the same forks, by the same clock. */
     Optional<String> clock() {
         return metrics().flatMap(metric -> metric.clock().stream()).findFirst();
@@ -76,7 +81,9 @@ final class OverviewTable {
                 .whereItFits());
         roundTrip.ifPresent(metric -> {
             columns.figure("round trip", codec -> figure(metric, codec, Units::time))
-                    .figure("95%", codec -> Cells.reach(metric.line(codec).flatMap(Line::interval)));
+                    .figure(
+                            "95%",
+                            codec -> metric.line(codec).map(Cells::certainty).orElse(Table.NONE));
             if (letters.any()) {
                 columns.name("tie", letters::of);
             }
@@ -112,8 +119,6 @@ final class OverviewTable {
 
     private String ratio(Metric metric, String codec) {
         return Cells.of(
-                metric.line(codec)
-                        .flatMap(own -> baseline.flatMap(metric::line).map(base -> own.centre() / base.centre())),
-                Units::ratio);
+                metric.line(codec).flatMap(own -> baseline.flatMap(name -> metric.ratio(own, name))), Units::ratio);
     }
 }

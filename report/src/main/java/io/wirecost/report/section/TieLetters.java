@@ -37,7 +37,7 @@ final class TieLetters {
     private static double lowestEnd(Metric metric, List<String> set) {
         return set.stream()
                 .flatMap(codec -> metric.line(codec).stream())
-                .flatMap(line -> line.interval().stream())
+                .flatMap(line -> line.comparable().stream())
                 .mapToDouble(Range::high)
                 .min()
                 .orElse(0);

@@ -35,6 +35,7 @@ class TieLettersTest {
                 Optional.empty(),
                 Math.sqrt(low * high),
                 Optional.of(new Range(low, high)),
+                Optional.empty(),
                 List.of(),
                 Optional.empty(),
                 Optional.empty(),

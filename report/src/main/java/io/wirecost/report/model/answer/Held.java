@@ -3,6 +3,8 @@ package io.wirecost.report.model.answer;
 import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metric.Line;
+import io.wirecost.report.model.metric.Metric.Range;
+import io.wirecost.report.model.metric.Metric.Ratio;
 import io.wirecost.report.wording.Units;
 import java.util.List;
 import java.util.Locale;
@@ -11,8 +13,9 @@ import java.util.stream.Stream;
 
 /**
  * Codecs held against the baseline, in words: bytes, which are exact, and the time of the round trip with the interval
- * of its ratio. The ratio's interval reaches from the lowest time over the baseline's highest to the highest over its
- * lowest. So a ratio differs from 1 exactly where the table shows no tie.
+ * of its ratio. Where the ratio was taken while both codecs ran, the interval is its own. In other runs it reaches from
+ * the lowest time over the baseline's highest to the highest over its lowest: such a ratio differs from 1 exactly where the
+ * table shows no tie.
  */
 final class Held {
     /** A smaller difference would be shown as 0 %. */
@@ -74,7 +77,9 @@ final class Held {
 
     /** Empty where one of the two has no interval that may be compared. */
     private Optional<String> time(String codec) {
-        return interval(codec).flatMap(own -> interval(baseline).map(base -> time(own.over(base))));
+        return placed(codec)
+                .flatMap(own -> placed(baseline).flatMap(base -> ratio(own, base)))
+                .map(Held::time);
     }
 
     private static String time(Interval ratio) {
@@ -84,16 +89,24 @@ final class Held {
 
     /** Returns whether the times of two codecs cannot be told apart. */
     boolean tied(String codec, String other) {
-        return interval(codec)
-                .flatMap(own -> interval(other).map(own::overlaps))
-                .orElse(false);
+        return times.filter(metric -> metric.areTied(codec, other)).isPresent();
     }
 
-    private Optional<Interval> interval(String codec) {
-        return line(times, codec)
-                .filter(line -> line.place().isPresent())
-                .flatMap(Line::interval)
-                .map(range -> new Interval(range.low(), range.high()));
+    private Optional<Interval> ratio(Line own, Line base) {
+        return own.ratioTo(baseline)
+                .flatMap(Ratio::interval)
+                .map(Held::interval)
+                .or(() -> own.comparable()
+                        .flatMap(one ->
+                                base.comparable().map(other -> interval(one).over(interval(other)))));
+    }
+
+    private Optional<Line> placed(String codec) {
+        return line(times, codec).filter(line -> line.place().isPresent());
+    }
+
+    private static Interval interval(Range range) {
+        return new Interval(range.low(), range.high());
     }
 
     private static Optional<Line> line(Optional<Metric> metric, String codec) {

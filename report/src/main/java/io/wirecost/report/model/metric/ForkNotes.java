@@ -6,6 +6,7 @@ import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Speed;
+import io.wirecost.core.run.Speed.Cause;
 import io.wirecost.core.run.Speed.Fork;
 import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
@@ -32,17 +33,17 @@ final class ForkNotes {
         List<String> notes = new ArrayList<>();
         if (!run.isSmoke()) {
             parts(ranked.cell()).forEach(cell -> {
-                note(cell, Witness::disturbed, "%s was disturbed in %d of %d forks: the machine was busy each time")
+                note(cell, "disturbed", Witness::disturbed, "the machine was busy each time", Cause.OTHERS)
                         .ifPresent(notes::add);
-                note(cell, Witness::capped, "%s was not warm in %d of %d forks: the warm-up ended at its time limit")
+                note(cell, "not warm", Witness::capped, "the warm-up ended at its time limit", Cause.COMPILERS)
                         .ifPresent(notes::add);
             });
             ranked.statistics()
                     .nanosPerOperation()
                     .reach()
                     .filter(reach -> reach > ROUGH)
-                    .ifPresent(reach -> notes.add("a rough figure: its interval is wider than ±25 %, and more forks"
-                            + " (--profile thorough) would narrow it"));
+                    .ifPresent(reach -> notes.add("a rough figure: its interval is wider than ±25 %, and more "
+                            + unit(ranked.cell()) + " (--profile thorough) would narrow it"));
         }
         return notes;
     }
@@ -58,13 +59,46 @@ final class ForkNotes {
                 : Stream.of(cell);
     }
 
-    private static Optional<String> note(Cell cell, Predicate<Witness> flaw, String sentence) {
-        List<Fork> forks = cell.figures(Speed.class).orElseThrow().forks();
+    /**
+     * @param witnessed tells the flaw of a fork without slices
+     * @param why in words for such a fork
+     * @param mark tells the flaw of a worker with slices. There, it is usual for a warm-up to end at its limit
+     */
+    private static Optional<String> note(Cell cell, String flaw, Predicate<Witness> witnessed, String why, Cause mark) {
+        List<Fork> forks = workers(cell);
         long flawed = forks.stream()
-                .filter(fork -> fork.witness().filter(flaw).isPresent())
+                .filter(fork -> fork.slices()
+                        .map(slices -> slices.mark().equals(Optional.of(mark)))
+                        .orElseGet(() -> fork.witness().filter(witnessed).isPresent()))
                 .count();
         return flawed == 0
                 ? Optional.empty()
-                : Optional.of(sentence.formatted(cell.trial().task().label(), flawed, forks.size()));
+                : Optional.of("%s was %s in %d of %d %s: %s"
+                        .formatted(
+                                cell.trial().task().label(),
+                                flaw,
+                                flawed,
+                                forks.size(),
+                                unit(cell),
+                                isSliced(cell) ? why(mark) : why));
+    }
+
+    private static String why(Cause mark) {
+        return switch (mark) {
+            case OTHERS -> "others were busy on the machine during its slices";
+            case COMPILERS -> "the compilers were at work during its slices";
+        };
+    }
+
+    private static String unit(Cell cell) {
+        return isSliced(cell) ? "workers" : "forks";
+    }
+
+    private static boolean isSliced(Cell cell) {
+        return workers(cell).stream().anyMatch(fork -> fork.slices().isPresent());
+    }
+
+    private static List<Fork> workers(Cell cell) {
+        return cell.figures(Speed.class).orElseThrow().workers();
     }
 }

@@ -56,7 +56,7 @@ public final class Fronts {
         List<ParetoFront.Point> points = new ArrayList<>();
         for (Line size : sizes) {
             time.line(size.codec()).filter(line -> line.place().isPresent()).ifPresent(line -> {
-                Range nanos = line.interval().orElseThrow();
+                Range nanos = line.comparable().orElseThrow();
                 codecs.add(size.codec());
                 points.add(new ParetoFront.Point(size.centre(), new Interval(nanos.low(), nanos.high())));
             });

@@ -12,21 +12,25 @@ import java.util.Set;
  * @param id {@code size}, an operation's label, {@code round-trip}, {@code pipeline} or a variant of it
  * @param ties sets of codecs that cannot be told apart; a codec may be in several
  * @param clock by which its times were read, in words; empty for everything but the times of operations
+ * @param twins a second worker of each runtime's baseline over the first, which is 1 but for noise; none for runs from
+ *     before there were slices
  */
-public record Metric(String id, Unit unit, List<Line> lines, List<List<String>> ties, Optional<String> clock) {
+public record Metric(
+        String id, Unit unit, List<Line> lines, List<List<String>> ties, Optional<String> clock, List<Ratio> twins) {
     public Metric {
         lines = List.copyOf(lines);
         ties = ties.stream().map(List::copyOf).toList();
+        twins = List.copyOf(twins);
     }
 
     /** Creates one of figures that are no times of operations. */
     public Metric(String id, Unit unit, List<Line> lines, List<List<String>> ties) {
-        this(id, unit, lines, ties, Optional.empty());
+        this(id, unit, lines, ties, Optional.empty(), List.of());
     }
 
-    /** Returns the same with the clock by which it was read. */
-    public Metric by(String otherClock) {
-        return new Metric(id, unit, lines, ties, Optional.of(otherClock));
+    /** Returns the same with the clock by which it was read, and what twins of the baselines took. */
+    public Metric by(String otherClock, List<Ratio> otherTwins) {
+        return new Metric(id, unit, lines, ties, Optional.of(otherClock), otherTwins);
     }
 
     /** Returns the same of some codecs alone, such as those of one runtime. */
@@ -36,7 +40,8 @@ public record Metric(String id, Unit unit, List<Line> lines, List<List<String>> 
                 unit,
                 lines.stream().filter(line -> codecs.contains(line.codec())).toList(),
                 ties.stream().filter(codecs::containsAll).toList(),
-                clock);
+                clock,
+                twins.stream().filter(twin -> codecs.contains(twin.to())).toList());
     }
 
     /** What the figures count. */
@@ -52,13 +57,33 @@ public record Metric(String id, Unit unit, List<Line> lines, List<List<String>> 
         return lines.stream().filter(line -> line.codec().equals(codec)).findFirst();
     }
 
+    /** Returns how many times as much as a baseline's a line's figure is: as it is given, else that of the two centres. */
+    public Optional<Double> ratio(Line own, String baseline) {
+        return own.ratioTo(baseline)
+                .map(Ratio::centre)
+                .or(() -> line(baseline).map(base -> own.centre() / base.centre()));
+    }
+
+    /** Returns whether two codecs cannot be told apart. */
+    public boolean areTied(String codec, String other) {
+        return ties.stream().anyMatch(set -> set.contains(codec) && set.contains(other));
+    }
+
+    /** Returns whether any ratio was taken while both codecs ran. */
+    public boolean hasRatios() {
+        return lines.stream().anyMatch(line -> line.ratio().isPresent());
+    }
+
     /**
      * One codec's figure.
      *
      * @param trial the trial's id
      * @param place empty where nothing may be ranked
      * @param centre mean bytes, or the geometric mean of the forks, in the pipeline of the blocks, in nanoseconds
-     * @param interval 95 %; empty for sizes, which are exact, and for a single fork
+     * @param interval 95 %; empty for sizes, which are exact, and for a single fork. Of a time it includes the machine's
+     *     speed
+     * @param ratio to the baseline of its runtime, taken while both ran; empty for all but times of operations in runs with
+     *     slices
      * @param steps by step of the size series, in the measure's unit
      * @param notes what a reader must know before comparing; empty for most
      */
@@ -68,6 +93,7 @@ public record Metric(String id, Unit unit, List<Line> lines, List<List<String>> 
             Optional<Place> place,
             double centre,
             Optional<Range> interval,
+            Optional<Ratio> ratio,
             List<Double> steps,
             Optional<Box> box,
             Optional<Timed> timed,
@@ -76,7 +102,25 @@ public record Metric(String id, Unit unit, List<Line> lines, List<List<String>> 
             steps = List.copyOf(steps);
             notes = List.copyOf(notes);
         }
+
+        /** Returns the given ratio, if it is one to this codec. */
+        public Optional<Ratio> ratioTo(String baseline) {
+            return ratio.filter(given -> given.to().equals(baseline));
+        }
+
+        /** Returns the interval for comparisons with other lines of its metric. */
+        public Optional<Range> comparable() {
+            return timed.flatMap(Timed::within).or(() -> interval);
+        }
     }
+
+    /**
+     * How many times as much as another codec's a figure is.
+     *
+     * @param to the name of the other codec
+     * @param interval 95 %; empty where there is one round only, and for the ratio of a codec to itself
+     */
+    public record Ratio(String to, double centre, Optional<Range> interval) {}
 
     /** Both ends of an interval. */
     public record Range(double low, double high) {}
@@ -97,6 +141,8 @@ public record Metric(String id, Unit unit, List<Line> lines, List<List<String>> 
      *
      * @param clock by which the time was read
      * @param wallNanos the same time on the wall
+     * @param within the interval for comparisons within the run: without the machine's speed, which all codecs share. Empty
+     *     where it is the line's own
      * @param floorNanos copying the same bytes in the same JVMs, by the same clock
      * @param allocatedBytes per message; empty for a runtime that does not tell
      * @param allocatedSteps by step of the size series; empty likewise
@@ -105,6 +151,7 @@ public record Metric(String id, Unit unit, List<Line> lines, List<List<String>> 
             int forks,
             Clock clock,
             double wallNanos,
+            Optional<Range> within,
             double floorNanos,
             Optional<Double> allocatedBytes,
             List<Double> allocatedSteps) {

@@ -5,6 +5,7 @@ import io.wirecost.analysis.SizeStatistics;
 import io.wirecost.analysis.SpeedStatistics;
 import io.wirecost.analysis.ranking.Ranked;
 import io.wirecost.analysis.ranking.Ranking;
+import io.wirecost.analysis.ratio.SpeedRatios;
 import io.wirecost.analysis.statistics.Estimate;
 import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.analysis.statistics.Ties;
@@ -20,6 +21,7 @@ import io.wirecost.document.Visible;
 import io.wirecost.report.model.metric.Metric.Box;
 import io.wirecost.report.model.metric.Metric.Line;
 import io.wirecost.report.model.metric.Metric.Range;
+import io.wirecost.report.model.metric.Metric.Ratio;
 import io.wirecost.report.model.metric.Metric.Timed;
 import io.wirecost.report.model.metric.Metric.Unit;
 import io.wirecost.report.wording.CodecLabels;
@@ -64,17 +66,24 @@ public final class Metrics {
         all.add(measure(names, new Task.Size().label(), Unit.BYTES, Ranking.bySize(run), this::size, Metrics::exactly));
         for (Operation operation : Operation.values()) {
             if (operation == Operation.TO_NATIVE) {
-                all.add(timed(new Task.RoundTrip(), Ranking.byRoundTrip(run)));
+                all.add(timed(
+                        new Task.RoundTrip(),
+                        Ranking.byRoundTrip(run),
+                        new Ratios(run, names, runtime -> SpeedRatios.ofRoundTrip(run, runtime))));
             }
-            all.add(timed(new Task.Time(operation), Ranking.bySpeed(run, operation)));
+            all.add(timed(
+                    new Task.Time(operation),
+                    Ranking.bySpeed(run, operation),
+                    new Ratios(run, names, runtime -> SpeedRatios.of(run, runtime, operation))));
         }
         return all.stream().filter(measure -> !measure.lines().isEmpty()).toList();
     }
 
-    private Metric timed(Task task, List<Ranked<SpeedStatistics>> ranked) {
+    private Metric timed(Task task, List<Ranked<SpeedStatistics>> ranked, Ratios ratios) {
         Clocks clocks = new Clocks(ranked);
-        Metric metric = measure(names, task.label(), Unit.NANOS, ranked, cell -> time(cell, clocks), Metrics::interval);
-        return metric.by(clocks.words(names));
+        Metric metric =
+                measure(names, task.label(), Unit.NANOS, ranked, cell -> time(cell, clocks, ratios), Metrics::interval);
+        return metric.by(clocks.words(names), ratios.twins());
     }
 
     /** Lines with the sets of those of a runtime that cannot be told apart. */
@@ -130,26 +139,31 @@ public final class Metrics {
                 ranked,
                 size.meanBytes(),
                 Optional.empty(),
+                Optional.empty(),
                 size.meanBytesByGroup(),
                 Optional.of(box),
                 Optional.empty(),
                 restriction(ranked));
     }
 
-    private Line time(Ranked<SpeedStatistics> ranked, Clocks clocks) {
+    private Line time(Ranked<SpeedStatistics> ranked, Clocks clocks, Ratios ratios) {
         SpeedStatistics speed = ranked.statistics();
         Estimate nanos = speed.nanosPerOperation();
         Timed timed = new Timed(
                 nanos.forks(),
                 speed.clock(),
                 speed.wallNanosPerOperation(),
+                speed.absoluteNanos().equals(nanos)
+                        ? Optional.empty()
+                        : nanos.interval().map(Metrics::range),
                 speed.floorNanosPerOperation().centre(),
                 speed.allocation().map(Allocation::bytesPerOperation),
                 speed.allocation().map(Allocation::bytesByGroup).orElse(List.of()));
         return line(
                 ranked,
                 nanos.centre(),
-                nanos.interval().map(interval -> new Range(interval.low(), interval.high())),
+                absolute(speed),
+                ratios.of(ranked.cell().trial().codec()),
                 speed.nanosByGroup().stream().map(Estimate::centre).toList(),
                 Optional.empty(),
                 Optional.of(timed),
@@ -158,10 +172,22 @@ public final class Metrics {
                         .toList());
     }
 
+    /** The interval with the machine's speed, around the time that is shown. */
+    private static Optional<Range> absolute(SpeedStatistics speed) {
+        Estimate absolute = speed.absoluteNanos();
+        double shift = speed.nanosPerOperation().centre() / absolute.centre();
+        return absolute.interval().map(interval -> new Range(shift * interval.low(), shift * interval.high()));
+    }
+
+    static Range range(Interval interval) {
+        return new Range(interval.low(), interval.high());
+    }
+
     private Line line(
             Ranked<?> ranked,
             double centre,
             Optional<Range> interval,
+            Optional<Ratio> ratio,
             List<Double> steps,
             Optional<Box> box,
             Optional<Timed> timed,
@@ -173,6 +199,7 @@ public final class Metrics {
                 ranked.place(),
                 centre,
                 interval,
+                ratio,
                 steps,
                 box,
                 timed,

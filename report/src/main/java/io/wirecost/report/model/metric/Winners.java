@@ -46,8 +46,7 @@ public final class Winners {
 
     private String ratio(Metric measure, Line line) {
         return baseline.filter(name -> !name.equals(line.codec()))
-                .flatMap(measure::line)
-                .map(base -> ", " + Units.ratio(line.centre() / base.centre()) + " " + base.codec())
+                .flatMap(name -> measure.ratio(line, name).map(ratio -> ", " + Units.ratio(ratio) + " " + name))
                 .orElse("");
     }
 

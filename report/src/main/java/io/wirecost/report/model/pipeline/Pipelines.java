@@ -115,6 +115,7 @@ public final class Pipelines {
                 ranked.place(),
                 nanos.centre(),
                 nanos.interval().map(interval -> new Range(interval.low(), interval.high())),
+                Optional.empty(),
                 List.of(),
                 Optional.of(box(ranked.statistics().setTimes())),
                 Optional.empty(),

@@ -104,6 +104,7 @@ public final class OpenLoops {
                 cell.place(),
                 rate.centre(),
                 range(rate),
+                Optional.empty(),
                 List.of(),
                 Optional.empty(),
                 Optional.empty(),
