@@ -99,3 +99,43 @@ test("against messages of no bytes figures stay absolute", () => {
   const shown = shownMeasure(run, sizes, { ...all, relative: true });
   assert.deepEqual([shown.unit, ...shown.figures.map(({ value }) => value)], ["BYTES", 0, 2]);
 });
+
+const beside = measure("round-trip", "NANOS", [
+  line("fast", 10, {
+    interval: { low: 5, high: 20 },
+    ratio: { to: "json", centre: 0.52, interval: { low: 0.51, high: 0.53 } },
+    timed: {
+      forks: 3,
+      clock: "PROCESSOR",
+      wallNanos: 1,
+      within: { low: 9, high: 11 },
+      floorNanos: 1,
+      allocatedSteps: [],
+    },
+  }),
+  line("json", 20, { ratio: { to: "json", centre: 1 } }),
+]);
+
+test("against the baseline of the run the given ratios stand, with their own intervals", () => {
+  const ends = (/** @type {Partial<typeof all>} */ change) =>
+    shownMeasure(run, beside, { ...all, ...change }).figures.map(({ value, low, high }) => [value, low, high]);
+  assert.deepEqual(ends({ relative: true }), [
+    [0.52, 0.51, 0.53],
+    [1, undefined, undefined],
+  ]);
+  assert.deepEqual(ends({}), [
+    [10, 5, 20],
+    [20, undefined, undefined],
+  ]);
+});
+
+test("against another codec times are divided, without the machine's speed", () => {
+  const shown = shownMeasure(run, beside, { ...all, relative: true, baseline: "fast" });
+  assert.deepEqual(
+    shown.figures.map(({ value, low, high }) => [value, low, high]),
+    [
+      [1, 0.9, 1.1],
+      [2, undefined, undefined],
+    ],
+  );
+});

@@ -22,6 +22,7 @@ import io.wirecost.report.SampleFiles;
 import io.wirecost.report.SampleParameters;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.SampleRuntimes;
+import io.wirecost.report.SampleSlices;
 import io.wirecost.report.SampleSweeps;
 import io.wirecost.report.SampleWitnesses;
 import io.wirecost.report.model.ReportModels;
@@ -63,6 +64,7 @@ class AgreementTest {
         runs.put("a sweep", SampleSweeps.sixFormats());
         runs.put("witnesses", SampleWitnesses.quiet());
         runs.put("two clocks", SampleWitnesses.restless());
+        runs.put("slices", SampleSlices.agreeing());
         runs.put("two runtimes", SampleRuntimes.two());
         runs.put("three runtimes", SampleRuntimes.three());
         runs.put("another baseline in one of two runtimes", Baseline.choose(SampleRuntimes.two(), AVSC));

@@ -8,6 +8,7 @@ import io.wirecost.document.text.TextInk;
 import io.wirecost.document.text.TextStyle;
 import io.wirecost.report.SampleInterop;
 import io.wirecost.report.SampleRuns;
+import io.wirecost.report.SampleSlices;
 import io.wirecost.report.SampleSweeps;
 import io.wirecost.report.SampleWitnesses;
 import io.wirecost.report.model.ReportModels;
@@ -167,6 +168,17 @@ class TerminalTest {
     @Test
     void a_busy_machine_a_cold_fork_a_wide_interval_and_another_clock_are_told_where_they_matter() throws Exception {
         assertRendered(SampleWitnesses.restless(), new TextStyle(110, false), "restless.txt");
+    }
+
+    @Test
+    void workers_that_took_turns_have_the_intervals_of_their_ratios_and_a_legend_that_says_so() throws Exception {
+        assertRendered(SampleSlices.agreeing(), new TextStyle(110, false), "slices.txt");
+    }
+
+    @Test
+    void one_screen_says_what_the_intervals_beside_round_trips_are() {
+        assertThat(summary(SampleSlices.agreeing()))
+                .contains("\n95%: how far the 95 % interval of the round trip's ratio reaches above the ratio.\n");
     }
 
     @Test

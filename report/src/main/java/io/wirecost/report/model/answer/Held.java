@@ -83,7 +83,9 @@ final class Held {
     }
 
     private static String time(Interval ratio) {
-        String ends = Units.ratio(ratio.low()) + " to " + Units.ratio(ratio.high());
+        String low = Units.ratio(ratio.low());
+        String high = Units.ratio(ratio.high());
+        String ends = low.equals(high) ? low : low + " to " + high;
         return ratio.contains(1) ? "no difference in time beyond the noise (" + ends + ")" : ends + " the time";
     }
 
