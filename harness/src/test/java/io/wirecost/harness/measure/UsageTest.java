@@ -13,4 +13,18 @@ class UsageTest {
         assertThat(slot.compilerShare()).isEqualTo(500.0 / 4_000);
         assertThat(new Usage(0, 0, 12, 0).compilerShare()).isZero();
     }
+
+    @Test
+    void a_byte_costs_what_the_collector_took_for_all_of_them() {
+        assertThat(new Usage(10_000, 500, 900, 1_000).collectorNanosPerByte()).isEqualTo(0.5);
+        assertThat(new Usage(10_000, 500, 900, 0).collectorNanosPerByte()).isZero();
+    }
+
+    @Test
+    void all_that_was_used_is_the_threads_the_collector_and_the_compilers() {
+        Usage usage = new Usage(1, 10, 100, 70).plus(new Usage(2, 20, 200, 30));
+
+        assertThat(usage).isEqualTo(new Usage(3, 30, 300, 100));
+        assertThat(usage.ownNanos()).isEqualTo(33);
+    }
 }
