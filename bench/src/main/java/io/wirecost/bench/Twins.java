@@ -7,25 +7,34 @@ import io.wirecost.engine.run.RunListener;
 import io.wirecost.engine.run.Step;
 import java.io.PrintStream;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
 
 /**
  * Runs a plain fork of each trial beside every round of the engine. In even rounds the plain ones come first, in odd ones the
- * engine does; so a machine that slows down or speeds up favours neither side.
+ * engine does; so a machine that slows down or speeds up favours neither side. Where a round is measured again, so is its plain
+ * side, and only the last counts.
  */
 final class Twins implements RunListener {
-    private final PlainForks forks;
+    private final Function<Trial, Samples> forks;
+    private final Duration duration;
     private final PrintStream progress;
-    private final Map<Trial, List<Speed.Fork>> measured = new LinkedHashMap<>();
+    private final Map<Trial, SortedMap<Integer, Speed.Fork>> measured = new LinkedHashMap<>();
     private Optional<Step> owed = Optional.empty();
     private Duration left = Duration.ZERO;
 
-    Twins(PlainForks forks, PrintStream progress) {
+    /**
+     * @param forks measures a plain fork of a trial
+     * @param duration of one of them, roughly
+     */
+    Twins(Function<Trial, Samples> forks, Duration duration, PrintStream progress) {
         this.forks = forks;
+        this.duration = duration;
         this.progress = progress;
     }
 
@@ -34,8 +43,7 @@ final class Twins implements RunListener {
         left = remaining.stream()
                 .map(step -> step.kind() == Step.Kind.WARM
                         ? step.estimated()
-                                .plus(forks.duration()
-                                        .multipliedBy(step.trials().size()))
+                                .plus(duration.multipliedBy(step.trials().size()))
                         : step.estimated())
                 .reduce(Duration.ZERO, Duration::plus);
     }
@@ -59,7 +67,8 @@ final class Twins implements RunListener {
     /** The plain forks of a trial, by round; all of them once the run is over. */
     Speed of(Trial trial) {
         payOwed();
-        return new Speed(measured.getOrDefault(trial, List.of()));
+        return new Speed(
+                List.copyOf(measured.getOrDefault(trial, new TreeMap<>()).values()));
     }
 
     private void payOwed() {
@@ -69,9 +78,9 @@ final class Twins implements RunListener {
 
     private void measure(Step step) {
         for (Trial trial : step.trials()) {
-            Samples samples = forks.measure(trial); // stands for the floor too, which a plain fork has none of
-            measured.computeIfAbsent(trial, t -> new ArrayList<>())
-                    .add(new Speed.Fork(step.round(), List.of(samples), samples));
+            Samples samples = forks.apply(trial); // stands for the floor too, which a plain fork has none of
+            measured.computeIfAbsent(trial, t -> new TreeMap<>())
+                    .put(step.round(), new Speed.Fork(step.round(), List.of(samples), samples));
         }
     }
 }
