@@ -35,7 +35,7 @@ public record ReferenceEffect(double slope, double explained, int pieces, double
      * last seconds of a warm-up; taking it out would add to the times' noise. Nor does an operation get faster when the
      * reference gets slower.
      */
-    static final double MOST_SLOPE = 1.5;
+    static final double MOST_SLOPE = 2;
 
     /** Some of the samples are slow for the whole run, and a few too fast by accident; one of ten is neither. */
     private static final double FAST = 0.1;

@@ -62,4 +62,9 @@ record HeatScores(SortedMap<Integer, SortedMap<Integer, List<Double>>> heats) {
                 .map(workers -> Math.exp(workers.get(1) - workers.get(0)))
                 .toList();
     }
+
+    /** Returns the ratio of the first worker to the mean of both in each heat that has two. */
+    List<Double> firstOverMean() {
+        return secondOverFirst().stream().map(twins -> 1 / Math.sqrt(twins)).toList();
+    }
 }

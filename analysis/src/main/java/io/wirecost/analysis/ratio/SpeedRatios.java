@@ -57,7 +57,7 @@ public record SpeedRatios(Map<Variant, Estimate> codecs, Optional<Estimate> twin
         return of(run, runtime, new Task.RoundTrip(), RoundTrip.cells(run));
     }
 
-    private static List<Cell> times(Run run) {
+    static List<Cell> times(Run run) {
         return run.cells().stream()
                 .filter(cell -> cell.status() == Cell.Status.MEASURED)
                 .filter(cell -> cell.trial().task() instanceof Task.Time)

@@ -12,7 +12,9 @@ import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 
@@ -57,6 +59,21 @@ class SpeedRatiosTest {
 
         assertThat(SpeedRatios.of(run, "jvm", Operation.SERIALIZE).of(Variant.jvm("a")))
                 .isEmpty();
+    }
+
+    @Test
+    void what_is_settled_is_told_by_ratios_round_by_round_the_baselines_by_its_first_worker() {
+        Run run = Levelling.of(Sliced.run(
+                base(Operation.SERIALIZE), Sliced.cell("a", Sliced.worker(0, 0, 60.0), Sliced.worker(1, 0, 12.0))));
+
+        Map<Variant, List<Double>> ratios = RoundRatios.of(run).entrySet().stream()
+                .collect(Collectors.toMap(cell -> cell.getKey().codec(), Map.Entry::getValue));
+
+        assertThat(ratios.keySet()).containsExactlyInAnyOrder(Variant.jvm("base"), Variant.jvm("a"));
+        assertThat(ratios.get(Variant.jvm("a")).get(0)).isCloseTo(3, EXACT);
+        assertThat(ratios.get(Variant.jvm("a")).get(1)).isCloseTo(1.2, EXACT);
+        assertThat(ratios.get(Variant.jvm("base")).get(0)).isCloseTo(0.5, EXACT);
+        assertThat(ratios.get(Variant.jvm("base")).get(1)).isCloseTo(1, EXACT);
     }
 
     @Test

@@ -50,13 +50,11 @@ record RatioSimulation(Shape shape, int codecs, double spread, double ofBaseline
 
     /** Returns each ratio over its true one. */
     private List<Estimate> ratios(Random random) {
-        Map<Trial, TreeMap<Integer, Double>> run = measured(random);
         List<List<Double>> ratios = new ArrayList<>();
-        run.forEach((trial, scores) -> {
-            TreeMap<Integer, Double> base = run.get(trial(0, trial.task()));
+        measured(random).forEach((trial, rounds) -> {
             if (!isBaseline(trial)) {
-                ratios.add(scores.entrySet().stream()
-                        .map(round -> Math.exp(round.getValue() - base.get(round.getKey()) - truth(trial)))
+                ratios.add(rounds.values().stream()
+                        .map(ratio -> Math.exp(ratio - truth(trial)))
                         .toList());
             }
         });
@@ -64,6 +62,7 @@ record RatioSimulation(Shape shape, int codecs, double spread, double ofBaseline
         return ratios.stream().map(ratio -> Estimate.of(ratio, prior)).toList();
     }
 
+    /** Returns logarithms of ratios by round; of the baseline those of its first worker to the mean of both. */
     private Map<Trial, TreeMap<Integer, Double>> measured(Random random) {
         Map<Trial, TreeMap<Integer, Double>> run = new LinkedHashMap<>();
         for (int codec = 0; codec < codecs; codec++) {
@@ -87,14 +86,16 @@ record RatioSimulation(Shape shape, int codecs, double spread, double ofBaseline
 
     /** The baseline takes part in every round. */
     private void measure(Map<Trial, TreeMap<Integer, Double>> run, List<Trial> wanted, int round, Random random) {
-        run.forEach((trial, scores) -> {
-            if (isBaseline(trial)) {
-                double luck = (shape.draw(random) + shape.draw(random)) / 2;
-                scores.put(round, ofBaseline * spread * luck);
-            } else if (wanted.contains(trial)) {
-                scores.put(round, truth(trial) + spread * shape.draw(random));
-            }
-        });
+        for (Operation operation : OPERATIONS) {
+            Task task = new Task.Time(operation);
+            double first = ofBaseline * spread * shape.draw(random);
+            double second = ofBaseline * spread * shape.draw(random);
+            double mean = (first + second) / 2;
+            run.get(trial(0, task)).put(round, first - mean);
+            wanted.stream()
+                    .filter(trial -> trial.task().equals(task) && !isBaseline(trial))
+                    .forEach(trial -> run.get(trial).put(round, truth(trial) + spread * shape.draw(random) - mean));
+        }
     }
 
     private static Map<Trial, List<Double>> scores(Map<Trial, TreeMap<Integer, Double>> run) {

@@ -1,8 +1,9 @@
 package io.wirecost.engine.speed;
 
 import io.wirecost.analysis.FloorGate;
-import io.wirecost.analysis.ForkScores;
 import io.wirecost.analysis.SpeedPriors;
+import io.wirecost.analysis.level.Levelling;
+import io.wirecost.analysis.ratio.RoundRatios;
 import io.wirecost.analysis.settling.Open;
 import io.wirecost.analysis.settling.Settling;
 import io.wirecost.core.codec.Operation;
@@ -70,19 +71,12 @@ final class Settlement {
                 .toList();
     }
 
+    /** Ratios to the baseline are what a run is asked for, so they decide. */
     private List<Open> open() {
-        return new Settling(profile.aim().orElseThrow().reach())
-                .open(session.record().soFar().cells().stream()
-                        .filter(cell -> forks().trials().contains(cell.trial()))
-                        .collect(Collectors.toMap(
-                                Cell::trial,
-                                cell -> scores(cell.figures(Speed.class).orElseThrow()))));
-    }
-
-    private static List<Double> scores(Speed speed) {
-        return ForkScores.of(speed).forks().stream()
-                .map(ForkScores.Fork::nanosPerOperation)
-                .toList();
+        Map<Trial, List<Double>> ratios =
+                RoundRatios.of(Levelling.of(session.record().soFar()));
+        ratios.keySet().retainAll(forks().trials());
+        return new Settling(profile.aim().orElseThrow().reach()).open(ratios);
     }
 
     private static boolean wants(Open cell, ForkUnit unit, int round) {

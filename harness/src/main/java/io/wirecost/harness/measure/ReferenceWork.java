@@ -2,15 +2,15 @@ package io.wirecost.harness.measure;
 
 /**
  * Work that is always the same: integer arithmetic in eight chains that do not wait for each other, without memory. It
- * takes longer while somebody else uses the other half of this processor's core, and so does an operation beside it. For one
- * thread.
+ * takes longer while somebody else uses the other half of this processor's core, and so does an operation beside it. It has
+ * shifts, additions and exclusive ors only: multiplications have one unit of a core to themselves, and would notice little of
+ * others. For one thread.
  */
 final class ReferenceWork {
     /** About 0.4 ms of a core of its own. */
-    private static final int TURNS = 70_000;
+    private static final int TURNS = 65_000;
 
     private static final long WARM_UP_NANOS = 60_000_000;
-    private static final int FACTOR = 0x9E3779B1;
 
     /** Keeps the results, so that the work has to be done. */
     private int sum;
@@ -52,7 +52,8 @@ final class ReferenceWork {
     }
 
     private static int turn(int value, int i) {
-        int next = value * FACTOR + i;
-        return next ^ next >>> 15;
+        int next = (value << 5) - value + i;
+        next ^= next >>> 7;
+        return next + (next << 3);
     }
 }
