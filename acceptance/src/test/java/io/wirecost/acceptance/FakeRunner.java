@@ -167,6 +167,11 @@ record FakeRunner(String codec, int sizeBytes, Set<Measure> measures) implements
         }
 
         @Override
+        public void rest() {
+            // there is no process
+        }
+
+        @Override
         public void close() {
             // there is no process
         }

@@ -43,6 +43,11 @@ record ScriptedWorker(double nanos) implements Measuring {
     }
 
     @Override
+    public void rest() {
+        // It has started nothing.
+    }
+
+    @Override
     public void close() {
         // there is no process
     }

@@ -146,6 +146,11 @@ public final class Child implements AutoCloseable {
         return process.pid();
     }
 
+    /** Waits until it does nothing any more, as far as the system tells; at most 2 s. */
+    public void awaitStillness() throws InterruptedException {
+        new Stillness(() -> process.info().totalCpuDuration(), time -> Thread.sleep(time.toMillis())).await();
+    }
+
     /** Waits for the end, whether or not the waiting thread is interrupted. */
     public void awaitEnd(Duration patience) {
         process.onExit()

@@ -32,7 +32,7 @@ public record Profile(
             WHOLE,
             3,
             true,
-            Timing.ofMillis(1_000, 60, 100, 60, 4),
+            Timing.ofMillis(1_000, 60, 100, 60, 3),
             Optional.of(new Aim(0.06, Duration.ofMinutes(5))));
 
     /** Figures to rely on, enough forks to compare runs. */

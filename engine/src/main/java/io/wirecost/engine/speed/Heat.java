@@ -110,6 +110,7 @@ final class Heat {
             threads.shutdownNow();
         }
         session.benches().rest();
+        lanes.forEach(Lane::rest);
         fail();
     }
 

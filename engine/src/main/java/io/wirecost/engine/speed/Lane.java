@@ -89,7 +89,21 @@ final class Lane implements AutoCloseable {
     }
 
     private Optional<TimedSlice> slice(SliceOrder order) {
-        return taken(worker.orElseThrow().slice(order));
+        Optional<TimedSlice> slice = taken(worker.orElseThrow().slice(order));
+        rest();
+        return slice;
+    }
+
+    /** Waits until its worker leaves the machine to the next. */
+    void rest() {
+        try {
+            if (isOn()) {
+                worker.orElseThrow().rest();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            interrupted = true;
+        }
     }
 
     private <T> Optional<T> taken(Outcome<T> outcome) {

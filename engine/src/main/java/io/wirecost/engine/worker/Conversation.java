@@ -104,6 +104,11 @@ public final class Conversation implements AutoCloseable {
         return new Reply.Failed("the worker %s at %s%s".formatted(ending.get(), place, child.lastWords()));
     }
 
+    /** Waits until the process does nothing any more, as far as the system tells. */
+    void awaitStillness() throws InterruptedException {
+        child.awaitStillness();
+    }
+
     @Override
     public void close() {
         child.close();

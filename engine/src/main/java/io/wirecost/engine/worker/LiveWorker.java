@@ -36,6 +36,11 @@ final class LiveWorker implements Measuring {
                 answer -> slice(answer, order.groups()));
     }
 
+    @Override
+    public void rest() throws InterruptedException {
+        worker.awaitStillness();
+    }
+
     private interface Reader<T> {
         T read(Members answer) throws BadAnswer;
     }

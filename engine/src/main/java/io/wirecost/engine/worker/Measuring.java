@@ -11,6 +11,9 @@ public interface Measuring extends AutoCloseable {
     /** Has it work for a turn. */
     Outcome<TimedSlice> slice(SliceOrder order);
 
+    /** Waits until its process rests: what its compilers still do would disturb the next turn, of another worker. */
+    void rest() throws InterruptedException;
+
     /** Ends the process. */
     @Override
     void close();

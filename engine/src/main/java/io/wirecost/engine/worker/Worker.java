@@ -38,6 +38,11 @@ final class Worker implements AutoCloseable {
         return talk.ask(request);
     }
 
+    /** Waits until its process does nothing any more, as far as the system tells. */
+    void awaitStillness() throws InterruptedException {
+        talk.awaitStillness();
+    }
+
     @Override
     public void close() {
         talk.close();
