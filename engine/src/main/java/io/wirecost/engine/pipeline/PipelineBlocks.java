@@ -11,7 +11,6 @@ import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Trial;
-import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.plan.Courses;
 import io.wirecost.engine.plan.LinkOrder;
 import io.wirecost.engine.plan.PipelinePlan;
@@ -21,26 +20,32 @@ import io.wirecost.engine.run.Session;
 import io.wirecost.engine.run.Step;
 import io.wirecost.engine.run.Trials;
 import io.wirecost.engine.runner.Measure;
+import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.driver.PipelineDriver;
 import io.wirecost.pipeline.driver.block.BlockOrder;
 import io.wirecost.pipeline.driver.block.BlockOutcome;
+import io.wirecost.pipeline.driver.block.CrewOrder;
 import io.wirecost.pipeline.driver.course.Course;
-import io.wirecost.pipeline.driver.course.Leg;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 
 /** Sends what was proven through the pipeline, in rounds of blocks; in every round the codecs take turns anew. */
 public final class PipelineBlocks {
     /** Whose bytes go through the pipeline undecoded, to show what Kafka costs by itself. */
     private static final Variant FLOOR_CODEC = Variant.jvm("jackson-json");
+
+    /** What the broker takes of the memory, beside the services. */
+    private static final int BROKER_SEATS = 2;
 
     private final Session session;
     private final Trials trials;
@@ -65,7 +70,9 @@ public final class PipelineBlocks {
         List<ProvenCodec> sent = onlyFinalists() ? finalists(able) : able;
         PipelineSite site = new PipelineSite(session, plan.get(), brokerFolder);
         try (PipelineDriver driver = site.driver()) {
-            return run(turns(units(sent, site.experiment()), site.experiment()), site.pools(), driver);
+            List<Unit> units = units(sent, site.experiment());
+            Crews crews = new Crews(session, site.experiment(), site.pools(), stay(units.size()));
+            return run(turns(units, site.experiment()), crews, driver);
         }
     }
 
@@ -79,8 +86,11 @@ public final class PipelineBlocks {
                 .toList();
     }
 
-    private boolean run(List<Turn> turns, PoolFiles pools, PipelineDriver driver) throws InputException, IOException {
-        boolean cold = session.plan().pipeline().orElseThrow().external().isEmpty();
+    private boolean run(List<Turn> turns, Crews crews, PipelineDriver driver) throws InputException, IOException {
+        session.listener().planned(remaining(turns));
+        if (!makeReady(turns.stream().filter(turn -> !isDone(turn)).toList(), crews, driver)) {
+            return false;
+        }
         for (int i = 0; i < turns.size(); i++) {
             Turn turn = turns.get(i);
             if (isDone(turn)) {
@@ -88,11 +98,7 @@ public final class PipelineBlocks {
             }
             session.listener().planned(remaining(turns.subList(i, turns.size())));
             session.listener().started(turn.step());
-            if (cold && !warmBroker(turns.size(), turn, pools, driver)) {
-                return false;
-            }
-            cold = false;
-            BlockOutcome outcome = driver.run(order(i, turn, pools, course(turn)));
+            BlockOutcome outcome = driver.run(new BlockOrder(turn.round(), crews.of(turn), course(turn)));
             if (outcome instanceof BlockOutcome.Interrupted) {
                 return false;
             }
@@ -102,16 +108,40 @@ public final class PipelineBlocks {
     }
 
     /**
+     * Starts services that stay, or warms a new broker.
+     *
+     * @return false when the run is being ended from outside
+     */
+    private boolean makeReady(List<Turn> due, Crews crews, PipelineDriver driver) throws InputException, IOException {
+        if (due.isEmpty()) {
+            return true;
+        }
+        if (crews.stay()) {
+            Set<CrewOrder> orders = new LinkedHashSet<>();
+            for (Turn turn : due) {
+                orders.add(crews.of(turn));
+            }
+            session.listener().started(Outlook.crews(orders.size(), experiment()));
+            return driver.prepare(List.copyOf(orders));
+        }
+        return session.plan().pipeline().orElseThrow().external().isPresent() || warmBroker(due.get(0), crews, driver);
+    }
+
+    /**
      * Warms a new broker by a block that is not counted. A broker compiles, too, and without this block the first codec
      * would pay for all. An error in this block fails again in the block that counts.
      *
      * @return false when the run is being ended from outside
      */
-    private boolean warmBroker(int number, Turn turn, PoolFiles pools, PipelineDriver driver)
-            throws InputException, IOException {
-        List<Leg> warmUp = courses().warmUp(turn.round());
-        return warmUp.size() < 2
-                || !(driver.run(order(number, turn, pools, Course.of(warmUp))) instanceof BlockOutcome.Interrupted);
+    private boolean warmBroker(Turn turn, Crews crews, PipelineDriver driver) throws InputException, IOException {
+        BlockOrder uncounted = new BlockOrder(turn.round(), crews.of(turn), Course.of(List.of()));
+        return courses().warmUp(turn.round()).size() < 2
+                || !(driver.run(uncounted) instanceof BlockOutcome.Interrupted);
+    }
+
+    /** Whether the services of all units are alive at once. */
+    private boolean stay(int units) {
+        return onlyFinalists() && session.seats().getAsInt() >= units * Role.values().length + BROKER_SEATS;
     }
 
     private boolean onlyFinalists() {
@@ -135,6 +165,10 @@ public final class PipelineBlocks {
                 .flatMap(openLoop -> session.record().pipeline(trial).blocks().stream()
                         .flatMap(block -> SustainedRate.highest(block, openLoop).stream())
                         .reduce((before, last) -> last));
+    }
+
+    private Outlook outlook() {
+        return new Outlook(trials, session.dataset().groups().size());
     }
 
     private Courses courses() {
@@ -167,7 +201,6 @@ public final class PipelineBlocks {
 
     private List<Turn> turns(List<Unit> units, Experiment experiment) {
         Random random = trials.plan().orders();
-        Outlook outlook = new Outlook(trials, session.dataset().groups().size());
         Map<Unit, LinkOrder> orders = new HashMap<>();
         units.forEach(unit -> orders.put(unit, LinkOrder.drawn(experiment.links(), random)));
         List<Turn> turns = new ArrayList<>();
@@ -177,7 +210,7 @@ public final class PipelineBlocks {
                         unit,
                         round,
                         orders.get(unit).of(round),
-                        outlook.block(List.copyOf(unit.trials().values()), round, experiment)));
+                        outlook().block(List.copyOf(unit.trials().values()), round, experiment)));
             }
         }
         return turns;
@@ -196,18 +229,6 @@ public final class PipelineBlocks {
     private boolean isDone(Turn turn) {
         return turn.unit().trials().values().stream()
                 .allMatch(trial -> session.record().has(trial, turn.round()));
-    }
-
-    private BlockOrder order(int number, Turn turn, PoolFiles pools, Course course) throws IOException {
-        CatalogEntry entry = turn.unit().entry();
-        return new BlockOrder(
-                number,
-                turn.round(),
-                entry.name(),
-                turn.unit().reading(),
-                course,
-                pools.of(experiment().setsOf(turn.round())),
-                plan -> session.benches().of(entry).serviceCommand(entry.info(), experiment(), plan));
     }
 
     private void keep(Turn turn, BlockOutcome outcome) throws IOException {
@@ -240,9 +261,4 @@ public final class PipelineBlocks {
                 .map(trial -> Cell.measured(trial, session.record().pipeline(trial)))
                 .toList();
     }
-
-    /** A unit that takes turns: a codec and a way of reading, over every link. */
-    private record Unit(CatalogEntry entry, Reading reading, Map<Link, Trial> trials) {}
-
-    private record Turn(Unit unit, int round, List<Link> links, Step step) {}
 }

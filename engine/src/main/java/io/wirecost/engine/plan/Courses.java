@@ -7,7 +7,6 @@ import io.wirecost.pipeline.driver.course.Course;
 import io.wirecost.pipeline.driver.course.Leg;
 import io.wirecost.pipeline.driver.course.RateSearch;
 import io.wirecost.pipeline.driver.course.RateWarmUp;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,20 +33,19 @@ public record Courses(Experiment experiment) {
     static final int MOST_WARM_UP_SECONDS = 8;
 
     /**
-     * The warm-up, which needs no link to warm, then the round's sets over each of the links.
+     * The round's sets over each of the links, for services that are warm.
      *
      * @param links in the order of this block
      * @param predicted for a search: the highest rate over a link, in messages per second, as far as it is known
      */
     public Course of(int round, List<Link> links, Map<Link, Double> predicted) {
         List<Integer> sets = experiment.setsOf(round);
-        List<Course> courses = new ArrayList<>();
-        courses.add(Course.of(warmUp(round)));
-        links.forEach(link -> courses.add(over(link, sets, Optional.ofNullable(predicted.get(link)))));
-        return Course.inTurn(courses);
+        return Course.inTurn(links.stream()
+                .map(link -> over(link, sets, Optional.ofNullable(predicted.get(link))))
+                .toList());
     }
 
-    /** The warm-up alone, in one set only where that is all that its messages are good for. */
+    /** The warm-up, which needs no link to warm; in one set only where that is all that its messages are good for. */
     public List<Leg> warmUp(int round) {
         int pool = experiment.setsOf(round).get(0);
         int messages = experiment.warmUpMessages();

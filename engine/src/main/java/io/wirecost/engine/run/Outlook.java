@@ -111,6 +111,13 @@ public record Outlook(Trials trials, int groups) {
         return steps;
     }
 
+    /** Services that are started and warmed up together. */
+    public static Step crews(int crews, Experiment experiment) {
+        Duration duration = BLOCK_OVERHEAD.plus(MESSAGE.multipliedBy(experiment.warmUpMessages()));
+        return new Step(
+                Step.Kind.WARM, "services of %d codecs".formatted(crews), List.of(), 0, duration.multipliedBy(crews));
+    }
+
     /** A block and the links that it goes through; its name is that of the first trial. */
     public Step block(List<Trial> sent, int round, Experiment experiment) {
         Duration duration = BLOCK_OVERHEAD

@@ -98,7 +98,8 @@ class CoursesTest {
 
     /** @param elapsedNanos of each leg */
     private static List<Leg> legs(Experiment experiment, long elapsedNanos) {
-        return legs(new Courses(experiment).of(0, LINKS, Map.of()), elapsedNanos);
+        Courses courses = new Courses(experiment);
+        return legs(Course.inTurn(List.of(Course.of(courses.warmUp(0)), courses.of(0, LINKS, Map.of()))), elapsedNanos);
     }
 
     private static List<Leg> legs(Course course, long elapsedNanos) {

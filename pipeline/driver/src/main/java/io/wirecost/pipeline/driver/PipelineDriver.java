@@ -4,24 +4,96 @@ import io.wirecost.core.InputException;
 import io.wirecost.pipeline.driver.block.BlockOrder;
 import io.wirecost.pipeline.driver.block.BlockOutcome;
 import io.wirecost.pipeline.driver.block.BlockRun;
+import io.wirecost.pipeline.driver.block.Crew;
+import io.wirecost.pipeline.driver.block.CrewOrder;
 import io.wirecost.pipeline.driver.block.DriverSettings;
 import io.wirecost.pipeline.driver.block.MachineSpeed;
 import io.wirecost.pipeline.driver.cluster.ControlledCluster;
 import io.wirecost.pipeline.driver.remote.Members;
 import java.io.IOException;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Lets services and a broker run one block after the other. The broker is started for the first block, and again for
- * the next one when it has died.
+ * the next one when it has died. Services that stay are started again with it.
  */
 public final class PipelineDriver implements AutoCloseable {
+    /** More would wait for each other's compilers. */
+    private static final int STARTED_AT_ONCE = 2;
+
     private final DriverSettings settings;
     private final MachineSpeed machine = new MachineSpeed();
+    private final AtomicInteger started = new AtomicInteger();
+    private final Map<CrewOrder, Crew> staying = new ConcurrentHashMap<>();
+    private final Map<CrewOrder, BlockOutcome> lost = new ConcurrentHashMap<>();
     private ControlledCluster cluster;
 
     public PipelineDriver(DriverSettings settings) {
         this.settings = settings;
+    }
+
+    /**
+     * Starts services that stay, two crews at a time, and warms them up. How one of them has failed is told by its next
+     * block.
+     *
+     * @return false when the run is being ended from outside
+     * @throws InputException if the cluster is the user's and cannot be used
+     */
+    public boolean prepare(List<CrewOrder> orders) throws InputException, IOException {
+        ExecutorService threads = Executors.newFixedThreadPool(STARTED_AT_ONCE);
+        try {
+            ControlledCluster open = cluster();
+            List<Callable<Optional<BlockOutcome>>> starts = orders.stream()
+                    .<Callable<Optional<BlockOutcome>>>map(order -> () -> prepare(order, open))
+                    .toList();
+            boolean goesOn = true;
+            for (Future<Optional<BlockOutcome>> outcome : threads.invokeAll(starts)) {
+                goesOn &= outcome.get()
+                        .filter(BlockOutcome.Interrupted.class::isInstance)
+                        .isEmpty();
+            }
+            return goesOn;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("the start of services failed", e.getCause());
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    /** A broker that has died is no fault of the codec, which is started again with the next broker. */
+    private Optional<BlockOutcome> prepare(CrewOrder order, ControlledCluster open) {
+        Optional<BlockOutcome> outcome;
+        try {
+            Crew crew = start(order, open);
+            staying.put(order, crew);
+            outcome = new BlockRun(crew).warmUp();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return Optional.of(new BlockOutcome.Interrupted());
+        } catch (IOException e) {
+            outcome = Optional.of(ended(e));
+        }
+        if (open.kafka().death().isEmpty()) {
+            outcome.ifPresent(failure -> lost.put(order, failure));
+        }
+        return outcome;
+    }
+
+    private Crew start(CrewOrder order, ControlledCluster open) throws IOException {
+        return Crew.start(started.getAndIncrement(), order, settings, open, machine);
     }
 
     /**
@@ -30,16 +102,48 @@ public final class PipelineDriver implements AutoCloseable {
      * @throws InputException if the cluster is the user's and cannot be used
      */
     public BlockOutcome run(BlockOrder order) throws InputException, IOException {
+        BlockOutcome before = lost.remove(order.crew());
+        if (before != null) {
+            return before;
+        }
         try {
-            return new BlockRun(settings, cluster(), machine, order).run();
+            return run(order, crew(order.crew(), cluster()));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return new BlockOutcome.Interrupted();
         } catch (IOException e) {
-            return settings.ending().getAsBoolean()
-                    ? new BlockOutcome.Interrupted()
-                    : new BlockOutcome.Failed(explain(e));
+            return ended(e);
         }
+    }
+
+    private Crew crew(CrewOrder order, ControlledCluster open) throws IOException {
+        Crew crew = staying.remove(order);
+        return crew == null ? start(order, open) : crew;
+    }
+
+    private BlockOutcome run(BlockOrder order, Crew crew) throws IOException, InterruptedException {
+        BlockOutcome outcome = null;
+        try {
+            outcome = new BlockRun(crew).run(order);
+            return outcome;
+        } finally {
+            if (outcome instanceof BlockOutcome.Measured && order.crew().stays()) {
+                staying.put(order.crew(), crew);
+            } else {
+                end(crew);
+            }
+        }
+    }
+
+    private static void end(Crew crew) throws IOException {
+        try (crew) {
+            crew.dismiss();
+        }
+    }
+
+    /** Ends the services that have stayed. */
+    public void dismiss() throws IOException {
+        endAll();
     }
 
     private ControlledCluster cluster() throws InputException, IOException, InterruptedException {
@@ -56,6 +160,10 @@ public final class PipelineDriver implements AutoCloseable {
         return cluster;
     }
 
+    private BlockOutcome ended(IOException e) {
+        return settings.ending().getAsBoolean() ? new BlockOutcome.Interrupted() : new BlockOutcome.Failed(explain(e));
+    }
+
     private String explain(IOException e) {
         Optional<String> death =
                 cluster == null ? Optional.empty() : cluster.kafka().death();
@@ -67,7 +175,31 @@ public final class PipelineDriver implements AutoCloseable {
         if (cluster != null) {
             ControlledCluster open = cluster;
             cluster = null;
-            open.close();
+            try (open) {
+                endAll();
+            }
+        }
+    }
+
+    /** All are told before the first is waited for. */
+    private void endAll() throws IOException {
+        List<Crew> crews = List.copyOf(staying.values());
+        staying.clear();
+        try {
+            for (Crew crew : crews) {
+                crew.dismiss();
+            }
+        } finally {
+            close(crews.iterator());
+        }
+    }
+
+    private static void close(Iterator<Crew> crews) throws IOException {
+        if (crews.hasNext()) {
+            Crew first = crews.next();
+            try (first) {
+                close(crews);
+            }
         }
     }
 }

@@ -10,9 +10,7 @@ import io.wirecost.pipeline.control.Word;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Set;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Executors;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
@@ -23,13 +21,13 @@ public final class ControlledCluster implements AutoCloseable {
     private final Cluster cluster;
     private final Topics topics;
     private final ControlChannel control;
-    private final BlockingQueue<Word> heard;
+    private final HeardWords heard;
     private final Set<Role> localRoles;
     private final ScheduledExecutorService pulse =
             Executors.newSingleThreadScheduledExecutor(ControlledCluster::thread);
 
     private ControlledCluster(
-            Cluster cluster, Topics topics, ControlChannel control, BlockingQueue<Word> heard, Set<Role> localRoles) {
+            Cluster cluster, Topics topics, ControlChannel control, HeardWords heard, Set<Role> localRoles) {
         this.cluster = cluster;
         this.topics = topics;
         this.control = control;
@@ -56,9 +54,8 @@ public final class ControlledCluster implements AutoCloseable {
             TopicNames names = new TopicNames(run);
             topics = new Topics(cluster.client());
             topics.makeControl(names.control());
-            BlockingQueue<Word> heard = new LinkedBlockingQueue<>();
-            ControlChannel control =
-                    ControlChannel.open(cluster.client(), names, Since.NOW, patience, new Inbox(heard));
+            HeardWords heard = new HeardWords();
+            ControlChannel control = ControlChannel.open(cluster.client(), names, Since.NOW, patience, heard);
             return new ControlledCluster(cluster, topics, control, heard, localRoles);
         } catch (TransportException e) {
             giveUp(cluster, topics);
@@ -76,19 +73,6 @@ public final class ControlledCluster implements AutoCloseable {
         cluster.close();
     }
 
-    /** Keeps what is heard for who waits; a channel that is lost is noticed by the silence. */
-    public record Inbox(BlockingQueue<Word> heard) implements ControlChannel.Listener {
-        @Override
-        public void heard(Word word) {
-            heard.add(word);
-        }
-
-        @Override
-        public void lost(TransportException reason) {
-            // a waiting thread looks whether the broker lives, and gives up after its patience
-        }
-    }
-
     /** Returns the cluster itself. */
     public Cluster kafka() {
         return cluster;
@@ -99,8 +83,8 @@ public final class ControlledCluster implements AutoCloseable {
         return topics;
     }
 
-    /** Returns the words that were said on the control topic and that were not taken yet. */
-    public BlockingQueue<Word> heard() {
+    /** Returns the words that were said on the control topic, sorted by whom they are for. */
+    public HeardWords heard() {
         return heard;
     }
 

@@ -3,11 +3,11 @@ package io.wirecost.pipeline.driver.cluster;
 import java.io.IOException;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -18,7 +18,7 @@ import org.apache.kafka.common.config.TopicConfig;
 import org.apache.kafka.common.errors.TopicExistsException;
 import org.apache.kafka.common.errors.UnknownTopicOrPartitionException;
 
-/** The topics that a run makes, and deletes again. */
+/** The topics that a run makes, and deletes again. For several threads. */
 public final class Topics implements AutoCloseable {
     private static final long PATIENCE_SECONDS = 30;
 
@@ -28,7 +28,7 @@ public final class Topics implements AutoCloseable {
             TopicConfig.SEGMENT_BYTES_CONFIG, String.valueOf(DiskNeed.SEGMENT_BYTES));
 
     private final Admin admin;
-    private final Set<String> made = new LinkedHashSet<>();
+    private final Set<String> made = ConcurrentHashMap.newKeySet();
 
     Topics(Map<String, String> client) {
         this.admin = Admin.create(new HashMap<>(client));

@@ -38,7 +38,7 @@ public final class Members {
         cluster.say(invitation.offer());
         long begun = System.nanoTime();
         while (!missing.isEmpty()) {
-            if (cluster.heard().poll(LOOK_MILLIS, TimeUnit.MILLISECONDS) instanceof Join join) {
+            if (cluster.heard().others().poll(LOOK_MILLIS, TimeUnit.MILLISECONDS) instanceof Join join) {
                 answer(join);
             } else if (System.nanoTime() - begun > PATIENCE.toNanos()) {
                 throw new InputException("no service %s has joined within %d min; start it with: wirecost service"

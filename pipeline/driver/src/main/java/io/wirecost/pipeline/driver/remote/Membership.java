@@ -7,7 +7,6 @@ import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.control.TopicNames;
 import io.wirecost.pipeline.control.TransportException;
 import io.wirecost.pipeline.control.Word;
-import io.wirecost.pipeline.driver.cluster.ControlledCluster;
 import io.wirecost.pipeline.driver.cluster.KafkaClient;
 import io.wirecost.pipeline.driver.service.ServiceProcess;
 import io.wirecost.pipeline.driver.service.SetProgress;
@@ -40,6 +39,19 @@ public final class Membership implements AutoCloseable {
         this.role = role;
     }
 
+    /** Keeps every word in its order; a channel that is lost is noticed by the silence. */
+    private record Inbox(BlockingQueue<Word> heard) implements ControlChannel.Listener {
+        @Override
+        public void heard(Word word) {
+            heard.add(word);
+        }
+
+        @Override
+        public void lost(TransportException reason) {
+            // the run says something at least now and then
+        }
+    }
+
     /** Starts the process of one block. */
     @FunctionalInterface
     public interface Starter {
@@ -54,7 +66,7 @@ public final class Membership implements AutoCloseable {
         BlockingQueue<Word> heard = new LinkedBlockingQueue<>();
         try {
             ControlChannel control = ControlChannel.open(
-                    client, new TopicNames(run), Since.BEGINNING, ANSWER_PATIENCE, new ControlledCluster.Inbox(heard));
+                    client, new TopicNames(run), Since.BEGINNING, ANSWER_PATIENCE, new Inbox(heard));
             return new Membership(control, heard, role);
         } catch (TransportException e) {
             throw new InputException("no run %s on Kafka at %s: %s; use the id that `wirecost run --join` printed"

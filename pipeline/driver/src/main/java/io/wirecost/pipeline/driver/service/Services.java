@@ -7,6 +7,7 @@ import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.driver.service.ServiceReplies.Interruption;
 import io.wirecost.process.Ending;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,10 +15,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import org.apache.kafka.common.utils.Utils;
 
-/** The fresh processes of one block on this machine. */
+/** The processes of three services that belong together, as far as they are on this machine. */
 public final class Services implements AutoCloseable {
     private final List<ServiceProcess> processes = new ArrayList<>();
+    private final Path folder;
     private final BooleanSupplier ending;
     private boolean over;
 
@@ -26,7 +29,8 @@ public final class Services implements AutoCloseable {
         List<String> of(List<Role> roles, Path plan) throws IOException;
     }
 
-    private Services(BooleanSupplier ending) {
+    private Services(Path folder, BooleanSupplier ending) {
+        this.folder = folder;
         this.ending = ending;
     }
 
@@ -36,7 +40,7 @@ public final class Services implements AutoCloseable {
      * @param roles those on this machine
      * @param plan what the services of these roles do
      * @param commands start their processes
-     * @param folder for plans and last words
+     * @param folder for plans and last words, theirs alone; deleted when they are closed
      * @param ending whether this process is being ended from outside
      */
     public static Services start(
@@ -47,7 +51,7 @@ public final class Services implements AutoCloseable {
             Path folder,
             BooleanSupplier ending)
             throws IOException {
-        Services services = new Services(ending);
+        Services services = new Services(Files.createDirectories(folder), ending);
         try {
             for (List<Role> together : grouped(roles, hosting)) {
                 String name = "service-" + together.stream().map(Role::label).reduce("", String::concat);
@@ -94,7 +98,8 @@ public final class Services implements AutoCloseable {
     }
 
     @Override
-    public void close() {
+    public void close() throws IOException {
         processes.forEach(ServiceProcess::close);
+        Utils.delete(folder.toFile());
     }
 }

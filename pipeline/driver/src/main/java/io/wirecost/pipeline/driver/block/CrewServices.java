@@ -11,15 +11,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The fresh services of one block: how they are started, and what they are told. */
-record BlockServices(DriverSettings settings, ControlledCluster cluster, BlockOrder order, Limits limits) {
+/** The processes of a crew: how they are started, and what they are told. */
+record CrewServices(int number, DriverSettings settings, ControlledCluster cluster, CrewOrder order, Limits limits) {
     Services start() throws IOException {
         return Services.start(
                 cluster.localRoles(),
                 settings.experiment().services(),
                 this::plan,
                 this::command,
-                settings.folder(),
+                settings.folder().resolve("services-" + number),
                 settings.ending());
     }
 
@@ -36,7 +36,7 @@ record BlockServices(DriverSettings settings, ControlledCluster cluster, BlockOr
                 cluster.kafka().client(roles.get(0)),
                 cluster.kafka().dataClient(roles.get(0)),
                 roles,
-                order.number(),
+                number,
                 order.codec(),
                 order.reading(),
                 experiment.forward(),
