@@ -90,7 +90,7 @@ class InterruptedRunTest {
         assertRefused(json.replace("\"" + library + "\"", "\"0.0.1\""), "codec jackson-json", "0.0.1", library);
         assertRefused(json.replace("\"wirecost\": \"", "\"wirecost\": \"0."), "wirecost: it was measured with 0.");
         assertRefused(json.replace("\"profile\": \"quick\"", "\"profile\": \"smoke\""), "profile");
-        assertRefused(json.replace("\"formatVersion\": 2", "\"formatVersion\": 0"), "formatVersion is 0");
+        assertRefused(json.replace("\"formatVersion\": 3", "\"formatVersion\": 0"), "formatVersion is 0");
         assertRefused(json.substring(0, json.length() / 2), "run.json:", "damaged JSON");
         assertRefused(json.replace("\"command\": [ \"run\"", "\"command\": [ \"list\""), "cannot be continued");
     }
