@@ -142,6 +142,7 @@ final class SamplePipelines {
                     double luck = Math.exp(0.02 * random.nextGaussian());
                     return new Pipeline.Block(
                             round,
+                            true,
                             1_500_000,
                             experiment.setsOf(round).stream()
                                     .map(set -> set(set, link, serializeNanos, deserializeNanos, bytes, luck))

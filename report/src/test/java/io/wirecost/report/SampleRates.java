@@ -33,6 +33,7 @@ final class SampleRates {
                     double own = capacity * Math.exp(0.02 * random.nextGaussian());
                     return new Pipeline.Block(
                             round,
+                            true,
                             1_500_000,
                             rates(own).mapToObj(rate -> set(round, rate, own)).toList());
                 })

@@ -53,6 +53,12 @@ class FormatOneTest {
             assertThat(read.status().name()).isEqualTo(cell.get("status").asText());
             assertThat(read.reason().orElse("")).isEqualTo(cell.path("reason").asText());
             JsonNode figures = RunMapper.MAPPER.valueToTree(read).path("figures");
+            figures.path("pipeline")
+                    .path("blocks")
+                    .forEach(block -> assertThat(
+                                    ((ObjectNode) block).remove("fresh").asBoolean())
+                            .as("services of its own")
+                            .isTrue());
             for (String kind : List.of("sizes", "speed", "pipeline")) {
                 assertThat(figures.path(kind).toString())
                         .isEqualTo(cell.path(kind).toString());

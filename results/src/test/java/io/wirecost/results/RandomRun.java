@@ -348,7 +348,10 @@ final class RandomRun {
 
     private Pipeline.Block block(int round) {
         return new Pipeline.Block(
-                round, count(), sets(round).stream().map(this::iteration).toList());
+                round,
+                random.nextBoolean(),
+                count(),
+                sets(round).stream().map(this::iteration).toList());
     }
 
     /** A search makes as many as it needs. */

@@ -18,7 +18,7 @@ final class StudyBlocks {
     /** @param nanos per message in each block */
     static Pipeline of(double... nanos) {
         return new Pipeline(IntStream.range(0, nanos.length)
-                .mapToObj(round -> new Pipeline.Block(round, 1_000_000, List.of(set(round, nanos[round]))))
+                .mapToObj(round -> new Pipeline.Block(round, true, 1_000_000, List.of(set(round, nanos[round]))))
                 .toList());
     }
 

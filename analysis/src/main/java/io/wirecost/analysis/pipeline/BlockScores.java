@@ -21,9 +21,10 @@ public record BlockScores(List<Block> blocks) {
      * The figures of the three services together.
      *
      * @param round the round of the run that the block belonged to, from 0
+     * @param fresh whether it was the first of its services
      * @param nanosPerMessage geometric mean over its sets, so that a small set counts as much as a large one
      */
-    public record Block(int round, double nanosPerMessage) {}
+    public record Block(int round, boolean fresh, double nanosPerMessage) {}
 
     /** @param pipeline at least one block, each with at least one iteration */
     public static BlockScores of(Pipeline pipeline) {
@@ -35,12 +36,13 @@ public record BlockScores(List<Block> blocks) {
         double[] nanos = block.iterations().stream()
                 .mapToDouble(set -> set.elapsedNanos() / (double) set.messages())
                 .toArray();
-        return new Block(block.round(), Moments.geometricMean(nanos));
+        return new Block(block.round(), block.fresh(), Moments.geometricMean(nanos));
     }
 
     /**
      * Returns the ratio of the time to that of another codec. Blocks of one round went through the same sets in the
-     * same stretch of time, so each is compared with its partner. The interval is that of the rounds' ratios.
+     * same stretch of time, so each is compared with its partner. The interval is that of the rounds' ratios, and
+     * allows for the luck of services that several blocks share.
      *
      * @return empty when no round has both
      */
@@ -52,6 +54,8 @@ public record BlockScores(List<Block> blocks) {
                     .findFirst()
                     .ifPresent(block -> ratios.add(own.nanosPerMessage() / block.nanosPerMessage()));
         }
-        return ratios.isEmpty() ? Optional.empty() : Optional.of(Estimate.of(ratios));
+        return ratios.isEmpty()
+                ? Optional.empty()
+                : Optional.of(ServiceLuck.allowedFor(Estimate.of(ratios), this, other));
     }
 }

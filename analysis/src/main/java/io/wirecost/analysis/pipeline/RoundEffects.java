@@ -74,12 +74,13 @@ public final class RoundEffects {
         return Math.sqrt(codecs / (codecs - 1.0));
     }
 
-    /** All blocks of one codec together. */
+    /** All blocks of one codec together, with the luck of services that several of them share. */
     Estimate estimate(BlockScores scores) {
-        return Estimate.of(
+        Estimate alone = Estimate.of(
                 scores.blocks().stream()
                         .map(block -> block.nanosPerMessage() / Math.exp(logarithms.getOrDefault(block.round(), 0.0)))
                         .toList(),
                 widening);
+        return ServiceLuck.allowedFor(alone, scores);
     }
 }

@@ -65,6 +65,7 @@ final class CompareRuns {
                 trial(codec, Passage.PLAIN),
                 new Pipeline(List.of(new Pipeline.Block(
                         0,
+                        true,
                         1,
                         List.of(new Pipeline.Iteration(0, 10, 5, 100, 100, 1000, List.of(), Optional.empty()))))));
     }

@@ -93,6 +93,7 @@ public record SyntheticSweep(TandemQueue queue, List<SyntheticCodec> codecs, Str
                     double luck = scatter(random);
                     return new Block(
                             round,
+                            true,
                             CONTROL_NANOS,
                             IntStream.range(0, SETS)
                                     .mapToObj(set -> iteration(codec, link, set * BLOCKS + round, luck, random))

@@ -33,6 +33,37 @@ class BlockScoresTest {
     }
 
     @Test
+    void blocks_of_the_same_services_do_not_scatter_by_the_luck_of_these_so_it_is_allowed_for() {
+        BlockScores staying = BlockScores.of(new Pipeline(List.of(
+                Blocks.block(0, Blocks.set(1, 100)),
+                Blocks.ofSameServices(1, Blocks.set(1, 100)),
+                Blocks.ofSameServices(2, Blocks.set(1, 100)))));
+
+        Estimate againstFresh =
+                staying.ratioTo(BlockScores.of(Blocks.of(100, 100, 100))).orElseThrow();
+        Estimate againstStaying = staying.ratioTo(staying).orElseThrow();
+
+        assertThat(Math.log(againstFresh.interval().orElseThrow().high()))
+                .isCloseTo(1.96 * ServiceLuck.DEVIATION, within(1e-9));
+        assertThat(Math.log(againstStaying.interval().orElseThrow().high()))
+                .isCloseTo(1.96 * ServiceLuck.DEVIATION * Math.sqrt(2), within(1e-9));
+    }
+
+    @Test
+    void the_luck_of_two_starts_is_half_of_that_of_one_in_variance() {
+        BlockScores resumed = BlockScores.of(new Pipeline(List.of(
+                Blocks.block(0, Blocks.set(1, 100)),
+                Blocks.ofSameServices(1, Blocks.set(1, 100)),
+                Blocks.block(2, Blocks.set(1, 100)))));
+
+        Estimate ratio =
+                resumed.ratioTo(BlockScores.of(Blocks.of(100, 100, 100))).orElseThrow();
+
+        assertThat(Math.log(ratio.interval().orElseThrow().high()))
+                .isCloseTo(1.96 * ServiceLuck.DEVIATION / Math.sqrt(2), within(1e-9));
+    }
+
+    @Test
     void only_rounds_that_both_have_are_held_against_each_other() {
         BlockScores other = BlockScores.of(new Pipeline(List.of(Blocks.block(2, Blocks.set(1, 100)))));
 

@@ -29,7 +29,11 @@ public final class Blocks {
     }
 
     public static Block block(int round, Iteration... sets) {
-        return new Block(round, 1000 * (round + 1), List.of(sets));
+        return new Block(round, true, 1000 * (round + 1), List.of(sets));
+    }
+
+    static Block ofSameServices(int round, Iteration... sets) {
+        return new Block(round, false, 1000 * (round + 1), List.of(sets));
     }
 
     static Iteration set(long messages, double elapsedNanos, Work... work) {

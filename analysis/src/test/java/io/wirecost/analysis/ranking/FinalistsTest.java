@@ -123,7 +123,7 @@ class FinalistsTest {
         Stream<Cell> sent = Stream.of(names)
                 .map(name -> Cell.measured(
                         new Trial("w", Variant.jvm(name), Passage.PLAIN),
-                        new Pipeline(List.of(new Pipeline.Block(0, 1, List.of())))));
+                        new Pipeline(List.of(new Pipeline.Block(0, true, 1, List.of())))));
         return Samples.run(
                 run.plannedForks(),
                 run.codecs(),

@@ -108,7 +108,7 @@ class PacedRankingTest {
                 codec,
                 SOUGHT,
                 new Pipeline(IntStream.range(0, rates.length)
-                        .mapToObj(round -> new Pipeline.Block(round, 1_000, List.of(sustained(rates[round]))))
+                        .mapToObj(round -> new Pipeline.Block(round, true, 1_000, List.of(sustained(rates[round]))))
                         .toList()));
     }
 

@@ -64,7 +64,7 @@ final class Paces {
     @SafeVarargs
     static Pipeline blocks(List<Iteration>... sets) {
         return new Pipeline(IntStream.range(0, sets.length)
-                .mapToObj(round -> new Block(round, 1_000, sets[round]))
+                .mapToObj(round -> new Block(round, true, 1_000, sets[round]))
                 .toList());
     }
 

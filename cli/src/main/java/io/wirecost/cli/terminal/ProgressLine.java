@@ -134,6 +134,7 @@ public final class ProgressLine implements RunListener, AutoCloseable {
             case RECORDS -> "making " + step.subject();
             case FILE -> "writing and reading a file, round %d: %s".formatted(step.round() + 1, step.subject());
             case WARM, PASS -> plain(step) + ": " + step.subject();
+            case SERVICES -> "pipeline, starting " + step.subject();
             case BLOCK -> "pipeline, block %d: %s".formatted(step.round() + 1, step.subject());
         };
     }

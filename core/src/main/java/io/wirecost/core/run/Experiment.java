@@ -7,7 +7,8 @@ import java.util.Optional;
 /**
  * The task of the pipeline, the same for every codec of a run.
  *
- * @param blocks rounds; in each, every codec gets three fresh services
+ * @param blocks rounds; in each, every codec sends its sets once through three services, which are fresh unless the
+ *     blocks say otherwise
  * @param iterations counted sets of messages per block
  * @param messages fewest and most messages of a set; the sets grow evenly from one to the other
  * @param messageSizeBytes smallest and largest message, as compact JSON: generated records grow from set to set from

@@ -26,13 +26,14 @@ public record Pipeline(List<Block> blocks) implements Figures {
     }
 
     /**
-     * Iterations in the same three fresh services, after their warm-up.
+     * Iterations in the same three services, after their warm-up.
      *
      * @param round the round of the run that it belonged to, from 0
+     * @param fresh whether it was the first block of its services; otherwise it went through those of the block before
      * @param controlRoundTripNanos median time of an empty word from A to C and back; each elapsed time contains about
      *     half of one
      */
-    public record Block(int round, long controlRoundTripNanos, List<Iteration> iterations) {
+    public record Block(int round, boolean fresh, long controlRoundTripNanos, List<Iteration> iterations) {
         public Block {
             iterations = List.copyOf(iterations);
         }

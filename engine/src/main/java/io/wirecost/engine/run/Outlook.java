@@ -115,7 +115,11 @@ public record Outlook(Trials trials, int groups) {
     public static Step crews(int crews, Experiment experiment) {
         Duration duration = BLOCK_OVERHEAD.plus(MESSAGE.multipliedBy(experiment.warmUpMessages()));
         return new Step(
-                Step.Kind.WARM, "services of %d codecs".formatted(crews), List.of(), 0, duration.multipliedBy(crews));
+                Step.Kind.SERVICES,
+                "services of %d codecs".formatted(crews),
+                List.of(),
+                0,
+                duration.multipliedBy(crews));
     }
 
     /** A block and the links that it goes through; its name is that of the first trial. */

@@ -33,6 +33,8 @@ public record Step(Kind kind, String subject, List<Trial> trials, int round, Dur
         RECORDS,
         /** All records go into a file and back. */
         FILE,
+        /** Services of the pipeline that stay start and warm up. */
+        SERVICES,
         /** Three services go through their sets of messages. */
         BLOCK
     }

@@ -2,7 +2,8 @@ package io.wirecost.results.upgrade;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 
-/** Runs of format 2, whose forks ran one after the other. Format 3 has all that it had, and slices beside. */
+/** Runs of format 2, whose forks ran one after the other. Format 3 has all that it had, and slices beside.
+ * Each block of the pipeline had services of its own. */
 public final class FormatTwo {
     public static final int VERSION = 2;
 
@@ -15,5 +16,10 @@ public final class FormatTwo {
      */
     public static void upgrade(ObjectNode run) {
         run.put("formatVersion", 3);
+        run.path("cells")
+                .forEach(cell -> cell.path("figures")
+                        .path("pipeline")
+                        .path("blocks")
+                        .forEach(block -> ((ObjectNode) block).put("fresh", true)));
     }
 }

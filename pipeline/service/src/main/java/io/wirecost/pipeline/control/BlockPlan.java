@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What one process of services does in one block. The process that starts it hands it over in a file.
+ * What one process of services does from its start to its end, in one block or in several. The process that starts it hands it over in a file.
  *
  * @param run the run's id
  * @param client settings of the Kafka clients for words: servers and security

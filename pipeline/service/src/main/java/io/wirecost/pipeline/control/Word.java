@@ -9,7 +9,8 @@ import java.util.Map;
 
 /**
  * A word that driver and services say to each other on a run's control topic. All of them read all words, and pass over
- * those of another block or to another receiver. Blocks are numbered through the whole run, from 0.
+ * those of another block or to another receiver. A block's number is that of its three services, which are numbered from 0
+ * as they start. Services that stay for further blocks keep it.
  */
 public sealed interface Word {
 
@@ -54,7 +55,7 @@ public sealed interface Word {
     /** Driver: the role is not yours, and why. */
     record Rejected(String member, String reason) implements Word {}
 
-    /** Driver: start fresh services for a block; the arguments are those of its {@link BlockPlan}. */
+    /** Driver: start services; the arguments are those of their {@link BlockPlan}. */
     record Start(int block, String codec, Reading reading, List<Integer> pools) implements OfBlock {}
 
     /**
@@ -159,7 +160,7 @@ public sealed interface Word {
      */
     record Failed(int block, Role role, String reason, long messages) implements OfBlock {}
 
-    /** Driver: this block is over, whatever it brought; its processes end. */
+    /** Driver: these services are no longer needed, whatever they brought; their processes end. */
     record Over(int block) implements OfBlock {}
 
     /** Driver: still here, though there is nothing to say. */

@@ -20,7 +20,7 @@ public record BlockRun(Crew crew) {
             return cold.get();
         }
         try {
-            return new BlockOutcome.Measured(byLink(order.round(), crew.go(order.course())));
+            return new BlockOutcome.Measured(byLink(order.round(), crew.isFresh(), crew.go(order.course())));
         } catch (Broken e) {
             return failed(e);
         } catch (Interruption e) {
@@ -50,7 +50,7 @@ public record BlockRun(Crew crew) {
         return new BlockOutcome.Interrupted();
     }
 
-    private static Map<Link, Pipeline.Block> byLink(int round, List<SetResult> results) {
+    private static Map<Link, Pipeline.Block> byLink(int round, boolean fresh, List<SetResult> results) {
         long roundTripNanos =
                 results.isEmpty() ? 0 : results.get(results.size() - 1).roundTripNanos();
         Map<Link, List<Pipeline.Iteration>> iterations = new LinkedHashMap<>();
@@ -60,7 +60,7 @@ public record BlockRun(Crew crew) {
                         .computeIfAbsent(result.leg().link(), link -> new ArrayList<>())
                         .add(result.iteration()));
         Map<Link, Pipeline.Block> blocks = new LinkedHashMap<>();
-        iterations.forEach((link, sets) -> blocks.put(link, new Pipeline.Block(round, roundTripNanos, sets)));
+        iterations.forEach((link, sets) -> blocks.put(link, new Pipeline.Block(round, fresh, roundTripNanos, sets)));
         return blocks;
     }
 }

@@ -13,6 +13,7 @@ import io.wirecost.pipeline.driver.service.ServiceReplies.Interruption;
 import io.wirecost.pipeline.driver.service.ServiceReplies.Said;
 import io.wirecost.pipeline.driver.service.Services;
 import io.wirecost.pipeline.driver.service.SetProgress;
+import io.wirecost.process.Vigil;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -34,6 +35,7 @@ public final class Crew implements AutoCloseable {
     private final ServiceReplies replies;
     private int sets;
     private boolean warm;
+    private boolean fresh = true;
 
     private Crew(
             int number,
@@ -50,7 +52,10 @@ public final class Crew implements AutoCloseable {
         this.machine = machine;
         this.services = services;
         this.replies = new ServiceReplies(
-                number, cluster.heard().ofBlock(number), Duration.ofMillis(limits.patienceMillis()), this::death);
+                number,
+                cluster.heard().ofBlock(number),
+                new Vigil(Duration.ofMillis(limits.patienceMillis()), services::handles),
+                this::death);
     }
 
     /**
@@ -81,6 +86,11 @@ public final class Crew implements AutoCloseable {
         }
     }
 
+    /** Returns whether no set of theirs has been counted yet. */
+    boolean isFresh() {
+        return fresh;
+    }
+
     private Optional<Said<Word.Up>> up(Word word) {
         return word instanceof Word.Up up ? Optional.of(new Said<>(up.role(), up)) : Optional.empty();
     }
@@ -96,6 +106,7 @@ public final class Crew implements AutoCloseable {
             passed.add(new Passed(leg.get(), result.iteration()));
         }
         replies.progress().begin(0);
+        fresh &= results.stream().noneMatch(result -> result.leg().counted());
         return results;
     }
 

@@ -27,6 +27,11 @@ public final class ServiceProcess implements AutoCloseable {
         return new ServiceProcess(roles, Child.startSilent(command, errors));
     }
 
+    /** Returns the process while it lives. */
+    Optional<ProcessHandle> handle() {
+        return ProcessHandle.of(child.pid());
+    }
+
     /** Returns how it ended, if it did. */
     public Optional<Ending> ending() {
         return child.ending();

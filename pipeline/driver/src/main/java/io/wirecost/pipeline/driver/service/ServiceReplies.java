@@ -2,7 +2,8 @@ package io.wirecost.pipeline.driver.service;
 
 import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.control.Word;
-import java.time.Duration;
+import io.wirecost.process.HungException;
+import io.wirecost.process.Vigil;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
@@ -11,13 +12,13 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
-/** The words that the driver hears from the services of one block, and the time that it waits for them. */
+/** The words that the driver hears from three services, as long as they show that they work. */
 public final class ServiceReplies {
     private static final long LOOK_MILLIS = 100;
 
     private final int block;
     private final BlockingQueue<Word> heard;
-    private final Duration patience;
+    private final Vigil vigil;
     private final Witness witness;
     private final SetProgress progress = new SetProgress();
 
@@ -27,11 +28,14 @@ public final class ServiceReplies {
         Optional<String> death(SetProgress progress) throws Interruption, InterruptedException;
     }
 
-    /** @param heard words in their order, from all blocks */
-    public ServiceReplies(int block, BlockingQueue<Word> heard, Duration patience, Witness witness) {
+    /**
+     * @param heard words in their order
+     * @param vigil over the services on this machine
+     */
+    public ServiceReplies(int block, BlockingQueue<Word> heard, Vigil vigil, Witness witness) {
         this.block = block;
         this.heard = heard;
-        this.patience = patience;
+        this.vigil = vigil;
         this.witness = witness;
     }
 
@@ -44,12 +48,13 @@ public final class ServiceReplies {
      * Waits until each of the services has said something.
      *
      * @param answer what is waited for, and who says it; empty for any other word
-     * @throws Broken if a service fails, ends, or if nothing is heard for too long
+     * @throws Broken if a service fails, ends, or if nothing is heard and the services are hung
      */
     public <W> Map<Role, W> fromEach(Set<Role> roles, String what, Function<Word, Optional<Said<W>>> answer)
             throws Broken, Interruption, InterruptedException {
         Map<Role, W> answers = new EnumMap<>(Role.class);
-        long silentSince = System.nanoTime();
+        vigil.progress();
+        long lookedNanos = System.nanoTime();
         while (!answers.keySet().containsAll(roles)) {
             Word word = heard.poll(LOOK_MILLIS, TimeUnit.MILLISECONDS);
             if (word == null) {
@@ -57,17 +62,26 @@ public final class ServiceReplies {
                 if (death.isPresent()) {
                     throw new Broken(death.get());
                 }
-                if (System.nanoTime() - silentSince > patience.toNanos()) {
-                    throw new Broken("%s: no service answered for %d s%s"
-                            .formatted(what, patience.toSeconds(), progress.everywhere()));
+                if (System.nanoTime() - lookedNanos > vigil.intervalNanos()) {
+                    look(what);
+                    lookedNanos = System.nanoTime();
                 }
                 continue;
             }
-            silentSince = System.nanoTime();
+            vigil.progress();
+            lookedNanos = System.nanoTime();
             notice(word);
             answer.apply(word).ifPresent(said -> answers.put(said.role(), said.word()));
         }
         return answers;
+    }
+
+    private void look(String what) throws Broken {
+        try {
+            vigil.look();
+        } catch (HungException e) {
+            throw new Broken("%s: no service answered: %s%s".formatted(what, e.getMessage(), progress.everywhere()));
+        }
     }
 
     private void notice(Word word) throws Broken, Interruption, InterruptedException {

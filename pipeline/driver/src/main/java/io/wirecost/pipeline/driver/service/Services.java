@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.apache.kafka.common.utils.Utils;
 
 /** The processes of three services that belong together, as far as they are on this machine. */
@@ -71,6 +72,11 @@ public final class Services implements AutoCloseable {
         return hosting == Experiment.Services.THREADS
                 ? List.of(List.copyOf(roles))
                 : roles.stream().map(List::of).toList();
+    }
+
+    /** Returns the processes that live. */
+    public Stream<ProcessHandle> handles() {
+        return processes.stream().flatMap(process -> process.handle().stream());
     }
 
     /** Returns in words what has happened to a process that should be there. */
