@@ -24,7 +24,7 @@ final class LegendSection {
                     + " what the machine's speed in its generation did to it.",
             "generation: workers that live together and take turns. Ratios of times are taken within a generation, so the"
                     + " machine's speed does not count in them.",
-            "95%: how far the 95 % interval of the ratio to the baseline (Student's t over the rounds) reaches above the"
+            "95%: how far the 95 % interval of the ratio to the baseline (Student's t over the generations) reaches above the"
                     + " ratio. The baseline's own ratio is 1 and has none.",
             "95% interval: of the time itself. It includes the machine's speed, so times of other runs can be compared with"
                     + " it.");
