@@ -41,6 +41,21 @@ public record Witness(
      */
     public record Load(double busyShare, double stolenShare, Optional<Double> othersShare) {}
 
+    /** The same over the time of both: from the earlier start to the later end, disturbed if either was. */
+    public Witness joined(Witness other) {
+        return new Witness(
+                Math.min(startSeconds, other.startSeconds),
+                Math.max(endSeconds, other.endSeconds),
+                warmUpSeconds,
+                capped,
+                referenceBeforeNanos,
+                referenceAfterNanos,
+                processorShare,
+                compilerShare,
+                load,
+                disturbed || other.disturbed);
+    }
+
     /** The same with another verdict. */
     public Witness judged(boolean isDisturbed) {
         return new Witness(
