@@ -37,8 +37,8 @@ class ProgressLineTest {
         progress.started(fork(3));
 
         assertThat(text.toString())
-                .contains("measuring, round 3")
-                .contains("settling 2 times (jvm/b/serialize ±22 %), round 4");
+                .contains("measuring, generation 3")
+                .contains("settling 2 times (jvm/b/serialize ±22 %), generation 4");
     }
 
     private static Step fork(int round) {
