@@ -199,7 +199,7 @@ class PlanOptionsTest {
                                 .hasSize(3)
                                 .anyMatch(text -> text.startsWith("--until 3: expected a percentage"))
                                 .anyMatch(text -> text.startsWith("--budget -1.0: expected minutes"))
-                                .anyMatch(text -> text.startsWith("--codec nope: ")));
+                                .anyMatch(text -> text.startsWith("codec nope: ")));
     }
 
     @ParameterizedTest

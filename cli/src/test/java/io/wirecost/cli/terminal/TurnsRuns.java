@@ -35,7 +35,7 @@ final class TurnsRuns {
         for (int i = 0; i <= others; i++) {
             String name = i == 0 ? BASELINE : "codec-" + i;
             codecs.add(CodecInfo.of(name, i == 0 ? "JSON" : "F" + i, Family.TEXT, "java.base", Object.class));
-            cells.add(Cell.measured(trial(name, new Task.Size()), new Sizes(List.of(List.of(1_000 - 40 * i)))));
+            cells.add(Cell.measured(trial(name, new Task.Size()), new Sizes(List.of(List.of(2_000 - 40 * i)))));
             for (Operation operation :
                     generations == 0 ? List.<Operation>of() : List.of(Operation.SERIALIZE, Operation.DESERIALIZE)) {
                 cells.add(Cell.measured(
@@ -72,7 +72,7 @@ final class TurnsRuns {
     }
 
     private static double nanos(int round, int codec) {
-        return 10_000.0 / (1 + codec) * Math.pow(LUCK[(round + codec) % LUCK.length], codec);
+        return 10_000.0 / (1 + codec) * Math.pow(LUCK[(round + codec) % LUCK.length], Math.min(codec, 4));
     }
 
     private static Fork worker(int round, double nanos) {
