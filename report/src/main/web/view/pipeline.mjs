@@ -43,7 +43,7 @@ export function pipeline(model, store) {
   return section(
     "pipeline",
     titled("Pipeline", words),
-    "Service A serializes and sends, B decodes, filters and forwards, C decodes and checks. A time is per message and on the wall: from before A's first send until A knows that C has checked the last message. It is the geometric mean of the blocks; a block is one start of the three services. Whiskers are 95 % intervals over the blocks, without what a round did to all codecs alike. The dashed line is the floor, what Kafka costs by itself: bytes that were encoded beforehand and are never decoded.",
+    "Service A serializes and sends, B decodes, filters and forwards, C decodes and checks. A time is per message and on the wall: from before A's first send until A knows that C has checked the last message. It is the geometric mean of the blocks; a block is what a round sends through the three services. Whiskers are 95 % intervals over the blocks, without what a round did to all codecs alike. The dashed line is the floor, what Kafka costs by itself: bytes that were encoded beforehand and are never decoded.",
     pipeline.smoke
       ? element("p", { class: "banner" }, element("strong", {}, "Smoke"), " Too few blocks: nothing here is ranked.")
       : undefined,

@@ -25,13 +25,21 @@ public final class Settings {
      * from the run as it is.
      */
     public static List<Setting> of(Experiment experiment) {
+        return of(experiment, false);
+    }
+
+    /** @param stay whether the services of a codec went through several blocks */
+    public static List<Setting> of(Experiment experiment, boolean stay) {
         List<Setting> settings = new ArrayList<>(List.of(
                 new Setting("services", services(experiment)),
-                new Setting("blocks", blocks(experiment)),
+                new Setting("blocks", blocks(experiment, stay)),
                 new Setting("messages", messages(experiment)),
                 new Setting("message size", messageSize(experiment)),
                 new Setting("different messages", differentMessages(experiment)),
-                new Setting("warm-up", count(experiment.warmUpMessages()) + " messages in each block"),
+                new Setting(
+                        "warm-up",
+                        count(experiment.warmUpMessages())
+                                + (stay ? " messages before the first block" : " messages in each block")),
                 new Setting("filter of B", experiment.filter()),
                 new Setting("B forwards", forward(experiment.forward())),
                 new Setting("Kafka", transport(experiment.transport()))));
@@ -85,13 +93,14 @@ public final class Settings {
                 : "A, B and C are threads of one process";
     }
 
-    private static String blocks(Experiment experiment) {
-        return "%s per codec, each of %s through fresh services"
+    private static String blocks(Experiment experiment, boolean stay) {
+        return "%s per codec, each of %s through %s"
                 .formatted(
                         count(experiment.blocks()),
                         isSearch(experiment)
                                 ? "as many sets as the search takes"
-                                : plural(experiment.iterations(), "set", "sets"));
+                                : plural(experiment.iterations(), "set", "sets"),
+                        stay ? "the same services, whose own luck the intervals allow for" : "fresh services");
     }
 
     private static String forward(Forward forward) {

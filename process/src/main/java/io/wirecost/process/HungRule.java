@@ -17,7 +17,7 @@ final class HungRule {
     private static final int LONGEST_DISTANCE = 2;
 
     /** The least part of the time without waiting in which a thread works. A JVM with nothing to do takes 0.001. */
-    private static final double WORK = 0.01;
+    static final double WORK = 0.01;
 
     /**
      * The part of the time that never counts as waiting. On a crowded machine, the housekeeping threads of an idle JVM wait
@@ -26,6 +26,7 @@ final class HungRule {
     private static final double WITHOUT_WAITING = 1.0 / 16;
 
     private final Duration patience;
+    private final double work;
     private final Map<Long, Usage> idleFrom;
     private Map<Long, Usage> last;
     private long lastNanos;
@@ -35,7 +36,13 @@ final class HungRule {
 
     /** Begins with the last sign of progress. */
     HungRule(Duration patience, long nowNanos, Map<Long, Usage> threads) {
+        this(patience, WORK, nowNanos, threads);
+    }
+
+    /** @param work the least part of the time without waiting that counts as work, of all threads together */
+    HungRule(Duration patience, double work, long nowNanos, Map<Long, Usage> threads) {
         this.patience = patience;
+        this.work = work;
         this.idleFrom = new HashMap<>(threads);
         this.last = threads;
         this.lastNanos = nowNanos;
@@ -73,14 +80,14 @@ final class HungRule {
     }
 
     private boolean haveWorked(Map<Long, Usage> threads) {
-        double work = 0;
+        double worked = 0;
         for (Map.Entry<Long, Usage> thread : threads.entrySet()) {
             long queued =
                     thread.getValue().queuedNanos() - before(thread.getKey()).queuedNanos();
-            work += worked(thread.getKey(), thread.getValue())
+            worked += worked(thread.getKey(), thread.getValue())
                     / Math.max(1, Math.max(idleNanos - queued, idleNanos * WITHOUT_WAITING));
         }
-        return work >= WORK;
+        return worked >= work;
     }
 
     private long worked(long number, Usage usage) {

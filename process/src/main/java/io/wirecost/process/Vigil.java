@@ -10,12 +10,23 @@ import java.util.stream.Stream;
  */
 public final class Vigil {
     private final Duration patience;
+    private final double work;
     private final Supplier<Stream<ProcessHandle>> processes;
     private HungRule rule;
 
     /** @param processes that are watched with all that they have started */
     public Vigil(Duration patience, Supplier<Stream<ProcessHandle>> processes) {
+        this(patience, HungRule.WORK, processes);
+    }
+
+    /**
+     * Watches over processes that look for news now and then, however little they have to do.
+     *
+     * @param work the least part of a processor's time that counts as work
+     */
+    public Vigil(Duration patience, double work, Supplier<Stream<ProcessHandle>> processes) {
         this.patience = patience;
+        this.work = work;
         this.processes = processes;
     }
 
@@ -38,7 +49,7 @@ public final class Vigil {
         var threads = Threads.of(processes.get().flatMap(ProcessTree::of));
         long now = System.nanoTime();
         if (rule == null) {
-            rule = new HungRule(patience, now, threads);
+            rule = new HungRule(patience, work, now, threads);
         } else {
             rule.look(now, threads);
         }

@@ -9,7 +9,7 @@ import java.util.Optional;
 /**
  * What the pipeline does when a user does not say; docs/pipeline.md argues for each.
  *
- * @param blocks rounds of fresh services
+ * @param blocks rounds
  * @param iterations counted sets per block
  * @param messages of a set; of a search, those for its first estimate
  * @param warmUpMessages before anything is counted

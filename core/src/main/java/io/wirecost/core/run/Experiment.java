@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param poolRecords records of a set, sent again and again in turn
  * @param differentRecords how many of the records differ, if they were given: a user's own, or those of a workload
  *     without sizes; empty if they are made for each set and all differ
- * @param warmUpMessages sent through fresh services before anything is counted
+ * @param warmUpMessages sent through services before anything of theirs is counted
  * @param filter what B lets pass, in words
  * @param network links between services and broker; empty where there was none
  * @param openLoop a fixed rate; empty where A sends as fast as it can

@@ -72,7 +72,7 @@ public final class PipelineBlocks {
         try (PipelineDriver driver = site.driver()) {
             List<Unit> units = units(sent, site.experiment());
             Crews crews = new Crews(session, site.experiment(), site.pools(), stay(units.size()));
-            return run(turns(units, site.experiment()), crews, driver);
+            return run(turns(units, site.experiment(), crews.stay()), crews, driver);
         }
     }
 
@@ -199,7 +199,7 @@ public final class PipelineBlocks {
         return new Unit(codec.entry(), reading, byLink);
     }
 
-    private List<Turn> turns(List<Unit> units, Experiment experiment) {
+    private List<Turn> turns(List<Unit> units, Experiment experiment, boolean stay) {
         Random random = trials.plan().orders();
         Map<Unit, LinkOrder> orders = new HashMap<>();
         units.forEach(unit -> orders.put(unit, LinkOrder.drawn(experiment.links(), random)));
@@ -210,7 +210,7 @@ public final class PipelineBlocks {
                         unit,
                         round,
                         orders.get(unit).of(round),
-                        outlook().block(List.copyOf(unit.trials().values()), round, experiment)));
+                        outlook().block(List.copyOf(unit.trials().values()), round, experiment, stay)));
             }
         }
         return turns;

@@ -113,21 +113,28 @@ public record Outlook(Trials trials, int groups) {
 
     /** Services that are started and warmed up together. */
     public static Step crews(int crews, Experiment experiment) {
-        Duration duration = BLOCK_OVERHEAD.plus(MESSAGE.multipliedBy(experiment.warmUpMessages()));
         return new Step(
                 Step.Kind.SERVICES,
                 "services of %d codecs".formatted(crews),
                 List.of(),
                 0,
-                duration.multipliedBy(crews));
+                fresh(experiment).multipliedBy(crews));
     }
 
-    /** A block and the links that it goes through; its name is that of the first trial. */
-    public Step block(List<Trial> sent, int round, Experiment experiment) {
-        Duration duration = BLOCK_OVERHEAD
+    private static Duration fresh(Experiment experiment) {
+        return BLOCK_OVERHEAD
                 .plus(MESSAGE.multipliedBy(experiment.warmUpMessages()))
                 .plus(SET_OVERHEAD.multipliedBy(
-                        new Courses(experiment).warmUp(round).size()));
+                        new Courses(experiment).warmUp(0).size()));
+    }
+
+    /**
+     * A block and the links that it goes through; its name is that of the first trial.
+     *
+     * @param warm whether its services stay, so that they are warm before
+     */
+    public Step block(List<Trial> sent, int round, Experiment experiment, boolean warm) {
+        Duration duration = warm ? Duration.ZERO : fresh(experiment);
         for (Link link : experiment.links()) {
             duration = duration.plus(experiment
                     .openLoop()
@@ -138,9 +145,12 @@ public record Outlook(Trials trials, int groups) {
     }
 
     private long mostSent() {
-        return trials.plan().pipeline().filter(PipelinePlan::onlyFinalists).isPresent()
-                ? Finalists.MOST
-                : Long.MAX_VALUE;
+        return stay() ? Finalists.MOST : Long.MAX_VALUE;
+    }
+
+    /** Whether the services of finalists stay; it is not known before whether memory suffices. */
+    private boolean stay() {
+        return trials.plan().pipeline().filter(PipelinePlan::onlyFinalists).isPresent();
     }
 
     private static Duration unpaced(Link link, int round, Experiment experiment) {
@@ -216,6 +226,9 @@ public record Outlook(Trials trials, int groups) {
                 .limit(mostSent())
                 .toList();
         trials.plan().pipeline().map(PipelinePlan::experiment).ifPresent(experiment -> {
+            if (stay()) {
+                steps.add(crews(sent.size(), experiment));
+            }
             for (int round = 0; round < experiment.blocks(); round++) {
                 for (CatalogEntry entry : sent) {
                     steps.add(block(
@@ -223,7 +236,8 @@ public record Outlook(Trials trials, int groups) {
                                     .map(passage -> trials.pipeline(entry, passage))
                                     .toList(),
                             round,
-                            experiment));
+                            experiment,
+                            stay()));
                 }
             }
         });

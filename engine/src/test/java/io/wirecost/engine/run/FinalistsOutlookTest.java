@@ -39,7 +39,8 @@ class FinalistsOutlookTest {
     void before_the_finalists_are_chosen_the_time_of_as_many_codecs_is_expected() {
         assertThat(codecs).hasSizeGreaterThan(Finalists.MOST);
         assertThat(new Outlook(trials(true), TestData.messages().groups().size()).blocks(codecs))
-                .hasSize(BLOCKS * Finalists.MOST);
+                .as("their services start together")
+                .hasSize(1 + BLOCKS * Finalists.MOST);
         assertThat(new Outlook(trials(false), TestData.messages().groups().size()).blocks(codecs))
                 .hasSize(BLOCKS * codecs.size());
     }

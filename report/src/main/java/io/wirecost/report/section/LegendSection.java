@@ -86,7 +86,7 @@ final class LegendSection {
     private static List<String> terms(PipelineModel pipeline) {
         return List.of(
                 "pipeline: its times are times on the wall. That of a codec is the geometric mean over its blocks, and that"
-                        + " of a block over its sets of messages. A block is one start of the three services. Its 95% leaves out what a round did to"
+                        + " of a block over its sets of messages. A block is what a round sends through its three services. Its 95% leaves out what a round did to"
                         + " all codecs alike. Ratios of time are taken block by block.",
                 "a set: the median time of a whole set of messages. It contains half a control round trip (one takes "
                         + Units.time(pipeline.controlRoundTripNanos()) + "), which belongs to the measuring.",

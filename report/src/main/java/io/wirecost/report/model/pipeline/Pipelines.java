@@ -141,8 +141,15 @@ public final class Pipelines {
 
     private static List<Fact> settings(Run run, Experiment experiment) {
         Stream<Fact> codecs = Finalists.words(run).map(words -> new Fact("codecs", words)).stream();
-        Stream<Fact> settings = Settings.of(experiment).stream()
+        Stream<Fact> settings = Settings.of(experiment, stay(run)).stream()
                 .map(setting -> new Fact(setting.name(), Visible.text(setting.words())));
         return Stream.concat(codecs, settings).toList();
+    }
+
+    private static boolean stay(Run run) {
+        return run.cells().stream()
+                .flatMap(cell -> cell.figures(Pipeline.class).stream())
+                .flatMap(pipeline -> pipeline.blocks().stream())
+                .anyMatch(block -> !block.fresh());
     }
 }

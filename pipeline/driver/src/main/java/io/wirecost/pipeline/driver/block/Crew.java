@@ -26,6 +26,9 @@ import java.util.Set;
 public final class Crew implements AutoCloseable {
     private static final Set<Role> ALL = EnumSet.allOf(Role.class);
 
+    /** Each of three processes takes a hundredth of a processor to look for words and messages. */
+    private static final double WORK = 0.1;
+
     private final int number;
     private final CrewOrder order;
     private final DriverSettings settings;
@@ -54,7 +57,7 @@ public final class Crew implements AutoCloseable {
         this.replies = new ServiceReplies(
                 number,
                 cluster.heard().ofBlock(number),
-                new Vigil(Duration.ofMillis(limits.patienceMillis()), services::handles),
+                new Vigil(Duration.ofMillis(limits.patienceMillis()), WORK, services::handles),
                 this::death);
     }
 
