@@ -1,4 +1,4 @@
-/** What both sides spend their time on: slots, settling and warm-up are those of the profile "quick". Times are nanoseconds. */
+/** What both sides spend their time on. Times are nanoseconds. */
 export const SLOT_NANOS = 40_000_000;
 export const SETTLING_NANOS = 60_000_000;
 export const WARM_UP_CAP_NANOS = 3_000_000_000;

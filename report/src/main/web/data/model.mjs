@@ -25,7 +25,7 @@
  * @typedef {{name: string, value: string}} Fact
  * @typedef {{wirecost: string, started: string, profile: string, effort: string, where: string[], machine: Fact[], witnessed?: Witnessed, command: string}} Conditions
  * @typedef {{codec: string, operations: string[], round: number, startSeconds: number, endSeconds: number, before: number, after: number, others?: number, state: "COUNTED" | "VOID" | "MARKED"}} Window
- * @typedef {{again?: string, warning?: string, tolerance: number, mostOthers?: number, forks: Window[], facts: Fact[]}} Witnessed
+ * @typedef {{again?: string, warning?: string, slices: boolean, tolerance: number, mostOthers?: number, forks: Window[], facts: Fact[]}} Witnessed
  * @typedef {{centre: number, interval?: Range}} Against
  * @typedef {{mean: number, ratio?: number}} Bytes
  * @typedef {{block: number, number: number, messages: number, forwarded: number, payloadBytes: number, sentBytes: number, elapsedNanos: number, cpuNanos: number}} SetOfMessages

@@ -162,7 +162,7 @@ export function allocations(model, store) {
     ? section(
         "memory",
         "Memory",
-        "Heap bytes allocated per message, which the garbage collector pays for later. They hardly vary between forks.",
+        "Heap bytes allocated per message, which the garbage collector pays for later. They hardly vary between processes.",
         ...byRuntime(model, store, allocationCharts),
       )
     : undefined;

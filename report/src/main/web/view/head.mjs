@@ -72,7 +72,7 @@ function banners({ smoke, complete, conditions, pipeline, message: { inferred } 
       ? [
           banner(
             "Smoke run",
-            `${conditions.effort} show that things work. Times are not ranked${pipeline && !pipeline.smoke ? ", but the pipeline is" : ""}: do not decide by them. Sizes are exact.`,
+            `This run shows that everything works (${conditions.effort}). Times are not ranked${pipeline && !pipeline.smoke ? ", but the pipeline is" : ""}: do not decide by them. Sizes are exact.`,
           ),
         ]
       : []),

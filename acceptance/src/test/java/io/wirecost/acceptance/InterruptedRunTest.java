@@ -16,10 +16,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -90,7 +90,7 @@ class InterruptedRunTest {
         assertRefused(json.replace("\"" + library + "\"", "\"0.0.1\""), "codec jackson-json", "0.0.1", library);
         assertRefused(json.replace("\"wirecost\": \"", "\"wirecost\": \"0."), "wirecost: it was measured with 0.");
         assertRefused(json.replace("\"profile\": \"quick\"", "\"profile\": \"smoke\""), "profile");
-        assertRefused(json.replace("\"formatVersion\": 2", "\"formatVersion\": 0"), "formatVersion is 0");
+        assertRefused(json.replace("\"formatVersion\": 3", "\"formatVersion\": 0"), "formatVersion is 0");
         assertRefused(json.substring(0, json.length() / 2), "run.json:", "damaged JSON");
         assertRefused(json.replace("\"command\": [ \"run\"", "\"command\": [ \"list\""), "cannot be continued");
     }
@@ -111,12 +111,12 @@ class InterruptedRunTest {
         assertThat(runFile).hasContent(json);
     }
 
-    /** Starts a run and ends it once a fork is kept. */
+    /** Starts a run and ends it once a pass is kept, while workers take further turns or the next ones start. */
     private Run interrupt(String signal, boolean group) throws Exception {
         Process process = start();
         List<ProcessHandle> started;
         try {
-            Wirecost.await(() -> hasForks() && isMeasuring(process));
+            Wirecost.await(() -> hasSpeed() && isMeasuring(process));
             started = process.descendants().toList();
             long pid = process.pid();
             Start.of(new ProcessBuilder("kill", "-" + signal, "--", (group ? "-" : "") + pid))
@@ -154,7 +154,7 @@ class InterruptedRunTest {
         return process.descendants().map(CommandLine::of).anyMatch(command -> command.contains("WorkerMain"));
     }
 
-    private boolean hasForks() {
+    private boolean hasSpeed() {
         try {
             return RunFile.exists(runFile)
                     && RunFile.read(runFile).cells().stream()
@@ -179,20 +179,30 @@ class InterruptedRunTest {
         }
         assertThat(run.cells().stream().filter(cell -> cell.figures(Speed.class).isPresent()))
                 .hasSize(1)
-                .allSatisfy(
-                        cell -> assertThat(forks(cell).map(Speed.Fork::round)).containsExactly(0, 1, FORKS - 1));
+                .allSatisfy(cell -> {
+                    Speed speed = cell.figures(Speed.class).orElseThrow();
+                    assertThat(speed.forks()).extracting(Speed.Fork::round).containsExactly(0, 1, FORKS - 1);
+                    assertThat(speed.twins().orElseThrow())
+                            .extracting(Speed.Fork::round)
+                            .containsExactly(0, 1, FORKS - 1);
+                });
     }
 
-    /** The samples of all forks, also of those that were measured again because something disturbed them. */
+    /** What all workers have measured. Levelled times are no part of it: every further round tells more of the machine. */
     private static List<List<Speed.Samples>> samples(Cell cell) {
         return cell.figures(Speed.class).stream()
-                .flatMap(speed -> Stream.concat(
-                        speed.forks().stream(), speed.voided().stream().flatMap(List::stream)))
-                .map(Speed.Fork::groups)
+                .flatMap(speed -> speed.workers().stream())
+                .map(fork ->
+                        fork.groups().stream().map(InterruptedRunTest::measured).toList())
                 .toList();
     }
 
-    private static Stream<Speed.Fork> forks(Cell cell) {
-        return cell.figures(Speed.class).stream().flatMap(speed -> speed.forks().stream());
+    private static Speed.Samples measured(Speed.Samples samples) {
+        return new Speed.Samples(
+                samples.nanosPerOperation(),
+                samples.allocatedBytesPerOperation(),
+                samples.processorNanosPerOperation(),
+                samples.referenceNanos(),
+                Optional.empty());
     }
 }

@@ -116,8 +116,7 @@ final class PipelineRun implements AutoCloseable {
         return process.descendants()
                 .filter(child -> Stream.of(arguments).allMatch(CommandLine.of(child)::contains))
                 .findFirst()
-                .orElseThrow(
-                        () -> new AssertionError("no process with " + List.of(arguments) + "; " + errors()));
+                .orElseThrow(() -> new AssertionError("no process with " + List.of(arguments) + "; " + errors()));
     }
 
     /** Sends a signal to the run alone, or as Ctrl-C does to all its processes. */

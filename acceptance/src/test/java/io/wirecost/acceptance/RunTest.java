@@ -125,7 +125,7 @@ class RunTest {
         Outcome compared = Wirecost.warm(folder).run("compare", "out/run.json", "out/run.json");
         assertThat(compared.exitCode()).isZero();
         assertThat(compared.out())
-                .contains("cannot be told: too few forks", "Times need 8 forks a side")
+                .contains("cannot be told: too few processes", "Times need 8 rounds a side")
                 .doesNotContain("no change shown");
     }
 

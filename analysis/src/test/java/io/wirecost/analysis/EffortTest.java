@@ -27,6 +27,20 @@ class EffortTest {
     }
 
     @Test
+    void workers_that_took_turns_are_counted_by_their_rounds() {
+        Cell twice = Sliced.cell("a", Sliced.worker(0, 0, 1.0), Sliced.worker(1, 0, 1.0));
+
+        assertThat(Effort.of(Sliced.run(twice)).words()).isEqualTo("3 rounds");
+        assertThat(Effort.of(Sliced.run(twice)).unit()).isEqualTo(Effort.Unit.ROUND);
+        assertThat(Effort.of(Samples.run(3, LOOP)).unit()).isEqualTo(Effort.Unit.FORK);
+    }
+
+    @Test
+    void a_run_that_has_no_times_yet_will_have_rounds() {
+        assertThat(Effort.of(Samples.run(3)).unit()).isEqualTo(Effort.Unit.ROUND);
+    }
+
+    @Test
     void sizes_alone_are_exact_so_that_no_number_of_forks_makes_a_smoke_run_of_them() {
         Effort effort = Effort.of(Samples.run(1, SIZE));
 

@@ -26,7 +26,7 @@ import io.wirecost.engine.run.RunSink;
 import io.wirecost.engine.run.Session;
 import io.wirecost.engine.run.Workbenches;
 import io.wirecost.engine.runner.Runner;
-import io.wirecost.engine.speed.Generations;
+import io.wirecost.engine.speed.Rounds;
 import io.wirecost.engine.witness.FreeMemory;
 import io.wirecost.engine.witness.Lookout;
 import io.wirecost.engine.witness.MachineLookout;
@@ -144,7 +144,7 @@ public final class Engine {
         boolean goesOn = new InteropStage(session, order).run(proven.get());
         session.benches().rest();
         return goesOn
-                && new Generations(session).run(proven.get())
+                && new Rounds(session).run(proven.get())
                 && new FileRounds(session, order).run(proven.get())
                 && new PipelineBlocks(session, installation.brokerFolder()).run(proven.get());
     }

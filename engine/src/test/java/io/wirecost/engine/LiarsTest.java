@@ -88,7 +88,7 @@ class LiarsTest {
                     keeps-in-memory     | record 120, decoding: threw java.lang.IndexOutOfBoundsException: Index 238 out of bounds for length 0
                     exits               | the worker ended with exit code 0 at record 3, encoding
                     stumbles-over-the-schema | looking at the schema: threw java.lang.UnsupportedOperationException: no such type
-                    loops-in-forks      | fork 1: hung at warm-up (no progress in 4 s of processor time)
+                    loops-in-forks      | round 1: hung at warm-up (no progress in 4 s of processor time)
                     """)
     void a_codec_that_fails_has_a_reason_and_no_figure(String codec, String reason) {
         Cell cell = cell(codec, "serialize");
@@ -135,9 +135,9 @@ class LiarsTest {
     void a_fork_that_throws_or_ends_early_is_a_failure() {
         assertThat(cell("throws-in-forks", "deserialize").status()).isEqualTo(Status.FAILED);
         assertThat(cell("throws-in-forks", "deserialize").reason().orElseThrow())
-                .startsWith("fork 1: warm-up: threw java.lang.IllegalStateException: ");
+                .startsWith("round 1: warm-up: threw java.lang.IllegalStateException: ");
         assertThat(cell("exits-in-forks", "serialize").status()).isEqualTo(Status.FAILED);
-        assertThat(cell("exits-in-forks", "serialize").reason().orElseThrow()).startsWith("fork 1: ");
+        assertThat(cell("exits-in-forks", "serialize").reason().orElseThrow()).startsWith("round 1: ");
     }
 
     @Test

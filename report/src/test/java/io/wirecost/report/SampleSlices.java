@@ -11,6 +11,7 @@ import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Speed.Cause;
 import io.wirecost.core.run.Speed.Fork;
 import io.wirecost.core.run.Speed.Slices;
+import io.wirecost.core.run.Speed.VoidSlice;
 import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
 import io.wirecost.core.run.Witness;
@@ -88,14 +89,28 @@ public final class SampleSlices {
                 List.of(samples(luck), samples(2 * luck)),
                 new Speed.Samples(List.of(200.0), Optional.of(List.of(0.0)), Optional.of(List.of(200.0))),
                 Optional.of(new Witness(
-                        10 * round, 10 * round + 9, 0.6, true, 102_000, 102_000, 0.98, 0.001, Optional.empty(), false)),
+                        10 * round,
+                        10 * round + 9,
+                        0.6,
+                        true,
+                        102_000,
+                        102_000,
+                        0.98,
+                        0.001,
+                        Optional.empty(),
+                        mark.equals(Optional.of(Cause.OTHERS)))),
                 Optional.of(new Slices(
                         0,
                         IntStream.range(0, PASSES).boxed().toList(),
-                        List.of(),
+                        voided(round),
                         mark,
                         Optional.empty(),
                         Optional.empty())));
+    }
+
+    /** In the last round others were busy during a pass. */
+    private static List<VoidSlice> voided(int round) {
+        return round == ROUNDS.length - 1 ? List.of(new VoidSlice(1, Cause.OTHERS, 50_000)) : List.of();
     }
 
     private Speed.Samples samples(double nanos) {

@@ -17,7 +17,7 @@ public enum ChangeVerdict {
     /** Sizes only: every record takes as many bytes as before. */
     SAME("the same", false),
     /** Too few measuring JVMs on one side, at least, for any statement. */
-    TOO_FEW_FORKS("cannot be told: too few forks", false),
+    TOO_FEW_FORKS("cannot be told: too few processes", false),
     /** Times of two machines or profiles. */
     NOT_COMPARABLE("not comparable", false),
     /** It has a figure now and had none before. */

@@ -1,5 +1,6 @@
 package io.wirecost.analysis.compare;
 
+import io.wirecost.analysis.Effort;
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.CodecInfo;
@@ -9,6 +10,7 @@ import io.wirecost.core.run.Difference;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.RuntimeInfo;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -20,6 +22,7 @@ import java.util.stream.Stream;
  *
  * @param before what identifies the earlier run
  * @param after what identifies the later run
+ * @param unit what the times are means of; forks, if one of the two has forks
  * @param threshold how much worse is a regression, as a fraction: 0.05 for 5 %
  * @param obstacles why times of the two cannot be compared; empty when they can. Sizes can in any case
  * @param circumstances what else differs between the two, and may be the reason of a change
@@ -29,6 +32,7 @@ import java.util.stream.Stream;
 public record Comparison(
         Side before,
         Side after,
+        Effort.Unit unit,
         double threshold,
         List<Difference> obstacles,
         List<Difference> circumstances,
@@ -84,6 +88,10 @@ public record Comparison(
         return new Comparison(
                 Side.of(before),
                 Side.of(after),
+                Stream.of(before, after)
+                        .map(Effort.Unit::of)
+                        .max(Comparator.naturalOrder())
+                        .orElseThrow(),
                 threshold,
                 obstacles,
                 circumstances(before, after),

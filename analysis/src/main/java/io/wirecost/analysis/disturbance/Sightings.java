@@ -5,6 +5,7 @@ import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Speed.Fork;
+import io.wirecost.core.run.Speed.Slices;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -50,17 +51,30 @@ public record Sightings(List<Sighting> forks, UsualSpeed usual) {
     private static Stream<Sighting> seen(Cell cell, Fork fork, boolean voided) {
         return fork.witness().stream()
                 .map(witness -> new Sighting(
-                        cell.trial().codec(), List.of(cell.trial().task()), fork.round(), voided, witness));
+                        cell.trial().codec(),
+                        List.of(cell.trial().task()),
+                        fork.round(),
+                        fork.slices().map(Slices::heat),
+                        voided,
+                        witness));
     }
 
-    /** What the operations of one fork have in common. */
-    private record Measured(Variant codec, int round, boolean voided, double startSeconds) {
+    /**
+     * What the operations of one fork have in common.
+     *
+     * @param startSeconds empty for a worker that took turns: each of its operations has a start of its own
+     */
+    private record Measured(
+            Variant codec, int round, Optional<Integer> heat, boolean voided, Optional<Double> startSeconds) {
         static Measured of(Sighting sighting) {
             return new Measured(
                     sighting.codec(),
                     sighting.round(),
+                    sighting.heat(),
                     sighting.voided(),
-                    sighting.witness().startSeconds());
+                    sighting.heat().isPresent()
+                            ? Optional.empty()
+                            : Optional.of(sighting.witness().startSeconds()));
         }
     }
 

@@ -10,7 +10,7 @@ public final class SliceVerdict {
      * Others may take this share of all processors during a slice. A slice is some 16 ticks of the system's clock long, and
      * each of three accounts is rounded to ticks. Two loops beside it take half of two processors.
      */
-    static final double OTHERS = 0.15;
+    public static final double OTHERS = 0.15;
 
     /** Compilers may take this share of the counted work. They never stop altogether. */
     static final double COMPILERS = 0.05;

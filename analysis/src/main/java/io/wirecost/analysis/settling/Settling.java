@@ -38,21 +38,43 @@ public record Settling(double aim, Looks looks) {
      *     between two looks only the forks up to the last look count
      */
     public List<Open> open(Map<Trial, List<Double>> scores) {
-        Map<String, List<Map.Entry<Trial, List<Double>>>> runtimes = scores.entrySet().stream()
-                .collect(Collectors.groupingBy(
-                        cell -> cell.getKey().codec().runtime(), LinkedHashMap::new, Collectors.toList()));
-        return runtimes.values().stream()
+        return byRuntime(scores).values().stream()
                 .flatMap(this::openOfRuntime)
                 .sorted(Comparator.comparing(Open::reason)
                         .thenComparing(Comparator.comparingDouble(Open::reach).reversed()))
                 .toList();
     }
 
-    /** Only cells of one runtime are ranked together, and tell what spread is usual. */
-    private Stream<Open> openOfRuntime(List<Map.Entry<Trial, List<Double>>> scores) {
+    /**
+     * Returns the cells whose interval is wider than the aim at their last look, the widest first, whether or not there is
+     * a look after it.
+     *
+     * @param scores as for {@link #open}
+     */
+    public List<Open> wide(Map<Trial, List<Double>> scores) {
+        return byRuntime(scores).values().stream()
+                .flatMap(this::candidates)
+                .filter(cell -> cell.halfWidth() > Math.log1p(aim))
+                .map(cell -> new Open(cell.trial(), Math.expm1(cell.halfWidth()), Open.Reason.WIDE, cell.look()))
+                .sorted(Comparator.comparingDouble(Open::reach).reversed())
+                .toList();
+    }
+
+    private static Map<String, List<Map.Entry<Trial, List<Double>>>> byRuntime(Map<Trial, List<Double>> scores) {
+        return scores.entrySet().stream()
+                .collect(Collectors.groupingBy(
+                        cell -> cell.getKey().codec().runtime(), LinkedHashMap::new, Collectors.toList()));
+    }
+
+    /** Only cells of one runtime tell what spread is usual. */
+    private Stream<Candidate> candidates(List<Map.Entry<Trial, List<Double>>> scores) {
         Prior prior = Prior.of(scores.stream().map(Map.Entry::getValue).toList(), looks.first());
-        Map<Task, List<Candidate>> operations = scores.stream()
-                .flatMap(cell -> Candidate.of(cell.getKey(), cell.getValue(), prior, looks).stream())
+        return scores.stream().flatMap(cell -> Candidate.of(cell.getKey(), cell.getValue(), prior, looks).stream());
+    }
+
+    /** Only cells of one runtime are ranked together. */
+    private Stream<Open> openOfRuntime(List<Map.Entry<Trial, List<Double>>> scores) {
+        Map<Task, List<Candidate>> operations = candidates(scores)
                 .collect(Collectors.groupingBy(
                         candidate -> candidate.trial().task(), LinkedHashMap::new, Collectors.toList()));
         return operations.values().stream()

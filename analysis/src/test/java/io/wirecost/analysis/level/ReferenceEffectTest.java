@@ -45,8 +45,8 @@ class ReferenceEffectTest {
     @Test
     void an_implausible_slope_is_brought_to_its_limit() {
         assertThat(ReferenceEffect.of(List.of(cell(new ReferenceSums(60, 50, 4, 12, 40)))))
-                .returns(1.5, ReferenceEffect::slope)
-                .returns((2 * 1.5 * 12 - 1.5 * 1.5 * 4) / 40, ReferenceEffect::explained);
+                .returns(2.0, ReferenceEffect::slope)
+                .returns((2 * 2.0 * 12 - 2.0 * 2.0 * 4) / 40, ReferenceEffect::explained);
         assertThat(ReferenceEffect.of(List.of(cell(new ReferenceSums(60, 50, 4, -3, 9))))
                         .slope())
                 .isZero();

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The intervals hold what they promise, though rounds end when they are narrow. Prints the figures of the methodology. */
+/** The intervals hold what they promise, though rounds end when they are narrow. Prints figures of docs/intervals.md. */
 class CoverageTest {
     private static final Settling SETTLING = new Settling(0.08);
     private static final double SPREAD = 0.07;

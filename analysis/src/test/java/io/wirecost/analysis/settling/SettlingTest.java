@@ -12,6 +12,7 @@ import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -58,6 +59,20 @@ class SettlingTest {
         List<Open> then = SETTLING.open(scores);
         add("wide", List.of(5000.0, 5500.0, 6300.0, 6000.0));
         assertThat(SETTLING.open(scores)).isEqualTo(then).isNotEmpty();
+    }
+
+    @Test
+    void cells_that_stay_wide_are_told_even_after_their_last_look() {
+        quietCells();
+        add("measured-out", List.of(5000.0, 7000.0, 9000.0, 5000.0, 7000.0, 9000.0, 5000.0, 7000.0));
+
+        assertThat(SETTLING.open(scores))
+                .extracting(open -> open.trial().codec().name())
+                .doesNotContain("measured-out");
+        assertThat(SETTLING.wide(scores))
+                .isSortedAccordingTo(Comparator.comparing(Open::reach).reversed())
+                .extracting(open -> open.trial().codec().name())
+                .contains("measured-out");
     }
 
     @Test

@@ -11,6 +11,7 @@ import io.wirecost.cli.options.DataOptions;
 import io.wirecost.cli.options.Job;
 import io.wirecost.cli.options.OutputOptions;
 import io.wirecost.cli.options.PlanOptions;
+import io.wirecost.cli.terminal.OpenWords;
 import io.wirecost.cli.terminal.PassLine;
 import io.wirecost.cli.terminal.ProgressLine;
 import io.wirecost.core.InputException;
@@ -210,22 +211,29 @@ public final class RunCommand implements Callable<Integer> {
     }
 
     private Run measure(OutFolder folder, Job job, Farewell.Measuring measuring) throws InputException, IOException {
-        PrintWriter err = spec.commandLine().getErr();
-        Run run;
-        try (ProgressLine progress =
-                output.quiet() ? ProgressLine.silent(err) : ProgressLine.on(err, around.terminal())) {
-            SchemaKeeper listener = new SchemaKeeper(folder.schemas(), progress);
-            run = folder.alone(() -> new Farewell(err, folder)
-                    .unlessInterrupted(() -> advised(measuring.run(listener), job, folder, progress)));
-        }
-        print(run);
-        // After the tables: whatever becomes of the file, they have been printed.
-        ReportFile.write(Form.HTML.render(run, DerivedSchemas.read(folder.path(), run)), folder.reportFile());
+        Run run = measured(folder, job, measuring);
+        report(run, folder);
+        job.plan()
+                .profile()
+                .aim()
+                .flatMap(aim -> OpenWords.of(run, aim.reach()))
+                .ifPresent(this::say);
         say("The results are in " + folder.path() + " (report.html, run.json, schemas/).");
         if (!details && !output.json() && part.isEmpty()) {
             say("All tables: wirecost run --resume " + folder.path() + " --details");
         }
         return run;
+    }
+
+    private Run measured(OutFolder folder, Job job, Farewell.Measuring measuring) throws InputException, IOException {
+        PrintWriter err = spec.commandLine().getErr();
+        try (ProgressLine progress =
+                output.quiet() ? ProgressLine.silent(err) : ProgressLine.on(err, around.terminal())) {
+            SchemaKeeper listener = new SchemaKeeper(folder.schemas(), progress);
+            Farewell farewell = new Farewell(err, folder, progress::close, known -> report(known, folder));
+            return folder.alone(
+                    () -> farewell.unlessInterrupted(() -> advised(measuring.run(listener), job, folder, progress)));
+        }
     }
 
     /** Adds what the types are worth that were inferred, if that can be measured. */
@@ -242,6 +250,12 @@ public final class RunCommand implements Callable<Integer> {
         Run advised = run.withGiven(run.data().given().orElseThrow().with(gains.get()));
         RunFile.write(advised, folder.runFile());
         return advised;
+    }
+
+    private void report(Run run, OutFolder folder) throws IOException {
+        print(run);
+        // After the tables: whatever becomes of the file, they have been printed.
+        ReportFile.write(Form.HTML.render(run, DerivedSchemas.read(folder.path(), run)), folder.reportFile());
     }
 
     private void print(Run run) {

@@ -3,6 +3,7 @@ package io.wirecost.cli.folder;
 import io.wirecost.analysis.settling.Open;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Run;
 import io.wirecost.engine.run.RunListener;
 import io.wirecost.engine.run.Step;
 import java.io.IOException;
@@ -37,6 +38,11 @@ public final class SchemaKeeper implements RunListener {
     @Override
     public void started(Step step) {
         next.started(step);
+    }
+
+    @Override
+    public void known(Run run) {
+        next.known(run);
     }
 
     @Override

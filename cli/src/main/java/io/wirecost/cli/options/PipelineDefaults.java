@@ -7,7 +7,7 @@ import io.wirecost.engine.plan.Profile;
 import java.util.Optional;
 
 /**
- * What the pipeline does when a user does not say; docs/methodology.md argues for each.
+ * What the pipeline does when a user does not say; docs/pipeline.md argues for each.
  *
  * @param blocks rounds
  * @param iterations counted sets per block

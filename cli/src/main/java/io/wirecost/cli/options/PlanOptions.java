@@ -18,7 +18,6 @@ import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.plan.Profile;
 import io.wirecost.engine.runner.Collector;
 import io.wirecost.engine.runner.Measure;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -31,9 +30,6 @@ import picocli.CommandLine.Option;
 /** The options that say what is measured, and how long. */
 @HelpGroup.In(HelpGroup.MEASURING)
 public final class PlanOptions {
-    private static final int MOST_MINUTES = 10_000;
-    private static final double MILLIS_PER_MINUTE = 60_000;
-
     @Mixin
     private SelectionOptions selection;
 
@@ -78,16 +74,11 @@ public final class PlanOptions {
             paramLabel = "PROFILE",
             defaultValue = "quick",
             description =
-                    "smoke checks that all works; quick gives a first ranking; thorough has all operations and 8 forks (default: ${DEFAULT-VALUE}).")
+                    "smoke checks that all works; quick gives a first ranking; thorough has all operations and 8 rounds of workers (default: ${DEFAULT-VALUE}).")
     private String profile;
 
-    @Option(
-            names = "--budget",
-            paramLabel = "MINUTES",
-            description =
-                    "Time for all measuring JVMs. Codecs whose times are not certain yet get further ones while it"
-                            + " lasts; 0 stops after those that every codec gets (default: as the profile says; quick has 7).")
-    private Optional<Double> budgetMinutes;
+    @Mixin
+    private AimOptions aim;
 
     @Option(
             names = "--collector",
@@ -132,7 +123,7 @@ public final class PlanOptions {
         CodecCatalog catalog = asked == null ? offered : offered.under(asked);
         Profile chosen =
                 problems.collect(() -> new Selection<>("--profile", Profile.all(), Profile::name).one(profile));
-        Profile within = problems.collect(() -> chosen == null ? null : within(chosen));
+        Profile within = problems.collect(() -> chosen == null ? null : aim.applied(chosen));
         List<CatalogEntry> selected = problems.collect(() -> selection.selected(catalog));
         Optional<Variant> chosenBaseline = selected == null
                 ? Optional.empty()
@@ -150,6 +141,10 @@ public final class PlanOptions {
             problems.refuse(); // which other options belong to the run can only be told with both of them
         }
         Set<Measure> all = chosenMeasures.isEmpty() ? standardMeasures(chosen) : chosenMeasures;
+        problems.collect(() -> {
+            aim.requireTimes(all);
+            return all;
+        });
         Optional<DataOptions> known = Optional.of(data).filter(given -> dataset != null);
         Optional<FilePlan> filePlan = problems.collect(() -> filePlan(all, known));
         if (dataset == null) {
@@ -188,21 +183,6 @@ public final class PlanOptions {
                                 .map(entry -> entry.variant().runtime())
                                 .distinct()
                                 .collect(Collectors.joining(", "))));
-    }
-
-    private Profile within(Profile chosen) throws InputException {
-        if (budgetMinutes.isEmpty()) {
-            return chosen;
-        }
-        double minutes = budgetMinutes.get();
-        if (!(minutes >= 0 && minutes <= MOST_MINUTES)) {
-            throw new InputException("--budget %s: expected minutes, from 0 to %d".formatted(minutes, MOST_MINUTES));
-        }
-        if (chosen.aim().isEmpty()) {
-            throw new InputException("--budget: every trial of profile " + chosen.name()
-                    + " gets the same number of measuring JVMs; leave it out, or take --profile quick");
-        }
-        return chosen.within(Duration.ofMillis(Math.round(minutes * MILLIS_PER_MINUTE)));
     }
 
     private Optional<PipelinePlan> pipelinePlan(

@@ -3,6 +3,7 @@ package io.wirecost.cli.terminal;
 import io.wirecost.analysis.SizeStatistics;
 import io.wirecost.analysis.settling.Open;
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.document.Visible;
 import io.wirecost.document.text.Words;
@@ -10,37 +11,51 @@ import io.wirecost.engine.run.RunListener;
 import io.wirecost.engine.run.Step;
 import java.io.PrintWriter;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
-/** Shows how a run goes: one line that is rewritten on a terminal, otherwise a plain line per codec or round. */
+/**
+ * Shows how a run goes. On a terminal, that is a line that is rewritten in place, with a board of all codecs above it while
+ * their times are measured. Elsewhere it is a plain line for each codec or round.
+ */
 public final class ProgressLine implements RunListener, AutoCloseable {
     private final PrintWriter out;
     private final boolean live;
     private final boolean silent;
-    private final int widthColumns;
+    private final int columns;
+    private final int rows;
+    private final LiveLines screen;
     private final TimeLeft timeLeft = new TimeLeft();
     private int done;
     private String lastPlain = "";
     private String settling = "";
+    private String status = "";
+    private boolean measuring;
+    private boolean closed;
+    private Optional<Run> known = Optional.empty();
+    private Optional<List<Open>> open = Optional.empty();
 
-    private ProgressLine(PrintWriter out, boolean live, boolean silent, int widthColumns) {
+    private ProgressLine(PrintWriter out, boolean live, boolean silent, int columns, int rows) {
         this.out = out;
         this.live = live;
         this.silent = silent;
-        this.widthColumns = widthColumns;
+        this.columns = columns - 1; // a full line would leave the cursor in the next one
+        this.rows = rows;
+        this.screen = new LiveLines(out);
     }
 
     /** Shows progress as the terminal allows it. */
     public static ProgressLine on(PrintWriter out, Terminal terminal) {
-        return new ProgressLine(out, terminal.liveErr(), false, terminal.errColumns());
+        return new ProgressLine(out, terminal.liveErr(), false, terminal.errColumns(), terminal.errRows());
     }
 
     /** Shows nothing but what the user may have to act upon. */
     public static ProgressLine silent(PrintWriter out) {
-        return new ProgressLine(out, false, true, 0);
+        return new ProgressLine(out, false, true, 0, 0);
     }
 
     @Override
@@ -49,7 +64,7 @@ public final class ProgressLine implements RunListener, AutoCloseable {
     }
 
     @Override
-    public void started(Step step) {
+    public synchronized void started(Step step) {
         long now = System.nanoTime();
         timeLeft.start(step, now);
         done++;
@@ -59,7 +74,9 @@ public final class ProgressLine implements RunListener, AutoCloseable {
         String count = "[%d/%d]".formatted(done, done + timeLeft.remainingSteps());
         String left = left(timeLeft.estimate(now));
         if (live) {
-            rewrite("%s %s · %s".formatted(count, describe(step), left));
+            measuring = isMeasuring(step);
+            status = "%s %s · %s".formatted(count, describe(step), left);
+            draw();
         } else if (step.kind() != Step.Kind.PROVE && !plain(step).equals(lastPlain)) {
             lastPlain = plain(step);
             out.println("%s %s · %s".formatted(count, lastPlain, left));
@@ -68,7 +85,16 @@ public final class ProgressLine implements RunListener, AutoCloseable {
     }
 
     @Override
+    public synchronized void known(Run run) {
+        if (live && measuring) {
+            known = Optional.of(run);
+            draw();
+        }
+    }
+
+    @Override
     public void settling(List<Open> cells) {
+        open = Optional.of(cells);
         Open widest = Collections.max(cells, Comparator.comparingDouble(Open::reach));
         settling = "settling %d times (%s/%s ±%.0f %%), "
                 .formatted(
@@ -101,27 +127,43 @@ public final class ProgressLine implements RunListener, AutoCloseable {
                                 Visible.text(reason))));
     }
 
-    private void say(String line) {
+    private synchronized void say(String line) {
+        if (closed) {
+            return;
+        }
         clear();
         out.println(line);
         out.flush();
+        draw();
     }
 
+    /** Leaves the screen without progress, for good. It may be called by the thread that ends the process. */
     @Override
-    public void close() {
+    public synchronized void close() {
         clear();
+        closed = true;
     }
 
     private void clear() {
-        if (live) {
-            out.print("\r\u001b[K");
-            out.flush();
+        if (live && !closed) {
+            screen.clear();
         }
     }
 
-    private void rewrite(String line) {
-        out.print("\r\u001b[K" + Words.wrapped(line, widthColumns - 1).get(0));
-        out.flush();
+    private void draw() {
+        if (live && !closed && !status.isEmpty()) {
+            List<String> lines = new ArrayList<>(board());
+            lines.add(Words.wrapped(status, columns).get(0));
+            screen.show(lines);
+        }
+    }
+
+    private List<String> board() {
+        return known.filter(run -> measuring)
+                .map(run -> new Board(run, open))
+                .filter(board -> !board.isEmpty())
+                .map(board -> board.lines(rows - 1, columns))
+                .orElse(List.of());
     }
 
     private String describe(Step step) {
@@ -133,15 +175,20 @@ public final class ProgressLine implements RunListener, AutoCloseable {
             case COMPRESS -> "compressing what was written: " + step.subject();
             case RECORDS -> "making " + step.subject();
             case FILE -> "writing and reading a file, round %d: %s".formatted(step.round() + 1, step.subject());
-            case WARM, PASS -> plain(step) + ": " + step.subject();
+            case WARM -> "%s: %s start and warm up".formatted(plain(step), step.subject());
+            case PASS -> plain(step) + ": " + step.subject();
             case SERVICES -> "pipeline, starting " + step.subject();
             case BLOCK -> "pipeline, block %d: %s".formatted(step.round() + 1, step.subject());
         };
     }
 
-    /** Without a terminal a run of many forks gets a line per round, not per fork. */
+    private static boolean isMeasuring(Step step) {
+        return step.kind() == Step.Kind.WARM || step.kind() == Step.Kind.PASS;
+    }
+
+    /** Without a terminal a round gets a line, and none of its passes. */
     private String plain(Step step) {
-        return step.kind() == Step.Kind.WARM || step.kind() == Step.Kind.PASS
+        return isMeasuring(step)
                 ? (settling.isEmpty() ? "measuring, " : settling) + "round " + (step.round() + 1)
                 : describe(step);
     }

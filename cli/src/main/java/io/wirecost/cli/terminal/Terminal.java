@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
@@ -18,15 +19,22 @@ import java.util.regex.Pattern;
  * @param liveErr whether progress on standard error may rewrite its line
  * @param outColumns columns of standard output; empty where it may be as wide as it will, as in a file
  * @param errColumns columns of standard error
+ * @param errRows rows of standard error, where it is a terminal
  */
-public record Terminal(boolean colourOut, boolean liveErr, OptionalInt outColumns, int errColumns) {
+public record Terminal(boolean colourOut, boolean liveErr, OptionalInt outColumns, int errColumns, int errRows) {
     /** Columns that sentences are wrapped to where nothing else is known. */
     private static final int DEFAULT_COLUMNS = 120;
 
     private static final Command ASK_TERMINAL =
             new Command(List.of("sh", "-c", "stty size </dev/tty"), Duration.ofSeconds(5));
 
-    private static final Pattern ROWS_AND_COLUMNS = Pattern.compile("\\d+ ([1-9]\\d*)\\s*");
+    private static final Pattern ROWS_AND_COLUMNS = Pattern.compile("(\\d+) ([1-9]\\d*)\\s*");
+
+    /** Rows of a terminal that does not tell them. */
+    private static final int DEFAULT_ROWS = 24;
+
+    /** What a terminal says of itself. */
+    record Extent(int rows, int columns) {}
 
     /** The launcher says what is a terminal; NO_COLOR and TERM=dumb switch colours off. */
     public static Terminal ofProcess() {
@@ -34,12 +42,12 @@ public record Terminal(boolean colourOut, boolean liveErr, OptionalInt outColumn
                 System.getenv(),
                 Boolean.getBoolean("wirecost.terminal.out"),
                 Boolean.getBoolean("wirecost.terminal.err"),
-                Terminal::askedColumns);
+                Terminal::asked);
     }
 
     /** What is written goes to files: only the environment says how wide it may be. */
     public static Terminal none(Map<String, String> environment) {
-        return of(environment, false, false, OptionalInt::empty);
+        return of(environment, false, false, Optional::empty);
     }
 
     /** @param asked what the terminal says itself, where standard output or standard error is one */
@@ -47,17 +55,18 @@ public record Terminal(boolean colourOut, boolean liveErr, OptionalInt outColumn
             Map<String, String> environment,
             boolean outIsTerminal,
             boolean errIsTerminal,
-            Supplier<OptionalInt> asked) {
+            Supplier<Optional<Extent>> asked) {
         boolean dumb = "dumb".equals(environment.get("TERM"));
         boolean plain = dumb || !environment.getOrDefault("NO_COLOR", "").isEmpty();
         OptionalInt given = columns(environment);
-        OptionalInt own = outIsTerminal || errIsTerminal ? asked.get() : OptionalInt.empty();
-        int screen = own.orElse(given.orElse(DEFAULT_COLUMNS));
+        Optional<Extent> own = outIsTerminal || errIsTerminal ? asked.get() : Optional.empty();
+        int screen = own.map(Extent::columns).orElseGet(() -> given.orElse(DEFAULT_COLUMNS));
         return new Terminal(
                 outIsTerminal && !plain,
                 errIsTerminal && !dumb,
                 outIsTerminal ? OptionalInt.of(screen) : given,
-                errIsTerminal ? screen : given.orElse(DEFAULT_COLUMNS));
+                errIsTerminal ? screen : given.orElse(DEFAULT_COLUMNS),
+                own.map(Extent::rows).filter(rows -> rows > 0).orElse(DEFAULT_ROWS));
     }
 
     /** Returns how reports are laid out on standard output. */
@@ -81,17 +90,19 @@ public record Terminal(boolean colourOut, boolean liveErr, OptionalInt outColumn
     }
 
     /** The JDK cannot ask a terminal; {@code stty} can, where there is one. */
-    private static OptionalInt askedColumns() {
+    private static Optional<Extent> asked() {
         try {
-            return columnsOf(ASK_TERMINAL.run().output());
+            return extentOf(ASK_TERMINAL.run().output());
         } catch (IOException e) {
-            return OptionalInt.empty(); // no shell; one without stty or a terminal answers in other words
+            return Optional.empty(); // no shell; one without stty or a terminal answers in other words
         }
     }
 
-    /** The columns in an answer of {@code stty size}: {@code 24 80}. */
-    static OptionalInt columnsOf(String answer) {
+    /** The extent in an answer of {@code stty size}: {@code 24 80}. */
+    static Optional<Extent> extentOf(String answer) {
         Matcher matcher = ROWS_AND_COLUMNS.matcher(answer);
-        return matcher.matches() ? OptionalInt.of(Integer.parseInt(matcher.group(1))) : OptionalInt.empty();
+        return matcher.matches()
+                ? Optional.of(new Extent(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2))))
+                : Optional.empty();
     }
 }

@@ -15,6 +15,7 @@ import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.engine.catalog.CodecCatalog;
+import io.wirecost.engine.plan.Aim;
 import io.wirecost.engine.plan.FilePlan;
 import io.wirecost.engine.plan.PipelinePlan;
 import io.wirecost.engine.plan.Plan;
@@ -24,6 +25,7 @@ import io.wirecost.engine.worker.WorkOrder;
 import io.wirecost.engine.worker.Workbench;
 import java.io.InputStream;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -170,13 +172,60 @@ class PlanOptionsTest {
                                 .anyMatch(text -> text.startsWith("--heap 3: expected MiB, ")));
     }
 
+    @Test
+    void how_certain_ratios_have_to_be_and_how_long_that_may_take_is_up_to_the_user() throws Exception {
+        Aim usual = plan().profile().aim().orElseThrow();
+
+        assertThat(plan("--until=3%").profile().aim()).contains(new Aim(0.03, usual.budget()));
+        assertThat(plan("--until=2.5 %", "--budget=12").profile().aim())
+                .contains(new Aim(0.025, Duration.ofMinutes(12)));
+        assertThat(plan("--budget=0").profile().aim()).contains(new Aim(usual.reach(), Duration.ZERO));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"3", "0.03", "0%", "0.4%", "51%", "-3%", "3%%", "abc", "NaN%", "1e1%"})
+    void what_is_no_percentage_is_refused_with_an_example(String asked) {
+        assertThatThrownBy(() -> plan("--until=" + asked))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("--until " + asked + ": expected a percentage such as 3%, from 0.5% to 50%");
+    }
+
+    @Test
+    void everything_that_is_wrong_with_an_aim_is_told_at_once() {
+        assertThatThrownBy(() -> plan("--until=3", "--budget=-1", "--codec=nope"))
+                .isInstanceOfSatisfying(
+                        InputException.class,
+                        problem -> assertThat(problem.problems())
+                                .hasSize(3)
+                                .anyMatch(text -> text.startsWith("--until 3: expected a percentage"))
+                                .anyMatch(text -> text.startsWith("--budget -1.0: expected minutes"))
+                                .anyMatch(text -> text.startsWith("codec nope: ")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"smoke", "thorough"})
+    void an_aim_is_refused_where_every_codec_gets_the_same(String profile) {
+        assertThatThrownBy(() -> plan("--until=3%", "--budget=3", "--profile=" + profile))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("--until: every codec gets the same number of rounds in profile " + profile)
+                .hasMessageContaining(
+                        "--budget: every codec gets the same number of rounds in profile " + profile);
+    }
+
+    @Test
+    void an_aim_of_times_is_refused_where_there_are_none() {
+        assertThatThrownBy(() -> plan("--until=3%", "--measure=size"))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("--until: no operation is timed; add --measure speed, or leave it out");
+    }
+
     private static Plan plan(String... arguments) throws InputException {
         return plan(new CodecCatalog(List.of()), arguments);
     }
 
     private static Plan plan(CodecCatalog catalog, String... arguments) throws InputException {
         Options options = new Options();
-        Terminal terminal = new Terminal(false, false, OptionalInt.of(80), 80);
+        Terminal terminal = new Terminal(false, false, OptionalInt.of(80), 80, 24);
         Commands.line(
                         options,
                         new Surroundings(

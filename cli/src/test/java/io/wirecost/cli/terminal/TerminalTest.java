@@ -2,14 +2,15 @@ package io.wirecost.cli.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.cli.terminal.Terminal.Extent;
 import java.util.Map;
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 class TerminalTest {
-    private static final Supplier<OptionalInt> WIDE = () -> OptionalInt.of(150);
-    private static final Supplier<OptionalInt> SILENT = OptionalInt::empty;
+    private static final Supplier<Optional<Extent>> WIDE = () -> Optional.of(new Extent(50, 150));
+    private static final Supplier<Optional<Extent>> SILENT = Optional::empty;
 
     @Test
     void a_terminal_is_as_wide_as_it_says_itself_whatever_the_environment_says() {
@@ -18,6 +19,7 @@ class TerminalTest {
         assertThat(terminal.sentenceColumns()).isEqualTo(150);
         assertThat(terminal.tableColumns()).isEqualTo(150);
         assertThat(terminal.errColumns()).isEqualTo(150);
+        assertThat(terminal.errRows()).isEqualTo(50);
     }
 
     @Test
@@ -25,6 +27,7 @@ class TerminalTest {
         assertThat(Terminal.of(Map.of("COLUMNS", "90"), true, false, SILENT).tableColumns())
                 .isEqualTo(90);
         assertThat(Terminal.of(Map.of(), true, false, SILENT).tableColumns()).isEqualTo(120);
+        assertThat(Terminal.of(Map.of(), true, true, SILENT).errRows()).isEqualTo(24);
     }
 
     @Test
@@ -48,9 +51,9 @@ class TerminalTest {
 
     @Test
     void an_answer_is_understood_or_is_none() {
-        assertThat(Terminal.columnsOf("24 80\n")).hasValue(80);
-        assertThat(Terminal.columnsOf("0 0\n")).isEmpty();
-        assertThat(Terminal.columnsOf("")).isEmpty();
+        assertThat(Terminal.extentOf("24 80\n")).contains(new Extent(24, 80));
+        assertThat(Terminal.extentOf("0 0\n")).isEmpty();
+        assertThat(Terminal.extentOf("")).isEmpty();
     }
 
     @Test

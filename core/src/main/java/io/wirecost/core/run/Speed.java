@@ -144,7 +144,7 @@ public record Speed(List<Fork> forks, Optional<List<Fork>> voided, Optional<List
      *     collector included, its compilers not. Empty where only the wall was looked at
      * @param referenceNanos processor time of a burst of reference work, mean of those beside the operations. Empty for a
      *     worker that has none
-     * @param levelledNanosPerOperation the processor time without what the machine did to it; see docs/methodology.md.
+     * @param levelledNanosPerOperation the processor time without what the machine did to it; see docs/slices.md.
      *     Empty before it is known, and where there are no slices
      */
     public record Samples(

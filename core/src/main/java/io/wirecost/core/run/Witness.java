@@ -10,13 +10,14 @@ import java.util.Optional;
  * @param endSeconds when it had ended, since the start of the run
  * @param warmUpSeconds processor time of the warm-up
  * @param capped whether the warm-up ended because its time was over, not because the code was warm
- * @param referenceBeforeNanos processor time of a piece of reference work, which is always the same, before the fork
- * @param referenceAfterNanos the same after the fork
+ * @param referenceBeforeNanos processor time of a piece of reference work, which is always the same, before the fork's heat
+ * @param referenceAfterNanos the same after the last pass of the heat
  * @param processorShare processor time of the measured slots as a share of their time on the wall; above 1 where several
  *     threads work
  * @param compilerShare what JIT compilers took during the measured slots, as a share of their time on the wall
  * @param load of the machine; empty where the system does not tell
- * @param disturbed whether the reference work was off by more than its usual spread, or others were busy
+ * @param disturbed whether others were busy in all slices; before there were slices, during the fork, or the reference work
+ *     was off by more than its usual spread
  */
 public record Witness(
         double startSeconds,
@@ -39,6 +40,21 @@ public record Witness(
      *     tell, and in runs from before it was read
      */
     public record Load(double busyShare, double stolenShare, Optional<Double> othersShare) {}
+
+    /** The same over the time of both: from the earlier start to the later end, disturbed if either was. */
+    public Witness joined(Witness other) {
+        return new Witness(
+                Math.min(startSeconds, other.startSeconds),
+                Math.max(endSeconds, other.endSeconds),
+                warmUpSeconds,
+                capped,
+                referenceBeforeNanos,
+                referenceAfterNanos,
+                processorShare,
+                compilerShare,
+                load,
+                disturbed || other.disturbed);
+    }
 
     /** The same with another verdict. */
     public Witness judged(boolean isDisturbed) {

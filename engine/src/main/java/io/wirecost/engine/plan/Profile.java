@@ -59,6 +59,12 @@ public record Profile(
                 name, operations, forks, sharesForks, timing, aim.map(former -> new Aim(former.reach(), budget)));
     }
 
+    /** The same with another reach of its intervals; the same where no trial gets further forks. */
+    public Profile until(double reach) {
+        return new Profile(
+                name, operations, forks, sharesForks, timing, aim.map(former -> new Aim(reach, former.budget())));
+    }
+
     public static List<Profile> all() {
         return List.of(SMOKE, QUICK, THOROUGH);
     }

@@ -3,6 +3,7 @@ package io.wirecost.engine.run;
 import io.wirecost.analysis.settling.Open;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Run;
 import java.util.List;
 
 /** A listener that is told about the progress of a run, in the thread that runs it. */
@@ -15,6 +16,9 @@ public interface RunListener {
 
     /** A trial has its figures, or a reason for having none. */
     default void decided(Cell cell) {}
+
+    /** This is known so far. Told whenever it is kept, so after each pass. */
+    default void known(Run run) {}
 
     /** These cells are not settled, the most valuable first, and get further forks while there is time. */
     default void settling(List<Open> cells) {}

@@ -157,7 +157,9 @@ public final class RunRecord {
 
     /** Hands the run as it is now to the sink. */
     public void keep() throws IOException {
-        sink.write(soFar());
+        Run run = soFar();
+        sink.write(run);
+        listener.known(run);
     }
 
     /** Returns the run as it is now, not complete. */

@@ -133,7 +133,7 @@ final class Heat {
     private void fail() throws IOException {
         for (Lane lane : lanes) {
             if (lane.failure().isPresent()) {
-                String reason = "fork %d: %s"
+                String reason = "round %d: %s"
                         .formatted(lane.seat().round() + 1, lane.failure().get());
                 session.record()
                         .decide(lane.unit().trials().stream()

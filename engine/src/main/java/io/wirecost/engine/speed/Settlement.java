@@ -25,13 +25,13 @@ import java.util.stream.Collectors;
 final class Settlement {
     private final Session session;
     private final List<ForkUnit> units;
-    private final Generations generations;
+    private final Rounds rounds;
     private final Profile profile;
 
-    Settlement(Session session, List<ForkUnit> units, Generations generations) {
+    Settlement(Session session, List<ForkUnit> units, Rounds rounds) {
         this.session = session;
         this.units = units;
-        this.generations = generations;
+        this.rounds = rounds;
         this.profile = session.plan().profile();
     }
 
@@ -56,7 +56,7 @@ final class Settlement {
                 break;
             }
             session.listener().settling(open);
-            if (!generations.generation(with(wanted), number, later)) {
+            if (!rounds.measure(with(wanted), number, later)) {
                 return false;
             }
         }
@@ -67,7 +67,7 @@ final class Settlement {
     /** The baselines measure again beside everybody, since ratios to them are taken round by round. */
     private List<ForkUnit> with(List<ForkUnit> wanted) {
         return units.stream()
-                .filter(unit -> wanted.contains(unit) || generations.isBaseline(unit, units))
+                .filter(unit -> wanted.contains(unit) || rounds.isBaseline(unit, units))
                 .toList();
     }
 

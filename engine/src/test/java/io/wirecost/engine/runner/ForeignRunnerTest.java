@@ -140,14 +140,14 @@ class ForeignRunnerTest {
                     WRITES_GARBAGE           | record 17, encoding: the worker wrote a line that is no JSON: {loading plug-ins …
                     WRITES_A_LINE_WITHOUT_END | record 17, encoding: the worker wrote a line that is no JSON: {xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
                     ANSWERS_WITH_NOTHING     | opening: version: expected a string, but it is not there
-                    ANSWERS_TWICE            | fork 1: measuring: processorNanos: expected a number, but it is not there
+                    ANSWERS_TWICE            | round 1: measuring: processorNanos: expected a number, but it is not there
                     THROWS_WHILE_ENCODING    | record 17, encoding: threw RangeError
                     LOSES_A_FIELD            | record 2, decoding: deserialize: note: expected "with a \\u0001 inside", got absent
                     CUTS_ITS_FILE_SHORT      | decoding: its file of decoded values: before byte 1321641: the file is cut short: at least 8 bytes are missing
                     FORGETS_RECORDS          | decoding: handed back 2 of 120 records
                     LIES_ABOUT_ITS_VERSION   | opening: loaded version 2.0.0 of the library, but said 1.0.0 in its handshake
                     REMEMBERS_INSTEAD_OF_DECODING | comparison of all records: impossible result: records 1 and 2 have the same 1 bytes and differ: id: expected 1, got 0
-                    MEASURES_TOO_LITTLE      | fork 1: measuring: slots: expected 36 entries, got 1
+                    MEASURES_TOO_LITTLE      | round 1: measuring: slots: expected 36 entries, got 1
                     """)
     void a_codec_that_fails_has_a_reason_and_no_figure(Misdeed misdeed, String reason) {
         Cell cell = cell(misdeed, "serialize");

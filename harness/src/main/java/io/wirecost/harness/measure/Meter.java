@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Measures a codec in this process, as docs/fork.md says. Only for the measuring thread. */
+/** Measures a codec in this process, as docs/slices.md says. Only for the measuring thread. */
 public final class Meter {
     private final Workshop<?> workshop;
     private final Runnable progress;

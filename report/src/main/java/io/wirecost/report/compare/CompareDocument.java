@@ -96,13 +96,16 @@ public final class CompareDocument {
         List<Clock> clocks =
                 cells.stream().map(cell -> speed(cell).clock()).distinct().toList();
         boolean mixed = clocks.size() > 1;
-        page.section("time", (mixed ? "" : clocks.get(0).title() + " ") + "per message, geometric mean of the forks");
+        page.section(
+                "time",
+                (mixed ? "" : clocks.get(0).title() + " ") + "per message, geometric mean of the "
+                        + comparison.unit().many());
         Columns<CellChange> columns =
                 Columns.<CellChange>of().name("trial", cell -> cell.trial().id());
         if (mixed) {
             columns.name("clock", cell -> speed(cell).clock().title());
         }
-        page.table(columns.figure("forks", cell -> forks(speed(cell)))
+        page.table(columns.figure(comparison.unit().many(), cell -> forks(speed(cell)))
                 .whereItFits()
                 .figure("before", cell -> Units.time(speed(cell).nanosBefore()))
                 .whereItFits()
@@ -175,15 +178,16 @@ public final class CompareDocument {
                             .formatted(comparison.passedOver()));
         }
         if (count(ChangeVerdict.TOO_FEW_FORKS) > 0) {
-            page.paragraph("Times need %d forks a side: measure both runs with --profile thorough."
-                    .formatted(Comparison.FORKS_TO_COMPARE));
+            page.paragraph("Times need %d %s a side: measure both runs with --profile thorough."
+                    .formatted(Comparison.FORKS_TO_COMPARE, comparison.unit().many()));
         }
         if (cells.stream()
                 .anyMatch(c -> c.speed().flatMap(SpeedChange::certainty).isPresent())) {
-            page.paragraph(
-                    "p: the exact Mann-Whitney test over the forks, corrected by Holm for all times compared. delta:"
-                            + " Cliff's delta, 1 where every fork is slower than every earlier one. \"No change shown\" is no"
-                            + " proof of equality: the interval says which changes are possible.");
+            page.paragraph("p: the exact Mann-Whitney test over the "
+                    + comparison.unit().many()
+                    + ", corrected by Holm for all times compared. delta: Cliff's delta, 1 where every "
+                    + comparison.unit().one() + " is slower than every earlier one. \"No change shown\" is no"
+                    + " proof of equality: the interval says which changes are possible.");
         }
     }
 

@@ -76,7 +76,7 @@ public final class CsvReport {
             for (Metric measure : model.measures()) {
                 measure.line(codec.name()).ifPresent(line -> {
                     figure(lines, model, codec, measure, line);
-                    forks.end(lines, line);
+                    forks.end(lines, line, model.runtimeOf(codec.name()).flatMap(RuntimeLine::baseline));
                 });
             }
             model.sweep()

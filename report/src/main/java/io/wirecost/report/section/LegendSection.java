@@ -21,8 +21,8 @@ final class LegendSection {
 
     private static final List<String> TIMES_WITH_RATIOS = List.of(
             "time: the geometric mean of the workers. That of a worker is its mean over the steps of the size series, without"
-                    + " what the machine's speed in its generation did to it.",
-            "generation: workers that live together and take turns. Ratios of times are taken within a generation, so the"
+                    + " what the machine's speed in its round did to it.",
+            "round: workers that live together and take turns. Ratios of times are taken within a round, so the"
                     + " machine's speed does not count in them.",
             "95%: how far the 95 % interval of the ratio to the baseline (Student's t over the rounds) reaches above the"
                     + " ratio. The baseline's own ratio is 1 and has none.",

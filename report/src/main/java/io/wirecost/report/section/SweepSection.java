@@ -30,7 +30,7 @@ final class SweepSection {
     void write(Document.Writer page) {
         page.section("what one more costs", "of " + sweep.parameter() + ", per message");
         if (model.smoke()) {
-            page.warning("SMOKE: too few forks, not ranked");
+            page.warning("SMOKE: " + model.conditions().effort() + ", not ranked");
         }
         RuntimeParts.write(model, page, sweep.lines(), Line::codec, (lines, own) -> page.table(table(lines)));
         sweep.notes().forEach(page::paragraph);

@@ -7,10 +7,12 @@ import io.wirecost.report.Form;
 import io.wirecost.report.SampleBatches;
 import io.wirecost.report.SampleParameters;
 import io.wirecost.report.SampleRuns;
+import io.wirecost.report.SampleSlices;
 import io.wirecost.report.SampleSweeps;
 import io.wirecost.report.SampleWitnesses;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class CsvReportTest {
@@ -74,6 +76,25 @@ class CsvReportTest {
                         .findFirst()
                         .orElseThrow())
                 .endsWith(",max,reason,clock,wall_ns,fork_notes");
+    }
+
+    @Test
+    void ratios_of_workers_that_took_turns_have_the_ends_of_their_intervals() {
+        List<String> lines =
+                Form.CSV.render(SampleSlices.agreeing(), List.of()).lines().toList();
+        List<String> titles = Arrays.asList(lines.get(0).split(",", -1));
+
+        assertThat(lines.get(0)).endsWith(",clock,wall_ns,fork_notes,ratio_low_95,ratio_high_95");
+        for (String operation : List.of("serialize", "deserialize", "round-trip")) {
+            List<Double> ratio = lines.stream()
+                    .filter(line -> line.startsWith(operation + ",avro-generic,"))
+                    .map(line -> line.split(",", -1))
+                    .flatMap(fields -> Stream.of("ratio_low_95", "ratio", "ratio_high_95")
+                            .map(title -> Double.valueOf(fields[titles.indexOf(title)])))
+                    .toList();
+            assertThat(ratio).hasSize(3).isSorted().doesNotHaveDuplicates();
+        }
+        assertThat(lines).anyMatch(line -> line.startsWith("serialize,jackson-json,") && line.endsWith(",,"));
     }
 
     @Test

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.withinPercentage;
 import io.wirecost.analysis.ranking.Place;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.SampleRuns;
+import io.wirecost.report.SampleSlices;
 import io.wirecost.report.SampleWitnesses;
 import io.wirecost.report.model.conditions.Witnessed;
 import io.wirecost.report.model.conditions.Witnessed.State;
@@ -60,6 +61,25 @@ class ReportModelsTest {
                 .filteredOn(fork -> fork.state() == State.MARKED)
                 .hasSize(1);
         assertThat(witnessed.mostOthers()).isEmpty();
+    }
+
+    @Test
+    void workers_that_took_turns_are_one_window_each_and_the_end_of_a_warm_up_is_no_news() {
+        ReportModel model = ReportModels.of(SampleSlices.agreeing(), List.of());
+        Witnessed witnessed = model.conditions().witnessed().orElseThrow();
+
+        assertThat(model.conditions().effort()).isEqualTo("3 rounds");
+        assertThat(witnessed.forks())
+                .hasSize(12)
+                .allSatisfy(worker -> assertThat(worker.operations()).containsExactly("serialize", "deserialize"));
+        assertThat(witnessed.again()).contains("10 of 130 slices were taken again: the machine was busy");
+        assertThat(witnessed.warning().orElseThrow())
+                .startsWith("1 of 12 workers had no slice in which the machine was not busy; the figures are marked. ");
+        assertThat(witnessed.facts())
+                .anyMatch(fact -> fact.name().equals("warm-up")
+                        && fact.value()
+                                .equals("0.6 to 0.6 s of processor time; 2 of 30 operations of workers were not"
+                                        + " warm in the end"));
     }
 
     @Test

@@ -1,5 +1,6 @@
 package io.wirecost.report.model.answer;
 
+import io.wirecost.analysis.Effort;
 import io.wirecost.analysis.ranking.PortableFront;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.run.Run;
@@ -57,7 +58,9 @@ public final class Answer {
     /** The smallest portable codecs. */
     private Optional<String> sizes() {
         boolean timed = measures.stream().anyMatch(measure -> measure.unit() == Unit.NANOS);
-        String why = timed && run.isSmoke() ? "Too few forks to compare times, so only sizes count. " : "";
+        String why = timed && run.isSmoke()
+                ? "Too few " + Effort.Unit.of(run).many() + " to compare times, so only sizes count. "
+                : "";
         List<String> portable = smallestFirst(Optional.of(true));
         return portable.isEmpty()
                 ? Optional.empty()

@@ -2,6 +2,8 @@ package io.wirecost.report.model.conditions;
 
 import io.wirecost.analysis.disturbance.Sighting;
 import io.wirecost.analysis.disturbance.Sightings;
+import io.wirecost.analysis.disturbance.SliceCounts;
+import io.wirecost.analysis.disturbance.SliceVerdict;
 import io.wirecost.analysis.disturbance.UsualSpeed;
 import io.wirecost.analysis.disturbance.Verdict;
 import io.wirecost.core.run.Run;
@@ -23,16 +25,36 @@ final class WitnessReader {
 
     static Optional<Witnessed> of(Run run) {
         CodecLabels names = new CodecLabels(run);
+        Optional<SliceCounts> slices = SliceCounts.of(run);
         return Sightings.of(run)
                 .map(sightings -> new Witnessed(
-                        again(sightings),
-                        warning(sightings),
+                        slices.map(WitnessReader::again).orElseGet(() -> again(sightings)),
+                        slices.isPresent() ? disturbed(sightings) : warning(sightings),
+                        slices.isPresent(),
                         sightings.usual().tolerance(),
-                        mostOthers(sightings),
+                        mostOthers(sightings, slices.isPresent() ? SliceVerdict.OTHERS : Verdict.OTHERS),
                         sightings.forks().stream()
                                 .map(fork -> window(fork, sightings.usual(), names))
                                 .toList(),
-                        WitnessFacts.of(run, sightings.usual())));
+                        WitnessFacts.of(run, sightings.usual(), slices)));
+    }
+
+    private static Optional<String> again(SliceCounts counts) {
+        int again = counts.disturbed();
+        return again == 0
+                ? Optional.empty()
+                : Optional.of("%d of %d slices %s taken again: the machine was busy"
+                        .formatted(again, counts.slices(), again == 1 ? "was" : "were"));
+    }
+
+    /** The speed of the machine is in no ratio of workers that took turns, so that it needs no warning. */
+    private static Optional<String> disturbed(Sightings sightings) {
+        int marked = sightings.marked();
+        return marked == 0
+                ? Optional.empty()
+                : Optional.of(
+                        "%d of %d workers had no slice in which the machine was not busy; the figures are marked. %s"
+                                .formatted(marked, sightings.count(), ADVICE));
     }
 
     private static Optional<String> again(Sightings sightings) {
@@ -62,11 +84,11 @@ final class WitnessReader {
         return both.isEmpty() ? Optional.empty() : Optional.of(both + ADVICE);
     }
 
-    private static Optional<Double> mostOthers(Sightings sightings) {
+    private static Optional<Double> mostOthers(Sightings sightings, double most) {
         return sightings.forks().stream()
                 .flatMap(fork -> others(fork.witness()).stream())
                 .findFirst()
-                .map(known -> Verdict.OTHERS);
+                .map(known -> most);
     }
 
     private static Optional<Double> others(Witness witness) {

@@ -5,10 +5,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What was noted beside the forks of a run: how fast the machine was, and what others did meanwhile.
+ * What was noted beside the forks or workers of a run: how fast the machine was, and what others did meanwhile.
  *
- * @param again how many forks were measured again; empty where none was
+ * @param again how many forks were measured again, or slices taken again; empty where none was
  * @param warning that the machine was not quiet, and what to do; empty where it was
+ * @param slices whether the forks are workers that took turns: then it is slices that are taken again
  * @param tolerance how far the reference work may be off, as a fraction
  * @param mostOthers share of all processors that others may take during a fork; empty where no fork tells what they took
  * @param forks in the order of time, those that were measured again included
@@ -17,6 +18,7 @@ import java.util.Optional;
 public record Witnessed(
         Optional<String> again,
         Optional<String> warning,
+        boolean slices,
         double tolerance,
         Optional<Double> mostOthers,
         List<Window> forks,

@@ -59,11 +59,15 @@ public final class Sweeps {
 
     private List<String> notes() {
         List<String> notes = new ArrayList<>();
-        notes.add("What one more adds is the slope of a straight line, fitted by relative errors to each fork; its 95 %"
-                + " interval is over the forks. Bytes are exact"
+        Effort effort = Effort.of(run);
+        String one = effort.unit().one();
+        String many = effort.unit().many();
+        notes.add("What one more adds is the slope of a straight line, fitted by relative errors to each " + one
+                + "; its 95 % interval is over the " + many + ". Bytes are exact"
                 + (study.recordsDiffer() ? ", of the mean over records that differ in size." : "."));
-        if (Effort.of(run).isSmoke()) {
-            notes.add("Too few forks: the slopes of times say little, and those of a single fork have no interval.");
+        if (effort.isSmoke()) {
+            notes.add("Too few " + many + ": the slopes of times say little, and those of a single " + one
+                    + " have no interval.");
         }
         notes.add(("A straight line holds if at every value it is within %.0f %% of the figure, or inside the figure's"
                         + " 95 %% interval.")

@@ -23,12 +23,12 @@ import java.util.stream.Collectors;
  * Times what was proven, in rounds: a round has one fresh worker of each codec that takes part, and a second one of each
  * baseline. First come the rounds that everybody takes part in, then those of the cells that are not settled.
  */
-public final class Generations {
+public final class Rounds {
     private final Session session;
     private final Trials trials;
     private final Random random;
 
-    public Generations(Session session) {
+    public Rounds(Session session) {
         this.session = session;
         this.trials = session.trials();
         this.random = session.plan().orders();
@@ -49,7 +49,7 @@ public final class Generations {
                         missing(units, next).stream().map(ForkUnit::trials).toList(), next));
             }
             later.addAll(blocks);
-            if (!generation(units, round, later)) {
+            if (!measure(units, round, later)) {
                 return false;
             }
         }
@@ -61,7 +61,7 @@ public final class Generations {
      *
      * @return false when the run is being ended from outside
      */
-    boolean generation(List<ForkUnit> units, int round, List<Step> later) throws IOException {
+    boolean measure(List<ForkUnit> units, int round, List<Step> later) throws IOException {
         List<ForkUnit> missing = missing(units, round);
         Set<Variant> baselines = baselines(units);
         List<ForkUnit> constant = units.stream()

@@ -1,0 +1,52 @@
+package io.wirecost.cli.terminal;
+
+import io.wirecost.analysis.Baseline;
+import io.wirecost.analysis.ratio.RoundRatios;
+import io.wirecost.analysis.settling.Open;
+import io.wirecost.analysis.settling.Settling;
+import io.wirecost.core.codec.Variant;
+import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Trial;
+import io.wirecost.report.wording.CodecLabels;
+import io.wirecost.report.wording.Units;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** What a user is told whose run has ended with ratios that are less certain than they should be. */
+public final class OpenWords {
+    private OpenWords() {}
+
+    /**
+     * Names the ratios that are not settled, the widest first; empty where all are.
+     *
+     * @param reach how far an interval may reach, as a fraction
+     */
+    public static Optional<String> of(Run run, double reach) {
+        Map<Trial, List<Double>> ratios = RoundRatios.of(run);
+        ratios.keySet().removeIf(trial -> isBaseline(run, trial.codec()));
+        CodecLabels labels = new CodecLabels(run);
+        List<Open> wide = new Settling(reach).wide(ratios);
+        return wide.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        "Open: %d of %d ratios to the baseline are less certain than %s: %s. Give them more time with --budget."
+                                .formatted(
+                                        wide.size(),
+                                        ratios.size(),
+                                        Units.spread(reach),
+                                        wide.stream()
+                                                .map(cell -> words(cell, labels))
+                                                .collect(Collectors.joining(", "))));
+    }
+
+    private static boolean isBaseline(Run run, Variant codec) {
+        return Baseline.of(run, codec.runtime()).equals(Optional.of(codec));
+    }
+
+    private static String words(Open cell, CodecLabels labels) {
+        return "%s %s %s"
+                .formatted(labels.of(cell.trial().codec()), cell.trial().task().label(), Units.spread(cell.reach()));
+    }
+}
