@@ -208,8 +208,7 @@ class PlanOptionsTest {
         assertThatThrownBy(() -> plan("--until=3%", "--budget=3", "--profile=" + profile))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("--until: every codec gets the same number of rounds in profile " + profile)
-                .hasMessageContaining(
-                        "--budget: every codec gets the same number of rounds in profile " + profile);
+                .hasMessageContaining("--budget: every codec gets the same number of rounds in profile " + profile);
     }
 
     @Test

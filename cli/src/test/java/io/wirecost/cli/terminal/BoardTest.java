@@ -40,8 +40,7 @@ class BoardTest {
         progress.started(step(Kind.WARM, 0));
         progress.known(TurnsRuns.of(0, 3));
 
-        assertThat(terminal.lines())
-                .containsExactly("[1/1] measuring, round 1: subject start and warm up · 3 s left");
+        assertThat(terminal.lines()).containsExactly("[1/1] measuring, round 1: subject start and warm up · 3 s left");
     }
 
     @Test
@@ -115,10 +114,7 @@ class BoardTest {
         pass(progress, 0, TurnsRuns.of(2, 3));
         progress.started(step(Kind.BLOCK, 0));
 
-        assertThat(terminal.lines())
-                .singleElement()
-                .asString()
-                .startsWith("[2/2] pipeline, block 1: subject · ");
+        assertThat(terminal.lines()).singleElement().asString().startsWith("[2/2] pipeline, block 1: subject · ");
     }
 
     private static ProgressLine on(VirtualTerminal terminal, int rows, int columns) {
