@@ -40,15 +40,7 @@ final class PipelineRun implements AutoCloseable {
 
     /** Starts {@code run --measure pipeline …}, in a session of its own, with Ctrl-C not ignored. */
     static PipelineRun start(Path folder, String... options) throws IOException {
-        return startDefault(
-                folder,
-                Stream.concat(Stream.of("--measure", "pipeline"), Stream.of(options))
-                        .toArray(String[]::new));
-    }
-
-    /** Starts {@code run …}, whose pipeline is for finalists unless the options ask for it, in the same way. */
-    static PipelineRun startDefault(Path folder, String... options) throws IOException {
-        List<String> arguments = new ArrayList<>(List.of("run", "--out", "out"));
+        List<String> arguments = new ArrayList<>(List.of("run", "--measure", "pipeline", "--out", "out"));
         arguments.addAll(List.of(options));
         ProcessBuilder builder = Wirecost.warm(folder).builder(arguments.toArray(String[]::new));
         builder.command().addAll(0, List.of("setsid", "env", "--default-signal=INT"));
@@ -96,11 +88,6 @@ final class PipelineRun implements AutoCloseable {
         return child(file(role));
     }
 
-    /** The process of a service whose class path has this module of a codec. */
-    ProcessHandle service(Role role, String module) {
-        return child(file(role), module);
-    }
-
     /** The file with the plan of a service, which its command line names. */
     private static String file(Role role) {
         return "service-" + role.label() + ".json";
@@ -112,11 +99,14 @@ final class PipelineRun implements AutoCloseable {
         child("BrokerMain").destroyForcibly();
     }
 
-    private ProcessHandle child(String... arguments) {
+    private ProcessHandle child(String argument) {
+        return find(argument).orElseThrow(() -> new AssertionError("no process with " + argument + "; " + errors()));
+    }
+
+    private Optional<ProcessHandle> find(String argument) {
         return process.descendants()
-                .filter(child -> Stream.of(arguments).allMatch(CommandLine.of(child)::contains))
-                .findFirst()
-                .orElseThrow(() -> new AssertionError("no process with " + List.of(arguments) + "; " + errors()));
+                .filter(child -> CommandLine.of(child).contains(argument))
+                .findFirst();
     }
 
     /** Sends a signal to the run alone, or as Ctrl-C does to all its processes. */
