@@ -115,10 +115,7 @@ class BoardTest {
         pass(progress, 0, TurnsRuns.of(2, 3));
         progress.started(step(Kind.BLOCK, 0));
 
-        assertThat(terminal.lines())
-                .singleElement()
-                .asString()
-                .startsWith("[2/2] pipeline, block 1: subject · ");
+        assertThat(terminal.lines()).singleElement().asString().startsWith("[2/2] pipeline, block 1: subject · ");
     }
 
     private static ProgressLine on(VirtualTerminal terminal, int rows, int columns) {

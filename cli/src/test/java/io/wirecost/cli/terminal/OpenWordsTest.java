@@ -8,8 +8,9 @@ class OpenWordsTest {
     @Test
     void ratios_that_are_less_certain_than_asked_for_are_named_the_widest_first() {
         assertThat(OpenWords.of(TurnsRuns.of(3, 4), 0.06).orElseThrow())
-                .matches("Open: 8 of 8 ratios to the baseline are less certain than ±6\\.0%: codec-4 (de)?serialize ±\\S+%, .*"
-                        + "codec-1 (de)?serialize ±\\S+%\\. Give them more time with --budget\\.")
+                .matches(
+                        "Open: 8 of 8 ratios to the baseline are less certain than ±6\\.0%: codec-4 (de)?serialize ±\\S+%, .*"
+                                + "codec-1 (de)?serialize ±\\S+%\\. Give them more time with --budget\\.")
                 .doesNotContain("jackson-json");
     }
 
