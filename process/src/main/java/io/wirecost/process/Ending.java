@@ -7,9 +7,16 @@ package io.wirecost.process;
  */
 public record Ending(int exitCode) {
     private static final int SIGNAL_BASE = 128;
+    private static final int SIGINT = 2;
+    private static final int SIGTERM = 15;
 
     public boolean isSuccess() {
         return exitCode == 0;
+    }
+
+    /** Returns whether the process was asked to stop, as Ctrl-C does with the whole process group. */
+    public boolean isInterrupt() {
+        return exitCode == SIGNAL_BASE + SIGINT || exitCode == SIGNAL_BASE + SIGTERM;
     }
 
     @Override
