@@ -48,8 +48,17 @@ public final class Conversation implements AutoCloseable {
         return canGoOn;
     }
 
-    /** Asks for something and waits for the end of it. */
+    /** Asks for something and waits for the end of it. What fails while the run is being ended from outside has not failed. */
     public Reply ask(Request request) throws InterruptedException {
+        Reply reply = answer(request);
+        return reply instanceof Reply.Failed
+                        && folder.isPresent()
+                        && folder.get().isShuttingDown()
+                ? new Reply.Interrupted()
+                : reply;
+    }
+
+    private Reply answer(Request request) throws InterruptedException {
         canGoOn = false; // until it has answered
         String place = request.doing();
         child.say(request.line());
@@ -97,9 +106,6 @@ public final class Conversation implements AutoCloseable {
         Optional<Ending> ending = child.ending(patience);
         if (ending.isEmpty()) {
             return new Reply.Failed("the worker closed its output at %s and did not end".formatted(place));
-        }
-        if (ending.get().isInterrupt() && folder.isPresent() && folder.get().isShuttingDown()) {
-            return new Reply.Interrupted();
         }
         return new Reply.Failed("the worker %s at %s%s".formatted(ending.get(), place, child.lastWords()));
     }
