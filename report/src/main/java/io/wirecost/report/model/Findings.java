@@ -2,6 +2,7 @@ package io.wirecost.report.model;
 
 import io.wirecost.analysis.Baseline;
 import io.wirecost.analysis.compression.CatchUp;
+import io.wirecost.analysis.level.ReferenceEffect;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
@@ -14,6 +15,7 @@ import io.wirecost.report.model.answer.Answer;
 import io.wirecost.report.model.answer.PipelineWords;
 import io.wirecost.report.model.batch.CatchUpWords;
 import io.wirecost.report.model.metric.Metric;
+import io.wirecost.report.model.metric.NeighbourWords;
 import io.wirecost.report.model.metric.TwinWords;
 import io.wirecost.report.model.metric.Unmeasured;
 import io.wirecost.report.model.metric.Winners;
@@ -95,6 +97,7 @@ final class Findings {
         }
         if (!part.isSmoke()) {
             TwinWords.sentence(own).ifPresent(sentences::add);
+            NeighbourWords.sentence(ReferenceEffect.of(run, runtime)).ifPresent(sentences::add);
         }
         CatchUp.of(run, runtime)
                 .map(found -> CatchUpWords.sentence(found, names))
