@@ -33,6 +33,7 @@ function fork(startSeconds, more = {}) {
 }
 
 const witnessed = {
+  slices: false,
   tolerance: 0.04,
   forks: [fork(0), fork(6, { before: 1.3, state: "VOID" }), fork(12, { after: 0.8, state: "MARKED" })],
   facts: [],

@@ -21,6 +21,7 @@ import io.wirecost.core.run.Run;
 import io.wirecost.core.run.TypingGains;
 import io.wirecost.document.Document;
 import io.wirecost.document.text.TextInk;
+import io.wirecost.document.text.Words;
 import io.wirecost.engine.Engine;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.installation.Installation;
@@ -217,7 +218,8 @@ public final class RunCommand implements Callable<Integer> {
                 .profile()
                 .aim()
                 .flatMap(aim -> OpenWords.of(run, aim.reach()))
-                .ifPresent(this::say);
+                .ifPresent(words -> Words.wrapped(words, around.terminal().sentenceColumns())
+                        .forEach(this::say));
         say("The results are in " + folder.path() + " (report.html, run.json, schemas/).");
         if (!details && !output.json() && part.isEmpty()) {
             say("All tables: wirecost run --resume " + folder.path() + " --details");

@@ -16,10 +16,13 @@ import java.util.stream.Collectors;
 
 /** What a user is told whose run has ended with ratios that are less certain than they should be. */
 public final class OpenWords {
+    /** The widest tell enough: all are in the tables. */
+    private static final int NAMED = 6;
+
     private OpenWords() {}
 
     /**
-     * Names the ratios that are not settled, the widest first; empty where all are.
+     * Names the ratios that are not settled, the widest first, and counts the others; empty where all are settled.
      *
      * @param reach how far an interval may reach, as a fraction
      */
@@ -31,14 +34,16 @@ public final class OpenWords {
         return wide.isEmpty()
                 ? Optional.empty()
                 : Optional.of(
-                        "Open: %d of %d ratios to the baseline are less certain than %s: %s. Give them more time with --budget."
+                        "Open: %d of %d ratios to the baseline are less certain than %s: %s%s. Give them more time with --budget."
                                 .formatted(
                                         wide.size(),
                                         ratios.size(),
                                         Units.spread(reach),
                                         wide.stream()
+                                                .limit(NAMED)
                                                 .map(cell -> words(cell, labels))
-                                                .collect(Collectors.joining(", "))));
+                                                .collect(Collectors.joining(", ")),
+                                        wide.size() > NAMED ? " and %d more".formatted(wide.size() - NAMED) : ""));
     }
 
     private static boolean isBaseline(Run run, Variant codec) {

@@ -10,7 +10,7 @@ class OpenWordsTest {
         assertThat(OpenWords.of(TurnsRuns.of(3, 4), 0.06).orElseThrow())
                 .matches(
                         "Open: 8 of 8 ratios to the baseline are less certain than ±6\\.0%: codec-4 (de)?serialize ±\\S+%, .*"
-                                + "codec-1 (de)?serialize ±\\S+%\\. Give them more time with --budget\\.")
+                                + "codec-2 (de)?serialize ±\\S+% and 2 more\\. Give them more time with --budget\\.")
                 .doesNotContain("jackson-json");
     }
 
