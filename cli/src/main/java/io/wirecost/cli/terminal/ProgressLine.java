@@ -96,9 +96,9 @@ public final class ProgressLine implements RunListener, AutoCloseable {
     public void settling(List<Open> cells) {
         open = Optional.of(cells);
         Open widest = Collections.max(cells, Comparator.comparingDouble(Open::reach));
-        settling = "settling %d times (%s/%s ±%.0f %%), "
+        settling = "settling %s (%s/%s ±%.0f %%), "
                 .formatted(
-                        cells.size(),
+                        cells.size() == 1 ? "one time" : cells.size() + " times",
                         widest.trial().codec(),
                         widest.trial().task().label(),
                         100 * widest.reach());
