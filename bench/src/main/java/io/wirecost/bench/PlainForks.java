@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.BenchmarkResult;
 import org.openjdk.jmh.results.IterationResult;
@@ -35,25 +36,36 @@ record PlainForks(Path dataset, Timing timing) {
     Samples measure(Trial trial) {
         List<Double> nanos = new ArrayList<>();
         List<Double> allocated = new ArrayList<>();
-        List<Double> processor = new ArrayList<>();
+        List<Double> threads = new ArrayList<>();
+        double collector = 0;
         try {
             for (RunResult run : new Runner(options(trial)).run()) {
                 for (BenchmarkResult fork : run.getBenchmarkResults()) {
                     for (IterationResult iteration : fork.getIterationResults()) {
                         nanos.add(iteration.getPrimaryResult().getScore());
-                        allocated.add(
-                                iteration.getSecondaryResults().get(ALLOCATED).getScore());
-                        processor.add(iteration
-                                .getSecondaryResults()
-                                .get(ProcessorProfiler.RESULT)
-                                .getScore());
+                        allocated.add(secondary(iteration, ALLOCATED));
+                        threads.add(secondary(iteration, ProcessorProfiler.THREADS));
+                        collector += secondary(iteration, ProcessorProfiler.COLLECTOR);
                     }
                 }
             }
         } catch (RunnerException e) {
             throw new IllegalStateException("the plain benchmark of " + trial + " failed", e);
         }
-        return new Samples(nanos, Optional.of(allocated), Optional.of(processor));
+        return new Samples(nanos, Optional.of(allocated), Optional.of(withCollector(threads, allocated, collector)));
+    }
+
+    private static double secondary(IterationResult iteration, String name) {
+        return iteration.getSecondaryResults().get(name).getScore();
+    }
+
+    /** Every iteration pays the collector by what it allocates, as a slot of wirecost does. */
+    private static List<Double> withCollector(List<Double> threads, List<Double> allocated, double collector) {
+        double bytes = allocated.stream().mapToDouble(Double::doubleValue).sum();
+        double nanosPerByte = bytes == 0 ? 0 : collector / bytes;
+        return IntStream.range(0, threads.size())
+                .mapToObj(i -> threads.get(i) + nanosPerByte * allocated.get(i))
+                .toList();
     }
 
     private Options options(Trial trial) {

@@ -13,8 +13,11 @@ import org.openjdk.jmh.results.ScalarResult;
 
 /** Has plain JMH tell the processor time of an operation, by the clock that wirecost reads. */
 public final class ProcessorProfiler implements InternalProfiler {
-    /** The name of its result, in nanoseconds per operation. */
-    static final String RESULT = "processor.time.norm";
+    /** What the threads of Java took, in nanoseconds per operation. */
+    static final String THREADS = "threads.time.norm";
+
+    /** What the garbage collector took, in nanoseconds per operation. */
+    static final String COLLECTOR = "collector.time.norm";
 
     private Usage start;
 
@@ -44,8 +47,14 @@ public final class ProcessorProfiler implements InternalProfiler {
     @Override
     public Collection<ScalarResult> afterIteration(
             BenchmarkParams benchmark, IterationParams iteration, IterationResult result) {
-        double nanos = Open.CLOCK.now().since(start).ownNanos();
+        Usage used = Open.CLOCK.now().since(start);
         double operations = result.getMetadata().getAllOps();
-        return List.of(new ScalarResult(RESULT, nanos / operations, "ns/op", AggregationPolicy.AVG));
+        return List.of(
+                result(THREADS, used.threadNanos() / operations),
+                result(COLLECTOR, used.collectorNanos() / operations));
+    }
+
+    private static ScalarResult result(String name, double nanos) {
+        return new ScalarResult(name, nanos, "ns/op", AggregationPolicy.AVG);
     }
 }

@@ -24,16 +24,13 @@ public final class Meter {
         this.sinks = Sink.isBlackHole();
     }
 
-    /**
-     * A stretch of counted work on the records of a group.
-     *
-     * @param nanos on the wall
-     */
-    public record Slot(long operations, long nanos, Usage usage) {}
-
     /** @param capNanos processor time after which the warm-up ends in any case */
     public Warmed warm(Operation operation, long capNanos) throws Exception {
-        return new WarmUp(clock, progress).run(timed(Optional.of(operation)), capNanos);
+        Timed work = timed(Optional.of(operation));
+        Usage start = clock.now();
+        Warmed warmed = new WarmUp(clock, progress).run(work, capNanos);
+        work.used(clock.now().since(start));
+        return warmed;
     }
 
     /**
@@ -47,13 +44,20 @@ public final class Meter {
     public List<Slot> slice(Optional<Operation> operation, long leadNanos, long slotNanos, List<Integer> groups)
             throws Exception {
         Timed work = timed(operation);
+        Usage start = clock.now();
         lead(work, leadNanos, slotNanos, groups);
-        List<Slot> slots = new ArrayList<>();
-        for (int group : groups) {
-            slots.add(slot(work, group, slotNanos));
-            progress.run();
-        }
-        return slots;
+        Usage counting = clock.now();
+        Usage threadStart = ProcessorClock.thisThread();
+        List<Slot> slots = slots(work, slotNanos, groups);
+        Usage thread = ProcessorClock.thisThread().since(threadStart);
+        Usage end = clock.now();
+        work.used(end.since(start));
+        Usage others = end.since(counting).since(thread);
+        double collectorNanosPerByte = work.used().collectorNanosPerByte();
+        long wallNanos = slots.stream().mapToLong(Slot::nanos).sum();
+        return slots.stream()
+                .map(slot -> slot.with(others, wallNanos, collectorNanosPerByte))
+                .toList();
     }
 
     private void lead(Timed work, long leadNanos, long slotNanos, List<Integer> groups) throws Exception {
@@ -65,10 +69,17 @@ public final class Meter {
         }
     }
 
-    private Slot slot(Timed work, int group, long nanos) throws Exception {
-        Usage start = clock.now();
-        Timed.Taken taken = work.run(group, nanos);
-        return new Slot(taken.operations(), taken.nanos(), clock.now().since(start));
+    /** What the measuring thread does by itself. */
+    private List<Slot> slots(Timed work, long slotNanos, List<Integer> groups) throws Exception {
+        List<Slot> slots = new ArrayList<>();
+        for (int group : groups) {
+            Usage start = ProcessorClock.thisThread();
+            Timed.Taken taken = work.run(group, slotNanos);
+            Usage used = ProcessorClock.thisThread().since(start);
+            slots.add(Slot.ofThread(taken, used.threadNanos(), used.allocatedBytes()));
+            progress.run();
+        }
+        return slots;
     }
 
     /** What the preparation has left on the heap is collected, so that no operation pays for it. */

@@ -12,12 +12,23 @@ final class Timed {
     private final Work<?> work;
     private final Loop loop;
     private final int[] batches;
+    private Usage used = Usage.NONE;
 
     Timed(Work<?> work, Loop loop) {
         this.work = work;
         this.loop = loop;
         this.batches = new int[work.groups()];
         Arrays.fill(batches, 1);
+    }
+
+    /** Adds what the process has used while it worked on this operation. */
+    void used(Usage more) {
+        used = used.plus(more);
+    }
+
+    /** Returns what the process has used for this operation so far. */
+    Usage used() {
+        return used;
     }
 
     int groups() {

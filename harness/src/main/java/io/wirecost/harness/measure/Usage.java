@@ -3,22 +3,44 @@ package io.wirecost.harness.measure;
 /**
  * What this JVM has used so far, summed over its threads.
  *
- * @param ownNanos processor time of the program itself: the measuring thread, the garbage collector and all others. What
- *     compilers take belongs to the start of a program, not to an operation
- * @param compilerNanos processor time of the JIT compilers
+ * @param threadNanos processor time of the threads of Java: the measuring one and all others
+ * @param collectorNanos processor time of the JVM's own threads but its compilers: the garbage collector
+ * @param compilerNanos processor time of the JIT compilers. It belongs to the start of a program, not to an operation
  * @param allocatedBytes on the heap
  */
-public record Usage(long ownNanos, long compilerNanos, long allocatedBytes) {
+public record Usage(long threadNanos, long collectorNanos, long compilerNanos, long allocatedBytes) {
+    /** Nothing yet. */
+    static final Usage NONE = new Usage(0, 0, 0, 0);
+
     /** Returns what was used since an earlier moment. */
     public Usage since(Usage earlier) {
         return new Usage(
-                ownNanos - earlier.ownNanos,
+                threadNanos - earlier.threadNanos,
+                collectorNanos - earlier.collectorNanos,
                 compilerNanos - earlier.compilerNanos,
                 allocatedBytes - earlier.allocatedBytes);
     }
 
+    Usage plus(Usage other) {
+        return new Usage(
+                threadNanos + other.threadNanos,
+                collectorNanos + other.collectorNanos,
+                compilerNanos + other.compilerNanos,
+                allocatedBytes + other.allocatedBytes);
+    }
+
+    /** Returns the processor time of the program itself: all but the compilers. */
+    public long ownNanos() {
+        return threadNanos + collectorNanos;
+    }
+
     /** Returns what the compilers took for each nanosecond of the program itself. */
     double compilerShare() {
-        return ownNanos == 0 ? 0 : (double) compilerNanos / ownNanos;
+        return ownNanos() == 0 ? 0 : (double) compilerNanos / ownNanos();
+    }
+
+    /** Returns the price of a byte on the heap, as the collector has it. */
+    double collectorNanosPerByte() {
+        return allocatedBytes == 0 ? 0 : (double) collectorNanos / allocatedBytes;
     }
 }

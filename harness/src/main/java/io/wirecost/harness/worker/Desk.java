@@ -69,9 +69,9 @@ final class Desk {
                         .map(slot -> Map.of(
                                 "operations", slot.operations(),
                                 "nanos", slot.nanos(),
-                                "processorNanos", slot.usage().ownNanos(),
-                                "compilerNanos", slot.usage().compilerNanos(),
-                                "allocatedBytes", slot.usage().allocatedBytes()))
+                                "processorNanos", slot.processorNanos(),
+                                "compilerNanos", slot.compilerNanos(),
+                                "allocatedBytes", slot.allocatedBytes()))
                         .toList());
     }
 

@@ -7,10 +7,24 @@ import org.junit.jupiter.api.Test;
 class UsageTest {
     @Test
     void the_program_does_not_pay_for_its_compilers() {
-        Usage slot = new Usage(5_000, 900, 70).since(new Usage(1_000, 400, 10));
+        Usage slot = new Usage(4_000, 1_000, 900, 70).since(new Usage(500, 500, 400, 10));
 
-        assertThat(slot).isEqualTo(new Usage(4_000, 500, 60));
+        assertThat(slot).isEqualTo(new Usage(3_500, 500, 500, 60));
         assertThat(slot.compilerShare()).isEqualTo(500.0 / 4_000);
-        assertThat(new Usage(0, 12, 0).compilerShare()).isZero();
+        assertThat(new Usage(0, 0, 12, 0).compilerShare()).isZero();
+    }
+
+    @Test
+    void a_byte_costs_what_the_collector_took_for_all_of_them() {
+        assertThat(new Usage(10_000, 500, 900, 1_000).collectorNanosPerByte()).isEqualTo(0.5);
+        assertThat(new Usage(10_000, 500, 900, 0).collectorNanosPerByte()).isZero();
+    }
+
+    @Test
+    void all_that_was_used_is_the_threads_the_collector_and_the_compilers() {
+        Usage usage = new Usage(1, 10, 100, 70).plus(new Usage(2, 20, 200, 30));
+
+        assertThat(usage).isEqualTo(new Usage(3, 30, 300, 100));
+        assertThat(usage.ownNanos()).isEqualTo(33);
     }
 }
