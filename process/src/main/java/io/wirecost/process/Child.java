@@ -22,6 +22,9 @@ public final class Child implements AutoCloseable {
     /** In characters: more than any answer of ours takes. */
     private static final int LONGEST_LINE = 1 << 23;
 
+    /** A process that is killed is gone as soon as the system has taken its memory back. */
+    private static final Duration DYING = Duration.ofSeconds(10);
+
     private final Process process;
     private final Path errors;
 
@@ -150,9 +153,13 @@ public final class Child implements AutoCloseable {
                 .join();
     }
 
-    /** Ends it at once, and all that it has started. */
+    /**
+     * Ends it at once, and all that it has started, and waits until it is gone. Only then does the system count its processor
+     * time as this process's own.
+     */
     @Override
     public void close() {
         ProcessTree.end(process);
+        awaitEnd(DYING);
     }
 }

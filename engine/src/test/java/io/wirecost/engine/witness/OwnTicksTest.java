@@ -3,11 +3,14 @@ package io.wirecost.engine.witness;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.OperatingSystemMXBean;
+import io.wirecost.process.Child;
 import io.wirecost.process.Command;
 import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -49,6 +52,34 @@ class OwnTicksTest {
                 List.of("sh", "-c", "i=0; while [ $i -lt 500000 ]; do i=$((i+1)); done"), Duration.ofMinutes(1));
 
         assertThat(loop.run().isSuccess()).isTrue();
+        assertThat(secondsOfChildren() - before).isGreaterThan(0.1);
+    }
+
+    /** A process with much memory does not die in a moment. */
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void a_worker_that_was_closed_is_ones_own_at_once() throws Exception {
+        Path source = Files.writeString(folder.resolve("Worker.java"), """
+                class Worker {
+                    public static void main(String[] args) throws Exception {
+                        System.out.println("done");
+                        System.in.read();
+                    }
+                }
+                """);
+        double before = secondsOfChildren();
+        Child worker = Child.start(
+                List.of(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Xms512m",
+                        "-XX:+UseSerialGC",
+                        "-XX:+AlwaysPreTouch",
+                        source.toString()),
+                folder.resolve("errors"));
+
+        assertThat(worker.answers(Optional::of).next(Duration.ofMinutes(1))).contains("done");
+        worker.close();
+
         assertThat(secondsOfChildren() - before).isGreaterThan(0.1);
     }
 
