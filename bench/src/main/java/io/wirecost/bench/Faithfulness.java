@@ -60,7 +60,8 @@ public final class Faithfulness {
         long seed = ShuffledDataset.SEED;
         Plan plan = new Plan(profile, EnumSet.of(Measure.SPEED), OPERATIONS, seed, codecs, Optional.empty(), List.of());
         Dataset dataset = ShuffledDataset.transactions();
-        Twins twins = new Twins(new PlainForks(ShuffledDataset.write(dataset, request.out()), TIMING), System.err);
+        PlainForks forks = new PlainForks(ShuffledDataset.write(dataset, request.out()), TIMING);
+        Twins twins = new Twins(forks::measure, System.err);
         Engine engine = new Engine(installation, request.out().resolve("code-cache"));
         Run run = engine.run(plan, dataset, ignored -> {}, twins);
         return report(request, run, twins);

@@ -7,24 +7,28 @@ import io.wirecost.engine.run.RunListener;
 import io.wirecost.engine.run.Step;
 import java.io.PrintStream;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
 
 /**
  * Runs a plain fork beside every fork of the engine. In even rounds the plain one is the first of the pair, in odd ones
- * the second; so a machine that slows down or speeds up favours neither side.
+ * the second; so a machine that slows down or speeds up favours neither side. Where the engine measures a fork again, its
+ * twin is measured again, too, and only the last pair of a round counts.
  */
 final class Twins implements RunListener {
-    private final PlainForks forks;
+    private final Function<Trial, Samples> forks;
     private final PrintStream progress;
-    private final Map<Trial, List<Speed.Fork>> measured = new LinkedHashMap<>();
+    private final Map<Trial, SortedMap<Integer, Speed.Fork>> measured = new LinkedHashMap<>();
     private Optional<Step> owed = Optional.empty();
     private Duration left = Duration.ZERO;
 
-    Twins(PlainForks forks, PrintStream progress) {
+    /** @param forks measures a plain fork of a trial */
+    Twins(Function<Trial, Samples> forks, PrintStream progress) {
         this.forks = forks;
         this.progress = progress;
     }
@@ -53,7 +57,8 @@ final class Twins implements RunListener {
     /** The plain forks of a trial, by round; all of them once the run is over. */
     Speed of(Trial trial) {
         payOwed();
-        return new Speed(measured.getOrDefault(trial, List.of()));
+        return new Speed(
+                List.copyOf(measured.getOrDefault(trial, new TreeMap<>()).values()));
     }
 
     private void payOwed() {
@@ -63,8 +68,8 @@ final class Twins implements RunListener {
 
     private void measure(Step step) {
         Trial trial = step.trials().get(0); // forks are not shared here
-        Samples samples = forks.measure(trial); // stands for the floor too, which a plain fork has none of
-        measured.computeIfAbsent(trial, t -> new ArrayList<>())
-                .add(new Speed.Fork(step.round(), List.of(samples), samples));
+        Samples samples = forks.apply(trial); // stands for the floor too, which a plain fork has none of
+        measured.computeIfAbsent(trial, t -> new TreeMap<>())
+                .put(step.round(), new Speed.Fork(step.round(), List.of(samples), samples));
     }
 }
