@@ -4,8 +4,10 @@ import io.wirecost.contract.Prerequisite;
 import io.wirecost.process.Command;
 import java.io.File;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -31,19 +33,28 @@ public record NodeFolder(Path path) {
     }
 
     /**
-     * Makes sure that the packages of package-lock.json are there.
+     * Makes sure that the packages of package-lock.json are there. Test JVMs that run side by side wait for each other: what one
+     * installs is in its place before it is whole.
      *
      * @param one of the packages, by which it is seen whether they are
      */
     public void requirePackages(String one) throws IOException {
         requireNode();
-        if (!Files.isDirectory(path.resolve("node_modules").resolve(one))) {
-            // Not `npm ci`: it insists on Biome's executables for every other platform, which not all registries have.
-            Command.Result installed = run(Map.of(), "npm", "install", "--no-save");
-            if (!installed.isSuccess()) {
-                Prerequisite.missing("tools cannot be installed; run `npm install --no-save` in %s:\n%s"
-                        .formatted(path, installed.output()));
+        Path lock = Files.createDirectories(path.resolve("target")).resolve("packages.lock");
+        try (FileChannel channel = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+            channel.lock(); // until the channel is closed
+            if (!Files.isDirectory(path.resolve("node_modules").resolve(one))) {
+                install();
             }
+        }
+    }
+
+    private void install() throws IOException {
+        // Not `npm ci`: it insists on Biome's executables for every other platform, which not all registries have.
+        Command.Result installed = run(Map.of(), "npm", "install", "--no-save");
+        if (!installed.isSuccess()) {
+            Prerequisite.missing("tools cannot be installed; run `npm install --no-save` in %s:\n%s"
+                    .formatted(path, installed.output()));
         }
     }
 
