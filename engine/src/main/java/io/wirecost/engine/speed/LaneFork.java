@@ -74,6 +74,7 @@ record LaneFork(Lane lane, int groups, Machine machine) {
 
     private List<VoidSlice> voided(List<Turn> turns, double price) {
         return turns.stream()
+                .filter(turn -> !lane.counts(turn))
                 .flatMap(turn -> turn.cause().stream()
                         .map(cause -> new VoidSlice(
                                 turn.pass(),
