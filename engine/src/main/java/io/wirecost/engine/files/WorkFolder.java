@@ -56,6 +56,11 @@ public final class WorkFolder implements AutoCloseable {
         return shutdown.await(SHUTDOWN_NOTICE_MILLIS, TimeUnit.MILLISECONDS);
     }
 
+    /** Returns whether the end of this process has begun, and with it that of the files here. */
+    public boolean isBeingDeleted() {
+        return shutdown.getCount() == 0;
+    }
+
     @Override
     public void close() throws IOException {
         try {

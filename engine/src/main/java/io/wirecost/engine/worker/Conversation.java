@@ -51,11 +51,13 @@ public final class Conversation implements AutoCloseable {
     /** Asks for something and waits for the end of it. What fails while the run is being ended from outside has not failed. */
     public Reply ask(Request request) throws InterruptedException {
         Reply reply = answer(request);
-        return reply instanceof Reply.Failed
-                        && folder.isPresent()
-                        && folder.get().isShuttingDown()
-                ? new Reply.Interrupted()
-                : reply;
+        return reply instanceof Reply.Failed && isBeingEnded() ? new Reply.Interrupted() : reply;
+    }
+
+    /** A worker that still answers lacks its files at most. One that is gone may have had the signal before this process. */
+    private boolean isBeingEnded() throws InterruptedException {
+        return folder.isPresent()
+                && (canGoOn ? folder.get().isBeingDeleted() : folder.get().isShuttingDown());
     }
 
     private Reply answer(Request request) throws InterruptedException {
