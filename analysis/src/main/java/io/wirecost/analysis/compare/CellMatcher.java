@@ -21,12 +21,14 @@ final class CellMatcher {
     private final Map<Trial, Cell> after;
     private final double threshold;
     private final boolean timesComparable;
+    private final SpeedChanges speeds;
 
     CellMatcher(Run before, Run after, double threshold, boolean timesComparable) {
         this.before = byTrial(before);
         this.after = byTrial(after);
         this.threshold = threshold;
         this.timesComparable = timesComparable;
+        this.speeds = new SpeedChanges(before, after);
     }
 
     List<CellChange> cells() {
@@ -69,7 +71,8 @@ final class CellMatcher {
 
         @Override
         public CellChange speed(Speed then) {
-            SpeedChange speed = SpeedChange.of(then, now.figures(Speed.class).orElseThrow());
+            SpeedChange speed =
+                    speeds.of(now.trial(), then, now.figures(Speed.class).orElseThrow());
             return CellChange.of(
                     now.trial(), timesComparable ? ChangeVerdict.TOO_FEW_FORKS : ChangeVerdict.NOT_COMPARABLE, speed);
         }

@@ -38,9 +38,6 @@ public record Comparison(
         List<Difference> circumstances,
         List<CellChange> cells,
         int passedOver) {
-    /** Fewer forks a side cannot tell a change from noise, once many cells are looked at. */
-    public static final int FORKS_TO_COMPARE = 8;
-
     /** A change is called one when noise alone would give it to any cell of the comparison less often than this. */
     public static final double LEVEL = 0.05;
 

@@ -1,6 +1,7 @@
 package io.wirecost.analysis.compare;
 
 import io.wirecost.analysis.compare.SpeedChange.Certainty;
+import io.wirecost.analysis.statistics.Ratio;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -28,47 +29,36 @@ final class Judge {
         for (int i = 0; i < speeds.size(); i++) {
             SpeedChange speed = speeds.get(i).with(certainties.get(i));
             int cell = tellable.get(i);
-            judged.set(cell, CellChange.of(cells.get(cell).trial(), verdict(certainties.get(i)), speed));
+            judged.set(cell, CellChange.of(cells.get(cell).trial(), verdict(speed, certainties.get(i)), speed));
         }
         return judged;
     }
 
     private static boolean isTellable(CellChange cell) {
         return cell.speed()
-                .filter(speed -> speed.hasForks(Comparison.FORKS_TO_COMPARE))
+                .filter(SpeedChange::hasEnoughForks)
+                .flatMap(SpeedChange::change)
                 .isPresent();
     }
 
     /** One family of tests for a change at all, and one for a change above the threshold, each corrected for its size. */
     private List<Certainty> certainties(List<SpeedChange> speeds) {
-        List<RankTest> tests = speeds.stream()
-                .map(speed -> RankTest.of(speed.forkNanosBefore(), speed.forkNanosAfter()))
-                .toList();
-        List<Double> change = Holm.adjust(tests.stream().map(RankTest::p).toList());
-        List<Double> above = Holm.adjust(speeds.stream().map(this::pAbove).toList());
+        List<Ratio> changes =
+                speeds.stream().map(speed -> speed.change().orElseThrow()).toList();
+        List<Double> change = Holm.adjust(changes.stream().map(Ratio::p).toList());
+        List<Double> above = Holm.adjust(
+                changes.stream().map(found -> found.pAbove(1 + threshold)).toList());
         return IntStream.range(0, speeds.size())
-                .mapToObj(i -> new Certainty(
-                        tests.get(i).p(),
-                        change.get(i),
-                        above.get(i),
-                        tests.get(i).cliffsDelta()))
+                .mapToObj(i -> new Certainty(changes.get(i).p(), change.get(i), above.get(i)))
                 .toList();
     }
 
-    /** The same test against what the earlier forks would be, were they slower by exactly the threshold. */
-    private double pAbove(SpeedChange speed) {
-        List<Double> allowed =
-                speed.forkNanosBefore().stream().map(n -> n * (1 + threshold)).toList();
-        RankTest test = RankTest.of(allowed, speed.forkNanosAfter());
-        return test.cliffsDelta() > 0 ? test.p() : 1;
-    }
-
-    private static ChangeVerdict verdict(Certainty certainty) {
+    private static ChangeVerdict verdict(SpeedChange speed, Certainty certainty) {
         if (certainty.adjustedPAboveThreshold() <= Comparison.LEVEL) {
             return ChangeVerdict.REGRESSION;
         } else if (certainty.adjustedP() > Comparison.LEVEL) {
             return ChangeVerdict.NOT_SHOWN;
         }
-        return certainty.cliffsDelta() > 0 ? ChangeVerdict.WORSE : ChangeVerdict.BETTER;
+        return speed.change().orElseThrow().centre() > 1 ? ChangeVerdict.WORSE : ChangeVerdict.BETTER;
     }
 }

@@ -21,6 +21,12 @@ import java.util.stream.Stream;
  * @param usual how fast the machine usually was
  */
 public record Sightings(List<Sighting> forks, UsualSpeed usual) {
+    /**
+     * In a run whose forks were alone, others could take this share of all processors while a fork ran. Two loops beside a
+     * fork take half of two processors, so they were seen if they ran beside a fifth of it.
+     */
+    public static final double OTHERS_BESIDE_A_FORK = 0.10;
+
     public Sightings {
         forks = List.copyOf(forks);
     }

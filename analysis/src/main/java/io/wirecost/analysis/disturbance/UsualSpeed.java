@@ -5,7 +5,6 @@ import io.wirecost.core.run.Witness;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.DoubleStream;
-import java.util.stream.Stream;
 
 /**
  * The usual time of the reference work on this machine, during this run, and how far it usually varies.
@@ -48,11 +47,5 @@ public record UsualSpeed(double nanos, double spread) {
     /** Returns whether the machine was never quiet, so that its usual spread is in all figures. */
     public boolean isRestless() {
         return spread > RESTLESS;
-    }
-
-    /** Returns whether the reference work was off before the fork or after it: slower, or faster. */
-    boolean isOff(Witness witness) {
-        return Stream.of(witness.referenceBeforeNanos(), witness.referenceAfterNanos())
-                .anyMatch(sample -> Math.abs(sample / nanos - 1) > tolerance());
     }
 }

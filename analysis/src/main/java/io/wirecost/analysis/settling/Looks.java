@@ -30,7 +30,7 @@ public record Looks(List<Integer> forks) {
     }
 
     /** Returns the look after this one; empty after the last, when a cell gets no further forks. */
-    OptionalInt after(int look) {
+    public OptionalInt after(int look) {
         return forks.stream()
                 .mapToInt(Integer::intValue)
                 .filter(next -> next > look)

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
+import io.wirecost.analysis.Samples;
+import io.wirecost.analysis.Sliced;
+import io.wirecost.analysis.compare.SpeedChange.Basis;
+import io.wirecost.analysis.level.Levelling;
 import io.wirecost.core.InputException;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Difference;
@@ -32,7 +36,7 @@ class ComparisonTest {
 
         CellChange cell = comparison.cells().get(0);
         assertThat(cell.verdict()).isEqualTo(verdict);
-        assertThat(cell.speed().orElseThrow().ratio()).isCloseTo(factor, within(1e-9));
+        assertThat(cell.speed().orElseThrow().change().orElseThrow().centre()).isCloseTo(factor, within(1e-9));
         assertThat(comparison.hasRegression()).isEqualTo(verdict == ChangeVerdict.REGRESSION);
     }
 
@@ -51,12 +55,12 @@ class ComparisonTest {
 
     @Test
     void the_more_cells_are_looked_at_the_more_certain_each_must_be() throws Exception {
-        // The smallest p of 8 against 8 forks is 0.00016: enough alone, 0.06 among 400.
-        Cell[] before = new Cell[400];
-        Cell[] after = new Cell[400];
+        // Alone, p is about 0.01.
+        Cell[] before = new Cell[40];
+        Cell[] after = new Cell[40];
         for (int i = 0; i < before.length; i++) {
             before[i] = CompareRuns.speed("c" + i, 8, 1);
-            after[i] = CompareRuns.speed("c" + i, 8, i == 0 ? 1.05 : 1);
+            after[i] = CompareRuns.speed("c" + i, 8, i == 0 ? 1.011 : 1);
         }
         assertThat(compare(CompareRuns.of(before), CompareRuns.of(after)).cells())
                 .extracting(CellChange::verdict)
@@ -64,6 +68,61 @@ class ComparisonTest {
         assertThat(compare(CompareRuns.of(before[0]), CompareRuns.of(after[0])).cells())
                 .extracting(CellChange::verdict)
                 .containsOnly(ChangeVerdict.WORSE);
+    }
+
+    @Test
+    void three_rounds_tell_a_change_of_the_ratio_to_the_baseline_whatever_the_machine_did_to_the_whole_run()
+            throws Exception {
+        Comparison comparison = compare(turns(1, 1), turns(2, 1.2));
+
+        assertThat(comparison.cells())
+                .extracting(
+                        cell -> cell.trial().codec().name(),
+                        CellChange::verdict,
+                        cell -> cell.speed().orElseThrow().basis())
+                .containsExactly(
+                        tuple("base", ChangeVerdict.TOO_FEW_FORKS, Basis.TIME),
+                        tuple("same", ChangeVerdict.NOT_SHOWN, Basis.RATIO),
+                        tuple("slower", ChangeVerdict.REGRESSION, Basis.RATIO));
+        assertThat(comparison
+                        .cells()
+                        .get(2)
+                        .speed()
+                        .orElseThrow()
+                        .change()
+                        .orElseThrow()
+                        .centre())
+                .isCloseTo(1.2, within(1e-9));
+    }
+
+    @Test
+    void where_one_run_has_no_ratios_or_another_baseline_times_are_compared() throws Exception {
+        Run ratios = turns(1, 1);
+        Run otherBaseline = Levelling.of(Sliced.run(cell("slower", 3), cell("base", 1)));
+        Run forks = Samples.run(3, Samples.speed("base", 1.0, 1.1, 1.2), Samples.speed("slower", 3.0, 3.1, 3.2));
+
+        for (Run other : List.of(otherBaseline, forks)) {
+            assertThat(compare(ratios, other).cells())
+                    .flatExtracting(cell ->
+                            cell.speed().map(SpeedChange::basis).stream().toList())
+                    .isNotEmpty()
+                    .containsOnly(Basis.TIME);
+        }
+    }
+
+    /** A baseline and two codecs in three rounds. */
+    private static Run turns(double machine, double slower) {
+        return Levelling.of(
+                Sliced.run(cell("base", machine), cell("same", 2 * machine), cell("slower", 3 * machine * slower)));
+    }
+
+    private static Cell cell(String codec, double factor) {
+        double luck = codec.length() / 1_000.0;
+        return Sliced.cell(
+                codec,
+                Sliced.worker(0, 0, 100 * factor),
+                Sliced.worker(1, 0, 100 * factor * (1 + luck)),
+                Sliced.worker(2, 0, 100 * factor * (1 - luck)));
     }
 
     @Test

@@ -57,11 +57,11 @@ class SightingsTest {
                                 SERIALIZE,
                                 List.of(
                                         fork(0, Witnesses.of(0, 100, 100)),
-                                        fork(1, Witnesses.of(80, 150, 100).judged(true)),
+                                        fork(1, Witnesses.disturbed(80, 150, 100)),
                                         fork(2, Witnesses.of(90, 100, 100))),
                                 List.of(
-                                        fork(1, Witnesses.of(20, 150, 100).judged(true)),
-                                        fork(1, Witnesses.of(40, 160, 100).judged(true))))))
+                                        fork(1, Witnesses.disturbed(20, 150, 100)),
+                                        fork(1, Witnesses.disturbed(40, 160, 100))))))
                 .orElseThrow();
 
         assertThat(sightings.forks()).hasSize(5);

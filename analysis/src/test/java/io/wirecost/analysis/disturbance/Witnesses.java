@@ -16,15 +16,14 @@ final class Witnesses {
     }
 
     static Witness of(double startSeconds, double beforeNanos, double afterNanos) {
-        return of(startSeconds, beforeNanos, afterNanos, Optional.empty());
+        return of(startSeconds, beforeNanos, afterNanos, false);
     }
 
-    /** One during which others took this share of the processors, beside steady reference work. */
-    static Witness besideOthers(double share) {
-        return of(0, 100, 100, Optional.of(share));
+    static Witness disturbed(double startSeconds, double beforeNanos, double afterNanos) {
+        return of(startSeconds, beforeNanos, afterNanos, true);
     }
 
-    private static Witness of(double startSeconds, double beforeNanos, double afterNanos, Optional<Double> others) {
+    private static Witness of(double startSeconds, double beforeNanos, double afterNanos, boolean disturbed) {
         return new Witness(
                 startSeconds,
                 startSeconds + 10,
@@ -34,7 +33,7 @@ final class Witnesses {
                 afterNanos,
                 1,
                 0,
-                Optional.of(new Load(0.5, 0, others)),
-                false);
+                Optional.of(new Load(0.5, 0, Optional.empty())),
+                disturbed);
     }
 }

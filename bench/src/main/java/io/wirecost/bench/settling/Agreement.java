@@ -1,37 +1,37 @@
 package io.wirecost.bench.settling;
 
 import io.wirecost.analysis.statistics.Estimate;
+import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.analysis.statistics.KendallTau;
-import io.wirecost.analysis.statistics.Moments;
+import io.wirecost.bench.settling.RunRatios.Timed;
 import io.wirecost.core.codec.Operation;
-import io.wirecost.core.run.Trial;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 
 /**
- * How far two runs agree. Both are read as ratios to their baseline, as a user does.
+ * How far two runs agree.
  *
- * @param cells that both runs have, the baseline's left out
+ * @param both the ratios that both runs have
  */
-record Agreement(Times one, Times other, List<Trial> cells) {
-    static Agreement of(Times one, Times other) {
+record Agreement(RunRatios one, RunRatios other, List<Timed> both) {
+    static Agreement of(RunRatios one, RunRatios other) {
         return new Agreement(
-                one, other, one.trials().filter(other.nanos()::containsKey).toList());
+                one,
+                other,
+                one.ratios().keySet().stream()
+                        .filter(other.ratios()::containsKey)
+                        .toList());
     }
 
-    /** Returns the cells whose ratio in the one run and in the other have a quotient whose interval does not contain 1. */
-    List<Trial> differing() {
-        return cells.stream().filter(this::differs).toList();
+    /** Returns the ratios of the two runs whose quotient has an interval without 1. */
+    List<Timed> differing() {
+        return both.stream().filter(this::differs).toList();
     }
 
-    private boolean differs(Trial trial) {
-        double logOfQuotient = Math.log(ratio(other, trial) / ratio(one, trial));
-        double squares = Stream.of(one, other)
-                .flatMap(times -> Stream.of(times.nanos().get(trial), times.baseline(trial)))
-                .mapToDouble(Agreement::halfWidth)
-                .map(half -> half * half)
-                .sum();
-        return Math.abs(logOfQuotient) > Math.sqrt(squares);
+    private boolean differs(Timed timed) {
+        Estimate before = one.ratios().get(timed);
+        Estimate after = other.ratios().get(timed);
+        return Math.abs(Math.log(after.centre() / before.centre())) > Math.hypot(halfWidth(before), halfWidth(after));
     }
 
     /** Half of the interval, on the logarithms. */
@@ -39,25 +39,36 @@ record Agreement(Times one, Times other, List<Trial> cells) {
         return Math.log1p(estimate.reach().orElse(Double.POSITIVE_INFINITY));
     }
 
-    private static double ratio(Times times, Trial trial) {
-        return times.nanos().get(trial).centre() / times.baseline(trial).centre();
+    /** Returns the pairs of codecs of which one is certainly faster in the one run, and certainly slower in the other. */
+    List<String> reversed() {
+        return IntStream.range(0, both.size())
+                .boxed()
+                .flatMap(i -> both.subList(i + 1, both.size()).stream()
+                        .filter(second -> reversed(both.get(i), second))
+                        .map(second -> both.get(i) + " and " + second.codec()))
+                .toList();
+    }
+
+    private boolean reversed(Timed first, Timed second) {
+        return first.operation() == second.operation()
+                && first.codec().runtime().equals(second.codec().runtime())
+                && certainly(one, first, second) * certainly(other, first, second) < 0;
+    }
+
+    /** Returns -1 if the first is certainly faster, 1 if it is certainly slower, and 0 if neither is certain. */
+    private static int certainly(RunRatios run, Timed first, Timed second) {
+        Interval left = run.ratios().get(first).interval().orElseThrow();
+        Interval right = run.ratios().get(second).interval().orElseThrow();
+        return left.high() < right.low() ? -1 : right.high() < left.low() ? 1 : 0;
     }
 
     /** Kendall's tau of the orders of the two runs in an operation. */
     double tau(Operation operation) {
-        List<Trial> ordered = one.of(operation).stream().filter(cells::contains).toList();
+        List<Timed> ordered = one.of(operation).stream().filter(both::contains).toList();
         return KendallTau.of(centres(one, ordered), centres(other, ordered));
     }
 
-    private static List<Double> centres(Times times, List<Trial> trials) {
-        return trials.stream().map(trial -> times.nanos().get(trial).centre()).toList();
-    }
-
-    /** The median over all cells of the other run's time divided by the one's. */
-    double medianQuotient() {
-        return Moments.median(cells.stream()
-                .mapToDouble(trial -> other.nanos().get(trial).centre()
-                        / one.nanos().get(trial).centre())
-                .toArray());
+    private static List<Double> centres(RunRatios run, List<Timed> timed) {
+        return timed.stream().map(each -> run.ratios().get(each).centre()).toList();
     }
 }

@@ -1,8 +1,8 @@
 package io.wirecost.bench.settling;
 
+import io.wirecost.analysis.statistics.Estimate;
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.Operation;
-import io.wirecost.core.run.Trial;
 import io.wirecost.results.RunFile;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -10,16 +10,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Holds runs of the same task against the first of them. */
+/** Says how wide the ratios of runs of one task are, where their spread comes from, and how far the runs agree with the first. */
 public final class SettlingReport {
     private SettlingReport() {}
 
-    /** @param files {@code run.json} of at least two runs */
+    /** @param files {@code run.json} of one run or more */
     public static void main(String[] files) {
         try {
-            List<Times> runs = new ArrayList<>();
+            List<RunRatios> runs = new ArrayList<>();
             for (String file : files) {
-                runs.add(Times.of(RunFile.read(Path.of(file))));
+                runs.add(RunRatios.of(RunFile.read(Path.of(file))));
             }
             System.out.print(text(List.of(files), runs));
         } catch (InputException e) {
@@ -28,50 +28,70 @@ public final class SettlingReport {
         }
     }
 
-    static String text(List<String> names, List<Times> runs) {
-        StringBuilder text = new StringBuilder("| run | forks | voided | median interval | widest | above ±25 % |\n"
-                + "| --- | ---: | ---: | ---: | ---: | ---: |\n");
+    static String text(List<String> names, List<RunRatios> runs) {
+        StringBuilder text = new StringBuilder(
+                "| run | rounds | slices again | median interval | widest | above ±12 % | spread over rounds: median, 9 of 10 | baseline's second worker over its first |\n"
+                        + "| --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |\n");
         for (int i = 0; i < runs.size(); i++) {
             text.append(width(names.get(i), runs.get(i)));
         }
-        text.append("\n| against the first | cells | differ | ")
-                .append(Times.OPERATIONS.stream()
-                        .map(operation -> "tau " + operation.label())
-                        .collect(Collectors.joining(" | ")))
-                .append(" | median quotient | which differ |\n| --- | ---: | ---: | ---: | ---: | ---: | --- |\n");
+        if (runs.size() > 1) {
+            text.append("\n| against the first | ratios | differ | pairs certain the other way round | ")
+                    .append(RunRatios.OPERATIONS.stream()
+                            .map(operation -> "tau " + operation.label())
+                            .collect(Collectors.joining(" | ")))
+                    .append(" | which |\n| --- | ---: | ---: | ---: | ---: | ---: | --- |\n");
+        }
         for (int i = 1; i < runs.size(); i++) {
             text.append(agreement(names.get(i), Agreement.of(runs.get(0), runs.get(i))));
         }
         return text.toString();
     }
 
-    private static String width(String name, Times times) {
-        List<Double> reaches = times.reaches();
+    private static String width(String name, RunRatios run) {
+        List<Double> reaches = run.reaches();
         return String.format(
                 Locale.ROOT,
-                "| %s | %d | %d | ±%.1f %% | ±%.0f %% | %d of %d |%n",
+                "| %s | %d | %d | ±%.1f %% | ±%.1f %% | %d of %d | %.1f %%, %.1f %% | %s |%n",
                 name,
-                times.forks(),
-                times.voided(),
-                100 * reaches.get(reaches.size() / 2),
-                100 * reaches.get(reaches.size() - 1),
-                reaches.stream().filter(reach -> reach > 0.25).count(),
-                reaches.size());
+                run.rounds(),
+                run.again(),
+                100 * at(reaches, 0.5),
+                100 * at(reaches, 1),
+                reaches.stream().filter(reach -> reach > 0.12).count(),
+                reaches.size(),
+                100 * at(run.spreads(), 0.5),
+                100 * at(run.spreads(), 0.9),
+                run.twins().entrySet().stream()
+                        .map(twins -> twins.getKey() + " " + factor(twins.getValue()))
+                        .collect(Collectors.joining(", ")));
+    }
+
+    private static String factor(Estimate ratio) {
+        return ratio.interval()
+                .map(interval -> String.format(
+                        Locale.ROOT, "%.2f (%.2f to %.2f)", ratio.centre(), interval.low(), interval.high()))
+                .orElseGet(() -> String.format(Locale.ROOT, "%.2f", ratio.centre()));
+    }
+
+    private static double at(List<Double> sorted, double quantile) {
+        return sorted.isEmpty() ? Double.NaN : sorted.get((int) Math.round(quantile * (sorted.size() - 1)));
     }
 
     private static String agreement(String name, Agreement agreement) {
-        List<Trial> differing = agreement.differing();
+        List<String> reversed = agreement.reversed();
+        List<String> which = new ArrayList<>();
+        agreement.differing().forEach(timed -> which.add(timed.toString()));
+        which.addAll(reversed);
         return String.format(
                 Locale.ROOT,
-                "| %s | %d | %d | %.3f | %.3f | %.3f | %s |%n",
+                "| %s | %d | %d | %d | %.3f | %.3f | %s |%n",
                 name,
-                agreement.cells().size(),
-                differing.size(),
+                agreement.both().size(),
+                agreement.differing().size(),
+                reversed.size(),
                 agreement.tau(Operation.SERIALIZE),
                 agreement.tau(Operation.DESERIALIZE),
-                agreement.medianQuotient(),
-                differing.stream()
-                        .map(trial -> trial.codec() + "/" + trial.task().label())
-                        .collect(Collectors.joining(", ")));
+                String.join(", ", which));
     }
 }

@@ -33,7 +33,7 @@ final class FileOptions {
     @Option(
             names = PASSES,
             paramLabel = "N",
-            description = "How often each JVM writes and reads its file with the clock running (default: 1). A fork's"
+            description = "How often each JVM writes and reads its file with the clock running (default: 1). A JVM's"
                     + " time is the median of its passes.")
     private Optional<Integer> passes = Optional.empty();
 

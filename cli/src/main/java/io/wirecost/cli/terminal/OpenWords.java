@@ -2,6 +2,7 @@ package io.wirecost.cli.terminal;
 
 import io.wirecost.analysis.Baseline;
 import io.wirecost.analysis.ratio.RoundRatios;
+import io.wirecost.analysis.settling.Looks;
 import io.wirecost.analysis.settling.Open;
 import io.wirecost.analysis.settling.Settling;
 import io.wirecost.core.codec.Variant;
@@ -33,17 +34,23 @@ public final class OpenWords {
         List<Open> wide = new Settling(reach).wide(ratios);
         return wide.isEmpty()
                 ? Optional.empty()
-                : Optional.of(
-                        "Open: %d of %d ratios to the baseline are less certain than %s: %s%s. Give them more time with --budget."
-                                .formatted(
-                                        wide.size(),
-                                        ratios.size(),
-                                        Units.spread(reach),
-                                        wide.stream()
-                                                .limit(NAMED)
-                                                .map(cell -> words(cell, labels))
-                                                .collect(Collectors.joining(", ")),
-                                        wide.size() > NAMED ? " and %d more".formatted(wide.size() - NAMED) : ""));
+                : Optional.of("Open: %d of %d ratios to the baseline are less certain than %s: %s%s. %s"
+                        .formatted(
+                                wide.size(),
+                                ratios.size(),
+                                Units.spread(reach),
+                                wide.stream()
+                                        .limit(NAMED)
+                                        .map(cell -> words(cell, labels))
+                                        .collect(Collectors.joining(", ")),
+                                wide.size() > NAMED ? " and %d more".formatted(wide.size() - NAMED) : "",
+                                advice(wide)));
+    }
+
+    private static String advice(List<Open> wide) {
+        return wide.stream().anyMatch(cell -> Looks.USUAL.after(cell.forks()).isPresent())
+                ? "Give them more time with --budget."
+                : "They have had all their rounds; a machine that does nothing else tells more.";
     }
 
     private static boolean isBaseline(Run run, Variant codec) {

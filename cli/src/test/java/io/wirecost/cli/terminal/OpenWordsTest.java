@@ -15,6 +15,12 @@ class OpenWordsTest {
     }
 
     @Test
+    void those_that_have_had_all_their_rounds_are_not_promised_more() {
+        assertThat(OpenWords.of(TurnsRuns.of(8, 4), 0.001).orElseThrow())
+                .endsWith("They have had all their rounds; a machine that does nothing else tells more.");
+    }
+
+    @Test
     void where_all_are_certain_enough_nothing_is_said() {
         assertThat(OpenWords.of(TurnsRuns.of(3, 4), 0.5)).isEmpty();
     }

@@ -55,19 +55,4 @@ public record Witness(
                 load,
                 disturbed || other.disturbed);
     }
-
-    /** The same with another verdict. */
-    public Witness judged(boolean isDisturbed) {
-        return new Witness(
-                startSeconds,
-                endSeconds,
-                warmUpSeconds,
-                capped,
-                referenceBeforeNanos,
-                referenceAfterNanos,
-                processorShare,
-                compilerShare,
-                load,
-                isDisturbed);
-    }
 }

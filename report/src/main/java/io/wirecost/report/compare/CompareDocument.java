@@ -6,8 +6,9 @@ import io.wirecost.analysis.compare.ChangeVerdict;
 import io.wirecost.analysis.compare.Comparison;
 import io.wirecost.analysis.compare.SizeChange;
 import io.wirecost.analysis.compare.SpeedChange;
-import io.wirecost.analysis.compare.SpeedChange.Certainty;
+import io.wirecost.analysis.compare.SpeedChange.Basis;
 import io.wirecost.analysis.statistics.Interval;
+import io.wirecost.analysis.statistics.Ratio;
 import io.wirecost.core.run.Difference;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
@@ -16,7 +17,7 @@ import io.wirecost.report.wording.Units;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.function.ToDoubleFunction;
+import java.util.function.Function;
 
 /** A comparison of two runs as a document. */
 public final class CompareDocument {
@@ -110,17 +111,12 @@ public final class CompareDocument {
                 .figure("before", cell -> Units.time(speed(cell).nanosBefore()))
                 .whereItFits()
                 .figure("after", cell -> Units.time(speed(cell).nanosAfter()))
-                .figure("change", cell -> Units.change(speed(cell).ratio()))
-                .figure(
-                        "95%",
-                        cell -> speed(cell)
-                                .ratioInterval()
-                                .map(CompareDocument::interval)
-                                .orElse(Table.NONE))
+                .figure("change", cell -> change(cell, found -> Units.change(found.centre())))
+                .name("of", cell -> speed(cell).basis() == Basis.RATIO ? "ratio" : "time")
                 .whereItFits()
-                .figure("p", cell -> certainty(cell, "%.4f", Certainty::adjustedP))
+                .figure("95%", cell -> change(cell, found -> interval(found.interval())))
                 .whereItFits()
-                .figure("delta", cell -> certainty(cell, "%.2f", Certainty::cliffsDelta))
+                .figure("p", CompareDocument::p)
                 .whereItFits()
                 .name("verdict", cell -> cell.verdict().label())
                 .table(cells));
@@ -134,10 +130,14 @@ public final class CompareDocument {
         return speed.forkNanosBefore().size() + "+" + speed.forkNanosAfter().size();
     }
 
-    private static String certainty(CellChange cell, String format, ToDoubleFunction<Certainty> figure) {
+    private static String change(CellChange cell, Function<Ratio, String> words) {
+        return speed(cell).change().map(words).orElse(Table.NONE);
+    }
+
+    private static String p(CellChange cell) {
         return speed(cell)
                 .certainty()
-                .map(known -> String.format(Locale.ROOT, format, figure.applyAsDouble(known)))
+                .map(known -> String.format(Locale.ROOT, "%.4f", known.adjustedP()))
                 .orElse(Table.NONE);
     }
 
@@ -177,17 +177,22 @@ public final class CompareDocument {
                     "Passed over: %d trials of the pipeline, interop, compression or files; sizes and times of operations are compared only."
                             .formatted(comparison.passedOver()));
         }
+        List<SpeedChange> speeds =
+                cells.stream().flatMap(cell -> cell.speed().stream()).toList();
         if (count(ChangeVerdict.TOO_FEW_FORKS) > 0) {
-            page.paragraph("Times need %d %s a side: measure both runs with --profile thorough."
-                    .formatted(Comparison.FORKS_TO_COMPARE, comparison.unit().many()));
+            page.paragraph("Times need %d %s a side, ratios %d: measure both runs with --profile thorough."
+                    .formatted(Basis.TIME.forks(), comparison.unit().many(), Basis.RATIO.forks()));
         }
-        if (cells.stream()
-                .anyMatch(c -> c.speed().flatMap(SpeedChange::certainty).isPresent())) {
-            page.paragraph("p: the exact Mann-Whitney test over the "
+        if (speeds.stream().anyMatch(speed -> speed.basis() == Basis.RATIO)) {
+            page.paragraph(
+                    "of: the change of the ratio to the baseline, in which nothing is that the machine did to a whole run,"
+                            + " or of the time itself, of which the baseline has nothing else.");
+        }
+        if (speeds.stream().anyMatch(speed -> speed.certainty().isPresent())) {
+            page.paragraph("p: Welch's t test on the logarithms of the "
                     + comparison.unit().many()
-                    + ", corrected by Holm for all times compared. delta: Cliff's delta, 1 where every "
-                    + comparison.unit().one() + " is slower than every earlier one. \"No change shown\" is no"
-                    + " proof of equality: the interval says which changes are possible.");
+                    + ", corrected by Holm for all times compared. \"No change shown\" is no proof of equality: the interval says"
+                    + " which changes are possible.");
         }
     }
 

@@ -141,11 +141,6 @@ public final class PipelineDriver implements AutoCloseable {
         }
     }
 
-    /** Ends the services that have stayed. */
-    public void dismiss() throws IOException {
-        endAll();
-    }
-
     private ControlledCluster cluster() throws InputException, IOException, InterruptedException {
         if (cluster != null && cluster.kafka().death().isPresent()) {
             close();

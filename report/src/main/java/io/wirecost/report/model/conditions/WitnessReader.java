@@ -5,7 +5,6 @@ import io.wirecost.analysis.disturbance.Sightings;
 import io.wirecost.analysis.disturbance.SliceCounts;
 import io.wirecost.analysis.disturbance.SliceVerdict;
 import io.wirecost.analysis.disturbance.UsualSpeed;
-import io.wirecost.analysis.disturbance.Verdict;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Witness;
@@ -32,7 +31,8 @@ final class WitnessReader {
                         slices.isPresent() ? disturbed(sightings) : warning(sightings),
                         slices.isPresent(),
                         sightings.usual().tolerance(),
-                        mostOthers(sightings, slices.isPresent() ? SliceVerdict.OTHERS : Verdict.OTHERS),
+                        mostOthers(
+                                sightings, slices.isPresent() ? SliceVerdict.OTHERS : Sightings.OTHERS_BESIDE_A_FORK),
                         sightings.forks().stream()
                                 .map(fork -> window(fork, sightings.usual(), names))
                                 .toList(),
