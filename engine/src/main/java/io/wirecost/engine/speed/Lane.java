@@ -10,6 +10,7 @@ import io.wirecost.engine.worker.TimedSlice;
 import io.wirecost.engine.worker.Timing;
 import io.wirecost.engine.worker.WarmUp;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -25,6 +26,7 @@ final class Lane implements AutoCloseable {
     private final Timing timing;
     private final int groups;
     private final Map<Operation, WarmUp> warmUps = new EnumMap<>(Operation.class);
+    private final Map<Operation, Duration> pieces = new EnumMap<>(Operation.class);
     private final Map<Operation, List<Turn>> turns = new EnumMap<>(Operation.class);
     private Optional<TimedSlice> floor = Optional.empty();
     private Optional<Measuring> worker = Optional.empty();
@@ -66,6 +68,10 @@ final class Lane implements AutoCloseable {
                 taken(worker.orElseThrow().warm(operation, timing.warmUpCap()))
                         .ifPresent(warmUp -> warmUps.put(operation, warmUp));
             }
+            if (isOn()) {
+                taken(worker.orElseThrow().slice(SliceOrder.trial(timing, operation, groups)))
+                        .ifPresent(trial -> pieces.put(operation, trial.pieceLength()));
+            }
         }
     }
 
@@ -78,7 +84,7 @@ final class Lane implements AutoCloseable {
         for (Operation operation : unit.operations()) {
             if (isOn()) {
                 Lookout.Watch watch = session.lookout().begin();
-                slice(SliceOrder.of(timing, operation, groups, random))
+                slice(SliceOrder.of(timing, operation, pieces.get(operation), groups, random))
                         .ifPresent(slice ->
                                 turns.get(operation).add(new Turn(number, slice, watch.end(slice.wholeNanos()))));
             }

@@ -21,15 +21,33 @@ public record SliceOrder(Optional<Operation> operation, Duration lead, Duration 
     private static final String FLOOR = "floor";
     private static final int FLOOR_LEAD = 3;
 
+    /** Of fewer, one that was disturbed would decide. */
+    private static final int LEAST_PIECES = 3;
+
     public SliceOrder {
         groups = List.copyOf(groups);
     }
 
-    /** A turn with an operation. Each group has equally many pieces, at least one, in seeded order. */
-    public static SliceOrder of(Timing timing, Operation operation, int groups, Random random) {
-        long rounds = Math.max(1, Math.round((double) timing.counted().dividedBy(timing.piece()) / groups));
+    /** A short turn before the first one, to see how long a piece takes: one operation on a large record can take seconds. */
+    public static SliceOrder trial(Timing timing, Operation operation, int groups) {
+        return new SliceOrder(
+                Optional.of(operation),
+                Duration.ZERO,
+                timing.piece(),
+                IntStream.range(0, groups).boxed().toList());
+    }
+
+    /**
+     * A turn with an operation. Each group has equally many pieces, at least one, in seeded order. Where pieces are longer
+     * than they should be, there are fewer.
+     *
+     * @param piece how long a piece of this operation takes
+     */
+    public static SliceOrder of(Timing timing, Operation operation, Duration piece, int groups, Random random) {
+        Duration longer = piece.compareTo(timing.piece()) > 0 ? piece : timing.piece();
+        double pieces = Math.max(LEAST_PIECES, (double) timing.counted().toNanos() / longer.toNanos());
         List<Integer> all = new ArrayList<>();
-        for (long i = 0; i < rounds; i++) {
+        for (long i = 0; i < Math.max(1, Math.round(pieces / groups)); i++) {
             List<Integer> order =
                     new ArrayList<>(IntStream.range(0, groups).boxed().toList());
             Collections.shuffle(order, random);

@@ -1,5 +1,6 @@
 package io.wirecost.engine.worker;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.OptionalDouble;
 
@@ -20,6 +21,12 @@ public record TimedSlice(
         OptionalDouble wholeNanos) {
     public TimedSlice {
         pieces = List.copyOf(pieces);
+    }
+
+    /** Returns how long a piece took on the wall, mean of all. */
+    public Duration pieceLength() {
+        return Duration.ofNanos(
+                (long) pieces.stream().mapToDouble(Piece::nanos).average().orElse(0));
     }
 
     /**
