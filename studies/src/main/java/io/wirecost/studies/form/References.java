@@ -10,9 +10,9 @@ import io.wirecost.studies.Study;
 import io.wirecost.studies.page.Names;
 import io.wirecost.studies.rule.Check;
 import io.wirecost.studies.rule.Claim;
-import io.wirecost.studies.rule.Published;
 import io.wirecost.studies.rule.Straight;
 import io.wirecost.studies.source.Line;
+import io.wirecost.studies.source.Planned;
 import io.wirecost.studies.source.PublishedTable;
 import io.wirecost.studies.source.Quantity;
 import io.wirecost.studies.source.Step;
@@ -22,6 +22,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Checks that every name in a study's files stands for something. */
 final class References {
@@ -36,7 +37,10 @@ final class References {
         this.place = place;
         this.problems = problems;
         this.lines = study.lines().stream().map(Line::name).collect(Collectors.toSet());
-        this.steps = study.steps().stream().map(Step::name).collect(Collectors.toSet());
+        this.steps = Stream.concat(
+                        study.steps().stream().map(Step::name),
+                        study.planned().stream().map(Planned::step))
+                .collect(Collectors.toSet());
     }
 
     static void check(Study study, String place, Problems problems) {
@@ -104,6 +108,7 @@ final class References {
                         "step",
                         figure.allCases().stream().map(Quantity.Case::step).toList(),
                         steps));
+        study.figures().forEach(this::checkPublished);
         study.tables().forEach((name, table) -> all(name, "line", table.rows().keySet(), lines));
         study.claims().forEach(this::checkClaim);
         study.answers().forEach(answer -> names("answer to " + answer.question(), answer.names()));
@@ -143,28 +148,15 @@ final class References {
             if (check instanceof Straight straight) {
                 known(where, "step", straight.step(), steps);
             }
-            if (check instanceof Published published) {
-                known(
-                        where,
-                        "published table",
-                        published.table(),
-                        study.tables().keySet());
-                columns(where, published.table(), List.of(published.column()));
-                cells(where, published);
-            }
         }
     }
 
-    private void cells(String where, Published published) {
-        PublishedTable table = study.tables().get(published.table());
-        if (table != null && table.columns().contains(published.column())) {
-            published.lines().stream()
-                    .filter(line -> table.at(line, published.column()).isEmpty())
-                    .forEach(line -> add(
-                            where,
-                            "%s has no figure of %s in column %s"
-                                    .formatted(published.table(), line, published.column())));
-        }
+    private void checkPublished(String figure, Quantity quantity) {
+        quantity.published().ifPresent(source -> {
+            String where = "figure " + figure;
+            known(where, "published table", source.file(), study.tables().keySet());
+            columns(where, source.file(), List.of(source.column()));
+        });
     }
 
     private void columns(String where, String file, Collection<String> columns) {

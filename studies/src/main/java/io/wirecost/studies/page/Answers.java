@@ -43,7 +43,7 @@ public final class Answers {
     /** The lines that none of the others is certainly below; none where nothing was measured. */
     private static List<String> leaders(Figures figures, String figure) {
         List<String> lines = figures.having(figure).stream()
-                .filter(line -> figures.lacking(figure, List.of(line)).isEmpty())
+                .filter(line -> figures.few(figure, List.of(line)).isEmpty())
                 .toList();
         return lines.stream()
                 .filter(line -> lines.stream()

@@ -2,15 +2,25 @@ package io.wirecost.studies.rule;
 
 import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Quotient;
+import io.wirecost.studies.source.Quantity.Unit;
+import java.util.Locale;
 
 /** Ratios as the points of a verdict give them. */
 final class Evidence {
+    private static final double THOUSAND = 1e3;
+    private static final double MILLION = 1e6;
+    private static final double BILLION = 1e9;
+
     private Evidence() {}
 
     /** The title of a figure at the beginning of a sentence. */
     static String subject(Figures figures, String figure) {
-        String title = figures.title(figure);
-        return Character.toUpperCase(title.charAt(0)) + title.substring(1);
+        return atBeginning(figures.title(figure));
+    }
+
+    /** Words at the beginning of a sentence. */
+    static String atBeginning(String words) {
+        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 
     /** {@code Thrift / Avro 1.02 (0.95 to 1.09)}. */
@@ -27,10 +37,31 @@ final class Evidence {
         return Answer.of(ratio.isAbove(1), ratio.isBelow(1) || ratio.isExact());
     }
 
+    /** Whether it is above 1, or within 5 % of it. */
+    static Answer isNotBelow(Quotient ratio) {
+        return Answer.of(
+                ratio.isAbove(1) || ratio.isWithin(Quotient.EQUAL) || ratio.isAbove(1 / Quotient.EQUAL),
+                ratio.isBelow(1 / Quotient.EQUAL));
+    }
+
     /** What a reader has to know of a pair that should be above 1 and is not. */
     static String unlessAbove(Quotient ratio) {
         return ratio.isAbove(1)
                 ? ""
                 : ratio.isBelow(1) ? ", the other way round" : ratio.isExact() ? ", equal" : ", a tie";
+    }
+
+    /** A figure itself with its unit: {@code 1,234 bytes}, {@code 0.62 µs}. */
+    static String amount(Unit unit, double value) {
+        if (unit == Unit.BYTES) {
+            return number(value) + " bytes";
+        }
+        return value < THOUSAND * THOUSAND
+                ? number(value / THOUSAND) + " µs"
+                : value < BILLION ? number(value / MILLION) + " ms" : number(value / BILLION) + " s";
+    }
+
+    private static String number(double value) {
+        return value == Math.rint(value) ? String.format(Locale.ROOT, "%,.0f", value) : RatioText.number(value);
     }
 }

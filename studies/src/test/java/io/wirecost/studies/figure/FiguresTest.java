@@ -8,8 +8,11 @@ import io.wirecost.core.run.Task;
 import io.wirecost.studies.Lines;
 import io.wirecost.studies.Quantities;
 import io.wirecost.studies.StudyRuns;
+import io.wirecost.studies.source.Planned;
+import io.wirecost.studies.source.PublishedTable;
 import io.wirecost.studies.source.Quantity;
 import io.wirecost.studies.source.Quantity.Kind;
+import io.wirecost.studies.source.Span;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -45,8 +48,8 @@ class FiguresTest {
         StudyRuns runs =
                 StudyRuns.of().time("a", Operation.SERIALIZE, 1, 1, 1).time("a", Operation.DESERIALIZE, 8, 8, 8);
 
-        Figures figures =
-                new Figures(runs.lines(), Map.of("nanos", nanos), Map.of(), Map.of(StudyRuns.STEP, runs.run()));
+        Figures figures = new Figures(
+                runs.lines(), Map.of("nanos", nanos), Map.of(), Map.of(StudyRuns.STEP, runs.run()), List.of());
 
         assertThat(figures.known("nanos", "a").scores()).containsValue(1.0);
         assertThat(figures.under("back").known("nanos", "a").scores()).containsValue(8.0);
@@ -54,7 +57,7 @@ class FiguresTest {
 
     @Test
     void a_step_that_was_not_measured_has_no_figures() {
-        Figures figures = new Figures(List.of(Lines.of("a")), Quantities.ALL, Map.of(), Map.of());
+        Figures figures = new Figures(List.of(Lines.of("a")), Quantities.ALL, Map.of(), Map.of(), List.of());
 
         assertThat(figures.sample("bytes", "a")).isEmpty();
         assertThat(figures.runOf("bytes")).isEmpty();
@@ -84,8 +87,10 @@ class FiguresTest {
                 .line(Lines.of("c"))
                 .figures();
 
-        assertThat(figures.lacking("bytes", List.of("a"))).isEmpty();
-        assertThat(figures.lacking("bytes", List.of("c", "a", "b"))).contains("There is no figure of c, b.");
+        assertThat(figures.missing("bytes", List.of("a"))).isEmpty();
+        assertThat(figures.missing("bytes", List.of("c", "a", "b")))
+                .contains(
+                        "There is no figure of c: it was not measured. There is no figure of b: it was not measured.");
     }
 
     @Test
@@ -95,8 +100,8 @@ class FiguresTest {
                 .time("b", Operation.SERIALIZE, 1, 2)
                 .figures();
 
-        assertThat(figures.lacking("nanos", List.of("a"))).isEmpty();
-        assertThat(figures.lacking("nanos", List.of("a", "b"))).contains("Fewer than 3 forks are no basis: b.");
+        assertThat(figures.few("nanos", List.of("a"))).isEmpty();
+        assertThat(figures.few("nanos", List.of("a", "b"))).contains("Fewer than 3 forks are no basis: b.");
     }
 
     @Test
@@ -104,8 +109,8 @@ class FiguresTest {
         Figures figures =
                 StudyRuns.of().blocks("a", 1, 2, 3, 4).blocks("b", 1, 2).figures();
 
-        assertThat(figures.lacking("message", List.of("a"))).isEmpty();
-        assertThat(figures.lacking("message", List.of("a", "b")))
+        assertThat(figures.few("message", List.of("a"))).isEmpty();
+        assertThat(figures.few("message", List.of("a", "b")))
                 .contains("Blocks that all have in common: 2; fewer than 3 are no basis.");
     }
 
@@ -127,6 +132,32 @@ class FiguresTest {
         assertThat(reason(figures, "e")).isEqualTo("it cannot");
     }
 
+    @Test
+    void a_step_that_cannot_be_measured_yet_has_its_own_reason() {
+        Figures figures = new Figures(
+                List.of(Lines.of("a")),
+                Quantities.ALL,
+                Map.of(),
+                Map.of(),
+                List.of(new Planned(StudyRuns.STEP, "nobody has such messages")));
+
+        assertThat(figures.reason("bytes", figures.line("a"))).isEqualTo("nobody has such messages");
+    }
+
+    @Test
+    void figures_as_printed_are_those_of_the_source() {
+        Quantity latency = Quantities.published(Kind.PIPELINE, "table.csv", "times as fast", true);
+        PublishedTable table =
+                new PublishedTable(List.of("times as fast"), Map.of("a", Map.of("times as fast", new Span(4, 4))));
+
+        Figures figures = Figures.asPrinted(
+                List.of(Lines.of("a"), Lines.of("b")), Map.of("latency", latency), Map.of("table.csv", table));
+
+        assertThat(figures.known("latency", "a")).isEqualTo(Sample.exactly(0.25));
+        assertThat(figures.missing("latency", List.of("b")))
+                .contains("There is no figure of b: the source prints none.");
+    }
+
     private static String reason(Figures figures, String line) {
         assertThat(figures.sample("bytes", line)).isEmpty();
         return figures.reason("bytes", figures.line(line));
@@ -136,6 +167,10 @@ class FiguresTest {
         Run first = StudyRuns.of().size("a", 10).run();
         Run second = StudyRuns.of().size("a", 20).run();
         return new Figures(
-                List.of(Lines.of("a")), Map.of("bytes", BYTES), Map.of(), Map.of("first", first, "second", second));
+                List.of(Lines.of("a")),
+                Map.of("bytes", BYTES),
+                Map.of(),
+                Map.of("first", first, "second", second),
+                List.of());
     }
 }
