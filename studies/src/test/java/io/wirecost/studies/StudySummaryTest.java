@@ -42,7 +42,7 @@ class StudySummaryTest {
                 Because.
 
                 - Least both: own: A; other: \\<script\\>\\|.
-                - Claim 3 not comparable. A is pretty: nobody can say.
+                - Claim 3 is not comparable. A is pretty: nobody can say.
                 - Claim 4 holds under own; does not hold under other. Under own: Both: \\<script\\>\\| / A 2.00.
                 """);
     }

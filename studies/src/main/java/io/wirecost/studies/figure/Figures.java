@@ -9,6 +9,7 @@ import io.wirecost.studies.source.Planned;
 import io.wirecost.studies.source.PublishedTable;
 import io.wirecost.studies.source.Quantity;
 import io.wirecost.studies.source.Span;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -177,7 +178,7 @@ public final class Figures {
         Quantity quantity = quantity(figure);
         Quantity.Case under = conditionsOf(figure);
         return run(under.step())
-                .filter(run -> !printed && !one.equals(other))
+                .filter(run -> !one.equals(other))
                 .flatMap(run -> Finder.of(quantity.is(under)).ratio(run, quantity, under, line(one), line(other)))
                 .orElseGet(() -> known(figure, one).over(known(figure, other)));
     }
@@ -193,12 +194,22 @@ public final class Figures {
 
     /** Says which lines have no figure, and why; empty if all have one. */
     public Optional<String> missing(String figure, List<String> names) {
-        String missing = names.stream()
-                .filter(name -> sample(figure, name).isEmpty())
-                .map(name -> "There is no figure of %s: %s.".formatted(name, reason(figure, line(name))))
-                .distinct()
-                .collect(Collectors.joining(" "));
-        return missing.isEmpty() ? Optional.empty() : Optional.of(missing);
+        List<String> missing =
+                names.stream().filter(name -> sample(figure, name).isEmpty()).toList();
+        if (missing.isEmpty()) {
+            return Optional.empty();
+        }
+        String step = conditionsOf(figure).step();
+        if (!printed && run(step).isEmpty()) {
+            return Optional.of("There is no figure: " + notMeasured(step) + ".");
+        }
+        Map<String, List<String>> byReason = missing.stream()
+                .collect(Collectors.groupingBy(
+                        name -> reason(figure, line(name)), LinkedHashMap::new, Collectors.toList()));
+        return Optional.of(byReason.entrySet().stream()
+                .map(each ->
+                        "There is no figure of %s: %s.".formatted(String.join(", ", each.getValue()), each.getKey()))
+                .collect(Collectors.joining(" ")));
     }
 
     /** Says why figures of lines are no basis: too few forks or blocks; empty if they are one. */

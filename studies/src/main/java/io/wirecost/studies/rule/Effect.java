@@ -85,6 +85,6 @@ public record Effect(Term of, Term to, double about, Optional<Double> upTo, bool
         boolean touches = ratio.interval()
                 .filter(ends -> ends.overlaps(new Interval(span.from(), span.to())))
                 .isPresent();
-        return Answer.of((met || touches) && !ratio.isVague(), !met && !touches);
+        return Answer.of(met || touches && !ratio.isVague(), !met && !touches);
     }
 }

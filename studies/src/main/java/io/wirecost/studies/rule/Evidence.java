@@ -2,6 +2,7 @@ package io.wirecost.studies.rule;
 
 import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Quotient;
+import io.wirecost.studies.source.Quantity;
 import io.wirecost.studies.source.Quantity.Unit;
 import java.util.Locale;
 
@@ -51,17 +52,22 @@ final class Evidence {
                 : ratio.isBelow(1) ? ", the other way round" : ratio.isExact() ? ", equal" : ", a tie";
     }
 
-    /** A figure itself with its unit: {@code 1,234 bytes}, {@code 0.62 µs}. */
-    static String amount(Unit unit, double value) {
-        if (unit == Unit.BYTES) {
-            return number(value) + " bytes";
-        }
-        return value < THOUSAND * THOUSAND
-                ? number(value / THOUSAND) + " µs"
-                : value < BILLION ? number(value / MILLION) + " ms" : number(value / BILLION) + " s";
+    /** A figure itself with its unit: {@code 1,234 bytes}, {@code 0.62 µs}; without one where it is a ratio itself. */
+    static String amount(Quantity quantity, double value) {
+        return switch (quantity.statistic()) {
+            case SCATTER, GROWTH -> RatioText.number(value);
+            default -> quantity.is().unit() == Unit.BYTES ? number(value) + " bytes" : time(value);
+        };
     }
 
-    private static String number(double value) {
+    private static String time(double nanos) {
+        return nanos < MILLION
+                ? number(nanos / THOUSAND) + " µs"
+                : nanos < BILLION ? number(nanos / MILLION) + " ms" : number(nanos / BILLION) + " s";
+    }
+
+    /** A bound as a rule says it. */
+    static String number(double value) {
         return value == Math.rint(value) ? String.format(Locale.ROOT, "%,.0f", value) : RatioText.number(value);
     }
 }

@@ -5,7 +5,6 @@ import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Quotient;
 import io.wirecost.studies.figure.Sample;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -21,15 +20,18 @@ import java.util.stream.Stream;
 public record Factor(Term of, Optional<Term> to, Optional<Double> least, Optional<Double> most) implements Check {
     @Override
     public String words() {
-        String bounds = least.isPresent() && least.equals(most)
-                ? "is " + number(least.get())
+        return "%s is %s, with its whole interval; wholly outside and the part does not hold."
+                .formatted(to.isPresent() ? "The ratio" : "The figure", bounds());
+    }
+
+    private String bounds() {
+        return least.isPresent() && least.equals(most)
+                ? Evidence.number(least.get())
                 : Stream.of(
-                                least.map(bound -> "is at least " + number(bound)),
-                                most.map(bound -> (least.isPresent() ? "at most " : "is at most ") + number(bound)))
+                                least.map(bound -> "at least " + Evidence.number(bound)),
+                                most.map(bound -> "at most " + Evidence.number(bound)))
                         .flatMap(Optional::stream)
                         .collect(Collectors.joining(" and "));
-        return "%s %s, with its whole interval; wholly outside and the part does not hold."
-                .formatted(to.isPresent() ? "The ratio" : "The figure", bounds);
     }
 
     @Override
@@ -92,19 +94,15 @@ public record Factor(Term of, Optional<Term> to, Optional<Double> least, Optiona
                 .orElse(subject);
     }
 
+    /** With the bounds, since several parts may be about one ratio. */
     private String text(Figures figures, Quotient ratio) {
-        return to.map(term -> text(of, term, ratio))
-                .orElseGet(() -> of.line() + " "
-                        + Evidence.amount(figures.quantity(of.figure()).is().unit(), ratio.centre()));
+        return to.map(term -> text(of, term, ratio) + ", asked for " + bounds())
+                .orElseGet(() -> of.line() + " " + Evidence.amount(figures.quantity(of.figure()), ratio.centre()));
     }
 
     static String text(Term of, Term to, Quotient ratio) {
         return to.words().equals(of.words())
                 ? of.words() + " " + RatioText.of(ratio)
                 : Evidence.ratio(of.words(), to.words(), ratio);
-    }
-
-    private static String number(double value) {
-        return value == Math.rint(value) ? String.format(Locale.ROOT, "%,.0f", value) : RatioText.number(value);
     }
 }

@@ -35,7 +35,7 @@ public record Incomparable(String part, String reason, Optional<Term> of) implem
                         .formatted(
                                 term.words(),
                                 Evidence.amount(
-                                        figures.quantity(term.figure()).is().unit(),
+                                        figures.quantity(term.figure()),
                                         term.sample(figures).centre())))
                 .orElse("");
         return Verdict.of(Point.sentence(Answer.INCOMPARABLE, "%s: %s%s".formatted(part, reason, here)));

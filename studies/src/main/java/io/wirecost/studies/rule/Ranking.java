@@ -66,7 +66,8 @@ public record Ranking(String figure, Map<String, List<String>> groups, By by, Li
         if (some.isEmpty() || others.isEmpty()) {
             return Point.sentence(
                     Answer.INCOMPARABLE,
-                    "There is no figure of a line of %s.".formatted(some.isEmpty() ? lower : upper));
+                    figures.missing(figure, groups.get(some.isEmpty() ? lower : upper))
+                            .orElseThrow());
         }
         List<String> one = chosen(some);
         List<String> other = chosen(others);

@@ -71,12 +71,19 @@ public record Verdict(List<Point> points) {
     /** Returns what a table has room for: the figures, or how many points hold and the first ones that do not. */
     public String sentence() {
         String all = sentences(points).distinct().collect(Collectors.joining(" "));
-        if (points.size() <= MANY && all.length() <= LONG) {
+        if (points.size() == 1 || points.size() <= MANY && all.length() <= LONG) {
             return all;
         }
         List<Point> others =
                 points.stream().filter(point -> point.answer() != Answer.HOLDS).toList();
-        return others.isEmpty() ? counts() : counts() + " " + first(others);
+        return others.isEmpty()
+                ? "All %d parts hold.".formatted(points.size())
+                : isMixed() ? counts() + " " + first(others) : first(others);
+    }
+
+    /** Whether parts have different answers. */
+    private boolean isMixed() {
+        return points.stream().map(Point::answer).distinct().count() > 1;
     }
 
     /** @param where before the answer, such as {@code Threads: }; may be empty */
@@ -87,23 +94,25 @@ public record Verdict(List<Point> points) {
     /** The answer with its number of points. */
     public String heading(String where) {
         return (where.isEmpty() ? answer().atBeginning() : where + answer().words()) + parts() + "."
-                + (points.size() > 1 ? " " + counts() : "");
+                + (isMixed() ? " " + counts() : "");
     }
 
     private String counts() {
         long hold = count(Answer.HOLDS);
-        if (hold == points.size()) {
-            return "All %d parts hold.".formatted(points.size());
-        }
         List<String> parts = new ArrayList<>();
         parts.add(hold == 0 ? "none holds" : hold == 1 ? "1 holds" : hold + " hold");
         long fail = count(Answer.FAILS);
         if (fail > 0) {
             parts.add(fail == 1 ? "1 does not" : fail + " do not");
         }
-        Stream.of(Answer.OPEN, Answer.INCOMPARABLE)
-                .filter(answer -> count(answer) > 0)
-                .forEach(answer -> parts.add(count(answer) + " " + answer.words()));
+        long open = count(Answer.OPEN);
+        if (open > 0) {
+            parts.add(open + " cannot be told");
+        }
+        long incomparable = count(Answer.INCOMPARABLE);
+        if (incomparable > 0) {
+            parts.add(incomparable + (incomparable == 1 ? " is" : " are") + " not comparable");
+        }
         return "Of %d parts %s.".formatted(points.size(), String.join(", ", parts));
     }
 

@@ -89,8 +89,7 @@ class FiguresTest {
 
         assertThat(figures.missing("bytes", List.of("a"))).isEmpty();
         assertThat(figures.missing("bytes", List.of("c", "a", "b")))
-                .contains(
-                        "There is no figure of c: it was not measured. There is no figure of b: it was not measured.");
+                .contains("There is no figure of c, b: it was not measured.");
     }
 
     @Test

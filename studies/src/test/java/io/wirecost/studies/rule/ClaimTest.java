@@ -26,7 +26,7 @@ class ClaimTest {
         Claim claim = claim(ASCENDING, FACTOR_OF_TWO);
 
         assertThat(Said.of(claim.judge(sized(10, 20))))
-                .isEqualTo(new Said(Answer.HOLDS, "Bytes: b / a 2.00; b / a 2.00."));
+                .isEqualTo(new Said(Answer.HOLDS, "Bytes: b / a 2.00; b / a 2.00, asked for at least 2."));
         assertThat(claim.judge(sized(10, 15)).answer()).isEqualTo(Answer.PART);
     }
 

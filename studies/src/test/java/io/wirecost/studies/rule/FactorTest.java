@@ -15,7 +15,8 @@ class FactorTest {
 
     @Test
     void bounds_belong_to_what_they_allow() {
-        assertThat(Said.of(bytes(Optional.of(2.0), NONE))).isEqualTo(new Said(Answer.HOLDS, "Bytes: a / b 2.00."));
+        assertThat(Said.of(bytes(Optional.of(2.0), NONE)))
+                .isEqualTo(new Said(Answer.HOLDS, "Bytes: a / b 2.00, asked for at least 2."));
         assertThat(bytes(NONE, Optional.of(2.0)).answer()).isEqualTo(Answer.HOLDS);
         assertThat(bytes(Optional.of(1.5), Optional.of(2.5)).answer()).isEqualTo(Answer.HOLDS);
     }
@@ -70,7 +71,7 @@ class FactorTest {
                 new Term("bytes", "a", Optional.of("b")), Optional.of(term("bytes", "b")), Optional.of(1.0), NONE);
 
         assertThat(Said.of(factor.judge(SIZES.figures())))
-                .isEqualTo(new Said(Answer.HOLDS, "Bytes: a less b / b 1.00."));
+                .isEqualTo(new Said(Answer.HOLDS, "Bytes: a less b / b 1.00, asked for at least 1."));
     }
 
     private static Term term(String figure, String line) {

@@ -28,7 +28,7 @@ class VerdictTest {
 
         assertThat(all.brief()).isEqualTo("holds in part, 1 of 3");
         assertThat(all.heading(""))
-                .isEqualTo("Holds in part, 1 of 3. Of 3 parts 1 holds, 1 does not, 1 not comparable.");
+                .isEqualTo("Holds in part, 1 of 3. Of 3 parts 1 holds, 1 does not, 1 is not comparable.");
         assertThat(all.evidence())
                 .containsExactly(
                         "Holds: Bytes: a / b 2.00.",
