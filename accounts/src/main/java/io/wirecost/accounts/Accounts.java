@@ -9,6 +9,7 @@ import io.wirecost.accounts.capnproto.CapnprotoWalker;
 import io.wirecost.accounts.cbor.CborParser;
 import io.wirecost.accounts.flatbuffers.FlatbuffersWalker;
 import io.wirecost.accounts.ion.IonParser;
+import io.wirecost.accounts.ion.IonTextParser;
 import io.wirecost.accounts.java.ExternalWalker;
 import io.wirecost.accounts.java.ObjectsWalker;
 import io.wirecost.accounts.json.JsonParser;
@@ -44,6 +45,7 @@ public final class Accounts {
             entry("BSON", "", tree(BsonParser::parse)),
             entry("Smile", "", tree(SmileParser::parse)),
             entry("Ion", "binary", tree(IonParser::parse)),
+            entry("Ion", "text", tree(IonTextParser::parse)),
             entry("Java serialization", "", ObjectsWalker::new),
             entry("Java serialization", "externalizable", ExternalWalker::new),
             entry("XML", "", XmlWalker::new),
