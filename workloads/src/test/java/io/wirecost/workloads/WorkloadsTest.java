@@ -53,7 +53,7 @@ class WorkloadsTest {
     /** Changed values make older runs incomparable: change them on purpose only. */
     @ParameterizedTest
     @CsvSource({
-        "transactions, 243b3bcb2c700c545451335ea379c4160d0ed0ef63d6b551df23f0c67def9866",
+        "transactions, 021fd054ea35e235bd6700f2294c572ddda98259e7dc30d7c08d3f760303d00d",
         "records-mixed, 85f7a95e23cdd82f54131506382196fdbb86d3e30769dfdbe09c0f03917b3d8e",
         "records-longs, e5f1e06dc31afb8434ff14481137d2f94037e4df1d74dc7772369bc0cc00a28c",
         "records-strings, d5d783f14e100863e2134fcde5505bacb1b4168de0b63cf1d272a50855c21479",
