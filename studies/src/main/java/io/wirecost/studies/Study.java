@@ -4,7 +4,6 @@ import io.wirecost.studies.page.Question;
 import io.wirecost.studies.page.Section;
 import io.wirecost.studies.rule.Claim;
 import io.wirecost.studies.source.Line;
-import io.wirecost.studies.source.Planned;
 import io.wirecost.studies.source.PublishedTable;
 import io.wirecost.studies.source.Quantity;
 import io.wirecost.studies.source.Step;
@@ -23,7 +22,6 @@ import java.util.Optional;
  * @param baseline the line that figures are held against; empty where each table has its own
  * @param lines rows of its tables
  * @param steps runs of wirecost that it needs
- * @param planned steps that cannot be measured yet
  * @param figures what is looked at, by name
  * @param published files with its tables
  * @param tables as they were published, by the name of their file; none before these files are read
@@ -39,7 +37,6 @@ public record Study(
         Optional<String> baseline,
         List<Line> lines,
         List<Step> steps,
-        List<Planned> planned,
         Map<String, Quantity> figures,
         List<String> published,
         Map<String, PublishedTable> tables,
@@ -50,7 +47,6 @@ public record Study(
         about = about == null ? List.of() : List.copyOf(about);
         lines = List.copyOf(lines);
         steps = List.copyOf(steps);
-        planned = planned == null ? List.of() : List.copyOf(planned);
         figures = Map.copyOf(figures);
         published = published == null ? List.of() : List.copyOf(published);
         tables = tables == null ? Map.of() : Map.copyOf(tables);
@@ -73,7 +69,7 @@ public record Study(
     /** The same study with its published tables. */
     public Study with(Map<String, PublishedTable> read) {
         return new Study(
-                id, title, source, about, baseline, lines, steps, planned, figures, published, read, claims, answers,
+                id, title, source, about, baseline, lines, steps, figures, published, read, claims, answers,
                 pages);
     }
 }

@@ -43,7 +43,7 @@ public final class StudyDocument {
 
     static Findings findings(Study study, Map<String, Run> runs) {
         return new Findings(
-                new Figures(study.lines(), study.figures(), study.tables(), runs, study.planned()),
+                new Figures(study.lines(), study.figures(), study.tables(), runs),
                 study.claims(),
                 study.answers(),
                 study.baseline());

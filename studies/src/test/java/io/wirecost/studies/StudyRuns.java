@@ -150,12 +150,12 @@ public final class StudyRuns {
     }
 
     public Figures figures(Map<String, PublishedTable> tables) {
-        return new Figures(lines, Quantities.ALL, tables, Map.of(STEP, run()), List.of());
+        return new Figures(lines, Quantities.ALL, tables, Map.of(STEP, run()));
     }
 
     /** Returns a line's figure; empty where there is none. */
     public Optional<Sample> sample(Quantity quantity, String line) {
-        return new Figures(lines, Map.of("figure", quantity), Map.of(), Map.of(STEP, run()), List.of())
+        return new Figures(lines, Map.of("figure", quantity), Map.of(), Map.of(STEP, run()))
                 .sample("figure", line);
     }
 

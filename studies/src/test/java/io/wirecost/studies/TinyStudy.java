@@ -47,7 +47,6 @@ public final class TinyStudy {
                 Optional.of("A"),
                 List.of(Lines.of("A", "a"), Lines.of(HOSTILE, "b"), Lines.lacking("C", "nobody wrote it")),
                 List.of(step(StudyRuns.STEP, Map.of(), Map.of()), step("other", messages(QUICK), messages(FULL))),
-                List.of(),
                 FIGURES,
                 List.of(TABLE),
                 Map.of(TABLE, published()),

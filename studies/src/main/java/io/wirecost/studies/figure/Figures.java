@@ -5,7 +5,6 @@ import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.studies.source.Line;
-import io.wirecost.studies.source.Planned;
 import io.wirecost.studies.source.PublishedTable;
 import io.wirecost.studies.source.Quantity;
 import io.wirecost.studies.source.Span;
@@ -24,7 +23,6 @@ public final class Figures {
     private final Map<String, PublishedTable> tables;
     private final Map<String, Run> runs;
     private final Optional<String> conditions;
-    private final List<Planned> planned;
     private final boolean printed;
 
     /**
@@ -33,15 +31,13 @@ public final class Figures {
      * @param quantities by name
      * @param tables that were published, by the name of their file
      * @param runs by step; a step that was not measured has none
-     * @param planned steps that cannot be measured yet
      */
     public Figures(
             List<Line> lines,
             Map<String, Quantity> quantities,
             Map<String, PublishedTable> tables,
-            Map<String, Run> runs,
-            List<Planned> planned) {
-        this(lines, quantities, tables, runs, planned, Optional.empty(), false);
+            Map<String, Run> runs) {
+        this(lines, quantities, tables, runs, Optional.empty(), false);
     }
 
     private Figures(
@@ -49,14 +45,12 @@ public final class Figures {
             Map<String, Quantity> quantities,
             Map<String, PublishedTable> tables,
             Map<String, Run> runs,
-            List<Planned> planned,
             Optional<String> conditions,
             boolean printed) {
         this.lines = List.copyOf(lines);
         this.quantities = Map.copyOf(quantities);
         this.tables = Map.copyOf(tables);
         this.runs = Map.copyOf(runs);
-        this.planned = List.copyOf(planned);
         this.conditions = conditions;
         this.printed = printed;
     }
@@ -64,12 +58,12 @@ public final class Figures {
     /** Returns the figures that the source prints, in place of ours: a rule has to be true of these first. */
     public static Figures asPrinted(
             List<Line> lines, Map<String, Quantity> quantities, Map<String, PublishedTable> tables) {
-        return new Figures(lines, quantities, tables, Map.of(), List.of(), Optional.empty(), true);
+        return new Figures(lines, quantities, tables, Map.of(), Optional.empty(), true);
     }
 
     /** Returns the same under other conditions; a figure that was not measured under these keeps its own. */
     public Figures under(String other) {
-        return new Figures(lines, quantities, tables, runs, planned, Optional.of(other), printed);
+        return new Figures(lines, quantities, tables, runs, Optional.of(other), printed);
     }
 
     /** Returns all lines of the study, in its order. */
@@ -245,11 +239,7 @@ public final class Figures {
 
     /** Says why a step has no run. */
     public String notMeasured(String step) {
-        return planned.stream()
-                .filter(each -> each.step().equals(step))
-                .findFirst()
-                .map(Planned::reason)
-                .orElse("the step " + step + " was not measured");
+        return "the step " + step + " was not measured";
     }
 
     /** What a line has instead: a library may only read, or only write. */

@@ -12,7 +12,6 @@ import io.wirecost.studies.rule.Check;
 import io.wirecost.studies.rule.Claim;
 import io.wirecost.studies.rule.Straight;
 import io.wirecost.studies.source.Line;
-import io.wirecost.studies.source.Planned;
 import io.wirecost.studies.source.PublishedTable;
 import io.wirecost.studies.source.Quantity;
 import io.wirecost.studies.source.Step;
@@ -22,7 +21,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Checks that every name in a study's files stands for something. */
 final class References {
@@ -37,10 +35,7 @@ final class References {
         this.place = place;
         this.problems = problems;
         this.lines = study.lines().stream().map(Line::name).collect(Collectors.toSet());
-        this.steps = Stream.concat(
-                        study.steps().stream().map(Step::name),
-                        study.planned().stream().map(Planned::step))
-                .collect(Collectors.toSet());
+        this.steps = study.steps().stream().map(Step::name).collect(Collectors.toSet());
     }
 
     static void check(Study study, String place, Problems problems) {

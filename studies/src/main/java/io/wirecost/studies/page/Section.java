@@ -24,7 +24,8 @@ import io.wirecost.document.Document;
     @Type(value = SetupSection.class, name = "setup"),
     @Type(value = SpreadsSection.class, name = "spreads"),
     @Type(value = TableSection.class, name = "table"),
-    @Type(value = TextSection.class, name = "text")
+    @Type(value = TextSection.class, name = "text"),
+    @Type(value = TurnsSection.class, name = "turns")
 })
 public sealed interface Section
         permits AccountsSection,
@@ -43,7 +44,8 @@ public sealed interface Section
                 SetupSection,
                 SpreadsSection,
                 TableSection,
-                TextSection {
+                TextSection,
+                TurnsSection {
     /** Whether it belongs to the opening of a page, before all that is said of how it was made. */
     default boolean isOpening() {
         return false;

@@ -8,7 +8,6 @@ import io.wirecost.core.run.Task;
 import io.wirecost.studies.Lines;
 import io.wirecost.studies.Quantities;
 import io.wirecost.studies.StudyRuns;
-import io.wirecost.studies.source.Planned;
 import io.wirecost.studies.source.PublishedTable;
 import io.wirecost.studies.source.Quantity;
 import io.wirecost.studies.source.Quantity.Kind;
@@ -49,7 +48,7 @@ class FiguresTest {
                 StudyRuns.of().time("a", Operation.SERIALIZE, 1, 1, 1).time("a", Operation.DESERIALIZE, 8, 8, 8);
 
         Figures figures = new Figures(
-                runs.lines(), Map.of("nanos", nanos), Map.of(), Map.of(StudyRuns.STEP, runs.run()), List.of());
+                runs.lines(), Map.of("nanos", nanos), Map.of(), Map.of(StudyRuns.STEP, runs.run()));
 
         assertThat(figures.known("nanos", "a").scores()).containsValue(1.0);
         assertThat(figures.under("back").known("nanos", "a").scores()).containsValue(8.0);
@@ -57,7 +56,7 @@ class FiguresTest {
 
     @Test
     void a_step_that_was_not_measured_has_no_figures() {
-        Figures figures = new Figures(List.of(Lines.of("a")), Quantities.ALL, Map.of(), Map.of(), List.of());
+        Figures figures = new Figures(List.of(Lines.of("a")), Quantities.ALL, Map.of(), Map.of());
 
         assertThat(figures.sample("bytes", "a")).isEmpty();
         assertThat(figures.runOf("bytes")).isEmpty();
@@ -132,18 +131,6 @@ class FiguresTest {
     }
 
     @Test
-    void a_step_that_cannot_be_measured_yet_has_its_own_reason() {
-        Figures figures = new Figures(
-                List.of(Lines.of("a")),
-                Quantities.ALL,
-                Map.of(),
-                Map.of(),
-                List.of(new Planned(StudyRuns.STEP, "nobody has such messages")));
-
-        assertThat(figures.reason("bytes", figures.line("a"))).isEqualTo("nobody has such messages");
-    }
-
-    @Test
     void figures_as_printed_are_those_of_the_source() {
         Quantity latency = Quantities.published(Kind.PIPELINE, "table.csv", "times as fast", true);
         PublishedTable table =
@@ -169,7 +156,6 @@ class FiguresTest {
                 List.of(Lines.of("a")),
                 Map.of("bytes", BYTES),
                 Map.of(),
-                Map.of("first", first, "second", second),
-                List.of());
+                Map.of("first", first, "second", second));
     }
 }

@@ -48,8 +48,7 @@ class AnswersTest {
                                 Quantities.over("1gbit"),
                                 Quantities.over("unlimited"))),
                 Map.of(),
-                Map.of(StudyRuns.STEP, RUNS.run()),
-                List.of());
+                Map.of(StudyRuns.STEP, RUNS.run()));
         Document.Writer page = Document.writer();
         Answers.write(new Findings(figures, List.of(), List.of(question), Optional.empty()), question, page);
         return MarkdownInk.render(page.document());

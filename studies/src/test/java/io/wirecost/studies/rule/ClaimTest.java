@@ -64,8 +64,7 @@ class ClaimTest {
                         StudyRuns.STEP,
                         StudyRuns.of().size("a", 1).size("b", 2).run(),
                         "elsewhere",
-                        StudyRuns.of().size("a", 2).size("b", 1).run()),
-                List.of());
+                        StudyRuns.of().size("a", 2).size("b", 1).run()));
         Claim claim = claim(ASCENDING);
 
         assertThat(claim.conditions(figures)).containsExactly("own", "other");

@@ -65,8 +65,7 @@ class OrderTest {
                 Map.of("table.csv", table(Map.of("a", 100.0, "b", 104.0, "c", 200.0))),
                 Map.of(
                         StudyRuns.STEP,
-                        StudyRuns.of().size("a", 50).size("b", 30).size("c", 90).run()),
-                List.of());
+                        StudyRuns.of().size("a", 50).size("b", 30).size("c", 90).run()));
 
         assertThat(Said.of(new Order("bytes", List.of("a", "b", "c"), false).judge(figures)))
                 .isEqualTo(new Said(Answer.HOLDS, "Bytes: 2 of 2 clear pairs agree; tau over these pairs 1.00."));
