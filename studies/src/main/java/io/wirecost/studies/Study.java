@@ -69,7 +69,6 @@ public record Study(
     /** The same study with its published tables. */
     public Study with(Map<String, PublishedTable> read) {
         return new Study(
-                id, title, source, about, baseline, lines, steps, figures, published, read, claims, answers,
-                pages);
+                id, title, source, about, baseline, lines, steps, figures, published, read, claims, answers, pages);
     }
 }

@@ -155,8 +155,7 @@ public final class StudyRuns {
 
     /** Returns a line's figure; empty where there is none. */
     public Optional<Sample> sample(Quantity quantity, String line) {
-        return new Figures(lines, Map.of("figure", quantity), Map.of(), Map.of(STEP, run()))
-                .sample("figure", line);
+        return new Figures(lines, Map.of("figure", quantity), Map.of(), Map.of(STEP, run())).sample("figure", line);
     }
 
     public Run run() {

@@ -40,9 +40,7 @@ final class Evidence {
 
     /** Whether it is above 1, or within 5 % of it. */
     static Answer isNotBelow(Quotient ratio) {
-        return Answer.of(
-                ratio.isAbove(1) || ratio.isWithin(Quotient.EQUAL) || ratio.isAbove(1 / Quotient.EQUAL),
-                ratio.isBelow(1 / Quotient.EQUAL));
+        return Answer.of(ratio.isAbove(1 / Quotient.EQUAL), ratio.isBelow(1 / Quotient.EQUAL));
     }
 
     /** What a reader has to know of a pair that should be above 1 and is not. */

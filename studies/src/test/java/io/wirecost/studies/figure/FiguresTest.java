@@ -47,8 +47,8 @@ class FiguresTest {
         StudyRuns runs =
                 StudyRuns.of().time("a", Operation.SERIALIZE, 1, 1, 1).time("a", Operation.DESERIALIZE, 8, 8, 8);
 
-        Figures figures = new Figures(
-                runs.lines(), Map.of("nanos", nanos), Map.of(), Map.of(StudyRuns.STEP, runs.run()));
+        Figures figures =
+                new Figures(runs.lines(), Map.of("nanos", nanos), Map.of(), Map.of(StudyRuns.STEP, runs.run()));
 
         assertThat(figures.known("nanos", "a").scores()).containsValue(1.0);
         assertThat(figures.under("back").known("nanos", "a").scores()).containsValue(8.0);
@@ -153,9 +153,6 @@ class FiguresTest {
         Run first = StudyRuns.of().size("a", 10).run();
         Run second = StudyRuns.of().size("a", 20).run();
         return new Figures(
-                List.of(Lines.of("a")),
-                Map.of("bytes", BYTES),
-                Map.of(),
-                Map.of("first", first, "second", second));
+                List.of(Lines.of("a")), Map.of("bytes", BYTES), Map.of(), Map.of("first", first, "second", second));
     }
 }
