@@ -67,7 +67,7 @@ public final class Answers {
         List<String> conditions = claim.conditions(figures);
         Verdict first = claim.judge(figures.under(conditions.get(0)));
         if (conditions.size() == 1) {
-            return "Claim %d %s. %s".formatted(number, first.answer().singular(), String.join(" ", first.evidence()));
+            return "Claim %d %s. %s".formatted(number, first.said(), String.join(" ", first.evidence()));
         }
         Map<Answer, List<String>> byAnswer = new TreeMap<>(conditions.stream()
                 .collect(Collectors.groupingBy(

@@ -82,6 +82,6 @@ public record OpeningSection(List<String> asked, List<String> found, Optional<In
                 .formatted(
                         claim.text().replaceAll("[.]$", ""),
                         claim.number(),
-                        findings.verdict(claim).answer().singular());
+                        findings.verdict(claim).said());
     }
 }

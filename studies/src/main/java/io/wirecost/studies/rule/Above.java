@@ -45,7 +45,11 @@ public record Above(String figure, List<String> these, List<String> those, boole
 
     private Point point(Figures figures, String one, String other) {
         Quotient ratio = figures.ratio(figure, one, other);
-        return new Point(answer(ratio), Evidence.subject(figures, figure), Evidence.shouldBeAbove(one, other, ratio));
+        return new Point(
+                answer(ratio),
+                Evidence.subject(figures, figure),
+                Evidence.ratio(one, other, ratio)
+                        + (orEqual ? Evidence.unlessNotBelow(ratio) : Evidence.unlessAbove(ratio)));
     }
 
     private Answer answer(Quotient ratio) {

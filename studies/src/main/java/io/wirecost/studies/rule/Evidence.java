@@ -50,6 +50,11 @@ final class Evidence {
                 : ratio.isBelow(1) ? ", the other way round" : ratio.isExact() ? ", equal" : ", a tie";
     }
 
+    /** The same of a pair that may be within 5 %, too. */
+    static String unlessNotBelow(Quotient ratio) {
+        return isNotBelow(ratio) == Answer.HOLDS && !ratio.isAbove(1) ? ", equal within 5 %" : unlessAbove(ratio);
+    }
+
     /** A figure itself with its unit: {@code 1,234 bytes}, {@code 0.62 µs}; without one where it is a ratio itself. */
     static String amount(Quantity quantity, double value) {
         return switch (quantity.statistic()) {

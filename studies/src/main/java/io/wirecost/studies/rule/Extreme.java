@@ -94,7 +94,11 @@ public record Extreme(String figure, String line, End is, List<String> among, bo
     private Rival rival(Figures figures, String other) {
         Quotient ratio = figures.ratio(figure, other, line);
         Quotient should = is == End.SMALLEST ? ratio : ratio.inverse();
-        return new Rival(other, should, Evidence.ratio(other, line, ratio) + Evidence.unlessAbove(should));
+        return new Rival(
+                other,
+                should,
+                Evidence.ratio(other, line, ratio)
+                        + (orEqual ? Evidence.unlessNotBelow(should) : Evidence.unlessAbove(should)));
     }
 
     private Answer one(Rival rival) {

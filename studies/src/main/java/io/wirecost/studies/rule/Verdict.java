@@ -52,6 +52,11 @@ public record Verdict(List<Point> points) {
         return answer().words() + parts();
     }
 
+    /** Returns the answer behind a subject: {@code holds in part, 3 of 5}, {@code is not comparable}. */
+    public String said() {
+        return answer().singular() + parts();
+    }
+
     private String parts() {
         return answer() == Answer.PART ? ", %d of %d".formatted(count(Answer.HOLDS), points.size()) : "";
     }

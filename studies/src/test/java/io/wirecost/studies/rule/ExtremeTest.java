@@ -72,7 +72,7 @@ class ExtremeTest {
                         .size("b", 97)
                         .size("c", 200)
                         .figures())))
-                .isEqualTo(new Said(Answer.HOLDS, "Bytes: a is the smallest, next b / a 0.97, the other way round."));
+                .isEqualTo(new Said(Answer.HOLDS, "Bytes: a is the smallest, next b / a 0.97, equal within 5 %."));
         assertThat(extreme.judge(StudyRuns.of().size("a", 100).size("b", 94).figures())
                         .answer())
                 .isEqualTo(Answer.FAILS);
