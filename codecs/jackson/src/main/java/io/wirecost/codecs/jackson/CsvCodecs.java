@@ -93,7 +93,7 @@ public final class CsvCodecs implements CodecProvider {
     private static CsvMapper.Builder mapper(CodecInfo codec, CsvFactory factory) {
         CsvMapper.Builder builder = CsvMapper.builder(factory);
         return codec.equals(STRICT)
-                ? builder.enable(CsvGenerator.Feature.STRICT_CHECK_FOR_QUOTING).addModule(EmptyTexts.module())
+                ? builder.enable(CsvGenerator.Feature.STRICT_CHECK_FOR_QUOTING).addModule(new EmptyCells())
                 : builder;
     }
 

@@ -35,6 +35,16 @@ class CsvContractTest extends ModuleTests {
     }
 
     @Test
+    void an_absent_byte_string_and_an_empty_one_are_told_apart() throws Exception {
+        Type bytes = new Type.OptionalType(Primitive.BYTES);
+        Schema schema = schema(new Field("a", bytes), new Field("b", bytes), new Field("c", bytes));
+        RecordValue record = RecordValue.of(null, new byte[0], new byte[] {1});
+
+        assertThat(row(CSV, schema, record)).isEqualTo(",\"\",AQ==\n");
+        assertThat(row(STRICT, schema, record)).isEqualTo(",\"\",AQ==\n");
+    }
+
+    @Test
     void a_long_text_and_one_with_spaces_have_quotes_by_default_and_none_after_a_strict_check() throws Exception {
         RecordValue record = RecordValue.of("12345678-1234-1234-1234-123456789012", "a b");
 
