@@ -3,6 +3,8 @@ import { test } from "node:test";
 import avroJs from "../src/codecs/avro-js.mjs";
 import avsc from "../src/codecs/avsc.mjs";
 import capnproto from "../src/codecs/capnproto.mjs";
+import { RecordSchema } from "../src/codecs/jsonbinpack/record-schema.mjs";
+import jsonbinpack from "../src/codecs/jsonbinpack.mjs";
 import thrift from "../src/codecs/thrift.mjs";
 import { Schema } from "../src/data/schema.mjs";
 import { tamed } from "../src/forms/avro-schema.mjs";
@@ -119,6 +121,50 @@ test("an Avro schema is rewritten without a user's names of types, and with null
       { name: "at", type: { type: "long", logicalType: "timestamp-millis" } },
     ],
   });
+});
+
+test("JSON BinPack gets a schema of the whole record, in place and without the bounds of types", () => {
+  const schema = Schema.parse(`root R
+record R
+  n long
+  price optional(double)
+  tags array(string)
+  counts map(int)
+  inner record(Inner)
+  gone null
+record Inner
+  state enum(State)
+  next optional(record(R))
+enum State
+  OPEN
+  DONE
+`);
+  assert.deepEqual(new RecordSchema(schema).root(), {
+    type: "object",
+    properties: {
+      n: { type: "integer" },
+      price: { type: "number" },
+      tags: { type: "array", minItems: 0, items: { type: "string" } },
+      counts: { type: "object", additionalProperties: { type: "integer" } },
+      inner: {
+        type: "object",
+        properties: { state: { enum: ["OPEN", "DONE"] }, next: {} },
+        required: ["state"],
+        additionalProperties: false,
+      },
+    },
+    required: ["n", "tags", "counts", "inner"],
+    additionalProperties: false,
+  });
+});
+
+test("JSON BinPack refuses a record with too many values to list them all", () => {
+  const flags = (/** @type {number} */ count, /** @type {string} */ last) =>
+    Schema.parse(`root R\nrecord R\n${Array.from({ length: count }, (_, i) => `  f${i} boolean`).join("\n")}\n${last}`);
+  const refuses = jsonbinpack.codecs[0]?.refuses;
+  assert.match(refuses?.(flags(17, "")) ?? "", /^the library lists all values of the record R, /);
+  assert.equal(refuses?.(flags(15, "")), undefined);
+  assert.equal(refuses?.(flags(17, "  text string\n")), undefined);
 });
 
 test("code of protoc 3.20 calls the methods that google-protobuf has today", () => {

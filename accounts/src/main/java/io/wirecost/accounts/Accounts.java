@@ -9,6 +9,7 @@ import io.wirecost.accounts.capnproto.CapnprotoWalker;
 import io.wirecost.accounts.cbor.CborParser;
 import io.wirecost.accounts.flatbuffers.FlatbuffersWalker;
 import io.wirecost.accounts.ion.IonParser;
+import io.wirecost.accounts.ion.IonTextParser;
 import io.wirecost.accounts.java.ExternalWalker;
 import io.wirecost.accounts.java.ObjectsWalker;
 import io.wirecost.accounts.json.JsonParser;
@@ -36,14 +37,17 @@ public final class Accounts {
             entry("Thrift", "compact protocol", ThriftWalker::compact),
             entry("MessagePack", "named maps", tree(MsgpackParser::parse)),
             entry("MessagePack", "positional arrays", tree(MsgpackParser::parse)),
+            entry("MessagePack", "positional values", tree(MsgpackParser::parseFields)),
             entry("CBOR", "", tree(CborParser::parse)),
             entry("JSON", "", tree(JsonParser::parse)),
+            entry("JSON", "absent fields as null", tree(JsonParser::parse)),
             entry("Cap'n Proto", "unpacked", CapnprotoWalker::new),
             entry("Cap'n Proto", "packed", CapnprotoWalker::packed),
             entry("FlatBuffers", "", FlatbuffersWalker::new),
             entry("BSON", "", tree(BsonParser::parse)),
             entry("Smile", "", tree(SmileParser::parse)),
             entry("Ion", "binary", tree(IonParser::parse)),
+            entry("Ion", "text", tree(IonTextParser::parse)),
             entry("Java serialization", "", ObjectsWalker::new),
             entry("Java serialization", "externalizable", ExternalWalker::new),
             entry("XML", "", XmlWalker::new),

@@ -131,7 +131,13 @@ public final class Settings {
     }
 
     private static String range(Range range) {
-        return range.from() == range.to() ? count(range.to()) : count(range.from()) + " to " + count(range.to());
+        String ends = count(range.from()) + " to " + count(range.to());
+        return range.from() == range.to()
+                ? count(range.to())
+                : ends
+                        + range.middle()
+                                .map(middle -> " (half of the sets at most " + count(middle) + ")")
+                                .orElse("");
     }
 
     private static String plural(int count, String one, String many) {

@@ -30,7 +30,7 @@ class KeysInTargetsTest {
     /** Those whose generated code names fields as a self-describing format has them. */
     private static final Set<String> SELF_DESCRIBING = Stream.of(
                     "flexbuffers gsonadapters ionjava jacksonstreaming mongodbbson msgpackmap ubjson",
-                    "borercbor borerjson circe json4s jsoniterscala playjson upack upickle ziojson",
+                    "borercbor borerjson circe circenulls json4s jsoniterscala playjson upack upickle ziojson",
                     "java-genson java-gson java-jackson java-moshi java-yasson")
             .flatMap(names -> Stream.of(names.split(" ")))
             .collect(Collectors.toUnmodifiableSet());

@@ -4,6 +4,7 @@ import io.wirecost.core.run.Run;
 import io.wirecost.document.Document;
 import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.page.Findings;
+import io.wirecost.studies.page.Section;
 import java.util.List;
 import java.util.Map;
 
@@ -28,12 +29,16 @@ public final class StudyDocument {
         Findings findings = findings(study, judged.runs());
         document.title(page.title(), "");
         document.paragraph("Study: \"%s\", %s.".formatted(study.title(), study.source()));
+        page.sections().stream().filter(Section::isOpening).forEach(section -> section.write(findings, document));
+        document.section("How it was done");
         document.paragraph("This command made the document. No figure and no verdict in it was written by hand.");
         document.code(MakingCommand.of(List.of(judged)));
         if (page.equals(study.pages().get(0))) {
             study.about().forEach(document::paragraph);
         }
-        page.sections().forEach(section -> section.write(findings, document));
+        page.sections().stream()
+                .filter(section -> !section.isOpening())
+                .forEach(section -> section.write(findings, document));
     }
 
     static Findings findings(Study study, Map<String, Run> runs) {

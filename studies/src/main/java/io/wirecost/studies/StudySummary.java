@@ -37,7 +37,7 @@ public final class StudySummary {
         page.paragraph("This command made the document. No verdict in it was written by hand.");
         page.code(MakingCommand.of(studies));
         page.paragraph(
-                "A claim holds if the figures say so with their whole intervals. It does not hold if they certainly say the opposite. Otherwise it cannot be told here. A claim that was judged under several conditions has a verdict for each of them; the sentence and the counts are about the first. The pages of the studies have the rules and all figures.");
+                "A claim consists of parts, and each is judged by itself. It holds if all parts hold, and in part if some do. It does not hold if no part does. It cannot be told if most intervals are too wide. It is not comparable if another schema, codec, version or kind of hardware decides, or if nothing was measured that the study measured. The conditions of the study decide; verdicts under other conditions stand behind theirs. The pages of the studies have the rules and all figures.");
         page.table(Columns.<Judged>of()
                 .words("study", judged -> judged.study().title())
                 .name("id", judged -> judged.study().id())
@@ -45,8 +45,10 @@ public final class StudySummary {
                         "claims",
                         judged -> String.valueOf(judged.study().claims().size()))
                 .figure("hold", judged -> count(judged, Answer.HOLDS))
+                .figure("in part", judged -> count(judged, Answer.PART))
                 .figure("do not hold", judged -> count(judged, Answer.FAILS))
                 .figure("cannot be told", judged -> count(judged, Answer.OPEN))
+                .figure("not comparable", judged -> count(judged, Answer.INCOMPARABLE))
                 .table(studies));
         questions(studies, page);
         studies.forEach(judged -> claims(judged, page));
@@ -60,8 +62,7 @@ public final class StudySummary {
     }
 
     private static Verdict first(Judged judged, Claim claim) {
-        Figures figures = judged.findings().figures();
-        return claim.judge(figures.under(claim.conditions(figures).get(0)));
+        return judged.findings().verdict(claim);
     }
 
     private static void claims(Judged judged, Document.Writer page) {
@@ -84,11 +85,10 @@ public final class StudySummary {
         Figures figures = judged.findings().figures();
         List<String> conditions = claim.conditions(figures);
         if (conditions.size() == 1) {
-            return first(judged, claim).answer().words();
+            return first(judged, claim).brief();
         }
         return conditions.stream()
-                .map(name ->
-                        name + ": " + claim.judge(figures.under(name)).answer().words())
+                .map(name -> name + ": " + claim.judge(figures.under(name)).brief())
                 .collect(Collectors.joining("; "));
     }
 

@@ -48,6 +48,7 @@ public final class Quantities {
                 Optional.empty(),
                 Optional.empty(),
                 per,
+                Optional.empty(),
                 List.of());
     }
 
@@ -73,6 +74,24 @@ public final class Quantities {
                 field,
                 kind,
                 Optional.empty(),
+                Optional.empty(),
+                List.of());
+    }
+
+    /** A figure that the source prints. */
+    public static Quantity published(Kind is, String file, String column, boolean inverse) {
+        return new Quantity(
+                Optional.empty(),
+                is,
+                Optional.empty(),
+                Optional.of(StudyRuns.STEP),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(new Quantity.Printed(file, column, inverse)),
                 List.of());
     }
 
@@ -81,6 +100,7 @@ public final class Quantities {
         return new Quantity(
                 Optional.empty(),
                 is,
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),

@@ -19,6 +19,8 @@ class StudyDocumentTest {
 
                 Study: "A tiny study", nowhere.
 
+                ## How it was done
+
                 This command made the document. No figure and no verdict in it was written by hand.
 
                 ```

@@ -14,9 +14,9 @@ class StudySummaryTest {
     @Test
     void verdicts_of_each_study_are_counted_under_its_own_conditions() {
         assertThat(SUMMARY).contains("""
-                | study | id | claims | hold | do not hold | cannot be told |
-                | --- | --- | ---: | ---: | ---: | ---: |
-                | A tiny study | tiny | 4 | 2 | 1 | 1 |
+                | study | id | claims | hold | in part | do not hold | cannot be told | not comparable |
+                | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |
+                | A tiny study | tiny | 4 | 2 | 0 | 1 | 0 | 1 |
                 """);
     }
 
@@ -27,7 +27,7 @@ class StudySummaryTest {
                 | --- | --- | --- |
                 | 1. A is smaller | holds | Bytes: \\<script\\>\\| / A 2.00. |
                 | 2. A is larger | does not hold | Bytes: A / \\<script\\>\\| 0.50, the other way round. |
-                | 3. A is pretty | cannot be told | Nobody can say. |
+                | 3. A is pretty | not comparable | A is pretty: nobody can say. |
                 | 4. A is smaller everywhere | own: holds; other: does not hold | Both: \\<script\\>\\| / A 2.00. |
                 """);
     }
@@ -42,16 +42,16 @@ class StudySummaryTest {
                 Because.
 
                 - Least both: own: A; other: \\<script\\>\\|.
-                - Claim 3 cannot be told. Nobody can say.
+                - Claim 3 is not comparable. A is pretty: nobody can say.
                 - Claim 4 holds under own; does not hold under other. Under own: Both: \\<script\\>\\| / A 2.00.
                 """);
     }
 
     @Test
-    void without_a_run_nothing_can_be_told() {
+    void without_a_run_nothing_is_comparable() {
         String summary =
                 MarkdownInk.render(StudySummary.of(List.of(new StudySummary.Judged(TinyStudy.of(), "tiny", Map.of()))));
 
-        assertThat(summary).contains("| A tiny study | tiny | 4 | 0 | 0 | 4 |");
+        assertThat(summary).contains("| A tiny study | tiny | 4 | 0 | 0 | 0 | 0 | 4 |");
     }
 }

@@ -4,8 +4,9 @@ import io.wirecost.core.run.Run;
 import io.wirecost.document.markdown.MarkdownInk;
 import io.wirecost.studies.page.Question;
 import io.wirecost.studies.page.Section;
+import io.wirecost.studies.rule.Above;
 import io.wirecost.studies.rule.Claim;
-import io.wirecost.studies.rule.Order;
+import io.wirecost.studies.rule.Incomparable;
 import io.wirecost.studies.source.PublishedTable;
 import io.wirecost.studies.source.Quantity;
 import io.wirecost.studies.source.Quantity.Kind;
@@ -75,12 +76,22 @@ public final class TinyStudy {
         return List.of(
                 ordered(1, "A is smaller", "bytes", List.of("A", HOSTILE)),
                 ordered(2, "A is larger", "bytes", List.of(HOSTILE, "A")),
-                new Claim(3, "A is pretty", List.of(), Optional.of("Nobody can say."), Optional.of("Nobody asked.")),
+                new Claim(
+                        3,
+                        "A is pretty",
+                        List.of(new Incomparable("A is pretty", "nobody can say.", Optional.empty())),
+                        Optional.of("It has 1 and 2."),
+                        Optional.of("Nobody asked.")),
                 ordered(4, "A is smaller everywhere", "both", List.of("A", HOSTILE)));
     }
 
     private static Claim ordered(int number, String text, String figure, List<String> lines) {
-        return new Claim(number, text, List.of(new Order(figure, lines, false)), Optional.empty(), Optional.empty());
+        return new Claim(
+                number,
+                text,
+                List.of(new Above(figure, lines.subList(1, 2), lines.subList(0, 1), false, false)),
+                Optional.empty(),
+                Optional.empty());
     }
 
     /** The runs of its steps at the small scale; in the other one the order is the other way round. */

@@ -53,8 +53,8 @@ class WorkloadsTest {
     /** Changed values make older runs incomparable: change them on purpose only. */
     @ParameterizedTest
     @CsvSource({
-        "transactions, 243b3bcb2c700c545451335ea379c4160d0ed0ef63d6b551df23f0c67def9866",
-        "records-mixed, b43ba7373f601d6370fb9cd442bbc4bb073f4c700b43902e4a8e8d980bad2dfc",
+        "transactions, 021fd054ea35e235bd6700f2294c572ddda98259e7dc30d7c08d3f760303d00d",
+        "records-mixed, 85f7a95e23cdd82f54131506382196fdbb86d3e30769dfdbe09c0f03917b3d8e",
         "records-longs, e5f1e06dc31afb8434ff14481137d2f94037e4df1d74dc7772369bc0cc00a28c",
         "records-strings, d5d783f14e100863e2134fcde5505bacb1b4168de0b63cf1d272a50855c21479",
         "school, f9ad718659773b3c0681622a0bc1809f4a8950353f9af13505277f8a9cacc758",

@@ -9,6 +9,7 @@ import io.wirecost.accounts.tree.Node.Scalar;
 import io.wirecost.accounts.tree.Node.Sequence;
 import io.wirecost.accounts.tree.Parts;
 import io.wirecost.accounts.walk.ByteReader;
+import io.wirecost.accounts.walk.QuotedText;
 import io.wirecost.core.run.ByteKind;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,7 +70,7 @@ public final class JsonParser {
     private Scalar text(Parts parts) throws UnreadableBytes {
         in.next();
         parts.add(ByteKind.FRAME);
-        String text = new TextReader(in).read();
+        String text = new QuotedText(in, '"').read();
         parts.add(ByteKind.PAYLOAD);
         in.next();
         parts.add(ByteKind.FRAME);

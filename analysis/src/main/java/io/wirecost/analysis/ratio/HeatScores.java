@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 
 /**
@@ -19,6 +20,11 @@ import java.util.stream.Collectors;
  */
 record HeatScores(SortedMap<Integer, SortedMap<Integer, List<Double>>> heats) {
     static HeatScores of(Speed speed) {
+        return of(speed, ForkScores.Fork::nanosPerOperation);
+    }
+
+    /** @param score what is looked at of a worker, such as the time of some groups */
+    static HeatScores of(Speed speed, ToDoubleFunction<ForkScores.Fork> score) {
         Clock clock = Clock.of(speed);
         return new HeatScores(speed.workers().stream()
                 .filter(worker -> worker.slices().isPresent())
@@ -29,8 +35,7 @@ record HeatScores(SortedMap<Integer, SortedMap<Integer, List<Double>>> heats) {
                                 worker -> worker.slices().orElseThrow().heat(),
                                 TreeMap::new,
                                 Collectors.mapping(
-                                        worker -> Math.log(ForkScores.ofWorker(worker, clock)
-                                                .nanosPerOperation()),
+                                        worker -> Math.log(score.applyAsDouble(ForkScores.ofWorker(worker, clock))),
                                         Collectors.toList())))));
     }
 

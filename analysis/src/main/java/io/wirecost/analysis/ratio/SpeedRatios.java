@@ -1,6 +1,7 @@
 package io.wirecost.analysis.ratio;
 
 import io.wirecost.analysis.Baseline;
+import io.wirecost.analysis.ForkScores;
 import io.wirecost.analysis.RoundTrip;
 import io.wirecost.analysis.statistics.Estimate;
 import io.wirecost.analysis.statistics.Prior;
@@ -14,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -57,6 +59,34 @@ public record SpeedRatios(Map<Variant, Estimate> codecs, Optional<Estimate> twin
         return of(run, runtime, new Task.RoundTrip(), RoundTrip.cells(run));
     }
 
+    /**
+     * Returns how many times as long one codec takes as another of the same runtime, taken within the heats that both
+     * share. Empty where fewer than {@link Run#FORKS_TO_RANK} rounds have such a heat, as in runs without slices.
+     *
+     * @param score what is compared of a worker, such as the time of some groups
+     */
+    public static Optional<Estimate> between(
+            Run run, String runtime, Speed one, Speed other, ToDoubleFunction<ForkScores.Fork> score) {
+        List<Double> ratios = HeatScores.of(one, score).over(HeatScores.of(other, score));
+        return ratios.size() < Run.FORKS_TO_RANK
+                ? Optional.empty()
+                : Optional.of(Estimate.of(ratios, prior(run, runtime).times(TWINS)));
+    }
+
+    private static Prior prior(Run run, String runtime) {
+        return Baseline.of(run, runtime)
+                .map(baseline -> Prior.of(scores(in(runtime, times(run))).values().stream()
+                        .flatMap(each -> differences(baseline, each))
+                        .toList()))
+                .orElse(Prior.NONE);
+    }
+
+    private static List<Cell> in(String runtime, List<Cell> cells) {
+        return cells.stream()
+                .filter(cell -> cell.trial().codec().runtime().equals(runtime))
+                .toList();
+    }
+
     static List<Cell> times(Run run) {
         return run.cells().stream()
                 .filter(cell -> cell.status() == Cell.Status.MEASURED)
@@ -66,24 +96,12 @@ public record SpeedRatios(Map<Variant, Estimate> codecs, Optional<Estimate> twin
 
     private static SpeedRatios of(Run run, String runtime, Task task, List<Cell> cells) {
         return Baseline.of(run, runtime)
-                .map(baseline -> of(
-                        baseline,
-                        task,
-                        cells.stream()
-                                .filter(cell -> cell.trial().codec().runtime().equals(runtime))
-                                .toList()))
+                .map(baseline -> of(baseline, task, in(runtime, cells)))
                 .orElse(NONE);
     }
 
     private static SpeedRatios of(Variant baseline, Task task, List<Cell> cells) {
-        Map<Task, Map<Variant, HeatScores>> tasks = cells.stream()
-                .collect(Collectors.groupingBy(
-                        cell -> cell.trial().task(),
-                        Collectors.toMap(
-                                cell -> cell.trial().codec(),
-                                cell -> HeatScores.of(cell.figures(Speed.class).orElseThrow()),
-                                (one, other) -> one,
-                                LinkedHashMap::new)));
+        Map<Task, Map<Variant, HeatScores>> tasks = scores(cells);
         Map<Variant, HeatScores> scores = tasks.getOrDefault(task, Map.of());
         return Optional.ofNullable(scores.get(baseline))
                 .filter(base -> !base.heats().isEmpty())
@@ -95,6 +113,17 @@ public record SpeedRatios(Map<Variant, Estimate> codecs, Optional<Estimate> twin
                                 .flatMap(each -> differences(baseline, each))
                                 .toList())))
                 .orElse(NONE);
+    }
+
+    private static Map<Task, Map<Variant, HeatScores>> scores(List<Cell> cells) {
+        return cells.stream()
+                .collect(Collectors.groupingBy(
+                        cell -> cell.trial().task(),
+                        Collectors.toMap(
+                                cell -> cell.trial().codec(),
+                                cell -> HeatScores.of(cell.figures(Speed.class).orElseThrow()),
+                                (one, other) -> one,
+                                LinkedHashMap::new)));
     }
 
     private static Stream<List<Double>> differences(Variant baseline, Map<Variant, HeatScores> scores) {

@@ -3,6 +3,7 @@ package io.wirecost.analysis.ratio;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.wirecost.analysis.ForkScores;
 import io.wirecost.analysis.Samples;
 import io.wirecost.analysis.Sliced;
 import io.wirecost.analysis.level.Levelling;
@@ -11,6 +12,7 @@ import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Speed;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -84,6 +86,31 @@ class SpeedRatiosTest {
                         Operation.SERIALIZE))
                 .isEqualTo(SpeedRatios.NONE);
         assertThat(SpeedRatios.of(Samples.run(3), "jvm", Operation.SERIALIZE)).isEqualTo(SpeedRatios.NONE);
+    }
+
+    @Test
+    void two_codecs_are_compared_within_the_heats_that_both_share() {
+        Cell a = Sliced.cell("a", Sliced.worker(0, 0, 20.0), Sliced.worker(1, 0, 200.0), Sliced.worker(2, 1, 2.0));
+        Cell b = Sliced.cell("b", Sliced.worker(0, 0, 10.0), Sliced.worker(1, 0, 100.0), Sliced.worker(2, 1, 1.0));
+        Cell apart = Sliced.cell("c", Sliced.worker(0, 1, 10.0), Sliced.worker(1, 1, 100.0), Sliced.worker(2, 0, 1.0));
+        Run run = Levelling.of(Sliced.run(a, b, apart));
+
+        assertThat(between(run, "a", "b").orElseThrow().centre()).isCloseTo(2, EXACT);
+        assertThat(between(run, "a", "c")).isEmpty();
+        assertThat(between(Sliced.run(Samples.speed("a", 1.0, 2.0, 3.0), Samples.speed("b", 1.0, 2.0, 3.0)), "a", "b"))
+                .isEmpty();
+    }
+
+    private static Optional<Estimate> between(Run run, String one, String other) {
+        return SpeedRatios.between(run, "jvm", speed(run, one), speed(run, other), ForkScores.Fork::nanosPerOperation);
+    }
+
+    private static Speed speed(Run run, String codec) {
+        return run.cells().stream()
+                .filter(cell -> cell.trial().codec().equals(Variant.jvm(codec)))
+                .findFirst()
+                .flatMap(cell -> cell.figures(Speed.class))
+                .orElseThrow();
     }
 
     /** 10 and 40, then 10 and 10. */

@@ -5,6 +5,7 @@ import io.wirecost.cli.folder.InputKeeper;
 import io.wirecost.cli.folder.KeptInput;
 import io.wirecost.cli.folder.OutFolder;
 import io.wirecost.cli.folder.SchemaKeeper;
+import io.wirecost.cli.help.HelpGroup;
 import io.wirecost.cli.installation.Surroundings;
 import io.wirecost.cli.options.CodecPathOption;
 import io.wirecost.cli.options.DataOptions;
@@ -34,8 +35,11 @@ import io.wirecost.report.model.message.DerivedSchemas;
 import io.wirecost.report.section.RunDocument;
 import io.wirecost.results.Json;
 import io.wirecost.results.RunFile;
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
@@ -61,6 +65,7 @@ import picocli.CommandLine.Spec;
             "  wirecost run --measure size --codec '*'        bytes of all codecs",
             "  wirecost run --codec 'protobuf*,jaxb+gzip'     some codecs, one compressed",
             "  wirecost run --workload school --sweep professors=10,50,100",
+            "  wirecost run --workload school --ask           asks for the numbers of the workload",
             "  wirecost run --measure pipeline --link 10mbit  services around Kafka",
             "  wirecost run --resume DIR                      after an interruption"
         },
@@ -100,6 +105,16 @@ public final class RunCommand implements Callable<Integer> {
             paramLabel = "DIR",
             description = "Continue the interrupted run in this folder: keep its results and measure the missing ones.")
     private Optional<Path> resume;
+
+    @HelpGroup.In(HelpGroup.DATA)
+    @Option(
+            names = Questions.OPTION,
+            description = "Ask for the parameters of the workload, each with its range and default. The run keeps the"
+                    + " answers.")
+    private boolean ask;
+
+    /** The arguments with what was answered, in place of those that the user gave; empty without questions. */
+    private Optional<List<String>> answered = Optional.empty();
 
     /** The arguments of a run that is a part of another command, which prints what comes of it. */
     private Optional<List<String>> part = Optional.empty();
@@ -149,7 +164,20 @@ public final class RunCommand implements Callable<Integer> {
     }
 
     private Run run() throws InputException, IOException {
-        return resume.isPresent() ? resumed(resume.get()) : started();
+        if (resume.isPresent()) {
+            return resumed(resume.get());
+        }
+        return ask ? asked() : started();
+    }
+
+    private Run asked() throws InputException, IOException {
+        PrintWriter err = spec.commandLine().getErr();
+        BufferedReader in = new BufferedReader(new InputStreamReader(around.in(), StandardCharsets.UTF_8));
+        List<String> arguments = new Questions(in, err).answered(command(), data.openParameters(Questions.OPTION));
+        RunCommand command = ofPart(arguments, around);
+        command.spec.commandLine().setOut(spec.commandLine().getOut()).setErr(err);
+        command.answered = Optional.of(arguments);
+        return command.run();
     }
 
     private static boolean isBad(Cell cell) {
@@ -286,7 +314,7 @@ public final class RunCommand implements Callable<Integer> {
 
     /** The arguments as the user gave them. */
     private List<String> command() {
-        return part.orElseGet(
-                () -> spec.commandLine().getParent().getParseResult().originalArgs());
+        return part.or(() -> answered)
+                .orElseGet(() -> spec.commandLine().getParent().getParseResult().originalArgs());
     }
 }

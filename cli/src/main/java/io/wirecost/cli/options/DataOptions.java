@@ -15,6 +15,7 @@ import io.wirecost.workloads.Messages;
 import io.wirecost.workloads.Pools;
 import io.wirecost.workloads.Workload;
 import io.wirecost.workloads.builtin.Workloads;
+import io.wirecost.workloads.parameter.Parameter;
 import io.wirecost.workloads.records.Encoding;
 import io.wirecost.workloads.records.UnknownFields;
 import io.wirecost.workloads.records.UserRecords;
@@ -196,6 +197,21 @@ public final class DataOptions {
                     "--sample %s: expected a number from 1 to %d, or %s".formatted(given, Sampling.MOST_RECORDS, ALL));
         }
         return number;
+    }
+
+    /**
+     * Returns the parameters of the workload that were not chosen.
+     *
+     * @param option that asks for them
+     * @throws InputException if the records are the user's own
+     */
+    public List<Parameter> openParameters(String option) throws InputException {
+        if (records.isPresent() || schema.isPresent()) {
+            throw new InputException(
+                    "%s asks for parameters of a built-in workload, and records of your own have none; leave it out"
+                            .formatted(option));
+        }
+        return parameters.open(builtIn());
     }
 
     /** Returns whether messages of any size can be had. */

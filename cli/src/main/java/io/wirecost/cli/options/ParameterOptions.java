@@ -7,11 +7,13 @@ import io.wirecost.core.dataset.Parameters;
 import io.wirecost.core.dataset.Parameters.Sweep;
 import io.wirecost.core.dataset.Parameters.Value;
 import io.wirecost.workloads.Workload;
+import io.wirecost.workloads.parameter.Parameter;
 import io.wirecost.workloads.parameter.Settings;
 import io.wirecost.workloads.sweep.SweptWorkload;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
 /** The options that choose values of a workload's parameters. {@code --sweep} lists links of the pipeline, too. */
@@ -54,6 +56,14 @@ final class ParameterOptions {
     /** Returns whether this parameter is to have several values. */
     boolean sweeps(String parameter) {
         return sweeps.stream().anyMatch(given -> given.startsWith(parameter + "="));
+    }
+
+    /** Returns the parameters of a workload that were not chosen. */
+    List<Parameter> open(Workload workload) {
+        return workload.settings().parameters().stream()
+                .filter(parameter -> Stream.concat(set.stream(), sweeps.stream())
+                        .noneMatch(given -> given.startsWith(parameter.name() + "=")))
+                .toList();
     }
 
     /** @throws InputException if a parameter is chosen although another option says what is encoded */

@@ -47,9 +47,9 @@ final class PipelineOptions {
 
     @Option(
             names = "--message-size",
-            paramLabel = "N[..N]",
+            paramLabel = "N[..N[..N]]",
             description = "Bytes of a message as JSON, from the first set to the last (default: 1k..4k);"
-                    + " not for your own records.")
+                    + " with a third number between, half of the sets have at most that. Not for your own records.")
     private Optional<String> messageSize;
 
     @Option(

@@ -16,36 +16,47 @@ import java.util.stream.IntStream;
 
 /**
  * Emits circe's encoders and decoders. circe's derivation knows no names but those of the case class, and writes absent
- * fields as null, so the instances are written out as its guide shows it.
+ * fields as null, which other codecs of JSON leave out. So the instances are written out as its guide shows it.
  */
 public final class CirceText {
-    private static final String ID = "circe";
-
+    private final String id;
+    private final boolean hasNulls;
     private final CaseClasses classes;
     private final Instances instances;
     private final CirceTypes types;
     private final SourceWriter out = new SourceWriter();
 
-    private CirceText(CaseClasses classes) {
+    private CirceText(String id, boolean hasNulls, CaseClasses classes) {
+        this.id = id;
+        this.hasNulls = hasNulls;
         this.classes = classes;
         this.instances = new Instances(classes);
         this.types = new CirceTypes(classes, instances);
     }
 
-    /** The target whose files this emits. */
+    /** The target that leaves absent fields out, as all our JSON does. */
     public static Target target() {
+        return target("circe", false);
+    }
+
+    /** The target that writes absent fields as null, as circe's derivation does. */
+    public static Target withNulls() {
+        return target("circenulls", true);
+    }
+
+    private static Target target(String id, boolean hasNulls) {
         return new CodecTarget(
-                ID,
+                id,
                 List.of(
                         "io.circe.Encoder",
                         "io.circe.jawn.JawnParser",
                         "io.circe.numbers.BiggerDecimal",
                         "cats.Functor"),
-                classes -> new CirceText(classes).emit());
+                classes -> new CirceText(id, hasNulls, classes).emit());
     }
 
     private String emit() {
-        out.line("package " + GeneratedCode.targetPackage(ID)).line("");
+        out.line("package " + GeneratedCode.targetPackage(id)).line("");
         codec();
         out.line("").line("private object Encoders {");
         instances.forEachType((type, name) -> instance(name, "Encoder", type, types.encoder(type)));
@@ -94,13 +105,15 @@ public final class CirceText {
     }
 
     private void write(Field field, String value) {
-        boolean optional = field.type().isOptional();
-        String added = "fields += ((%s, %s(%s)))"
-                .formatted(
-                        ScalaLiteral.of(field.wireName()),
-                        instances.of(field.type().present()),
-                        optional ? value + ".get" : value);
-        out.line(optional ? "if (" + value + ".isDefined) " + added : added);
+        if (field.type().isOptional() && !hasNulls) {
+            out.line("if (%s.isDefined) %s", value, added(field, field.type().present(), value + ".get"));
+        } else {
+            out.line(added(field, field.type(), value));
+        }
+    }
+
+    private String added(Field field, Type type, String value) {
+        return "fields += ((%s, %s(%s)))".formatted(ScalaLiteral.of(field.wireName()), instances.of(type), value);
     }
 
     private void decoder(RecordDefinition record) {

@@ -3,7 +3,7 @@ package io.wirecost.compiler.stream;
 import java.util.List;
 
 /** org.msgpack:msgpack-core, whose headers tell the number of parts. */
-record MsgpackDialect(boolean positional) implements StreamDialect {
+record MsgpackDialect(boolean positional, boolean countsRoot) implements StreamDialect {
     @Override
     public String writer() {
         return "org.msgpack.core.MessagePacker";

@@ -26,7 +26,8 @@ final class ReadEmitter {
         this.out = out;
     }
 
-    void method(RecordDefinition record) {
+    /** @param isCounted whether the record begins with the number of its fields, where the format tells it */
+    void method(RecordDefinition record, boolean isCounted) {
         variables = 0;
         String type = names.qualifiedClassName(record.name());
         out.line("");
@@ -35,7 +36,7 @@ final class ReadEmitter {
                 type, names.className(record.name()), dialect.reader());
         out.line("%s to = new %s();", type, type);
         if (dialect.positional()) {
-            byPlace(record);
+            byPlace(record, isCounted);
         } else {
             byName(record);
         }
@@ -60,13 +61,12 @@ final class ReadEmitter {
         close(loop);
     }
 
-    private void byPlace(RecordDefinition record) {
+    private void byPlace(RecordDefinition record, boolean isCounted) {
         Loop loop = dialect.loop(Container.LIST, "from", 0);
-        loop.before().forEach(out::line);
-        int fields = record.fields().size();
-        String message = "\"%s has %d fields, not \" + %s".formatted(record.name(), fields, loop.size());
-        out.line("if (%s != %d) {", loop.size(), fields);
-        out.line("throw new java.lang.IllegalStateException(%s);", message).line("}");
+        if (isCounted) {
+            loop.before().forEach(out::line);
+            requireFields(record, loop.size());
+        }
         for (Field field : record.fields()) {
             String value = read(field.type(), loop.element());
             if (field.type() != Type.Primitive.NULL) {
@@ -74,6 +74,13 @@ final class ReadEmitter {
             }
         }
         loop.after().forEach(out::line);
+    }
+
+    private void requireFields(RecordDefinition record, String counted) {
+        int fields = record.fields().size();
+        String message = "\"%s has %d fields, not \" + %s".formatted(record.name(), fields, counted);
+        out.line("if (%s != %d) {", counted, fields);
+        out.line("throw new java.lang.IllegalStateException(%s);", message).line("}");
     }
 
     private void set(RecordDefinition record, Field field, String value) {

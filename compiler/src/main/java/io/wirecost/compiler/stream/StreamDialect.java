@@ -19,6 +19,11 @@ interface StreamDialect {
         return false;
     }
 
+    /** Returns whether the root, where records are lists, begins with the number of its fields as those within it do. */
+    default boolean countsRoot() {
+        return true;
+    }
+
     /** Returns whether the format has decimals that keep their scale; otherwise they travel as text. */
     default boolean hasDecimals() {
         return false;

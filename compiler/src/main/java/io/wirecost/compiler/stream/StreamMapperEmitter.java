@@ -44,8 +44,9 @@ final class StreamMapperEmitter {
         WriteEmitter writes = new WriteEmitter(dialect, names, leaves, out);
         ReadEmitter reads = new ReadEmitter(dialect, names, leaves, out);
         schema.records().forEach(record -> {
-            writes.method(record);
-            reads.method(record);
+            boolean isCounted = dialect.countsRoot() || !record.name().equals(root);
+            writes.method(record, isCounted);
+            reads.method(record, isCounted);
         });
         if (!dialect.positional()) {
             schema.enums().forEach(symbols::bySymbol);

@@ -5,6 +5,7 @@ import io.wirecost.compiler.target.JavaSources;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,12 +22,17 @@ public final class StreamTarget implements Target {
 
     /** MessagePack by msgpack-core, records as maps by name. */
     public static StreamTarget msgpackMap() {
-        return new StreamTarget("msgpackmap", new MsgpackDialect(false));
+        return new StreamTarget("msgpackmap", new MsgpackDialect(false, true));
     }
 
     /** MessagePack by msgpack-core, records as arrays by place. */
     public static StreamTarget msgpackArray() {
-        return new StreamTarget("msgpackarray", new MsgpackDialect(true));
+        return new StreamTarget("msgpackarray", new MsgpackDialect(true, true));
+    }
+
+    /** The same without the header of the root, as code has it that packs one field after the other. */
+    public static StreamTarget msgpackValues() {
+        return new StreamTarget("msgpackvalues", new MsgpackDialect(true, false));
     }
 
     /** BSON by the library of MongoDB. */
@@ -57,6 +63,16 @@ public final class StreamTarget implements Target {
     @Override
     public String id() {
         return id;
+    }
+
+    @Override
+    public Optional<String> refuses(Schema schema) {
+        String root = schema.root().name();
+        boolean isWithin = schema.types().stream().anyMatch(new Type.RecordRef(root)::equals);
+        return isWithin && !dialect.countsRoot()
+                ? Optional.of(
+                        "record %s: a record without the number of its fields cannot contain itself".formatted(root))
+                : Optional.empty();
     }
 
     @Override

@@ -30,7 +30,8 @@ final class WriteEmitter {
         this.out = out;
     }
 
-    void method(RecordDefinition record) {
+    /** @param isCounted whether the record begins with the number of its fields, where the format tells it */
+    void method(RecordDefinition record, boolean isCounted) {
         variables = 0;
         String name = dialect.namesGoWithValues() ? "java.lang.String name, " : "";
         out.line("");
@@ -41,7 +42,9 @@ final class WriteEmitter {
                 .filter(f -> dialect.positional() || f.type() != Type.Primitive.NULL)
                 .toList();
         Container container = dialect.positional() ? Container.LIST : Container.MAP;
-        statement(dialect.begin(container, size(record, written), 0));
+        if (isCounted) {
+            statement(dialect.begin(container, size(record, written), 0));
+        }
         written.forEach(f -> field(record, f));
         statement(dialect.end(container, "name", 0));
         out.line("}");

@@ -54,13 +54,12 @@ public enum FileForm {
         return List.of(CONTAINER, CONTAINER_DEFLATE);
     }
 
-    /** The usual one of a format whose codecs only know single records: what its users would write. */
+    /** The usual ones of a format whose codecs only know single records: what its users would write. */
     public static List<FileForm> usual(CodecInfo plain) {
-        return List.of(
-                switch (plain.format()) {
-                    case "JSON" -> LINES;
-                    case "Protocol Buffers" -> VARINTS;
-                    default -> LENGTHS;
-                });
+        return switch (plain.format()) {
+            case "JSON" -> List.of(LINES);
+            case "Protocol Buffers" -> List.of(VARINTS, LENGTHS);
+            default -> List.of(LENGTHS);
+        };
     }
 }

@@ -52,22 +52,40 @@ public record Experiment(
         PASSTHROUGH
     }
 
-    /** A range from the least to the most, both included. */
-    public record Range(int from, int to) {
+    /**
+     * A range from the least to the most, both included.
+     *
+     * @param middle the value that half of the steps do not exceed; empty where all steps are even
+     */
+    public record Range(int from, Optional<Integer> middle, int to) {
         public Range {
-            if (from < 1 || to < from) {
-                throw new IllegalArgumentException("no range: " + from + ".." + to);
+            if (from < 1 || to < from || middle.filter(m -> m < from || m > to).isPresent()) {
+                throw new IllegalArgumentException("no range: " + from + ".." + to
+                        + middle.map(m -> " by " + m).orElse(""));
             }
         }
 
-        /** The value of one of so many even steps, from 0. */
+        /** A range of even steps. */
+        public Range(int from, int to) {
+            this(from, Optional.empty(), to);
+        }
+
+        /** The value of one of so many steps, from 0. */
         public int at(int step, int steps) {
-            return steps < 2 ? to : (int) (from + Math.round((double) (to - from) * step / (steps - 1)));
+            if (steps < 2) {
+                return to;
+            }
+            double way = (double) step / (steps - 1);
+            double half = middle.map(Integer::doubleValue).orElse((from + (double) to) / 2);
+            double value = way < 0.5 ? from + (half - from) * 2 * way : half + (to - half) * (2 * way - 1);
+            return (int) Math.round(value);
         }
 
         @Override
         public String toString() {
-            return from == to ? String.valueOf(from) : from + ".." + to;
+            return from == to
+                    ? String.valueOf(from)
+                    : from + ".." + middle.map(m -> m + "..").orElse("") + to;
         }
     }
 

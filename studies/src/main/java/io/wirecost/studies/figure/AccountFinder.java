@@ -21,12 +21,14 @@ final class AccountFinder implements Finder {
                         costs -> bytes(costs, quantity).map(bytes -> Sample.exactly((double) bytes / costs.records())));
     }
 
+    /** A field that the account does not list has no bytes. */
     private static Optional<Long> bytes(ByteCosts costs, Quantity quantity) {
         return quantity.field().isPresent()
                 ? costs.fields().stream()
                         .filter(field -> field.field().equals(quantity.field().get()))
                         .findFirst()
                         .map(FieldBytes::bytes)
+                        .or(() -> Optional.of(0L))
                 : quantity.kind().map(kind -> costs.bytes(ByteKind.valueOf(kind)));
     }
 }

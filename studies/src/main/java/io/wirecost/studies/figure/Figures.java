@@ -7,6 +7,8 @@ import io.wirecost.core.run.Run;
 import io.wirecost.studies.source.Line;
 import io.wirecost.studies.source.PublishedTable;
 import io.wirecost.studies.source.Quantity;
+import io.wirecost.studies.source.Span;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -21,6 +23,7 @@ public final class Figures {
     private final Map<String, PublishedTable> tables;
     private final Map<String, Run> runs;
     private final Optional<String> conditions;
+    private final boolean printed;
 
     /**
      * Figures under the first conditions of each.
@@ -34,7 +37,7 @@ public final class Figures {
             Map<String, Quantity> quantities,
             Map<String, PublishedTable> tables,
             Map<String, Run> runs) {
-        this(lines, quantities, tables, runs, Optional.empty());
+        this(lines, quantities, tables, runs, Optional.empty(), false);
     }
 
     private Figures(
@@ -42,17 +45,25 @@ public final class Figures {
             Map<String, Quantity> quantities,
             Map<String, PublishedTable> tables,
             Map<String, Run> runs,
-            Optional<String> conditions) {
+            Optional<String> conditions,
+            boolean printed) {
         this.lines = List.copyOf(lines);
         this.quantities = Map.copyOf(quantities);
         this.tables = Map.copyOf(tables);
         this.runs = Map.copyOf(runs);
         this.conditions = conditions;
+        this.printed = printed;
+    }
+
+    /** Returns the figures that the source prints, in place of ours: a rule has to be true of these first. */
+    public static Figures asPrinted(
+            List<Line> lines, Map<String, Quantity> quantities, Map<String, PublishedTable> tables) {
+        return new Figures(lines, quantities, tables, Map.of(), Optional.empty(), true);
     }
 
     /** Returns the same under other conditions; a figure that was not measured under these keeps its own. */
     public Figures under(String other) {
-        return new Figures(lines, quantities, tables, runs, Optional.of(other));
+        return new Figures(lines, quantities, tables, runs, Optional.of(other), printed);
     }
 
     /** Returns all lines of the study, in its order. */
@@ -110,10 +121,10 @@ public final class Figures {
                         .flatMap(codec -> Finder.measured(run, codec, passage(figure), Pipeline.class)));
     }
 
-    /** Says in how many of their common sets one line took less time than another: {@code 6 of 15}. */
-    public String setsWon(String figure, String one, String other) {
-        return PipelineFinder.setsWon(
-                pipeline(figure, one).orElseThrow(), pipeline(figure, other).orElseThrow());
+    /** Returns in how many of their common sets one line took less time than another; empty where nothing was measured. */
+    public Optional<SetsWon> setsWon(String figure, String one, String other) {
+        return pipeline(figure, one)
+                .flatMap(own -> pipeline(figure, other).map(others -> PipelineFinder.setsWon(own, others)));
     }
 
     /** Returns the run of a figure's step; empty where it was not measured. */
@@ -129,10 +140,23 @@ public final class Figures {
     /** Returns a line's figure; empty where there is none. */
     public Optional<Sample> sample(String figure, String line) {
         Quantity quantity = quantity(figure);
+        if (printed) {
+            return printed(figure, line).map(Sample::exactly);
+        }
         Quantity.Case under = conditionsOf(figure);
         return run(under.step())
                 .flatMap(run -> Finder.of(quantity.is(under)).find(run, quantity, under, line(line)))
                 .map(sample -> quantity.per().map(sample::per).orElse(sample));
+    }
+
+    /** Returns what the source prints of a line; empty where it prints nothing. */
+    public Optional<Double> printed(String figure, String line) {
+        return quantity(figure)
+                .published()
+                .flatMap(source -> table(source.file())
+                        .at(line, source.column())
+                        .map(Span::centre)
+                        .map(value -> source.inverse() ? 1 / value : value));
     }
 
     /** Returns a figure that is known to be there. */
@@ -140,9 +164,17 @@ public final class Figures {
         return sample(figure, line).orElseThrow();
     }
 
-    /** Returns how many times as much a figure of one line is as that of another; both are known to be there. */
+    /**
+     * Returns how many times as much a figure of one line is as that of another; both are known to be there. What one run
+     * took side by side decides; else it is one sample over the other.
+     */
     public Quotient ratio(String figure, String one, String other) {
-        return known(figure, one).over(known(figure, other));
+        Quantity quantity = quantity(figure);
+        Quantity.Case under = conditionsOf(figure);
+        return run(under.step())
+                .filter(run -> !one.equals(other))
+                .flatMap(run -> Finder.of(quantity.is(under)).ratio(run, quantity, under, line(one), line(other)))
+                .orElseGet(() -> known(figure, one).over(known(figure, other)));
     }
 
     /** Returns the lines of the study that have a figure, in its order. */
@@ -154,13 +186,28 @@ public final class Figures {
                 .toList();
     }
 
-    /** Says why nothing can be said of some lines: those that have no figure, or too few forks or blocks. */
-    public Optional<String> lacking(String figure, List<String> names) {
+    /** Says which lines have no figure, and why; empty if all have one. */
+    public Optional<String> missing(String figure, List<String> names) {
         List<String> missing =
                 names.stream().filter(name -> sample(figure, name).isEmpty()).toList();
-        if (!missing.isEmpty()) {
-            return Optional.of("There is no figure of " + String.join(", ", missing) + ".");
+        if (missing.isEmpty()) {
+            return Optional.empty();
         }
+        String step = conditionsOf(figure).step();
+        if (!printed && run(step).isEmpty()) {
+            return Optional.of("There is no figure: " + notMeasured(step) + ".");
+        }
+        Map<String, List<String>> byReason = missing.stream()
+                .collect(Collectors.groupingBy(
+                        name -> reason(figure, line(name)), LinkedHashMap::new, Collectors.toList()));
+        return Optional.of(byReason.entrySet().stream()
+                .map(each ->
+                        "There is no figure of %s: %s.".formatted(String.join(", ", each.getValue()), each.getKey()))
+                .collect(Collectors.joining(" ")));
+    }
+
+    /** Says why figures of lines are no basis: too few forks or blocks; empty if they are one. */
+    public Optional<String> few(String figure, List<String> names) {
         List<Sample> samples = names.stream().map(name -> known(figure, name)).toList();
         if (samples.stream().anyMatch(sample -> sample.basis() == Sample.Basis.BLOCKS)) {
             int blocks = Sample.common(samples).size();
@@ -179,12 +226,20 @@ public final class Figures {
 
     /** Says why a line has no figure: no codec stands for it, it was refused or failed, or its runtime is not here. */
     public String reason(String figure, Line line) {
+        if (printed) {
+            return "the source prints none";
+        }
         if (line.lacking().isPresent()) {
             return line.lacking().get();
         }
         return runOf(figure)
                 .map(run -> reason(run, line))
-                .orElse("the step " + conditionsOf(figure).step() + " was not measured");
+                .orElseGet(() -> notMeasured(conditionsOf(figure).step()));
+    }
+
+    /** Says why a step has no run. */
+    public String notMeasured(String step) {
+        return "the step " + step + " was not measured";
     }
 
     /** What a line has instead: a library may only read, or only write. */

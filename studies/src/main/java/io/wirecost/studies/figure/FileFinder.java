@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.ToDoubleFunction;
 import java.util.function.ToLongFunction;
 
 /**
@@ -63,9 +64,9 @@ final class FileFinder implements Finder {
         }
         ToLongFunction<Pass> nanos = nanos(quantity.is());
         return switch (quantity.statistic()) {
-            case DEVIATION -> Optional.of(Sample.exactly(deviation(files, nanos)));
-            case SCATTER -> times(files, nanos).map(SpeedFinder::scatter);
-            default -> times(files, nanos);
+            case DEVIATION -> times(files, nanos, Moments::standardDeviation);
+            case SCATTER -> times(files, nanos, Moments::mean).map(SpeedFinder::scatter);
+            default -> times(files, nanos, Moments::mean);
         };
     }
 
@@ -79,24 +80,16 @@ final class FileFinder implements Finder {
         };
     }
 
-    /** Over all values, forks and passes, as a study has it that knows no forks. */
-    private static double deviation(List<FilePasses> files, ToLongFunction<Pass> nanos) {
-        return Moments.standardDeviation(files.stream()
-                .flatMap(file -> file.forks().stream())
-                .flatMap(fork -> fork.passes().stream())
-                .mapToDouble(nanos::applyAsLong)
-                .toArray());
-    }
-
-    /** The rounds that all files have. */
-    private static Optional<Sample> times(List<FilePasses> files, ToLongFunction<Pass> nanos) {
+    /** What is told of the files of each round that all have. */
+    private static Optional<Sample> times(
+            List<FilePasses> files, ToLongFunction<Pass> nanos, ToDoubleFunction<double[]> told) {
         Set<Integer> rounds = new TreeSet<>(rounds(files.get(0)));
         files.forEach(file -> rounds.retainAll(rounds(file)));
         TreeMap<Integer, Double> scores = new TreeMap<>();
         for (int round : rounds) {
             scores.put(
                     round,
-                    Moments.mean(files.stream()
+                    told.applyAsDouble(files.stream()
                             .mapToDouble(file -> score(file, round, nanos))
                             .toArray()));
         }

@@ -14,6 +14,14 @@ interface Finder {
     /** The figure of a line; empty where the run has none. */
     Optional<Sample> find(Run run, Quantity quantity, Quantity.Case under, Line line);
 
+    /**
+     * How many times as much a line is as another, by what was taken side by side in the run. Empty where nothing was: two
+     * samples are all that is known then.
+     */
+    default Optional<Quotient> ratio(Run run, Quantity quantity, Quantity.Case under, Line one, Line other) {
+        return Optional.empty();
+    }
+
     /** The finder of a figure. */
     static Finder of(Quantity.Kind kind) {
         return switch (kind) {

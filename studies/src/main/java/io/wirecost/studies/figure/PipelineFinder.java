@@ -4,6 +4,7 @@ import io.wirecost.analysis.pipeline.BlockScores;
 import io.wirecost.analysis.pipeline.PipelineStatistics;
 import io.wirecost.analysis.pipeline.RoundEffects;
 import io.wirecost.analysis.pipeline.SetTimes;
+import io.wirecost.analysis.statistics.Moments;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Pipeline;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 
 /** Time of a message through the three services, block by block. */
@@ -30,19 +32,23 @@ final class PipelineFinder implements Finder {
     }
 
     /** In how many of the sets that both went through one line took less time than another. */
-    static String setsWon(Pipeline one, Pipeline other) {
-        Map<Integer, Long> own = elapsedBySet(one);
-        Map<Integer, Long> others = elapsedBySet(other);
+    static SetsWon setsWon(Pipeline one, Pipeline other) {
+        Map<Integer, Double> own = elapsedBySet(one);
+        Map<Integer, Double> others = elapsedBySet(other);
         List<Integer> both = own.keySet().stream().filter(others::containsKey).toList();
-        long won = both.stream().filter(set -> own.get(set) < others.get(set)).count();
-        return won + " of " + both.size();
+        return new SetsWon(
+                (int) both.stream()
+                        .filter(set -> own.get(set) < others.get(set))
+                        .count(),
+                both.size());
     }
 
-    private static Map<Integer, Long> elapsedBySet(Pipeline pipeline) {
+    /** The mean of the blocks that a set went through in. */
+    private static Map<Integer, Double> elapsedBySet(Pipeline pipeline) {
         return pipeline.blocks().stream()
                 .map(Block::iterations)
                 .flatMap(List::stream)
-                .collect(Collectors.toMap(Iteration::number, Iteration::elapsedNanos));
+                .collect(Collectors.groupingBy(Iteration::number, Collectors.averagingDouble(Iteration::elapsedNanos)));
     }
 
     /** How messages go through the services under these conditions. */
@@ -63,14 +69,27 @@ final class PipelineFinder implements Finder {
 
     private static Sample time(Pipeline pipeline, SetTimes sets, Quantity.Statistic statistic) {
         return switch (statistic) {
-            case MEDIAN -> Sample.exactly(sets.medianNanos());
+            case MEDIAN -> sets(pipeline, Moments::median);
+            case SET_MEAN -> sets(pipeline, Moments::mean);
             case DEVIATION -> Sample.exactly(sets.standardDeviationNanos());
-            case SPAN -> Sample.exactly(sets.p75Nanos() - sets.p25Nanos());
+            case RANGE -> Sample.exactly(sets.maxNanos() - sets.minNanos());
             default -> {
                 TreeMap<Integer, Double> scores = new TreeMap<>();
                 BlockScores.of(pipeline).blocks().forEach(block -> scores.put(block.round(), block.nanosPerMessage()));
                 yield new Sample(Basis.BLOCKS, scores);
             }
         };
+    }
+
+    /** Of the sets of each block, which are the same for all lines. */
+    private static Sample sets(Pipeline pipeline, ToDoubleFunction<double[]> told) {
+        TreeMap<Integer, Double> scores = new TreeMap<>();
+        pipeline.blocks()
+                .forEach(block -> scores.put(
+                        block.round(),
+                        told.applyAsDouble(block.iterations().stream()
+                                .mapToDouble(Iteration::elapsedNanos)
+                                .toArray())));
+        return new Sample(Basis.BLOCKS, scores);
     }
 }

@@ -13,6 +13,11 @@ public record Quotient(double centre, Optional<Interval> interval) {
     /** What is notable is a tenth: the least that any of the studies calls a difference. */
     public static final double NOTABLE = 1.1;
 
+    private static final double VAGUE = 1.5;
+
+    /** Two figures within 5 % of each other are equal: a study's data are its own, and so is what is random in them. */
+    public static final double EQUAL = 1.05;
+
     /** A quotient of exact figures. */
     public static Quotient exactly(double centre) {
         return new Quotient(centre, Optional.of(new Interval(centre, centre)));
@@ -48,10 +53,15 @@ public record Quotient(double centre, Optional<Interval> interval) {
         return isBelow(1) && centre <= 1 / NOTABLE;
     }
 
-    /** Returns whether it is certainly within a tenth of 1. */
-    public boolean isAlike() {
-        return interval.filter(ends -> 1 / NOTABLE <= ends.low() && ends.high() <= NOTABLE)
+    /** Returns whether it is certainly within a factor of 1, to either side. */
+    public boolean isWithin(double factor) {
+        return interval.filter(ends -> 1 / factor <= ends.low() && ends.high() <= factor)
                 .isPresent();
+    }
+
+    /** Returns whether its interval is too wide to say anything: it agrees with a half more and with nothing. */
+    public boolean isVague() {
+        return interval.filter(ends -> ends.high() / ends.low() <= VAGUE).isEmpty();
     }
 
     /** Returns whether its interval contains 1, so that the two cannot be told apart. */

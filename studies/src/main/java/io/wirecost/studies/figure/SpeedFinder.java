@@ -2,6 +2,7 @@ package io.wirecost.studies.figure;
 
 import io.wirecost.analysis.ForkScores;
 import io.wirecost.analysis.RoundTrip;
+import io.wirecost.analysis.ratio.SpeedRatios;
 import io.wirecost.analysis.statistics.Moments;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Variant;
@@ -11,6 +12,8 @@ import io.wirecost.core.run.Task;
 import io.wirecost.studies.figure.Sample.Basis;
 import io.wirecost.studies.source.Line;
 import io.wirecost.studies.source.Quantity;
+import io.wirecost.studies.source.Quantity.Statistic;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -27,17 +30,46 @@ final class SpeedFinder implements Finder {
                 .map(speed -> told(speed, groups, quantity.statistic()));
     }
 
-    private static Sample told(Speed speed, List<Integer> groups, Quantity.Statistic statistic) {
+    /** Within the heats that both share. */
+    @Override
+    public Optional<Quotient> ratio(Run run, Quantity quantity, Quantity.Case under, Line one, Line other) {
+        Variant codec = one.variant().orElseThrow();
+        Variant rival = other.variant().orElseThrow();
+        List<Integer> groups = Groups.of(run, quantity, under);
+        if (!codec.runtime().equals(rival.runtime()) || quantity.statistic() == Statistic.SCATTER) {
+            return Optional.empty();
+        }
+        Quantity.Kind kind = quantity.is(under);
+        ToDoubleFunction<List<Double>> score = score(groups, quantity.statistic());
+        return speed(run, codec, kind)
+                .flatMap(own -> speed(run, rival, kind)
+                        .flatMap(base -> SpeedRatios.between(
+                                run, codec.runtime(), own, base, fork -> score.applyAsDouble(fork.nanosByGroup()))))
+                .map(Quotient::of);
+    }
+
+    private static Sample told(Speed speed, List<Integer> groups, Statistic statistic) {
+        Sample sample = sample(speed, score(groups, statistic));
+        return statistic == Statistic.SCATTER ? scatter(sample) : sample;
+    }
+
+    private static ToDoubleFunction<List<Double>> score(List<Integer> groups, Statistic statistic) {
+        int first = groups.get(0);
         int last = groups.get(groups.size() - 1);
         return switch (statistic) {
-            case SCATTER -> scatter(sample(speed, nanos -> mean(nanos, groups)));
-            case GROWTH -> sample(speed, nanos -> nanos.get(last) / nanos.get(groups.get(0)));
-            default -> sample(speed, nanos -> mean(nanos, groups));
+            case RANGE -> nanos -> range(nanos, groups);
+            case GROWTH -> nanos -> nanos.get(last) / nanos.get(first);
+            default -> nanos -> mean(nanos, groups);
         };
     }
 
     private static double mean(List<Double> nanos, List<Integer> groups) {
         return Moments.mean(groups.stream().mapToDouble(nanos::get).toArray());
+    }
+
+    private static double range(List<Double> nanos, List<Integer> groups) {
+        DoubleSummaryStatistics all = groups.stream().mapToDouble(nanos::get).summaryStatistics();
+        return all.getMax() - all.getMin();
     }
 
     private static Optional<Speed> speed(Run run, Variant codec, Quantity.Kind kind) {

@@ -10,7 +10,6 @@ import io.wirecost.studies.Study;
 import io.wirecost.studies.page.Names;
 import io.wirecost.studies.rule.Check;
 import io.wirecost.studies.rule.Claim;
-import io.wirecost.studies.rule.Published;
 import io.wirecost.studies.rule.Straight;
 import io.wirecost.studies.source.Line;
 import io.wirecost.studies.source.PublishedTable;
@@ -104,6 +103,7 @@ final class References {
                         "step",
                         figure.allCases().stream().map(Quantity.Case::step).toList(),
                         steps));
+        study.figures().forEach(this::checkPublished);
         study.tables().forEach((name, table) -> all(name, "line", table.rows().keySet(), lines));
         study.claims().forEach(this::checkClaim);
         study.answers().forEach(answer -> names("answer to " + answer.question(), answer.names()));
@@ -143,28 +143,15 @@ final class References {
             if (check instanceof Straight straight) {
                 known(where, "step", straight.step(), steps);
             }
-            if (check instanceof Published published) {
-                known(
-                        where,
-                        "published table",
-                        published.table(),
-                        study.tables().keySet());
-                columns(where, published.table(), List.of(published.column()));
-                cells(where, published);
-            }
         }
     }
 
-    private void cells(String where, Published published) {
-        PublishedTable table = study.tables().get(published.table());
-        if (table != null && table.columns().contains(published.column())) {
-            published.lines().stream()
-                    .filter(line -> table.at(line, published.column()).isEmpty())
-                    .forEach(line -> add(
-                            where,
-                            "%s has no figure of %s in column %s"
-                                    .formatted(published.table(), line, published.column())));
-        }
+    private void checkPublished(String figure, Quantity quantity) {
+        quantity.published().ifPresent(source -> {
+            String where = "figure " + figure;
+            known(where, "published table", source.file(), study.tables().keySet());
+            columns(where, source.file(), List.of(source.column()));
+        });
     }
 
     private void columns(String where, String file, Collection<String> columns) {

@@ -43,7 +43,7 @@ public final class Answers {
     /** The lines that none of the others is certainly below; none where nothing was measured. */
     private static List<String> leaders(Figures figures, String figure) {
         List<String> lines = figures.having(figure).stream()
-                .filter(line -> figures.lacking(figure, List.of(line)).isEmpty())
+                .filter(line -> figures.few(figure, List.of(line)).isEmpty())
                 .toList();
         return lines.stream()
                 .filter(line -> lines.stream()
@@ -67,14 +67,14 @@ public final class Answers {
         List<String> conditions = claim.conditions(figures);
         Verdict first = claim.judge(figures.under(conditions.get(0)));
         if (conditions.size() == 1) {
-            return first.words("Claim %d ".formatted(number));
+            return "Claim %d %s. %s".formatted(number, first.said(), String.join(" ", first.evidence()));
         }
         Map<Answer, List<String>> byAnswer = new TreeMap<>(conditions.stream()
                 .collect(Collectors.groupingBy(
                         name -> claim.judge(figures.under(name)).answer())));
         return "Claim %d ".formatted(number)
                 + byAnswer.entrySet().stream()
-                        .map(each -> each.getKey().words() + " under " + String.join(", ", each.getValue()))
+                        .map(each -> each.getKey().singular() + " under " + String.join(", ", each.getValue()))
                         .collect(Collectors.joining("; "))
                 + ". Under " + conditions.get(0) + ": " + String.join(" ", first.evidence());
     }

@@ -98,7 +98,9 @@ final class Cells {
         String figure = column.figure().orElseThrow();
         return figures.sample(figure, line.name()).isEmpty()
                 ? Optional.empty()
-                : baseline(column).map(base -> figures.ratio(figure, line.name(), base));
+                : baseline(column)
+                        .filter(base -> figures.known(figure, base).centre() != 0)
+                        .map(base -> figures.ratio(figure, line.name(), base));
     }
 
     private Optional<Span> published(Shows column, Line line) {

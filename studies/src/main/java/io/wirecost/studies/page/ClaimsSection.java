@@ -2,7 +2,6 @@ package io.wirecost.studies.page;
 
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
-import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.rule.Claim;
 import io.wirecost.studies.rule.Verdict;
 import java.util.List;
@@ -35,44 +34,32 @@ public record ClaimsSection(Optional<String> title, List<String> paragraphs, Lis
         paragraphs.forEach(page::paragraph);
         Columns<Claim> columns = Columns.<Claim>of().words("claim", Claim::title);
         if (under.isEmpty()) {
-            columns.words(
-                    "verdict",
-                    claim -> judged(findings.figures(), claim, first(findings, claim))
-                            .answer()
-                            .words());
+            columns.words("verdict", claim -> findings.verdict(claim).brief());
         } else {
-            under.forEach(name -> columns.words(
-                    name,
-                    claim -> judged(findings.figures(), claim, name).answer().words()));
+            under.forEach(name ->
+                    columns.words(name, claim -> findings.verdict(claim, name).brief()));
         }
         page.table(columns.table(claims));
-        claims.forEach(claim -> part(findings.figures(), claim, page));
+        claims.forEach(claim -> part(findings, claim, page));
     }
 
-    private static String first(Findings findings, Claim claim) {
-        return claim.conditions(findings.figures()).get(0);
-    }
-
-    private void part(Figures figures, Claim claim, Document.Writer page) {
+    private void part(Findings findings, Claim claim, Document.Writer page) {
         page.part(claim.title(), "");
         if (!claim.rule().isEmpty()) {
             page.paragraph("Rule: " + claim.rule());
         }
         List<String> conditions =
-                under.isEmpty() ? List.of(claim.conditions(figures).get(0)) : under;
+                under.isEmpty() ? List.of(claim.conditions(findings.figures()).get(0)) : under;
         if (conditions.size() == 1) {
-            Verdict verdict = judged(figures, claim, conditions.get(0));
+            Verdict verdict = findings.verdict(claim, conditions.get(0));
             page.paragraph(verdict.heading(under.isEmpty() ? "" : conditions.get(0) + ": "));
             page.items(verdict.evidence());
         } else {
             page.items(conditions.stream()
-                    .map(name -> judged(figures, claim, name).words(name + ": "))
+                    .map(name -> findings.verdict(claim, name).words(name + ": "))
                     .toList());
         }
+        claim.contradiction().ifPresent(page::paragraph);
         claim.remark().ifPresent(page::paragraph);
-    }
-
-    private static Verdict judged(Figures figures, Claim claim, String name) {
-        return claim.judge(figures.under(name));
     }
 }

@@ -2,6 +2,7 @@ package io.wirecost.studies.page;
 
 import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.rule.Claim;
+import io.wirecost.studies.rule.Verdict;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,6 +23,16 @@ public record Findings(Figures figures, List<Claim> claims, List<Question> answe
     /** Returns the same under other conditions. */
     Findings under(String conditions) {
         return new Findings(figures.under(conditions), claims, answers, baseline);
+    }
+
+    /** Returns the verdict on a claim under the conditions of the study, which decide. */
+    public Verdict verdict(Claim claim) {
+        return verdict(claim, claim.conditions(figures).get(0));
+    }
+
+    /** Returns the verdict on a claim under some conditions. */
+    Verdict verdict(Claim claim, String conditions) {
+        return claim.judge(figures.under(conditions));
     }
 
     /** Returns the claims of these numbers, in their order. */

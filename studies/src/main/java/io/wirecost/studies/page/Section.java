@@ -16,12 +16,16 @@ import io.wirecost.document.Document;
     @Type(value = ClaimsSection.class, name = "claims"),
     @Type(value = CourseSection.class, name = "course"),
     @Type(value = CrossingsSection.class, name = "crossings"),
+    @Type(value = GridSection.class, name = "grid"),
     @Type(value = GrowthSection.class, name = "growth"),
+    @Type(value = OpeningSection.class, name = "opening"),
     @Type(value = PairsSection.class, name = "pairs"),
     @Type(value = RatiosSection.class, name = "ratios"),
     @Type(value = SetupSection.class, name = "setup"),
+    @Type(value = SpreadsSection.class, name = "spreads"),
     @Type(value = TableSection.class, name = "table"),
-    @Type(value = TextSection.class, name = "text")
+    @Type(value = TextSection.class, name = "text"),
+    @Type(value = TurnsSection.class, name = "turns")
 })
 public sealed interface Section
         permits AccountsSection,
@@ -32,12 +36,21 @@ public sealed interface Section
                 ClaimsSection,
                 CourseSection,
                 CrossingsSection,
+                GridSection,
                 GrowthSection,
+                OpeningSection,
                 PairsSection,
                 RatiosSection,
                 SetupSection,
+                SpreadsSection,
                 TableSection,
-                TextSection {
+                TextSection,
+                TurnsSection {
+    /** Whether it belongs to the opening of a page, before all that is said of how it was made. */
+    default boolean isOpening() {
+        return false;
+    }
+
     /** What it refers to. */
     Names names();
 

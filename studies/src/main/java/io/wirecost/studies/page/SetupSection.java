@@ -26,6 +26,8 @@ public record SetupSection(Optional<String> title, String step, boolean commandO
         }
         if (!commandOnly) {
             page.paragraph("Measured on " + RunWords.machine(run.get()) + ", " + RunWords.data(run.get()) + ".");
+            RunWords.versions(run.get(), page);
+            RunWords.times(run.get(), page);
             RunWords.settings(run.get(), page);
         }
         RunWords.command(run.get(), page);

@@ -4,15 +4,14 @@ import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Quotient;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
- * Every line of some is above every line of others.
+ * Every line of some is above every line of others; each pair is a part.
  *
  * @param notable whether by a tenth or more
- * @param sets whether to count the sets of the pipeline in which the others took less time
+ * @param orEqual whether within 5 % will do
  */
-public record Above(String figure, List<String> these, List<String> those, boolean notable, boolean sets)
+public record Above(String figure, List<String> these, List<String> those, boolean notable, boolean orEqual)
         implements Check {
     public Above {
         these = List.copyOf(these);
@@ -21,11 +20,8 @@ public record Above(String figure, List<String> these, List<String> those, boole
 
     @Override
     public String words() {
-        return notable
-                ? "Each of the first is notably above each of the others; one pair without a notable difference, or the"
-                        + " other way round, and the claim does not hold."
-                : "Each of the first is certainly above each of the others; one certainly below and the claim does not"
-                        + " hold.";
+        return "In each pair, the first is certainly above the second%s."
+                .formatted(notable ? ", by a tenth or more" : orEqual ? ", or within 5 % of it" : "");
     }
 
     @Override
@@ -40,36 +36,26 @@ public record Above(String figure, List<String> these, List<String> those, boole
 
     @Override
     public Verdict judge(Figures figures) {
-        return figures.lacking(figure, lines())
-                .map(Verdict::untold)
-                .orElseGet(() -> new Verdict(points(figures), sets ? won(figures) : List.of()));
-    }
-
-    private List<Point> points(Figures figures) {
-        return these.stream()
-                .flatMap(one -> those.stream().map(other -> point(figures, one, other)))
-                .toList();
+        return new Verdict(these.stream()
+                .flatMap(one -> those.stream()
+                        .map(other ->
+                                Point.needing(figures, figure, List.of(one, other), () -> point(figures, one, other))))
+                .toList());
     }
 
     private Point point(Figures figures, String one, String other) {
         Quotient ratio = figures.ratio(figure, one, other);
-        return Point.of(answer(ratio), Evidence.subject(figures, figure), Evidence.shouldBeAbove(one, other, ratio));
-    }
-
-    private List<String> won(Figures figures) {
-        return those.stream()
-                .map(other -> "Sets in which %s took less time: %s."
-                        .formatted(
-                                other,
-                                these.stream()
-                                        .map(one -> figures.setsWon(figure, other, one) + " against " + one)
-                                        .collect(Collectors.joining(", "))))
-                .toList();
+        return new Point(
+                answer(ratio),
+                Evidence.subject(figures, figure),
+                Evidence.ratio(one, other, ratio)
+                        + (orEqual ? Evidence.unlessNotBelow(ratio) : Evidence.unlessAbove(ratio)));
     }
 
     private Answer answer(Quotient ratio) {
-        return notable
-                ? Answer.of(ratio.isNotablyAbove(), ratio.isAlike() || ratio.isNotablyBelow())
-                : Evidence.isAbove(ratio);
+        if (notable) {
+            return Answer.of(ratio.isNotablyAbove(), ratio.isWithin(Quotient.NOTABLE) || ratio.isNotablyBelow());
+        }
+        return orEqual ? Evidence.isNotBelow(ratio) : Evidence.isAbove(ratio);
     }
 }

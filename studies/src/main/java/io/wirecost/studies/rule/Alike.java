@@ -3,18 +3,27 @@ package io.wirecost.studies.rule;
 import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Quotient;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
-/** Lines do not differ notably from another one. */
-public record Alike(String figure, List<String> lines, String to) implements Check {
+/**
+ * Lines do not differ from another one; each is a part.
+ *
+ * @param within the factor that is no difference; empty for a tenth
+ */
+public record Alike(String figure, List<String> lines, String to, Optional<Double> within) implements Check {
     public Alike {
         lines = List.copyOf(lines);
     }
 
+    private double factor() {
+        return within.orElse(Quotient.NOTABLE);
+    }
+
     @Override
     public String words() {
-        return "Each interval of the ratio to " + to
-                + " lies within 10 %; one notable difference and the claim does not hold.";
+        return "Each ratio to %s is within a factor of %s, or a tie; certainly outside and the part does not hold."
+                .formatted(to, RatioText.number(factor()));
     }
 
     @Override
@@ -24,16 +33,19 @@ public record Alike(String figure, List<String> lines, String to) implements Che
 
     @Override
     public Verdict judge(Figures figures) {
-        return Verdict.unless(
-                figures.lacking(figure, Check.both(List.of(to), lines)),
-                () -> lines.stream().map(line -> point(figures, line)).toList());
+        return new Verdict(lines.stream()
+                .map(line -> Point.needing(figures, figure, List.of(to, line), () -> point(figures, line)))
+                .toList());
     }
 
     private Point point(Figures figures, String line) {
         Quotient ratio = figures.ratio(figure, to, line);
-        return Point.of(
-                Answer.of(ratio.isAlike(), ratio.isNotablyAbove() || ratio.isNotablyBelow()),
-                Evidence.subject(figures, figure),
-                Evidence.ratio(to, line, ratio));
+        return new Point(answer(ratio), Evidence.subject(figures, figure), Evidence.ratio(to, line, ratio));
+    }
+
+    private Answer answer(Quotient ratio) {
+        boolean near = 1 / factor() <= ratio.centre() && ratio.centre() <= factor();
+        boolean far = !near && !ratio.isTie();
+        return Answer.of(!far && !ratio.isVague(), far);
     }
 }

@@ -1,10 +1,12 @@
 package io.wirecost.studies.rule;
 
-/** What a run says of a claim. */
+/** What a run says of a claim, or of a part of one. */
 public enum Answer {
     HOLDS("holds"),
+    PART("holds in part"),
     FAILS("does not hold"),
-    OPEN("cannot be told");
+    OPEN("cannot be told"),
+    INCOMPARABLE("not comparable");
 
     private final String words;
 
@@ -17,6 +19,11 @@ public enum Answer {
         return words;
     }
 
+    /** Returns the answer behind a subject: {@code is not comparable}. */
+    public String singular() {
+        return this == INCOMPARABLE ? "is " + words : words;
+    }
+
     /** Returns the answer at the beginning of a sentence. */
     String atBeginning() {
         return Character.toUpperCase(words.charAt(0)) + words.substring(1);
@@ -25,17 +32,5 @@ public enum Answer {
     /** Returns the answer of something that certainly is so, certainly is not, or neither. */
     static Answer of(boolean certainly, boolean certainlyNot) {
         return certainly ? HOLDS : certainlyNot ? FAILS : OPEN;
-    }
-
-    /** Returns the answer to a claim that consists of several: it holds if all do, and fails if one does. */
-    public static Answer all(Iterable<Answer> parts) {
-        Answer together = HOLDS;
-        for (Answer part : parts) {
-            if (part == FAILS) {
-                return FAILS;
-            }
-            together = part == OPEN ? OPEN : together;
-        }
-        return together;
     }
 }

@@ -24,7 +24,7 @@ public record Between(
         return String.format(
                 Locale.ROOT,
                 "Of all pairs of one of the first and one of the others, more than %.0f %% have the first certainly"
-                        + " below. The claim does not hold if that could not be so even if every tie were one.",
+                        + " below. The part does not hold if that could not be so even if every tie were one.",
                 100 * share);
     }
 
@@ -43,7 +43,9 @@ public record Between(
         List<String> here = present(figures, these);
         List<String> there = present(figures, those);
         if (here.isEmpty() || there.isEmpty()) {
-            return Verdict.untold("There are no figures of both groups.");
+            return Verdict.of(Point.sentence(
+                    Answer.INCOMPARABLE,
+                    "There are no figures of both groups: %s and %s.".formatted(theseAre, thoseAre)));
         }
         int below = 0;
         int above = 0;
@@ -55,7 +57,7 @@ public record Between(
             }
         }
         int pairs = here.size() * there.size();
-        return Verdict.of(Point.of(
+        return Verdict.of(new Point(
                 Answer.of(below > share * pairs, pairs - above <= share * pairs),
                 Evidence.subject(figures, figure),
                 "of %d pairs of %s (%d) and %s (%d), %d have the first certainly below, %d certainly above, and %d are ties"
@@ -72,7 +74,7 @@ public record Between(
 
     private List<String> present(Figures figures, List<String> names) {
         return names.stream()
-                .filter(name -> figures.lacking(figure, List.of(name)).isEmpty())
+                .filter(name -> Point.lacking(figures, figure, List.of(name)).isEmpty())
                 .toList();
     }
 }

@@ -15,17 +15,39 @@ import java.util.stream.Stream;
     @Type(value = Above.class, name = "above"),
     @Type(value = Alike.class, name = "alike"),
     @Type(value = Between.class, name = "between"),
+    @Type(value = Effect.class, name = "effect"),
     @Type(value = Extreme.class, name = "extreme"),
     @Type(value = Factor.class, name = "factor"),
-    @Type(value = Means.class, name = "means"),
+    @Type(value = Front.class, name = "front"),
+    @Type(value = Incomparable.class, name = "incomparable"),
     @Type(value = Nearer.class, name = "nearer"),
     @Type(value = Order.class, name = "order"),
-    @Type(value = Published.class, name = "published"),
+    @Type(value = Rank.class, name = "rank"),
+    @Type(value = Ranking.class, name = "ranking"),
+    @Type(value = Sets.class, name = "sets"),
+    @Type(value = Some.class, name = "some"),
     @Type(value = SpreadOf.class, name = "spread"),
-    @Type(value = Straight.class, name = "straight")
+    @Type(value = Straight.class, name = "straight"),
+    @Type(value = Wider.class, name = "wider")
 })
 public sealed interface Check
-        permits Above, Alike, Between, Extreme, Factor, Means, Nearer, Order, Published, SpreadOf, Straight {
+        permits Above,
+                Alike,
+                Between,
+                Effect,
+                Extreme,
+                Factor,
+                Front,
+                Incomparable,
+                Nearer,
+                Order,
+                Rank,
+                Ranking,
+                Sets,
+                Some,
+                SpreadOf,
+                Straight,
+                Wider {
     /** What it asks for, in sentences. */
     String words();
 

@@ -10,13 +10,14 @@ import java.util.stream.Collectors;
  *
  * @param number in our list of the study's claims
  * @param text in the study's sense
- * @param checks all of which have to hold
- * @param untold why it cannot be told here; there exactly where there is no check
+ * @param checks by which its parts are judged; at least one
+ * @param contradiction where the source contradicts itself, with both figures; empty for most
  * @param remark what a reader has to know besides; empty for most
  */
-public record Claim(int number, String text, List<Check> checks, Optional<String> untold, Optional<String> remark) {
+public record Claim(
+        int number, String text, List<Check> checks, Optional<String> contradiction, Optional<String> remark) {
     public Claim {
-        checks = checks == null ? List.of() : List.copyOf(checks);
+        checks = List.copyOf(checks);
     }
 
     /** Returns the claim with its number. */
@@ -26,19 +27,21 @@ public record Claim(int number, String text, List<Check> checks, Optional<String
 
     /** Returns the rule by which it is judged. */
     public String rule() {
-        return checks.stream().map(Check::words).distinct().collect(Collectors.joining(" "));
+        return checks.stream()
+                .map(Check::words)
+                .filter(words -> !words.isEmpty())
+                .distinct()
+                .collect(Collectors.joining(" "));
     }
 
     /** Returns what the figures say of it. */
     public Verdict judge(Figures figures) {
-        return checks.isEmpty()
-                ? Verdict.untold(untold.orElseThrow())
-                : Verdict.all(checks.stream().map(check -> check.judge(figures)).toList());
+        return Verdict.all(checks.stream().map(check -> check.judge(figures)).toList());
     }
 
     /**
-     * Returns the conditions under which it can be judged; the first ones count in a summary. A claim whose figures were
-     * all measured under one has one, whose name is of no interest.
+     * Returns the conditions under which it can be judged. The first are those of the study, which decide. A claim whose
+     * figures were all measured under one has one, whose name is of no interest.
      */
     public List<String> conditions(Figures figures) {
         List<List<String>> several = checks.stream()

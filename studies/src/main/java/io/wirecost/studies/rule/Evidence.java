@@ -2,15 +2,26 @@ package io.wirecost.studies.rule;
 
 import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Quotient;
+import io.wirecost.studies.source.Quantity;
+import io.wirecost.studies.source.Quantity.Unit;
+import java.util.Locale;
 
 /** Ratios as the points of a verdict give them. */
 final class Evidence {
+    private static final double THOUSAND = 1e3;
+    private static final double MILLION = 1e6;
+    private static final double BILLION = 1e9;
+
     private Evidence() {}
 
     /** The title of a figure at the beginning of a sentence. */
     static String subject(Figures figures, String figure) {
-        String title = figures.title(figure);
-        return Character.toUpperCase(title.charAt(0)) + title.substring(1);
+        return atBeginning(figures.title(figure));
+    }
+
+    /** Words at the beginning of a sentence. */
+    static String atBeginning(String words) {
+        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 
     /** {@code Thrift / Avro 1.02 (0.95 to 1.09)}. */
@@ -27,10 +38,39 @@ final class Evidence {
         return Answer.of(ratio.isAbove(1), ratio.isBelow(1) || ratio.isExact());
     }
 
+    /** Whether it is above 1, or within 5 % of it. */
+    static Answer isNotBelow(Quotient ratio) {
+        return Answer.of(ratio.isAbove(1 / Quotient.EQUAL), ratio.isBelow(1 / Quotient.EQUAL));
+    }
+
     /** What a reader has to know of a pair that should be above 1 and is not. */
     static String unlessAbove(Quotient ratio) {
         return ratio.isAbove(1)
                 ? ""
                 : ratio.isBelow(1) ? ", the other way round" : ratio.isExact() ? ", equal" : ", a tie";
+    }
+
+    /** The same of a pair that may be within 5 %, too. */
+    static String unlessNotBelow(Quotient ratio) {
+        return isNotBelow(ratio) == Answer.HOLDS && !ratio.isAbove(1) ? ", equal within 5 %" : unlessAbove(ratio);
+    }
+
+    /** A figure itself with its unit: {@code 1,234 bytes}, {@code 0.62 µs}; without one where it is a ratio itself. */
+    static String amount(Quantity quantity, double value) {
+        return switch (quantity.statistic()) {
+            case SCATTER, GROWTH -> RatioText.number(value);
+            default -> quantity.is().unit() == Unit.BYTES ? number(value) + " bytes" : time(value);
+        };
+    }
+
+    private static String time(double nanos) {
+        return nanos < MILLION
+                ? number(nanos / THOUSAND) + " µs"
+                : nanos < BILLION ? number(nanos / MILLION) + " ms" : number(nanos / BILLION) + " s";
+    }
+
+    /** A bound as a rule says it. */
+    static String number(double value) {
+        return value == Math.rint(value) ? String.format(Locale.ROOT, "%,.0f", value) : RatioText.number(value);
     }
 }

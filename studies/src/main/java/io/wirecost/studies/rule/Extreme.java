@@ -4,14 +4,20 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Quotient;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /**
- * A line is the smallest or the largest.
+ * A line is the smallest or the largest, or among the first ones from that end.
  *
- * @param among which lines; empty for all that have a figure
+ * @param among which lines, but for those that no codec stands for; empty for all that have a figure
+ * @param orEqual whether others may be within 5 % of it
+ * @param place how many are first; empty for one
  */
-public record Extreme(String figure, String line, End is, List<String> among) implements Check {
+public record Extreme(String figure, String line, End is, List<String> among, boolean orEqual, Optional<Integer> place)
+        implements Check {
     public Extreme {
         among = among == null ? List.of() : List.copyOf(among);
     }
@@ -19,15 +25,31 @@ public record Extreme(String figure, String line, End is, List<String> among) im
     /** Which end of an order. */
     public enum End {
         @JsonProperty("smallest")
-        SMALLEST,
+        SMALLEST("smallest"),
         @JsonProperty("largest")
-        LARGEST
+        LARGEST("largest");
+
+        private final String words;
+
+        End(String words) {
+            this.words = words;
+        }
+    }
+
+    /** Another line: above 1 is on the right side of it. */
+    private record Rival(String name, Quotient should, String text) {}
+
+    private int first() {
+        return place.orElse(1);
     }
 
     @Override
     public String words() {
-        return "%s is certainly %s each of the others; one certainly %s it and the claim does not hold."
-                .formatted(line, is == End.LARGEST ? "above" : "below", is == End.LARGEST ? "above" : "below");
+        return (first() == 1
+                        ? "%s is certainly the %s%s.".formatted(line, is.words, orEqual ? ", or within 5 % of it" : "")
+                        : "Fewer than %d others are certainly before %s, from the %s."
+                                .formatted(first(), line, is.words))
+                + " Certainly not, and the part does not hold.";
     }
 
     @Override
@@ -42,23 +64,69 @@ public record Extreme(String figure, String line, End is, List<String> among) im
 
     @Override
     public Verdict judge(Figures figures) {
-        List<String> others = (among.isEmpty() ? figures.having(figure) : among)
-                .stream().filter(other -> !other.equals(line)).toList();
-        return others.isEmpty()
-                ? Verdict.untold("There is no figure of any other.")
-                : Verdict.unless(
-                        figures.lacking(figure, Check.both(List.of(line), others)),
-                        () -> others.stream()
-                                .map(other -> point(figures, other))
-                                .toList());
+        return Verdict.of(Point.needing(figures, figure, List.of(line), () -> point(figures)));
     }
 
-    private Point point(Figures figures, String other) {
+    private Point point(Figures figures) {
+        List<String> others = (among.isEmpty() ? figures.having(figure) : among)
+                .stream()
+                        .filter(other -> !other.equals(line)
+                                && figures.line(other).lacking().isEmpty())
+                        .toList();
+        List<String> here = others.stream()
+                .filter(other -> figures.missing(figure, List.of(other)).isEmpty())
+                .toList();
+        if (here.isEmpty()) {
+            return Point.sentence(Answer.INCOMPARABLE, "There is no figure of any other.");
+        }
+        Optional<String> few = figures.few(figure, Check.both(List.of(line), here));
+        if (few.isPresent()) {
+            return Point.sentence(Answer.OPEN, few.get());
+        }
+        List<Rival> rivals = here.stream().map(other -> rival(figures, other)).toList();
+        Answer answer = answer(rivals);
+        return answer != Answer.FAILS && here.size() < others.size()
+                ? Point.sentence(
+                        Answer.INCOMPARABLE, figures.missing(figure, others).orElseThrow())
+                : new Point(answer, Evidence.subject(figures, figure), text(rivals, answer));
+    }
+
+    private Rival rival(Figures figures, String other) {
         Quotient ratio = figures.ratio(figure, other, line);
         Quotient should = is == End.SMALLEST ? ratio : ratio.inverse();
-        return Point.of(
-                Evidence.isAbove(should),
-                Evidence.subject(figures, figure),
-                Evidence.ratio(other, line, ratio) + Evidence.unlessAbove(should));
+        return new Rival(
+                other,
+                should,
+                Evidence.ratio(other, line, ratio)
+                        + (orEqual ? Evidence.unlessNotBelow(should) : Evidence.unlessAbove(should)));
+    }
+
+    private Answer one(Rival rival) {
+        return orEqual ? Evidence.isNotBelow(rival.should) : Evidence.isAbove(rival.should);
+    }
+
+    private Answer answer(List<Rival> rivals) {
+        long before = count(rivals, rival -> one(rival) == Answer.FAILS);
+        long unsure = count(rivals, rival -> one(rival) == Answer.OPEN);
+        return Answer.of(before + unsure < first(), before >= first());
+    }
+
+    private static long count(List<Rival> rivals, Predicate<Rival> which) {
+        return rivals.stream().filter(which).count();
+    }
+
+    /** Those before it, or else the one next to it. */
+    private String text(List<Rival> rivals, Answer answer) {
+        String before = rivals.stream()
+                .filter(rival -> one(rival) != Answer.HOLDS)
+                .map(Rival::text)
+                .collect(Collectors.joining(", "));
+        if (answer == Answer.HOLDS && first() == 1 || before.isEmpty()) {
+            Rival next = rivals.stream()
+                    .min((a, b) -> Double.compare(a.should.centre(), b.should.centre()))
+                    .orElseThrow();
+            return "%s is the %s, next %s".formatted(line, is.words, next.text);
+        }
+        return before;
     }
 }

@@ -5,7 +5,6 @@ import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Quotient;
 import io.wirecost.studies.figure.Sample;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -17,85 +16,77 @@ import java.util.stream.Stream;
  * @param to empty for the figure itself, in its unit: bytes, or nanoseconds
  * @param least the lower bound; empty for none
  * @param most the upper bound; empty for none
- * @param about instead of bounds: the published ratio, which may be missed by 5 %
  */
-public record Factor(Term of, Optional<Term> to, Optional<Double> least, Optional<Double> most, Optional<Double> about)
-        implements Check {
-    /** How far a ratio may be from the published one, which is rounded. */
-    static final double ALLOWED = 1.05;
-
-    /** A figure of a line. */
-    public record Term(String figure, String line) {
-        private Optional<String> lacking(Figures figures) {
-            return figures.lacking(figure, List.of(line));
-        }
-
-        private Sample sample(Figures figures) {
-            return figures.known(figure, line);
-        }
-    }
-
+public record Factor(Term of, Optional<Term> to, Optional<Double> least, Optional<Double> most) implements Check {
     @Override
     public String words() {
-        if (about.isPresent()) {
-            return "The ratio lies within 5 %% of %s, which was published, with its whole interval; wholly outside and the claim does not hold."
-                    .formatted(number(about.get()));
-        }
-        String bounds = least.isPresent() && least.equals(most)
-                ? "is " + number(least.get())
+        return "%s is %s, with its whole interval; wholly outside and the part does not hold."
+                .formatted(to.isPresent() ? "The ratio" : "The figure", bounds());
+    }
+
+    private String bounds() {
+        return least.isPresent() && least.equals(most)
+                ? Evidence.number(least.get())
                 : Stream.of(
-                                least.map(bound -> "is at least " + number(bound)),
-                                most.map(bound -> (least.isPresent() ? "at most " : "is at most ") + number(bound)))
+                                least.map(bound -> "at least " + Evidence.number(bound)),
+                                most.map(bound -> "at most " + Evidence.number(bound)))
                         .flatMap(Optional::stream)
                         .collect(Collectors.joining(" and "));
-        return "%s %s, with its whole interval; wholly outside and the claim does not hold."
-                .formatted(to.isPresent() ? "The ratio" : "The figure", bounds);
     }
 
     @Override
     public Set<String> figures() {
-        return Stream.concat(Stream.of(of), to.stream()).map(Term::figure).collect(Collectors.toSet());
+        return terms().map(Term::figure).collect(Collectors.toSet());
     }
 
     @Override
     public List<String> lines() {
-        return Stream.concat(Stream.of(of), to.stream())
-                .map(Term::line)
-                .distinct()
-                .toList();
+        return terms().flatMap(term -> term.lines().stream()).distinct().toList();
+    }
+
+    private Stream<Term> terms() {
+        return Stream.concat(Stream.of(of), to.stream());
     }
 
     @Override
     public Verdict judge(Figures figures) {
-        Optional<String> lacking = of.lacking(figures).or(() -> to.flatMap(term -> term.lacking(figures)));
-        return Verdict.unless(lacking, () -> List.of(point(figures)));
+        return Verdict.of(terms().flatMap(term -> term.lacking(figures).stream())
+                .findFirst()
+                .orElseGet(() -> point(figures)));
     }
 
     private Point point(Figures figures) {
-        Sample one = of.sample(figures);
-        Quotient ratio = to.map(term -> one.over(term.sample(figures)))
-                .orElseGet(() -> new Quotient(
-                        one.centre(),
-                        one.basis() == Sample.Basis.EXACT
-                                ? Optional.of(new Interval(one.centre(), one.centre()))
-                                : one.estimate().interval()));
-        Optional<Double> low = least.or(() -> about.map(published -> published / ALLOWED));
-        Optional<Double> high = most.or(() -> about.map(published -> published * ALLOWED));
-        boolean inside = low.map(bound -> certain(ratio, bound, true)).orElse(true)
-                && high.map(bound -> certain(ratio, bound, false)).orElse(true);
-        boolean outside = low.filter(ratio::isBelow).isPresent()
-                || high.filter(ratio::isAbove).isPresent();
-        return Point.of(Answer.of(inside, outside), subject(figures), text(ratio));
+        Quotient ratio = to.map(term -> ratio(figures, of, term)).orElseGet(() -> alone(of.sample(figures)));
+        boolean inside = least.map(bound -> certain(ratio, bound, true)).orElse(true)
+                && most.map(bound -> certain(ratio, bound, false)).orElse(true);
+        boolean outside = least.filter(ratio::isBelow).isPresent()
+                || most.filter(ratio::isAbove).isPresent();
+        return new Point(Answer.of(inside, outside), subject(figures, of, to), text(figures, ratio));
+    }
+
+    private static Quotient alone(Sample one) {
+        return one.basis() == Sample.Basis.EXACT
+                ? Quotient.exactly(one.centre())
+                : new Quotient(one.centre(), one.estimate().interval());
+    }
+
+    /** Returns how many times as much a term is as another. */
+    static Quotient ratio(Figures figures, Term one, Term other) {
+        return one.figure().equals(other.figure())
+                        && one.less().isEmpty()
+                        && other.less().isEmpty()
+                ? figures.ratio(one.figure(), one.line(), other.line())
+                : one.sample(figures).over(other.sample(figures));
     }
 
     private static boolean certain(Quotient ratio, double bound, boolean above) {
-        return ratio.interval()
-                .filter(ends -> above ? ends.low() >= bound : ends.high() <= bound)
+        Optional<Interval> interval = ratio.interval();
+        return interval.filter(ends -> above ? ends.low() >= bound : ends.high() <= bound)
                 .isPresent();
     }
 
     /** One figure against another of the same line is a subject of its own. */
-    private String subject(Figures figures) {
+    static String subject(Figures figures, Term of, Optional<Term> to) {
         String subject = Evidence.subject(figures, of.figure());
         return to.map(Term::figure)
                 .filter(other -> !other.equals(of.figure()))
@@ -103,14 +94,15 @@ public record Factor(Term of, Optional<Term> to, Optional<Double> least, Optiona
                 .orElse(subject);
     }
 
-    private String text(Quotient ratio) {
-        return to.map(term -> term.line().equals(of.line())
-                        ? of.line() + " " + RatioText.of(ratio)
-                        : Evidence.ratio(of.line(), term.line(), ratio))
-                .orElseGet(() -> of.line() + " " + (ratio.isExact() ? number(ratio.centre()) : RatioText.of(ratio)));
+    /** With the bounds, since several parts may be about one ratio. */
+    private String text(Figures figures, Quotient ratio) {
+        return to.map(term -> text(of, term, ratio) + ", asked for " + bounds())
+                .orElseGet(() -> of.line() + " " + Evidence.amount(figures.quantity(of.figure()), ratio.centre()));
     }
 
-    private static String number(double value) {
-        return value == Math.rint(value) ? String.format(Locale.ROOT, "%,.0f", value) : RatioText.number(value);
+    static String text(Term of, Term to, Quotient ratio) {
+        return to.words().equals(of.words())
+                ? of.words() + " " + RatioText.of(ratio)
+                : Evidence.ratio(of.words(), to.words(), ratio);
     }
 }

@@ -2,6 +2,7 @@ package io.wirecost.studies.rule;
 
 import io.wirecost.analysis.statistics.KendallTau;
 import io.wirecost.studies.figure.Figures;
+import io.wirecost.studies.source.Line;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,20 +15,22 @@ import java.util.stream.Stream;
  * The order of the lines by one figure is rather that by a second figure than that by a third.
  *
  * @param rather the second
+ * @param among which lines; empty for all that have a figure
  * @param than the third, in the order of preference: the first one that all lines have
  */
-public record Nearer(String figure, String rather, List<String> than) implements Check {
+public record Nearer(String figure, String rather, List<String> than, List<String> among) implements Check {
     /** An order of fewer says nothing. */
     private static final int FEWEST = 5;
 
     public Nearer {
         than = List.copyOf(than);
+        among = among == null ? List.of() : List.copyOf(among);
     }
 
     @Override
     public String words() {
-        return "Kendall's tau of the time against encoded bytes is above that against serialize + deserialize. The same"
-                + " must come out whichever format is left out; otherwise it cannot be told.";
+        return "Kendall's tau of the time against the bytes is above that against the processor time. The same must come out"
+                + " whichever format is left out; otherwise it cannot be told.";
     }
 
     @Override
@@ -37,21 +40,38 @@ public record Nearer(String figure, String rather, List<String> than) implements
 
     @Override
     public List<String> lines() {
-        return List.of();
+        return among;
     }
 
     @Override
     public Verdict judge(Figures figures) {
-        List<String> lines = figures.having(figure);
+        List<String> lines = figures.having(figure).stream()
+                .filter(line -> among.isEmpty() || among.contains(line))
+                .toList();
+        if (lines.isEmpty() || !among.isEmpty() && lines.size() < among.size()) {
+            return Verdict.of(Point.sentence(
+                    Answer.INCOMPARABLE,
+                    figures.missing(figure, among.isEmpty() ? all(figures) : among)
+                            .orElseThrow()));
+        }
         if (lines.size() < FEWEST) {
-            return Verdict.untold(
-                    "There are %d formats; an order of fewer than %d says nothing.".formatted(lines.size(), FEWEST));
+            return Verdict.of(Point.sentence(
+                    Answer.OPEN,
+                    "There are %d formats; an order of fewer than %d says nothing.".formatted(lines.size(), FEWEST)));
         }
         Optional<String> other = than.stream()
                 .filter(each -> figures.having(each).containsAll(lines))
                 .findFirst();
         return other.map(each -> judge(figures, lines, each))
-                .orElseGet(() -> Verdict.untold("There is no figure of speed that all formats have."));
+                .orElseGet(() -> Verdict.of(
+                        Point.sentence(Answer.INCOMPARABLE, "There is no figure of speed that all formats have.")));
+    }
+
+    private static List<String> all(Figures figures) {
+        return figures.lines().stream()
+                .filter(line -> !line.beside())
+                .map(Line::name)
+                .toList();
     }
 
     private Verdict judge(Figures figures, List<String> lines, String other) {
@@ -65,9 +85,10 @@ public record Nearer(String figure, String rather, List<String> than) implements
         double most = stream(differences).max().orElseThrow();
         return Verdict.of(Point.sentence(
                 Answer.of(least > 0, most < 0),
-                "Over %d formats, tau of the time per message against %s is %s, against %s %s. Whichever format is left out, the first minus the second is %s to %s."
+                "Over %d formats, tau of the %s against %s is %s, against %s %s. Whichever format is left out, the first minus the second is %s to %s."
                         .formatted(
                                 lines.size(),
+                                figures.title(figure),
                                 figures.title(rather),
                                 RatioText.number(tau(figures, lines, rather)),
                                 figures.title(other),

@@ -1,25 +1,32 @@
 package io.wirecost.studies.rule;
 
-/**
- * One of the comparisons that a claim consists of.
- *
- * @param answer of this comparison alone
- * @param subject what is compared, for all points that share it: {@code Time to write}; empty for a text that is a sentence
- * @param text such as {@code Thrift / Avro 1.02 (0.95 to 1.09), a tie}
- * @param minor whether it is not worth a word if it is as it should be
- */
-public record Point(Answer answer, String subject, String text, boolean minor) {
-    /** A point that is always worth a word. */
-    static Point of(Answer answer, String subject, String text) {
-        return new Point(answer, subject, text, false);
-    }
+import io.wirecost.studies.figure.Figures;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 
+/**
+ * A part of a claim, with its own answer.
+ *
+ * @param answer to this part alone
+ * @param subject what is compared, for all parts that share it: {@code Time to write}; empty for a text that is a sentence
+ * @param text such as {@code Thrift / Avro 1.02 (0.95 to 1.09), a tie}
+ */
+public record Point(Answer answer, String subject, String text) {
     /** A point that is a sentence. */
     static Point sentence(Answer answer, String text) {
-        return of(answer, "", text);
+        return new Point(answer, "", text);
     }
 
-    boolean isShown() {
-        return !minor || answer != Answer.HOLDS;
+    /** A part that needs a figure of lines: without one it is not comparable, and with too few forks it cannot be told. */
+    static Point needing(Figures figures, String figure, List<String> lines, Supplier<Point> point) {
+        return lacking(figures, figure, lines).orElseGet(point);
+    }
+
+    /** Why nothing can be said of lines; empty if something can. */
+    static Optional<Point> lacking(Figures figures, String figure, List<String> lines) {
+        return figures.missing(figure, lines)
+                .map(reason -> sentence(Answer.INCOMPARABLE, reason))
+                .or(() -> figures.few(figure, lines).map(reason -> sentence(Answer.OPEN, reason)));
     }
 }

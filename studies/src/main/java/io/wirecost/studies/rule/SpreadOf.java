@@ -24,7 +24,7 @@ public record SpreadOf(String figure, Map<String, List<String>> groups, double l
 
     @Override
     public String words() {
-        return "In each group the largest is certainly at least %s times the smallest; certainly less in one of them and the claim does not hold."
+        return "In each group the largest is certainly at least %s times the smallest; certainly less and the part does not hold."
                 .formatted(RatioText.number(least));
     }
 
@@ -40,25 +40,25 @@ public record SpreadOf(String figure, Map<String, List<String>> groups, double l
 
     @Override
     public Verdict judge(Figures figures) {
-        return Verdict.of(groups.entrySet().stream()
+        return new Verdict(groups.entrySet().stream()
                 .map(group -> point(figures, group.getKey(), group.getValue()))
                 .toList());
     }
 
     private Point point(Figures figures, String group, List<String> names) {
         List<String> here = names.stream()
-                .filter(name -> figures.lacking(figure, List.of(name)).isEmpty())
+                .filter(name -> Point.lacking(figures, figure, List.of(name)).isEmpty())
                 .sorted(Comparator.comparingDouble(
                         name -> figures.known(figure, name).centre()))
                 .toList();
         String subject = Evidence.subject(figures, figure);
         if (here.size() < FEWEST) {
-            return Point.of(Answer.OPEN, subject, "%s: fewer than two have a figure".formatted(group));
+            return new Point(Answer.INCOMPARABLE, subject, "%s: fewer than two have a figure".formatted(group));
         }
         String smallest = here.get(0);
         String largest = here.get(here.size() - 1);
         Quotient ratio = figures.ratio(figure, largest, smallest);
-        return Point.of(
+        return new Point(
                 Answer.of(ratio.isAbove(least), ratio.isBelow(least)),
                 subject,
                 "%s (%d): %s".formatted(group, here.size(), Evidence.ratio(largest, smallest, ratio)));

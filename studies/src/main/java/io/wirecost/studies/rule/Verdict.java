@@ -4,18 +4,16 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
  * What runs say of a claim, and why.
  *
- * @param points all of which have to hold
- * @param remarks further sentences
+ * @param points the parts of the claim, each judged by itself
  */
-public record Verdict(List<Point> points, List<String> remarks) {
+public record Verdict(List<Point> points) {
     private static final int LONG = 240;
 
     /** More points than a reader takes in at once. */
@@ -23,53 +21,74 @@ public record Verdict(List<Point> points, List<String> remarks) {
 
     public Verdict {
         points = List.copyOf(points);
-        remarks = List.copyOf(remarks);
-    }
-
-    static Verdict of(List<Point> points) {
-        return new Verdict(points, List.of());
     }
 
     static Verdict of(Point point) {
-        return of(List.of(point));
+        return new Verdict(List.of(point));
     }
 
     /** The verdict on a claim that consists of several. */
     static Verdict all(List<Verdict> parts) {
-        return new Verdict(
-                parts.stream().flatMap(part -> part.points.stream()).toList(),
-                parts.stream().flatMap(part -> part.remarks.stream()).distinct().toList());
+        return new Verdict(parts.stream().flatMap(part -> part.points.stream()).toList());
     }
 
-    /** Nothing can be said, for this reason. */
-    static Verdict untold(String reason) {
-        return of(Point.sentence(Answer.OPEN, reason));
-    }
-
-    /** Nothing can be said if something is lacking. */
-    static Verdict unless(Optional<String> lacking, Supplier<List<Point>> points) {
-        return lacking.map(Verdict::untold).orElseGet(() -> of(points.get()));
-    }
-
-    /** Returns the answer to all points together. */
+    /**
+     * Returns the answer to the claim: it holds if all parts do, cannot be told if most cannot, holds in part if some do,
+     * and does not hold if none does and one certainly is otherwise. Else it is not comparable.
+     */
     public Answer answer() {
-        return Answer.all(points.stream().map(Point::answer).toList());
+        long hold = count(Answer.HOLDS);
+        if (hold == points.size()) {
+            return Answer.HOLDS;
+        }
+        if (2 * count(Answer.OPEN) > points.size()) {
+            return Answer.OPEN;
+        }
+        return hold > 0 ? Answer.PART : count(Answer.FAILS) > 0 ? Answer.FAILS : Answer.INCOMPARABLE;
     }
 
-    /** Returns the figures, a sentence for each subject. */
+    /** Returns the answer as a cell of a table says it: {@code holds in part, 3 of 5}. */
+    public String brief() {
+        return answer().words() + parts();
+    }
+
+    /** Returns the answer behind a subject: {@code holds in part, 3 of 5}, {@code is not comparable}. */
+    public String said() {
+        return answer().singular() + parts();
+    }
+
+    private String parts() {
+        return answer() == Answer.PART ? ", %d of %d".formatted(count(Answer.HOLDS), points.size()) : "";
+    }
+
+    /** Returns the figures, a sentence for each subject; with several answers those of each behind its name. */
     public List<String> evidence() {
-        return Stream.concat(sentences(points.stream().filter(Point::isShown).toList()), remarks.stream())
-                .distinct()
-                .toList();
+        Map<Answer, List<Point>> byAnswer =
+                new TreeMap<>(points.stream().collect(Collectors.groupingBy(Point::answer)));
+        return byAnswer.size() == 1
+                ? sentences(points).distinct().toList()
+                : byAnswer.entrySet().stream()
+                        .map(each -> each.getKey().atBeginning() + ": "
+                                + sentences(each.getValue()).distinct().collect(Collectors.joining(" ")))
+                        .toList();
     }
 
     /** Returns what a table has room for: the figures, or how many points hold and the first ones that do not. */
     public String sentence() {
-        String all = String.join(" ", evidence());
-        if (points.size() <= MANY && all.length() <= LONG) {
+        String all = sentences(points).distinct().collect(Collectors.joining(" "));
+        if (points.size() == 1 || points.size() <= MANY && all.length() <= LONG) {
             return all;
         }
-        return answer() == Answer.HOLDS ? counts() : counts() + " " + deciding();
+        List<Point> others =
+                points.stream().filter(point -> point.answer() != Answer.HOLDS).toList();
+        return others.isEmpty()
+                ? "All %d parts hold.".formatted(points.size())
+                : isMixed() ? counts() + " " + first(others) : first(others);
+    }
+
+    /** Whether parts have different answers. */
+    private boolean isMixed() {
+        return points.stream().map(Point::answer).distinct().count() > 1;
     }
 
     /** @param where before the answer, such as {@code Threads: }; may be empty */
@@ -79,37 +98,37 @@ public record Verdict(List<Point> points, List<String> remarks) {
 
     /** The answer with its number of points. */
     public String heading(String where) {
-        return (where.isEmpty() ? answer().atBeginning() : where + answer().words()) + "."
-                + (points.size() > 1 ? " " + counts() : "");
+        return (where.isEmpty() ? answer().atBeginning() : where + answer().words()) + parts() + "."
+                + (isMixed() ? " " + counts() : "");
     }
 
     private String counts() {
         long hold = count(Answer.HOLDS);
-        if (hold == points.size()) {
-            return "All %d comparisons hold.".formatted(points.size());
-        }
-        long fail = count(Answer.FAILS);
         List<String> parts = new ArrayList<>();
         parts.add(hold == 0 ? "none holds" : hold == 1 ? "1 holds" : hold + " hold");
+        long fail = count(Answer.FAILS);
         if (fail > 0) {
             parts.add(fail == 1 ? "1 does not" : fail + " do not");
         }
-        if (count(Answer.OPEN) > 0) {
-            parts.add("%d cannot be told".formatted(count(Answer.OPEN)));
+        long open = count(Answer.OPEN);
+        if (open > 0) {
+            parts.add(open + " cannot be told");
         }
-        return "Of %d comparisons %s.".formatted(points.size(), String.join(", ", parts));
+        long incomparable = count(Answer.INCOMPARABLE);
+        if (incomparable > 0) {
+            parts.add(incomparable + (incomparable == 1 ? " is" : " are") + " not comparable");
+        }
+        return "Of %d parts %s.".formatted(points.size(), String.join(", ", parts));
     }
 
-    private long count(Answer answer) {
+    long count(Answer answer) {
         return points.stream().filter(point -> point.answer() == answer).count();
     }
 
-    /** The first points that decided: those that do not hold, or, where there is none, those that cannot be told. */
-    private String deciding() {
-        List<Point> deciding =
-                points.stream().filter(point -> point.answer() == answer()).toList();
-        String first = sentences(deciding.stream().limit(MANY).toList()).collect(Collectors.joining(" "));
-        return deciding.size() <= MANY ? first : first + " And %d more.".formatted(deciding.size() - MANY);
+    private static String first(List<Point> points) {
+        String first =
+                sentences(points.stream().limit(MANY).toList()).distinct().collect(Collectors.joining(" "));
+        return points.size() <= MANY ? first : first + " And %d more.".formatted(points.size() - MANY);
     }
 
     private static Stream<String> sentences(List<Point> points) {

@@ -17,6 +17,7 @@ import java.util.Optional;
  * @param field whose bytes are counted, for {@link Kind#FIELD}
  * @param kind of bytes that are counted, for {@link Kind#KIND}
  * @param per what the figure is divided by
+ * @param published the figures of the source that stand for it; empty where it prints none
  * @param cases the same figure under several conditions, of which the first count in a summary
  */
 public record Quantity(
@@ -30,6 +31,7 @@ public record Quantity(
         Optional<String> field,
         Optional<String> kind,
         Optional<Double> per,
+        Optional<Printed> published,
         List<Case> cases) {
     public Quantity {
         cases = cases == null ? List.of() : List.copyOf(cases);
@@ -62,6 +64,15 @@ public record Quantity(
      * @param is what is measured under them; empty for what the figure says
      */
     public record Case(String name, String step, Optional<String> link, Optional<String> at, Optional<Kind> is) {}
+
+    /**
+     * Figures as the source prints them.
+     *
+     * @param file with the table
+     * @param column of the table
+     * @param inverse whether more is less: a column of how many times as fast
+     */
+    public record Printed(String file, String column, boolean inverse) {}
 
     /** What is measured. */
     public enum Kind {
@@ -134,7 +145,7 @@ public record Quantity(
         MEAN,
         @JsonProperty("median")
         MEDIAN,
-        /** The standard deviation: of sizes over the groups, of files over all values of the sweep and all passes. */
+        /** The standard deviation: of sizes over the groups, of files over the values of the sweep. */
         @JsonProperty("deviation")
         DEVIATION,
         /** The relative standard deviation over the forks. */
@@ -143,9 +154,12 @@ public record Quantity(
         /** How many times as much it is in the last group as in the first. */
         @JsonProperty("growth")
         GROWTH,
-        /** How far the middle half of the sets of a pipeline spans. */
-        @JsonProperty("span")
-        SPAN
+        /** The mean time of a set of a pipeline, where the mean is that of a message. */
+        @JsonProperty("set-mean")
+        SET_MEAN,
+        /** The largest less the smallest: of the sets of a pipeline, of an operation over the groups. */
+        @JsonProperty("range")
+        RANGE
     }
 
     /** Units of figures. */

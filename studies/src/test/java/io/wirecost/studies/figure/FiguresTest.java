@@ -8,8 +8,10 @@ import io.wirecost.core.run.Task;
 import io.wirecost.studies.Lines;
 import io.wirecost.studies.Quantities;
 import io.wirecost.studies.StudyRuns;
+import io.wirecost.studies.source.PublishedTable;
 import io.wirecost.studies.source.Quantity;
 import io.wirecost.studies.source.Quantity.Kind;
+import io.wirecost.studies.source.Span;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -84,8 +86,9 @@ class FiguresTest {
                 .line(Lines.of("c"))
                 .figures();
 
-        assertThat(figures.lacking("bytes", List.of("a"))).isEmpty();
-        assertThat(figures.lacking("bytes", List.of("c", "a", "b"))).contains("There is no figure of c, b.");
+        assertThat(figures.missing("bytes", List.of("a"))).isEmpty();
+        assertThat(figures.missing("bytes", List.of("c", "a", "b")))
+                .contains("There is no figure of c, b: it was not measured.");
     }
 
     @Test
@@ -95,8 +98,8 @@ class FiguresTest {
                 .time("b", Operation.SERIALIZE, 1, 2)
                 .figures();
 
-        assertThat(figures.lacking("nanos", List.of("a"))).isEmpty();
-        assertThat(figures.lacking("nanos", List.of("a", "b"))).contains("Fewer than 3 forks are no basis: b.");
+        assertThat(figures.few("nanos", List.of("a"))).isEmpty();
+        assertThat(figures.few("nanos", List.of("a", "b"))).contains("Fewer than 3 forks are no basis: b.");
     }
 
     @Test
@@ -104,8 +107,8 @@ class FiguresTest {
         Figures figures =
                 StudyRuns.of().blocks("a", 1, 2, 3, 4).blocks("b", 1, 2).figures();
 
-        assertThat(figures.lacking("message", List.of("a"))).isEmpty();
-        assertThat(figures.lacking("message", List.of("a", "b")))
+        assertThat(figures.few("message", List.of("a"))).isEmpty();
+        assertThat(figures.few("message", List.of("a", "b")))
                 .contains("Blocks that all have in common: 2; fewer than 3 are no basis.");
     }
 
@@ -125,6 +128,20 @@ class FiguresTest {
                 .isEqualTo("its runtime is not set up here; to do so: wirecost setup node");
         assertThat(reason(figures, "d")).isEqualTo("nobody wrote it");
         assertThat(reason(figures, "e")).isEqualTo("it cannot");
+    }
+
+    @Test
+    void figures_as_printed_are_those_of_the_source() {
+        Quantity latency = Quantities.published(Kind.PIPELINE, "table.csv", "times as fast", true);
+        PublishedTable table =
+                new PublishedTable(List.of("times as fast"), Map.of("a", Map.of("times as fast", new Span(4, 4))));
+
+        Figures figures = Figures.asPrinted(
+                List.of(Lines.of("a"), Lines.of("b")), Map.of("latency", latency), Map.of("table.csv", table));
+
+        assertThat(figures.known("latency", "a")).isEqualTo(Sample.exactly(0.25));
+        assertThat(figures.missing("latency", List.of("b")))
+                .contains("There is no figure of b: the source prints none.");
     }
 
     private static String reason(Figures figures, String line) {

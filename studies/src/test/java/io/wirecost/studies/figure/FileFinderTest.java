@@ -43,11 +43,13 @@ class FileFinderTest {
     }
 
     @Test
-    void a_deviation_is_over_all_files_and_passes() {
+    void a_deviation_is_over_the_files_round_by_round() {
         assertThat(SWEEP.sample(Quantities.of(Kind.FILE_SIZE, Statistic.DEVIATION), "a"))
                 .contains(Sample.exactly(Math.sqrt(20_000)));
-        assertThat(SWEEP.sample(Quantities.of(Kind.FILE_WRITE, Statistic.DEVIATION), "a"))
-                .contains(Sample.exactly(Math.sqrt(130)));
+        assertThat(SWEEP.sample(Quantities.of(Kind.FILE_WRITE, Statistic.DEVIATION), "a")
+                        .orElseThrow()
+                        .scores())
+                .isEqualTo(Map.of(0, Math.sqrt(200), 1, Math.sqrt(200)));
     }
 
     @Test

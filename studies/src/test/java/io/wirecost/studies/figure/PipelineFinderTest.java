@@ -9,6 +9,7 @@ import io.wirecost.studies.Quantities;
 import io.wirecost.studies.StudyRuns;
 import io.wirecost.studies.source.Quantity.Kind;
 import io.wirecost.studies.source.Quantity.Statistic;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class PipelineFinderTest {
@@ -25,11 +26,19 @@ class PipelineFinderTest {
     }
 
     @Test
-    void sets_have_a_median_and_a_span_of_their_middle_half() {
-        assertThat(RUNS.sample(Quantities.of(Kind.PIPELINE, Statistic.MEDIAN), "a"))
-                .contains(Sample.exactly(200_000));
-        assertThat(RUNS.sample(Quantities.of(Kind.PIPELINE, Statistic.SPAN), "a"))
-                .contains(Sample.exactly(150_000));
+    void sets_have_a_median_and_a_mean_block_by_block_and_a_range() {
+        Map<Integer, Double> byBlock = Map.of(0, 100_000.0, 1, 200_000.0, 2, 400_000.0);
+
+        assertThat(RUNS.sample(Quantities.of(Kind.PIPELINE, Statistic.MEDIAN), "a")
+                        .orElseThrow()
+                        .scores())
+                .isEqualTo(byBlock);
+        assertThat(RUNS.sample(Quantities.of(Kind.PIPELINE, Statistic.SET_MEAN), "a")
+                        .orElseThrow()
+                        .scores())
+                .isEqualTo(byBlock);
+        assertThat(RUNS.sample(Quantities.of(Kind.PIPELINE, Statistic.RANGE), "a"))
+                .contains(Sample.exactly(300_000));
     }
 
     @Test
@@ -59,7 +68,7 @@ class PipelineFinderTest {
                 .blocks("b", 110, 190, 500, 1)
                 .figures();
 
-        assertThat(figures.setsWon("message", "a", "b")).isEqualTo("2 of 3");
-        assertThat(figures.setsWon("message", "b", "a")).isEqualTo("1 of 3");
+        assertThat(figures.setsWon("message", "a", "b").orElseThrow()).hasToString("2 of 3");
+        assertThat(figures.setsWon("message", "b", "a").orElseThrow()).hasToString("1 of 3");
     }
 }

@@ -32,10 +32,17 @@ class QuotientTest {
 
     @Test
     void two_are_alike_if_a_notable_difference_is_out_of_the_question() {
-        assertThat(of(0.95, 1.08).isAlike()).isTrue();
-        assertThat(of(1.02, 1.08).isAlike()).isTrue();
-        assertThat(of(0.95, 1.12).isAlike()).isFalse();
-        assertThat(of(0.85, 1.02).isAlike()).isFalse();
+        assertThat(of(0.95, 1.08).isWithin(Quotient.NOTABLE)).isTrue();
+        assertThat(of(1.02, 1.08).isWithin(Quotient.NOTABLE)).isTrue();
+        assertThat(of(0.95, 1.12).isWithin(Quotient.NOTABLE)).isFalse();
+        assertThat(of(0.85, 1.02).isWithin(Quotient.NOTABLE)).isFalse();
+    }
+
+    @Test
+    void it_is_vague_if_its_interval_agrees_with_nothing_and_with_a_half_more() {
+        assertThat(of(1, 1.6).isVague()).isTrue();
+        assertThat(of(1, 1.4).isVague()).isFalse();
+        assertThat(new Quotient(1, Optional.empty()).isVague()).isTrue();
     }
 
     @Test
@@ -53,7 +60,7 @@ class QuotientTest {
         assertThat(ratio.isAbove(1)).isFalse();
         assertThat(ratio.isBelow(10)).isFalse();
         assertThat(ratio.isNotablyAbove()).isFalse();
-        assertThat(ratio.isAlike()).isFalse();
+        assertThat(ratio.isWithin(Quotient.NOTABLE)).isFalse();
         assertThat(ratio.isExact()).isFalse();
         assertThat(ratio.isTie()).isTrue();
         assertThat(ratio.inverse()).isEqualTo(new Quotient(0.2, Optional.empty()));

@@ -22,7 +22,7 @@ class AnswersSectionTest {
                 Because.
 
                 - Least both: own: A; other: \\<script\\>\\|.
-                - Claim 3 cannot be told. Nobody can say.
+                - Claim 3 is not comparable. A is pretty: nobody can say.
                 - Claim 4 holds under own; does not hold under other. Under own: Both: \\<script\\>\\| / A 2.00.
                 """);
     }

@@ -17,11 +17,11 @@ class ClaimsSectionTest {
                         | claim | verdict |
                         | --- | --- |
                         | 1. A is smaller | holds |
-                        | 3. A is pretty | cannot be told |
+                        | 3. A is pretty | not comparable |
 
                         ### 1. A is smaller
 
-                        Rule: Every neighbour is certainly above the one before it; one certain reversal and the claim does not hold.
+                        Rule: In each pair, the first is certainly above the second.
 
                         Holds.
 
@@ -29,9 +29,11 @@ class ClaimsSectionTest {
 
                         ### 3. A is pretty
 
-                        Cannot be told.
+                        Not comparable.
 
-                        - Nobody can say.
+                        - A is pretty: nobody can say.
+
+                        It has 1 and 2.
 
                         Nobody asked.
                         """);

@@ -15,6 +15,8 @@ class SetupSectionTest {
 
                         Measured on Example CPU, 2 cores, Linux, JVM 17, started 2026-01-02T03:04:05Z, workload made-up, seed 1.
 
+                        Libraries: org.example:made-up 1.0.
+
                         Measured by:
 
                         ```

@@ -50,23 +50,33 @@ class AboveTest {
     }
 
     @Test
-    void a_line_without_a_figure_leaves_it_untold() {
+    void a_line_without_a_figure_makes_it_incomparable() {
         StudyRuns runs = Scores.steady(StudyRuns.of(), "a", 105).line(Lines.of("b"));
 
-        assertThat(Said.of(judge(false, runs))).isEqualTo(new Said(Answer.OPEN, "There is no figure of b."));
+        assertThat(Said.of(judge(false, runs)))
+                .isEqualTo(new Said(Answer.INCOMPARABLE, "There is no figure of b: it was not measured."));
     }
 
     @Test
-    void sets_that_the_others_won_may_be_counted() {
-        Check above = new Above("message", List.of("a"), List.of("b"), false, true);
+    void within_a_twentieth_may_do() {
+        Check above = new Above("bytes", List.of("a"), List.of("b"), false, true);
 
-        Verdict verdict = above.judge(StudyRuns.of()
-                .blocks("a", 200, 210, 190)
-                .blocks("b", 100, 105, 95)
-                .figures());
+        assertThat(above.judge(StudyRuns.of().size("a", 96).size("b", 100).figures())
+                        .answer())
+                .isEqualTo(Answer.HOLDS);
+        assertThat(above.judge(StudyRuns.of().size("a", 94).size("b", 100).figures())
+                        .answer())
+                .isEqualTo(Answer.FAILS);
+    }
 
-        assertThat(verdict.answer()).isEqualTo(Answer.HOLDS);
-        assertThat(verdict.words("")).endsWith(" Sets in which b took less time: 3 of 3 against a.");
+    @Test
+    void each_pair_is_a_part() {
+        Check above = new Above("bytes", List.of("a"), List.of("b", "c"), false, false);
+
+        Verdict verdict = above.judge(
+                StudyRuns.of().size("a", 10).size("b", 5).size("c", 20).figures());
+
+        assertThat(verdict.brief()).isEqualTo("holds in part, 1 of 2");
     }
 
     private static Verdict judge(boolean notable, StudyRuns runs) {

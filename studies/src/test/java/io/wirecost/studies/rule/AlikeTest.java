@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.wirecost.studies.Lines;
 import io.wirecost.studies.StudyRuns;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class AlikeTest {
@@ -31,13 +32,14 @@ class AlikeTest {
     }
 
     @Test
-    void a_line_without_a_figure_leaves_it_untold() {
+    void a_line_without_a_figure_makes_it_incomparable() {
         StudyRuns runs = StudyRuns.of().size("a", 1).line(Lines.of("b"));
 
-        assertThat(Said.of(judge("bytes", runs))).isEqualTo(new Said(Answer.OPEN, "There is no figure of b."));
+        assertThat(Said.of(judge("bytes", runs)))
+                .isEqualTo(new Said(Answer.INCOMPARABLE, "There is no figure of b: it was not measured."));
     }
 
     private static Verdict judge(String figure, StudyRuns runs) {
-        return new Alike(figure, List.of("a"), "b").judge(runs.figures());
+        return new Alike(figure, List.of("a"), "b", Optional.empty()).judge(runs.figures());
     }
 }

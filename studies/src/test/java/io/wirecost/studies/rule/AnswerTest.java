@@ -2,22 +2,44 @@ package io.wirecost.studies.rule;
 
 import static io.wirecost.studies.rule.Answer.FAILS;
 import static io.wirecost.studies.rule.Answer.HOLDS;
+import static io.wirecost.studies.rule.Answer.INCOMPARABLE;
 import static io.wirecost.studies.rule.Answer.OPEN;
+import static io.wirecost.studies.rule.Answer.PART;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class AnswerTest {
     @Test
-    void several_hold_if_all_do() {
-        assertThat(Answer.all(List.of(HOLDS, HOLDS))).isEqualTo(HOLDS);
-        assertThat(Answer.all(List.of(HOLDS, OPEN, HOLDS))).isEqualTo(OPEN);
+    void a_claim_holds_if_all_parts_do() {
+        assertThat(all(HOLDS, HOLDS)).isEqualTo(HOLDS);
     }
 
     @Test
-    void one_that_fails_decides_whatever_is_open() {
-        assertThat(Answer.all(List.of(OPEN, FAILS, HOLDS))).isEqualTo(FAILS);
+    void it_holds_in_part_if_some_do() {
+        assertThat(all(HOLDS, FAILS, FAILS)).isEqualTo(PART);
+        assertThat(all(HOLDS, OPEN)).isEqualTo(PART);
+        assertThat(all(HOLDS, INCOMPARABLE)).isEqualTo(PART);
+    }
+
+    @Test
+    void it_does_not_hold_if_no_part_does() {
+        assertThat(all(FAILS, FAILS)).isEqualTo(FAILS);
+        assertThat(all(FAILS, OPEN)).isEqualTo(FAILS);
+        assertThat(all(FAILS, INCOMPARABLE)).isEqualTo(FAILS);
+    }
+
+    @Test
+    void it_cannot_be_told_if_most_parts_cannot() {
+        assertThat(all(OPEN, OPEN, HOLDS)).isEqualTo(OPEN);
+        assertThat(all(OPEN, OPEN, FAILS)).isEqualTo(OPEN);
+    }
+
+    @Test
+    void it_is_not_comparable_if_no_part_can_be_compared() {
+        assertThat(all(INCOMPARABLE, INCOMPARABLE)).isEqualTo(INCOMPARABLE);
+        assertThat(all(INCOMPARABLE, OPEN)).isEqualTo(INCOMPARABLE);
     }
 
     @Test
@@ -25,5 +47,12 @@ class AnswerTest {
         assertThat(Answer.of(true, false)).isEqualTo(HOLDS);
         assertThat(Answer.of(false, true)).isEqualTo(FAILS);
         assertThat(Answer.of(false, false)).isEqualTo(OPEN);
+    }
+
+    private static Answer all(Answer... parts) {
+        return new Verdict(Stream.of(parts)
+                        .map(answer -> Point.sentence(answer, "It is so."))
+                        .toList())
+                .answer();
     }
 }

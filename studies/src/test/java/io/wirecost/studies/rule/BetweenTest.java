@@ -48,7 +48,8 @@ class BetweenTest {
         StudyRuns runs =
                 StudyRuns.of().size("a", 10).size("b", 10).line(Lines.of("c")).line(Lines.of("d"));
 
-        assertThat(Said.of(judge(0.5, runs))).isEqualTo(new Said(Answer.OPEN, "There are no figures of both groups."));
+        assertThat(Said.of(judge(0.5, runs)))
+                .isEqualTo(new Said(Answer.INCOMPARABLE, "There are no figures of both groups: binary and text."));
     }
 
     private static Verdict judge(double share, StudyRuns runs) {

@@ -14,35 +14,35 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ClaimTest {
-    private static final Check ASCENDING = new Order("bytes", List.of("a", "b"), false);
+    private static final Check ASCENDING = new Above("bytes", List.of("b"), List.of("a"), false, false);
     private static final Check FACTOR_OF_TWO = new Factor(
-            new Factor.Term("bytes", "b"),
-            Optional.of(new Factor.Term("bytes", "a")),
+            new Term("bytes", "b", Optional.empty()),
+            Optional.of(new Term("bytes", "a", Optional.empty())),
             Optional.of(2.0),
-            Optional.empty(),
             Optional.empty());
 
     @Test
-    void all_checks_have_to_hold() {
+    void every_check_is_a_part() {
         Claim claim = claim(ASCENDING, FACTOR_OF_TWO);
 
         assertThat(Said.of(claim.judge(sized(10, 20))))
-                .isEqualTo(new Said(Answer.HOLDS, "Bytes: b / a 2.00; b / a 2.00."));
-        assertThat(claim.judge(sized(10, 15)).answer()).isEqualTo(Answer.FAILS);
+                .isEqualTo(new Said(Answer.HOLDS, "Bytes: b / a 2.00; b / a 2.00, asked for at least 2."));
+        assertThat(claim.judge(sized(10, 15)).answer()).isEqualTo(Answer.PART);
     }
 
     @Test
-    void a_claim_without_checks_has_a_reason() {
-        Claim claim = new Claim(3, "It is pretty", List.of(), Optional.of("Nobody can say."), Optional.empty());
+    void a_claim_that_cannot_be_compared_has_a_reason() {
+        Claim claim = claim(new Incomparable("It is pretty", "nobody can say.", Optional.empty()));
 
-        assertThat(Said.of(claim.judge(sized(1, 2)))).isEqualTo(new Said(Answer.OPEN, "Nobody can say."));
-        assertThat(claim.title()).isEqualTo("3. It is pretty");
+        assertThat(Said.of(claim.judge(sized(1, 2))))
+                .isEqualTo(new Said(Answer.INCOMPARABLE, "It is pretty: nobody can say."));
+        assertThat(claim.title()).isEqualTo("1. b is larger");
         assertThat(claim.rule()).isEmpty();
     }
 
     @Test
     void a_rule_that_is_applied_twice_is_explained_once() {
-        assertThat(claim(ASCENDING, new Order("bytes", List.of("b", "c"), false))
+        assertThat(claim(ASCENDING, new Above("bytes", List.of("c"), List.of("b"), false, false))
                         .rule())
                 .isEqualTo(ASCENDING.words());
     }

@@ -2,9 +2,11 @@ package io.wirecost.studies.rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.studies.Lines;
 import io.wirecost.studies.StudyRuns;
 import io.wirecost.studies.rule.Extreme.End;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ExtremeTest {
@@ -50,7 +52,7 @@ class ExtremeTest {
 
     @Test
     void only_some_lines_may_be_asked_about() {
-        Check among = new Extreme("bytes", "d", End.SMALLEST, List.of("a", "c", "d"));
+        Check among = new Extreme("bytes", "d", End.SMALLEST, List.of("a", "c", "d"), false, Optional.empty());
 
         assertThat(among.judge(sized(BYTES).figures()).answer()).isEqualTo(Answer.HOLDS);
     }
@@ -58,7 +60,51 @@ class ExtremeTest {
     @Test
     void one_line_alone_is_no_extreme() {
         assertThat(Said.of(judge("bytes", "a", End.SMALLEST, StudyRuns.of().size("a", 7))))
-                .isEqualTo(new Said(Answer.OPEN, "There is no figure of any other."));
+                .isEqualTo(new Said(Answer.INCOMPARABLE, "There is no figure of any other."));
+    }
+
+    @Test
+    void others_within_a_twentieth_may_do() {
+        Check extreme = new Extreme("bytes", "a", End.SMALLEST, List.of(), true, Optional.empty());
+
+        assertThat(Said.of(extreme.judge(StudyRuns.of()
+                        .size("a", 100)
+                        .size("b", 97)
+                        .size("c", 200)
+                        .figures())))
+                .isEqualTo(new Said(Answer.HOLDS, "Bytes: a is the smallest, next b / a 0.97, equal within 5 %."));
+        assertThat(extreme.judge(StudyRuns.of().size("a", 100).size("b", 94).figures())
+                        .answer())
+                .isEqualTo(Answer.FAILS);
+    }
+
+    @Test
+    void it_may_be_among_the_first_ones() {
+        Check second = new Extreme("bytes", "d", End.SMALLEST, List.of(), false, Optional.of(2));
+        Check third = new Extreme("bytes", "c", End.SMALLEST, List.of(), false, Optional.of(2));
+
+        assertThat(second.judge(sized(BYTES).figures()).answer()).isEqualTo(Answer.HOLDS);
+        assertThat(third.judge(sized(BYTES).figures()).answer()).isEqualTo(Answer.FAILS);
+    }
+
+    @Test
+    void another_without_a_figure_could_be_before_it_unless_no_codec_stands_for_it() {
+        Check extreme = new Extreme("bytes", "a", End.SMALLEST, List.of("a", "b", "c"), false, Optional.empty());
+
+        assertThat(extreme.judge(StudyRuns.of()
+                                .size("a", 1)
+                                .size("b", 2)
+                                .line(Lines.of("c"))
+                                .figures())
+                        .answer())
+                .isEqualTo(Answer.INCOMPARABLE);
+        assertThat(extreme.judge(StudyRuns.of()
+                                .size("a", 1)
+                                .size("b", 2)
+                                .line(Lines.lacking("c", "nobody wrote it"))
+                                .figures())
+                        .answer())
+                .isEqualTo(Answer.HOLDS);
     }
 
     private static StudyRuns sized(List<Integer> bytes) {
@@ -70,6 +116,6 @@ class ExtremeTest {
     }
 
     private static Verdict judge(String figure, String line, End end, StudyRuns runs) {
-        return new Extreme(figure, line, end, List.of()).judge(runs.figures());
+        return new Extreme(figure, line, end, List.of(), false, Optional.empty()).judge(runs.figures());
     }
 }

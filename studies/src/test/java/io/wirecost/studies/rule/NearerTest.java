@@ -12,19 +12,19 @@ class NearerTest {
 
     @Test
     void it_holds_if_the_order_is_that_of_the_second_figure() {
-        Verdict verdict = new Nearer("bytes", "nanos", List.of("back"))
+        Verdict verdict = new Nearer("bytes", "nanos", List.of("back"), List.of())
                 .judge(turned(LINES).figures());
 
         assertThat(Said.of(verdict))
                 .isEqualTo(
                         new Said(
                                 Answer.HOLDS,
-                                "Over 6 formats, tau of the time per message against nanos is 1.00, against back -1.00. Whichever format is left out, the first minus the second is 2.00 to 2.00."));
+                                "Over 6 formats, tau of the bytes against nanos is 1.00, against back -1.00. Whichever format is left out, the first minus the second is 2.00 to 2.00."));
     }
 
     @Test
     void it_fails_if_the_order_is_that_of_the_third() {
-        assertThat(new Nearer("bytes", "back", List.of("nanos"))
+        assertThat(new Nearer("bytes", "back", List.of("nanos"), List.of())
                         .judge(turned(LINES).figures())
                         .answer())
                 .isEqualTo(Answer.FAILS);
@@ -32,7 +32,7 @@ class NearerTest {
 
     @Test
     void it_cannot_be_told_if_both_are_as_near() {
-        assertThat(new Nearer("bytes", "nanos", List.of("nanos"))
+        assertThat(new Nearer("bytes", "nanos", List.of("nanos"), List.of())
                         .judge(turned(LINES).figures())
                         .answer())
                 .isEqualTo(Answer.OPEN);
@@ -42,17 +42,17 @@ class NearerTest {
     void the_first_figure_that_all_lines_have_is_taken() {
         StudyRuns runs = turned(LINES).blocks("line-1", 1, 1, 1);
 
-        assertThat(new Nearer("bytes", "nanos", List.of("message", "back"))
+        assertThat(new Nearer("bytes", "nanos", List.of("message", "back"), List.of())
                         .judge(runs.figures())
                         .words(""))
                 .contains("against back -1.00");
-        assertThat(Said.of(new Nearer("bytes", "nanos", List.of("message")).judge(runs.figures())))
-                .isEqualTo(new Said(Answer.OPEN, "There is no figure of speed that all formats have."));
+        assertThat(Said.of(new Nearer("bytes", "nanos", List.of("message"), List.of()).judge(runs.figures())))
+                .isEqualTo(new Said(Answer.INCOMPARABLE, "There is no figure of speed that all formats have."));
     }
 
     @Test
     void an_order_of_few_says_nothing() {
-        assertThat(Said.of(new Nearer("bytes", "nanos", List.of("back"))
+        assertThat(Said.of(new Nearer("bytes", "nanos", List.of("back"), List.of())
                         .judge(turned(4).figures())))
                 .isEqualTo(new Said(Answer.OPEN, "There are 4 formats; an order of fewer than 5 says nothing."));
     }

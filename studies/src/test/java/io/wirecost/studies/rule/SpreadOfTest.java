@@ -23,12 +23,13 @@ class SpreadOfTest {
     }
 
     @Test
-    void it_fails_if_those_of_one_group_do_not() {
-        assertThat(judge(SIZES, 5).answer()).isEqualTo(Answer.FAILS);
+    void each_group_is_a_part() {
+        assertThat(judge(SIZES, 5).brief()).isEqualTo("holds in part, 1 of 2");
+        assertThat(judge(SIZES, 9).answer()).isEqualTo(Answer.FAILS);
     }
 
     @Test
-    void a_group_with_one_figure_cannot_be_told() {
+    void a_group_with_one_figure_is_not_comparable() {
         StudyRuns runs = StudyRuns.of()
                 .size("a", 100)
                 .size("b", 900)
@@ -37,7 +38,10 @@ class SpreadOfTest {
                 .line(Lines.of("e"));
 
         assertThat(Said.of(judge(runs, 3)))
-                .isEqualTo(new Said(Answer.OPEN, "Bytes: binary: fewer than two have a figure; text (2): b / a 9.00."));
+                .isEqualTo(
+                        new Said(
+                                Answer.PART,
+                                "Holds: Bytes: text (2): b / a 9.00. Not comparable: Bytes: binary: fewer than two have a figure."));
     }
 
     @Test

@@ -12,23 +12,28 @@ class VerdictTest {
     void several_verdicts_have_one_answer_and_a_sentence_for_each_subject() {
         Verdict all = Verdict.all(List.of(
                 verdict(Answer.HOLDS, "Bytes", "a / b 2.00"),
-                Verdict.untold("There is no figure of c."),
-                new Verdict(List.of(Point.of(Answer.HOLDS, "Bytes", "a / d 3.00")), List.of("All of them."))));
+                verdict(Answer.HOLDS, "Nanos", "a / b 2.00"),
+                verdict(Answer.HOLDS, "Bytes", "a / d 3.00")));
 
-        assertThat(all.answer()).isEqualTo(Answer.OPEN);
-        assertThat(all.evidence())
-                .containsExactly("Bytes: a / b 2.00; a / d 3.00.", "There is no figure of c.", "All of them.");
+        assertThat(all.answer()).isEqualTo(Answer.HOLDS);
+        assertThat(all.evidence()).containsExactly("Bytes: a / b 2.00; a / d 3.00.", "Nanos: a / b 2.00.");
     }
 
     @Test
-    void a_minor_point_is_told_only_if_it_does_not_hold() {
-        Verdict verdict = Verdict.of(List.of(
-                Point.of(Answer.HOLDS, "Bytes", "a / b 2.00"),
-                new Point(Answer.HOLDS, "Bytes", "c / b 2.00", true),
-                new Point(Answer.FAILS, "Bytes", "d / b 0.50", true)));
+    void parts_with_other_answers_are_named_behind_them() {
+        Verdict all = Verdict.all(List.of(
+                verdict(Answer.FAILS, "Bytes", "a / c 0.50"),
+                Verdict.of(Point.sentence(Answer.INCOMPARABLE, "There is no figure of d.")),
+                verdict(Answer.HOLDS, "Bytes", "a / b 2.00")));
 
-        assertThat(verdict.evidence()).containsExactly("Bytes: a / b 2.00; d / b 0.50.");
-        assertThat(verdict.heading("")).isEqualTo("Does not hold. Of 3 comparisons 2 hold, 1 does not.");
+        assertThat(all.brief()).isEqualTo("holds in part, 1 of 3");
+        assertThat(all.heading(""))
+                .isEqualTo("Holds in part, 1 of 3. Of 3 parts 1 holds, 1 does not, 1 is not comparable.");
+        assertThat(all.evidence())
+                .containsExactly(
+                        "Holds: Bytes: a / b 2.00.",
+                        "Does not hold: Bytes: a / c 0.50.",
+                        "Not comparable: There is no figure of d.");
     }
 
     @Test
@@ -45,24 +50,22 @@ class VerdictTest {
     }
 
     @Test
-    void many_points_are_counted_and_the_first_that_decided_are_told() {
+    void many_points_are_counted_and_the_first_that_do_not_hold_are_told() {
         assertThat(many(Answer.HOLDS, Answer.FAILS, Answer.OPEN, Answer.FAILS, Answer.FAILS, Answer.FAILS)
                         .sentence())
-                .isEqualTo("Of 6 comparisons 1 holds, 4 do not, 1 cannot be told. Bytes: 1; 3; 4. And 1 more.");
-        assertThat(many(Answer.OPEN, Answer.OPEN, Answer.OPEN, Answer.OPEN).sentence())
-                .isEqualTo("Of 4 comparisons none holds, 4 cannot be told. Bytes: 0; 1; 2. And 1 more.");
+                .isEqualTo("Of 6 parts 1 holds, 4 do not, 1 cannot be told. Bytes: 1; 2; 3. And 2 more.");
         assertThat(many(Answer.HOLDS, Answer.HOLDS, Answer.HOLDS, Answer.HOLDS).sentence())
-                .isEqualTo("All 4 comparisons hold.");
+                .isEqualTo("All 4 parts hold.");
     }
 
     private static Verdict many(Answer... answers) {
-        return Verdict.of(IntStream.range(0, answers.length)
-                .mapToObj(i -> Point.of(answers[i], "Bytes", String.valueOf(i)))
+        return new Verdict(IntStream.range(0, answers.length)
+                .mapToObj(i -> new Point(answers[i], "Bytes", String.valueOf(i)))
                 .toList());
     }
 
     private static Verdict verdict(Answer answer, String subject, String... texts) {
-        return Verdict.of(
-                Stream.of(texts).map(text -> Point.of(answer, subject, text)).toList());
+        return new Verdict(
+                Stream.of(texts).map(text -> new Point(answer, subject, text)).toList());
     }
 }

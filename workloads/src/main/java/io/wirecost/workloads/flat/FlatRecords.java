@@ -23,7 +23,7 @@ public final class FlatRecords {
 
     /** Texts, and numbers of four types. */
     public static Workload mixed() {
-        return of("records-mixed", "texts and numbers", 55);
+        return of("records-mixed", "texts and numbers", 60);
     }
 
     /** 64-bit integers. */

@@ -8,17 +8,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.IntUnaryOperator;
 
 /** Fills a transaction with contents until a number of bytes is used up, counted as JSON. */
 final class ContentsGenerator {
-    private static final int LEAST_FOR_LISTS_BYTES = 150;
-    private static final int LEAST_FOR_CHAIN_BYTES = 1_500;
-    private static final int TAG_PERCENT = 57;
-    private static final int ATTRIBUTE_PERCENT = 33;
-    private static final int AUTHORIZATION_PERCENT = 7;
-    private static final int LEAST_FOR_DOCUMENT_BYTES = 300;
-    private static final int MOST_DOCUMENT_BYTES = 360;
+    private static final int COMMENT_PERCENT = 10;
+    private static final int NOTE_PERCENT = 20;
 
+    /** About what a document takes without its content. */
+    private static final int BARE_DOCUMENT_BYTES = 115;
+
+    private static final int MOST_DOCUMENT_BYTES = 1_000;
+
+    private final Mix mix;
     private final Schema schema;
     private final JsonSize sizes;
     private final Dice dice;
@@ -29,7 +31,8 @@ final class ContentsGenerator {
     private final List<RecordValue> documents = new ArrayList<>();
     private final List<RecordValue> authorizations = new ArrayList<>();
 
-    ContentsGenerator(Schema schema, Dice dice) {
+    ContentsGenerator(Schema schema, Dice dice, Mix mix) {
+        this.mix = mix;
         this.schema = schema;
         this.sizes = new JsonSize(schema);
         this.dice = dice;
@@ -37,45 +40,35 @@ final class ContentsGenerator {
 
     Contents fill(int sizeBytes) {
         int left = sizeBytes;
-        if (left > LEAST_FOR_CHAIN_BYTES) {
-            left -= addRates();
-            for (int n = dice.between(5, 9); n > 0; n--) {
-                left -= addAuthorization();
-            }
-        }
-        while (left > LEAST_FOR_LISTS_BYTES) {
-            left -= addItem(left);
-        }
+        left -= add(sizeBytes * mix.tags() / 100, 1, unused -> addTag());
+        left -= add(sizeBytes * mix.attributes() / 100, 1, unused -> addAttribute());
+        left -= add(sizeBytes * mix.rates() / 100, 1, unused -> addRate());
+        left -= add(sizeBytes * mix.authorizations() / 100, 1, unused -> addAuthorization());
+        left -= add(sizeBytes * mix.documents() / 100, BARE_DOCUMENT_BYTES, this::addDocument);
         while (left > 0) {
             left -= addWord();
         }
         return new Contents(description.toString(), rates, tags, attributes, documents, authorizations);
     }
 
-    /** Adds one entry somewhere and returns its size in bytes. */
-    private int addItem(int left) {
-        int roll = dice.below(100);
-        if (roll < TAG_PERCENT) {
-            return addTag();
-        } else if (roll < TAG_PERCENT + ATTRIBUTE_PERCENT) {
-            return addAttribute();
-        } else if (roll < TAG_PERCENT + ATTRIBUTE_PERCENT + AUTHORIZATION_PERCENT) {
-            return addAuthorization();
+    /**
+     * Adds items until a share is used up, and returns how many bytes they take.
+     *
+     * @param least what has to be left for another item
+     * @param item adds an item where so many bytes are left, and returns its size in bytes
+     */
+    private static int add(int share, int least, IntUnaryOperator item) {
+        int used = 0;
+        while (share - used >= least) {
+            used += item.applyAsInt(share - used);
         }
-        return left > LEAST_FOR_DOCUMENT_BYTES ? addDocument(left) : addWord();
-    }
-
-    private int addRates() {
-        List<String> currencies = schema.enumeration("finance.Currency").symbols();
-        for (int n = dice.between(1, 5); n > 0; n--) {
-            rates.put(dice.pick(currencies), dice.between(5_000, 450_000) / 10_000.0);
-        }
-        return sizes.of(new Type.MapType(Type.Primitive.DOUBLE), rates);
+        return used;
     }
 
     private int addTag() {
-        tags.add(dice.percent(40) ? dice.pick(Vocabulary.TAGS) : dice.pick(Vocabulary.TAGS) + "-" + dice.below(10_000));
-        return sizes.of(Type.Primitive.STRING, tags.get(tags.size() - 1)) + 1;
+        String tag = dice.pick(Vocabulary.TAGS);
+        tags.add(tag);
+        return sizes.of(Type.Primitive.STRING, tag) + 1;
     }
 
     private int addAttribute() {
@@ -85,24 +78,34 @@ final class ContentsGenerator {
         return sizes.of(Type.Primitive.STRING, key) + sizes.of(Type.Primitive.STRING, value) + 2;
     }
 
+    /** A rate of two currencies, and for a day ahead where all pairs are there. */
+    private int addRate() {
+        List<String> currencies = schema.enumeration("finance.Currency").symbols();
+        String pair = dice.pick(currencies) + "-" + dice.pick(currencies);
+        String key = rates.containsKey(pair) ? pair + "-" + rates.size() : pair;
+        double rate = dice.between(5_000, 450_000) / 10_000.0;
+        rates.put(key, rate);
+        return sizes.of(Type.Primitive.STRING, key) + sizes.of(Type.Primitive.DOUBLE, rate) + 2;
+    }
+
     private int addAuthorization() {
         RecordValue added = RecordValue.of(
-                dice.pick(Vocabulary.PEOPLE),
+                Vocabulary.person(dice),
                 dice.pick(Vocabulary.ROLES),
                 TransactionGenerator.millis(dice),
-                dice.percent(30) ? sentence(dice.between(1, 5)) : null);
+                dice.percent(COMMENT_PERCENT) ? sentence(dice.between(1, 5)) : null);
         authorizations.add(added);
         return sizes.of(new Type.RecordRef("finance.AuthorizationDetail"), added) + 1;
     }
 
     private int addDocument(int left) {
-        int most = Math.min(MOST_DOCUMENT_BYTES, left / 2);
+        int most = Math.max(1, Math.min(MOST_DOCUMENT_BYTES, (left - BARE_DOCUMENT_BYTES) * 3 / 4));
         RecordValue added = RecordValue.of(
                 "DOC-" + dice.between(1_000, 9_999_999),
                 dice.pick(Vocabulary.TITLES),
                 dice.pick(Vocabulary.MEDIA_TYPES),
-                dice.bytes(dice.between(most / 4, most)),
-                dice.percent(50) ? sentence(dice.between(1, 8)) : null);
+                dice.bytes(dice.between(most * 3 / 4, most)),
+                dice.percent(NOTE_PERCENT) ? sentence(dice.between(1, 8)) : null);
         documents.add(added);
         return sizes.of(new Type.RecordRef("finance.AssociatedDocument"), added) + 1;
     }

@@ -5,46 +5,45 @@ import io.wirecost.core.value.RecordValue;
 import io.wirecost.workloads.random.Dice;
 import java.util.function.Supplier;
 
-/**
- * Makes one transaction of about a given size: the larger, the more of the optional fields are present and the fewer
- * texts are empty.
- */
+/** Makes one transaction of about a given size. */
 final class TransactionGenerator {
-    /** Size without any optional field or contents, and what all optional fields together add to it. */
-    private static final int BARE_SIZE_BYTES = 460;
+    /** How many small transactions are made to find the one that needs least text to reach its size. */
+    private static final int DRAWS = 20;
 
-    private static final int OPTIONAL_SIZE_BYTES = 470;
-    private static final int MOST_PERCENT = 95;
-    private static final int SIZE_PER_FILLED_PERCENT_BYTES = 90;
-    private static final int MOST_REDRAWS = 20;
     private static final long FIRST_MILLIS = 1_700_000_000_000L;
     private static final int SECONDS_PER_YEAR = 31_536_000;
 
     private final Schema schema;
     private final Dice dice;
     private final int sizeBytes;
-    private final int presentPercent;
-    private final int filledPercent;
+    private final Mix mix;
 
     /** @param sizeBytes the size that is wanted as compact JSON */
     TransactionGenerator(Schema schema, Dice dice, int sizeBytes) {
         this.schema = schema;
         this.dice = dice;
         this.sizeBytes = sizeBytes;
-        int present = (sizeBytes - BARE_SIZE_BYTES) * 100 / OPTIONAL_SIZE_BYTES;
-        this.presentPercent = Math.max(0, Math.min(MOST_PERCENT, present));
-        this.filledPercent = Math.min(MOST_PERCENT, sizeBytes / SIZE_PER_FILLED_PERCENT_BYTES);
+        this.mix = Mix.of(sizeBytes);
     }
 
     RecordValue next() {
-        JsonSize sizes = new JsonSize(schema);
         Frame frame = frame();
-        int left = sizeBytes - sizes.ofRecord(schema.root(), frame.with(Contents.NONE));
-        for (int redraws = 0; left < 0 && redraws < MOST_REDRAWS; redraws++) {
-            frame = frame();
-            left = sizeBytes - sizes.ofRecord(schema.root(), frame.with(Contents.NONE));
+        for (int draws = 1; draws < DRAWS && mix.isSmall(); draws++) {
+            frame = nearer(frame, frame());
         }
-        return frame.with(new ContentsGenerator(schema, dice).fill(left));
+        return frame.with(new ContentsGenerator(schema, dice, mix).fill(left(frame)));
+    }
+
+    /** The one that leaves less to be filled; one that is too large only if both are. */
+    private Frame nearer(Frame one, Frame other) {
+        int left = left(one);
+        int otherLeft = left(other);
+        boolean isOther = left < 0 ? otherLeft > left : otherLeft >= 0 && otherLeft < left;
+        return isOther ? other : one;
+    }
+
+    private int left(Frame frame) {
+        return sizeBytes - new JsonSize(schema).ofRecord(schema.root(), frame.with(Contents.NONE));
     }
 
     /** A time within the year after the first one, in milliseconds since 1970. */
@@ -66,7 +65,7 @@ final class TransactionGenerator {
 
     private Frame.Merchant merchant() {
         return new Frame.Merchant(
-                dice.pick(Vocabulary.DEVICES),
+                text(() -> dice.pick(Vocabulary.DEVICES)),
                 dice.percent(20),
                 text(() -> dice.pick(Vocabulary.CITIES)),
                 text(() -> dice.pick(Vocabulary.MERCHANTS)),
@@ -79,15 +78,15 @@ final class TransactionGenerator {
 
     private RecordValue account() {
         return RecordValue.of(
-                dice.pick(Vocabulary.COUNTRIES) + dice.between(10_000_000, 99_999_999),
-                text(() -> dice.pick(Vocabulary.PEOPLE)),
+                text(() -> dice.pick(Vocabulary.COUNTRIES) + dice.between(10_000_000, 99_999_999)),
+                text(() -> Vocabulary.person(dice)),
                 optionalText(() -> dice.pick(Vocabulary.BANKS)),
                 optionalText(() -> "BANK" + dice.pick(Vocabulary.COUNTRIES) + dice.between(10, 99)),
                 optionalText(() -> dice.pick(Vocabulary.CITIES)),
                 optionalText(() -> "customer" + dice.below(10_000) + "@example.com"),
                 optionalText(() -> "+1-555-0" + dice.between(100, 199)),
                 optionalText(() -> Integer.toString(dice.between(100_000_000, 999_999_999))),
-                optional(this::address));
+                dice.percent(mix.addressPercent()) ? address() : null);
     }
 
     private RecordValue address() {
@@ -102,7 +101,7 @@ final class TransactionGenerator {
     }
 
     private String text(Supplier<String> value) {
-        return dice.percent(filledPercent) ? value.get() : "";
+        return dice.percent(mix.filledPercent()) ? value.get() : "";
     }
 
     private String optionalText(Supplier<String> value) {
@@ -110,6 +109,6 @@ final class TransactionGenerator {
     }
 
     private <V> V optional(Supplier<V> value) {
-        return dice.percent(presentPercent) ? value.get() : null;
+        return dice.percent(mix.presentPercent()) ? value.get() : null;
     }
 }

@@ -1,22 +1,25 @@
 package io.wirecost.workloads.transactions;
 
+import io.wirecost.workloads.random.Dice;
 import java.util.List;
 
 /** What transactions talk about, some of it beyond ASCII. */
 final class Vocabulary {
-    static final List<String> PEOPLE = List.of(
-            "Olena Kovalenko",
-            "Петро Іваненко",
-            "Maria Silva",
-            "João Conceição",
-            "Zoë Ødegård",
-            "James Miller",
-            "Łukasz Wójcik",
-            "Anna Schmidt",
-            "山田 太郎",
-            "Priya Natarajan",
-            "Noah Dubois",
-            "Emma Rossi");
+    private static final List<String> FIRST_NAMES = List.of(
+            "Olena", "Petro", "Maria", "João", "Zoë", "James", "Łukasz", "Anna", "Taro", "Priya", "Noah", "Emma");
+    private static final List<String> LAST_NAMES = List.of(
+            "Kovalenko",
+            "Ivanenko",
+            "Silva",
+            "Conceição",
+            "Ødegård",
+            "Miller",
+            "Wójcik",
+            "Schmidt",
+            "Yamada",
+            "Natarajan",
+            "Dubois",
+            "Rossi");
     static final List<String> BANKS = List.of(
             "First Harbour Bank",
             "Ощадний Дім",
@@ -36,17 +39,8 @@ final class Vocabulary {
     static final List<String> ROLES = List.of("teller", "branch manager", "risk officer", "auditor", "system");
     static final List<String> MEDIA_TYPES = List.of("application/pdf", "image/png", "text/plain");
     static final List<String> TITLES = List.of("invoice", "contract", "receipt", "identity check", "рахунок");
-    static final List<String> TAGS = List.of(
-            "urgent",
-            "recurring",
-            "cross-border",
-            "payroll",
-            "reviewed",
-            "vip",
-            "online",
-            "нове",
-            "tax-relevant",
-            "q4");
+    static final List<String> TAGS =
+            List.of("vip", "q4", "b2b", "new", "eu", "atm", "old", "tax", "pos", "web", "fx", "kyc");
     static final List<String> ATTRIBUTES = List.of(
             "campaign", "channel", "costCenter", "invoiceNumber", "orderNumber", "project", "region", "salesPerson");
     static final List<String> WORDS = List.of(
@@ -59,8 +53,7 @@ final class Vocabulary {
             "according",
             "to",
             "agreement",
-            "за",
-            "послуги",
+            "above",
             "monthly",
             "fee",
             "partial",
@@ -73,4 +66,8 @@ final class Vocabulary {
             "review");
 
     private Vocabulary() {}
+
+    static String person(Dice dice) {
+        return dice.pick(FIRST_NAMES) + " " + dice.pick(LAST_NAMES);
+    }
 }

@@ -50,7 +50,7 @@ class FlatRecordsTest {
 
     @Test
     void records_are_as_sparse_as_those_of_the_study() {
-        assertThat(present(FlatRecords.mixed())).isCloseTo(0.55, withPercentage(3));
+        assertThat(present(FlatRecords.mixed())).isCloseTo(0.6, withPercentage(3));
         assertThat(present(FlatRecords.longs())).isCloseTo(0.5, withPercentage(3));
         assertThat(present(FlatRecords.strings())).isEqualTo(1);
     }

@@ -2,24 +2,21 @@ package io.wirecost.codecs.ionjava;
 
 import com.amazon.ion.IonReader;
 import com.amazon.ion.IonWriter;
-import com.amazon.ion.system.IonBinaryWriterBuilder;
 import com.amazon.ion.system.IonReaderBuilder;
+import com.amazon.ion.system.IonWriterBuilder;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.StreamMapper;
 import java.io.ByteArrayOutputStream;
 
-/** The builders are kept, as Ion advises; every message has its own table of the names in it. */
+/** The builders are kept, as Ion advises. Its readers tell binary Ion and text apart by themselves. */
 final class IonJavaCodec<T> implements Codec<T> {
     private final StreamMapper<T, IonWriter, IonReader> mapper;
-
-    /** A float that 32 bits hold takes no more: the format's writers may choose, and this one's default never does. */
-    private final IonBinaryWriterBuilder writers =
-            IonBinaryWriterBuilder.standard().withFloatBinary32Enabled().immutable();
-
+    private final IonWriterBuilder writers;
     private final IonReaderBuilder readers = IonReaderBuilder.standard().immutable();
 
-    IonJavaCodec(StreamMapper<T, IonWriter, IonReader> mapper) {
+    IonJavaCodec(StreamMapper<T, IonWriter, IonReader> mapper, IonWriterBuilder writers) {
         this.mapper = mapper;
+        this.writers = writers;
     }
 
     @Override

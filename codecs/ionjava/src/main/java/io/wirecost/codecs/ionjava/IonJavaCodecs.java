@@ -1,27 +1,50 @@
 package io.wirecost.codecs.ionjava;
 
 import com.amazon.ion.IonWriter;
+import com.amazon.ion.system.IonBinaryWriterBuilder;
+import com.amazon.ion.system.IonTextWriterBuilder;
+import com.amazon.ion.system.IonWriterBuilder;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
-/** Binary Ion by com.amazon.ion:ion-java. */
+/** Ion by com.amazon.ion:ion-java, binary and as text. */
 public final class IonJavaCodecs implements CodecProvider {
-    private static final CodecInfo ION = CodecInfo.of(
-                    "ion-java", "Ion", Family.SELF_DESCRIBING, "com.amazon.ion:ion-java", IonWriter.class)
-            .withLayout("binary")
-            .withTarget("ionjava");
+    private static final Map<CodecInfo, IonWriterBuilder> WRITERS = new LinkedHashMap<>();
+
+    static {
+        WRITERS.put(codec("ion-java", Family.SELF_DESCRIBING, "binary"), binary());
+        WRITERS.put(
+                codec("ion-java-text", Family.TEXT, "text"),
+                IonTextWriterBuilder.standard().immutable());
+    }
+
+    private static CodecInfo codec(String name, Family family, String layout) {
+        return CodecInfo.of(name, "Ion", family, "com.amazon.ion:ion-java", IonWriter.class)
+                .withLayout(layout)
+                .withTarget("ionjava");
+    }
+
+    /**
+     * Every message has its own table of the names in it. A float that 32 bits hold takes no more: the format's writers may
+     * choose, and this one's default never does.
+     */
+    private static IonWriterBuilder binary() {
+        return IonBinaryWriterBuilder.standard().withFloatBinary32Enabled().immutable();
+    }
 
     @Override
     public List<CodecInfo> codecs() {
-        return List.of(ION);
+        return List.copyOf(WRITERS.keySet());
     }
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        return new IonJavaCodec<>(binding.streamMapper());
+        return new IonJavaCodec<>(binding.streamMapper(), WRITERS.get(codec));
     }
 }

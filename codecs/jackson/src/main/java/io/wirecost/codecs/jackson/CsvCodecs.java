@@ -26,17 +26,22 @@ import java.util.stream.Stream;
  * with quotes.
  */
 public final class CsvCodecs implements CodecProvider {
-    private static final CodecInfo CSV = CodecInfo.of(
-                    "jackson-csv",
-                    "CSV",
-                    Family.TEXT,
-                    "com.fasterxml.jackson.dataformat:jackson-dataformat-csv",
-                    CsvFactory.class)
-            .withTarget(JacksonCodecs.BEANS);
+    private static final CodecInfo CSV = csv("jackson-csv");
+    private static final CodecInfo STRICT = csv("jackson-csv-strict");
+
+    private static CodecInfo csv(String name) {
+        return CodecInfo.of(
+                        name,
+                        "CSV",
+                        Family.TEXT,
+                        "com.fasterxml.jackson.dataformat:jackson-dataformat-csv",
+                        CsvFactory.class)
+                .withTarget(JacksonCodecs.BEANS);
+    }
 
     @Override
     public List<CodecInfo> codecs() {
-        return List.of(CSV);
+        return List.of(CSV, STRICT);
     }
 
     @Override
@@ -75,16 +80,24 @@ public final class CsvCodecs implements CodecProvider {
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        CsvMapper mapper = Mapping.text(CsvMapper.builder(Mapping.limited(factory(), binding)));
+        CsvMapper mapper = Mapping.text(mapper(codec, Mapping.limited(factory(), binding)));
         CsvSchema.Builder columns = CsvSchema.builder().setLineSeparator('\n');
         columns(binding.schema().root()).forEach(field -> columns.addColumn(field.wireName()));
         return new CsvCodec<>(mapper, binding.domainClass(), columns.build());
     }
 
     /**
-     * Quotes around empty texts, texts with spaces and long ones: with the stricter check, which has fewer quotes, the library
-     * writes an empty text as an absent one. A row that was cut is no row.
+     * By its default the library has quotes around texts with spaces and long ones too. With the stricter check it has them
+     * only where they are needed, but then it writes an empty text as an absent one.
      */
+    private static CsvMapper.Builder mapper(CodecInfo codec, CsvFactory factory) {
+        CsvMapper.Builder builder = CsvMapper.builder(factory);
+        return codec.equals(STRICT)
+                ? builder.enable(CsvGenerator.Feature.STRICT_CHECK_FOR_QUOTING).addModule(new EmptyCells())
+                : builder;
+    }
+
+    /** Quotes around empty texts. A row that was cut is no row. */
     private static CsvFactory factory() {
         return CsvFactory.builder()
                 .enable(CsvGenerator.Feature.ALWAYS_QUOTE_EMPTY_STRINGS)

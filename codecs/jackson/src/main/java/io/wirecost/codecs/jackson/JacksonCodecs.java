@@ -75,6 +75,11 @@ public final class JacksonCodecs implements CodecProvider {
                 binding -> Mapping.binary(
                         IonObjectMapper.builder(Mapping.limited(IonFactory.forBinaryWriters(), binding)), binding));
         MAPPERS.put(
+                text("jackson-ion-text", "Ion", DATA_FORMAT + "ion", IonFactory.class)
+                        .withLayout("text"),
+                binding -> Mapping.binary(
+                        IonObjectMapper.builder(Mapping.limited(IonFactory.forTextualWriters(), binding)), binding));
+        MAPPERS.put(
                 binary(
                                 "jackson-msgpack",
                                 "MessagePack",

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 
 class CsvContractTest extends ModuleTests {
     private static final CodecInfo CSV = new CsvCodecs().codecs().get(0);
+    private static final CodecInfo STRICT = new CsvCodecs().codecs().get(1);
 
     @Override
     protected CodecProvider provider() {
@@ -26,12 +27,31 @@ class CsvContractTest extends ModuleTests {
 
     @Test
     void an_absent_text_an_empty_one_and_one_with_quotes_are_told_apart() throws Exception {
-        Field[] fields = Stream.of("a", "b", "c", "d")
-                .map(name -> new Field(name, new Type.OptionalType(Primitive.STRING)))
-                .toArray(Field[]::new);
+        RecordValue record = RecordValue.of(null, "", "x", "1,\"2\"\n");
 
-        assertThat(row(schema(fields), RecordValue.of(null, "", "x", "1,\"2\"\n")))
-                .isEqualTo(",\"\",x,\"1,\"\"2\"\"\n\"\n");
+        String expected = ",\"\",x,\"1,\"\"2\"\"\n\"\n";
+        assertThat(row(CSV, texts("a", "b", "c", "d"), record)).isEqualTo(expected);
+        assertThat(row(STRICT, texts("a", "b", "c", "d"), record)).isEqualTo(expected);
+    }
+
+    @Test
+    void an_absent_byte_string_and_an_empty_one_are_told_apart() throws Exception {
+        Type bytes = new Type.OptionalType(Primitive.BYTES);
+        Schema schema = schema(new Field("a", bytes), new Field("b", bytes), new Field("c", bytes));
+        RecordValue record = RecordValue.of(null, new byte[0], new byte[] {1});
+
+        assertThat(row(CSV, schema, record)).isEqualTo(",\"\",AQ==\n");
+        assertThat(row(STRICT, schema, record)).isEqualTo(",\"\",AQ==\n");
+    }
+
+    @Test
+    void a_long_text_and_one_with_spaces_have_quotes_by_default_and_none_after_a_strict_check() throws Exception {
+        RecordValue record = RecordValue.of("12345678-1234-1234-1234-123456789012", "a b");
+
+        assertThat(row(CSV, texts("long", "spaces"), record))
+                .isEqualTo("\"12345678-1234-1234-1234-123456789012\",\"a b\"\n");
+        assertThat(row(STRICT, texts("long", "spaces"), record))
+                .isEqualTo("12345678-1234-1234-1234-123456789012,a b\n");
     }
 
     @Test
@@ -42,8 +62,14 @@ class CsvContractTest extends ModuleTests {
                 .isEqualTo("odd.Root.texts: a cell of CSV holds a single value, and no list, map or record");
     }
 
-    private String row(Schema schema, RecordValue record) throws Exception {
-        return new String(encode(CSV, schema, record), StandardCharsets.UTF_8);
+    private String row(CodecInfo codec, Schema schema, RecordValue record) throws Exception {
+        return new String(encode(codec, schema, record), StandardCharsets.UTF_8);
+    }
+
+    private static Schema texts(String... names) {
+        return schema(Stream.of(names)
+                .map(name -> new Field(name, new Type.OptionalType(Primitive.STRING)))
+                .toArray(Field[]::new));
     }
 
     private static Schema schema(Field... fields) {

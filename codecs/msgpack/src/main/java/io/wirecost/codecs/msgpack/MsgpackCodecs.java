@@ -8,7 +8,7 @@ import io.wirecost.core.codec.Family;
 import java.util.List;
 import org.msgpack.core.MessagePack;
 
-/** MessagePack by org.msgpack:msgpack-core, in two layouts that do not read each other. */
+/** MessagePack by org.msgpack:msgpack-core, in three layouts that do not read each other. */
 public final class MsgpackCodecs implements CodecProvider {
     private static final String LIBRARY = "org.msgpack:msgpack-core";
 
@@ -22,9 +22,14 @@ public final class MsgpackCodecs implements CodecProvider {
             .withLayout("positional arrays")
             .withTarget("msgpackarray");
 
+    private static final CodecInfo VALUES = CodecInfo.of(
+                    "msgpack-core-values", "MessagePack", Family.SCHEMA_DRIVEN, LIBRARY, MessagePack.class)
+            .withLayout("positional values")
+            .withTarget("msgpackvalues");
+
     @Override
     public List<CodecInfo> codecs() {
-        return List.of(MAP, ARRAY);
+        return List.of(MAP, ARRAY, VALUES);
     }
 
     @Override

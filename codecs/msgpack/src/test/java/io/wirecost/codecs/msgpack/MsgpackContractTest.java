@@ -26,6 +26,7 @@ import org.msgpack.core.MessagePack;
 class MsgpackContractTest extends ModuleTests {
     private final CodecInfo map = provider().codecs().get(0);
     private final CodecInfo array = provider().codecs().get(1);
+    private final CodecInfo values = provider().codecs().get(2);
 
     @Override
     protected CodecProvider provider() {
@@ -55,6 +56,8 @@ class MsgpackContractTest extends ModuleTests {
 
         assertThat(hex(array, schema, record))
                 .isEqualTo("96" + "ff" + "ca3f800000" + "c0" + "01" + "a4312e3530" + "c40109");
+        assertThat(hex(values, schema, record))
+                .isEqualTo("ff" + "ca3f800000" + "c0" + "01" + "a4312e3530" + "c40109");
         assertThat(hex(map, schema, record))
                 .isEqualTo("85" + "a16eff" + "a166ca3f800000" + "a57374617465" + "a6636c6f736564" + "a57072696365"
                         + "a4312e3530" + "a3726177" + "c40109");

@@ -13,14 +13,19 @@ import java.util.Optional;
 
 /** circe on case classes, with the encoders and decoders that the compiler emits. */
 public final class CirceCodecs implements CodecProvider {
-    private static final CodecInfo JSON = CodecInfo.ofScala(
-                    "circe", "JSON", Family.TEXT, "io.circe:circe-core_2.13", Encoder.class)
-            .withTarget("circe")
-            .withBackEnd("pure Scala, instances written out");
+    private static final CodecInfo JSON = json("circe").withTarget("circe");
+
+    private static final CodecInfo NULLS =
+            json("circe-nulls").withLayout("absent fields as null").withTarget("circenulls");
+
+    private static CodecInfo json(String name) {
+        return CodecInfo.ofScala(name, "JSON", Family.TEXT, "io.circe:circe-core_2.13", Encoder.class)
+                .withBackEnd("pure Scala, instances written out");
+    }
 
     @Override
     public List<CodecInfo> codecs() {
-        return List.of(JSON);
+        return List.of(JSON, NULLS);
     }
 
     @Override

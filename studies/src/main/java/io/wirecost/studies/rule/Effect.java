@@ -1,0 +1,90 @@
+package io.wirecost.studies.rule;
+
+import io.wirecost.analysis.statistics.Interval;
+import io.wirecost.studies.figure.Figures;
+import io.wirecost.studies.figure.Quotient;
+import io.wirecost.studies.source.Quantity.Unit;
+import io.wirecost.studies.source.Span;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A published ratio of two figures. It has two parts: its direction, and its size. The direction is that or equal where
+ * the published ratio is within 5 % of 1.
+ *
+ * @param about the published ratio
+ * @param sizeOnly whether nobody doubts the direction, so that the size is the only part
+ * @param upTo its other end where the source prints a span
+ */
+public record Effect(Term of, Term to, double about, Optional<Double> upTo, boolean sizeOnly) implements Check {
+    /** How far a size may be from the published one. */
+    private static final double BYTES = 1.05;
+
+    /** The same of a time. */
+    private static final double TIMES = 1.25;
+
+    private Span published() {
+        return new Span(about, upTo.orElse(about));
+    }
+
+    @Override
+    public String words() {
+        return (sizeOnly
+                        ? ""
+                        : "Direction: certainly on the published side of 1, or within 5 % where the published ratio is. ")
+                + "Size: the published ratio lies in our interval, or ours is within 5 % of it, for times within 25 %.";
+    }
+
+    @Override
+    public Set<String> figures() {
+        return terms().map(Term::figure).collect(Collectors.toSet());
+    }
+
+    @Override
+    public List<String> lines() {
+        return terms().flatMap(term -> term.lines().stream()).distinct().toList();
+    }
+
+    private Stream<Term> terms() {
+        return Stream.of(of, to);
+    }
+
+    @Override
+    public Verdict judge(Figures figures) {
+        return terms().flatMap(term -> term.lacking(figures).stream())
+                .findFirst()
+                .map(lacking -> new Verdict(sizeOnly ? List.of(lacking) : List.of(lacking, lacking)))
+                .orElseGet(() -> judge(figures, Factor.ratio(figures, of, to)));
+    }
+
+    private Verdict judge(Figures figures, Quotient ratio) {
+        String subject = Factor.subject(figures, of, Optional.of(to));
+        String text = Factor.text(of, to, ratio);
+        Point size = new Point(
+                size(ratio, figures.quantity(of.figure()).is().unit() == Unit.BYTES ? BYTES : TIMES),
+                subject,
+                "size of %s, published %s".formatted(text, RatioText.of(published())));
+        return new Verdict(
+                sizeOnly ? List.of(size) : List.of(new Point(direction(ratio), subject, text + ", direction"), size));
+    }
+
+    private Answer direction(Quotient ratio) {
+        double centre = published().centre();
+        Quotient should = centre < 1 ? ratio.inverse() : ratio;
+        boolean clear = !Quotient.exactly(centre).isWithin(Quotient.EQUAL);
+        return clear ? Evidence.isAbove(should) : Evidence.isNotBelow(should);
+    }
+
+    private Answer size(Quotient ratio, double allowed) {
+        Span span = published();
+        Interval near = new Interval(span.from() / allowed, span.to() * allowed);
+        boolean met = near.contains(ratio.centre());
+        boolean touches = ratio.interval()
+                .filter(ends -> ends.overlaps(new Interval(span.from(), span.to())))
+                .isPresent();
+        return Answer.of(met || touches && !ratio.isVague(), !met && !touches);
+    }
+}
