@@ -147,7 +147,7 @@ class ForeignRunnerTest {
                     FORGETS_RECORDS          | decoding: handed back 2 of 120 records
                     LIES_ABOUT_ITS_VERSION   | opening: loaded version 2.0.0 of the library, but said 1.0.0 in its handshake
                     REMEMBERS_INSTEAD_OF_DECODING | comparison of all records: impossible result: records 1 and 2 have the same 1 bytes and differ: id: expected 1, got 0
-                    MEASURES_TOO_LITTLE      | round 1: measuring: slots: expected 36 entries, got 1
+                    MEASURES_TOO_LITTLE      | round 1: measuring: slots: expected 3 entries, got 1
                     """)
     void a_codec_that_fails_has_a_reason_and_no_figure(Misdeed misdeed, String reason) {
         Cell cell = cell(misdeed, "serialize");

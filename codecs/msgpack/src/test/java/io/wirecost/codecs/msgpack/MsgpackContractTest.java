@@ -56,8 +56,7 @@ class MsgpackContractTest extends ModuleTests {
 
         assertThat(hex(array, schema, record))
                 .isEqualTo("96" + "ff" + "ca3f800000" + "c0" + "01" + "a4312e3530" + "c40109");
-        assertThat(hex(values, schema, record))
-                .isEqualTo("ff" + "ca3f800000" + "c0" + "01" + "a4312e3530" + "c40109");
+        assertThat(hex(values, schema, record)).isEqualTo("ff" + "ca3f800000" + "c0" + "01" + "a4312e3530" + "c40109");
         assertThat(hex(map, schema, record))
                 .isEqualTo("85" + "a16eff" + "a166ca3f800000" + "a57374617465" + "a6636c6f736564" + "a57072696365"
                         + "a4312e3530" + "a3726177" + "c40109");
