@@ -49,13 +49,12 @@ final class SpeedChanges {
                 Optional.empty());
     }
 
-    /** Of the baseline, a run has no ratio that could change. */
+    /** Of the baseline, a run has no ratio that could change. A codec can lack one in a round that has its time. */
     private boolean haveRatios(Trial trial) {
         Optional<Variant> baseline = before.baseline(trial);
         return baseline.equals(after.baseline(trial))
                 && !baseline.equals(Optional.of(trial.codec()))
-                && !before.ratios(trial).isEmpty()
-                && !after.ratios(trial).isEmpty();
+                && Math.min(before.ratios(trial).size(), after.ratios(trial).size()) >= Basis.RATIO.forks();
     }
 
     private static Optional<Ratio> ratio(List<Double> then, Prior priorThen, List<Double> now, Prior priorNow) {

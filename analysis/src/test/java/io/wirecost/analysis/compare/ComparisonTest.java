@@ -110,6 +110,18 @@ class ComparisonTest {
         }
     }
 
+    @Test
+    void a_codec_that_shared_fewer_than_three_rounds_with_the_baseline_has_no_ratio_to_tell_by() throws Exception {
+        Run run = Levelling.of(Sliced.run(
+                cell("base", 1),
+                Sliced.cell("apart", Sliced.worker(0, 0, 10.0), Sliced.worker(1, 0, 11.0), Sliced.worker(2, 1, 10.5))));
+
+        assertThat(compare(run, run).cells().get(1)).satisfies(apart -> {
+            assertThat(apart.speed().orElseThrow().basis()).isEqualTo(Basis.TIME);
+            assertThat(apart.verdict()).isEqualTo(ChangeVerdict.TOO_FEW_FORKS);
+        });
+    }
+
     /** A baseline and two codecs in three rounds. */
     private static Run turns(double machine, double slower) {
         return Levelling.of(
