@@ -37,6 +37,7 @@ public final class Accounts {
             entry("Thrift", "compact protocol", ThriftWalker::compact),
             entry("MessagePack", "named maps", tree(MsgpackParser::parse)),
             entry("MessagePack", "positional arrays", tree(MsgpackParser::parse)),
+            entry("MessagePack", "positional values", tree(MsgpackParser::parseFields)),
             entry("CBOR", "", tree(CborParser::parse)),
             entry("JSON", "", tree(JsonParser::parse)),
             entry("JSON", "absent fields as null", tree(JsonParser::parse)),

@@ -31,6 +31,16 @@ public final class MsgpackParser {
         return node;
     }
 
+    /** Returns the record that a message holds, one field after the other without the number of them. */
+    public static Node parseFields(byte[] message) throws UnreadableBytes {
+        MsgpackParser parser = new MsgpackParser(message);
+        List<Element> fields = new ArrayList<>();
+        while (parser.in.hasNext()) {
+            fields.add(new Element(List.of(), parser.value()));
+        }
+        return new Sequence(List.of(), fields);
+    }
+
     private Node value() throws UnreadableBytes {
         Parts parts = new Parts(in);
         int head = in.next();

@@ -5,7 +5,6 @@ import io.wirecost.compiler.target.JavaSources;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.schema.Schema;
-import io.wirecost.core.schema.Type;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -63,16 +62,6 @@ public final class StreamTarget implements Target {
     @Override
     public String id() {
         return id;
-    }
-
-    @Override
-    public Optional<String> refuses(Schema schema) {
-        String root = schema.root().name();
-        boolean isWithin = schema.types().stream().anyMatch(new Type.RecordRef(root)::equals);
-        return isWithin && !dialect.countsRoot()
-                ? Optional.of(
-                        "record %s: a record without the number of its fields cannot contain itself".formatted(root))
-                : Optional.empty();
     }
 
     @Override

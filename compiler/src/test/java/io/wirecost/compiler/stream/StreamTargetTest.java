@@ -51,18 +51,6 @@ class StreamTargetTest {
     }
 
     @Test
-    void a_root_within_itself_is_refused_where_its_fields_are_not_counted() {
-        Schema nested = new Schema(
-                "R",
-                List.of(new RecordDefinition(
-                        "R", List.of(new Field("next", new OptionalType(new Type.RecordRef("R")))))));
-
-        assertThat(Targets.byId("msgpackarray").orElseThrow().refuses(nested)).isEmpty();
-        assertThat(Targets.byId("msgpackvalues").orElseThrow().refuses(nested))
-                .contains("record R: a record without the number of its fields cannot contain itself");
-    }
-
-    @Test
     void a_mapper_of_text_is_as_recorded() throws IOException {
         assertThat(mapper("jacksonstreaming")).isEqualTo(Recorded.text(StreamTargetTest.class, "JacksonStreaming.txt"));
         assertThat(mapper("gsonadapters")).isEqualTo(Recorded.text(StreamTargetTest.class, "GsonAdapters.txt"));

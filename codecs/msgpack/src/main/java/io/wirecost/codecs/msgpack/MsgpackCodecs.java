@@ -5,7 +5,11 @@ import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
 import java.util.List;
+import java.util.Optional;
 import org.msgpack.core.MessagePack;
 
 /** MessagePack by org.msgpack:msgpack-core, in three layouts that do not read each other. */
@@ -30,6 +34,17 @@ public final class MsgpackCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(MAP, ARRAY, VALUES);
+    }
+
+    /** Nothing would tell where the fields of a root within the root end. */
+    @Override
+    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+        String root = schema.root().name();
+        boolean isWithin = schema.types().contains(new Type.RecordRef(root));
+        return codec.equals(VALUES) && isWithin
+                ? Optional.of(new Refusal(
+                        "record %s: a record without the number of its fields cannot contain itself".formatted(root)))
+                : Optional.empty();
     }
 
     @Override

@@ -8,6 +8,7 @@ import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Refusal;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
@@ -102,5 +103,17 @@ class MsgpackContractTest extends ModuleTests {
                 List.of(
                         new RecordDefinition("R", List.of(fields)),
                         new EnumDefinition("R.State", List.of("open", "closed"))));
+    }
+
+    @Test
+    void a_root_within_itself_is_refused_where_its_fields_are_not_counted() {
+        Schema nested = new Schema(
+                "R",
+                List.of(new RecordDefinition(
+                        "R", List.of(new Field("next", new Type.OptionalType(new Type.RecordRef("R")))))));
+
+        assertThat(provider().refuses(provider().codecs().get(1), nested)).isEmpty();
+        assertThat(provider().refuses(values, nested))
+                .contains(new Refusal("record R: a record without the number of its fields cannot contain itself"));
     }
 }
