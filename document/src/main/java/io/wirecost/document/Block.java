@@ -1,11 +1,12 @@
 package io.wirecost.document;
 
+import io.wirecost.plot.Chart;
 import java.util.List;
 
 /** A part of a document. Its texts are plain: what shows them makes them harmless and wraps them. */
 public sealed interface Block {
-    /** What an ink makes of it. */
-    <R> R shownBy(Ink<R> ink);
+    /** What a renderer makes of it. */
+    <R> R shownBy(Renderer<R> renderer);
 
     /**
      * What the following blocks are about.
@@ -15,24 +16,24 @@ public sealed interface Block {
      */
     record Heading(int level, String title, String lead) implements Block {
         @Override
-        public <R> R shownBy(Ink<R> ink) {
-            return ink.heading(this);
+        public <R> R shownBy(Renderer<R> renderer) {
+            return renderer.heading(this);
         }
     }
 
     /** Sentences. */
     record Paragraph(String text) implements Block {
         @Override
-        public <R> R shownBy(Ink<R> ink) {
-            return ink.paragraph(this);
+        public <R> R shownBy(Renderer<R> renderer) {
+            return renderer.paragraph(this);
         }
     }
 
     /** What a reader must not overlook. */
     record Warning(String text) implements Block {
         @Override
-        public <R> R shownBy(Ink<R> ink) {
-            return ink.warning(this);
+        public <R> R shownBy(Renderer<R> renderer) {
+            return renderer.warning(this);
         }
     }
 
@@ -43,8 +44,8 @@ public sealed interface Block {
         }
 
         @Override
-        public <R> R shownBy(Ink<R> ink) {
-            return ink.items(this);
+        public <R> R shownBy(Renderer<R> renderer) {
+            return renderer.items(this);
         }
     }
 
@@ -55,32 +56,69 @@ public sealed interface Block {
         }
 
         @Override
-        public <R> R shownBy(Ink<R> ink) {
-            return ink.facts(this);
+        public <R> R shownBy(Renderer<R> renderer) {
+            return renderer.facts(this);
         }
     }
 
     /** Text that is typed as it stands. */
     record Code(String text) implements Block {
         @Override
-        public <R> R shownBy(Ink<R> ink) {
-            return ink.code(this);
+        public <R> R shownBy(Renderer<R> renderer) {
+            return renderer.code(this);
         }
     }
 
     /** Rows under titled columns. */
     record TableBlock(Table table) implements Block {
         @Override
-        public <R> R shownBy(Ink<R> ink) {
-            return ink.table(this);
+        public <R> R shownBy(Renderer<R> renderer) {
+            return renderer.table(this);
         }
     }
 
-    /** A picture of figures that also stand in a table, for those who cannot see it or read where none can be shown. */
-    record ChartBlock(Chart chart) implements Block {
+    /**
+     * Pictures beside each other, of figures that also stand in a table, for those who cannot see them or read where none
+     * can be shown.
+     */
+    record ChartsBlock(List<Chart> charts) implements Block {
+        public ChartsBlock {
+            charts = List.copyOf(charts);
+        }
+
         @Override
-        public <R> R shownBy(Ink<R> ink) {
-            return ink.chart(this);
+        public <R> R shownBy(Renderer<R> renderer) {
+            return renderer.charts(this);
+        }
+    }
+
+    /** Blocks that are read by few: a page has them folded. */
+    record Fold(String title, List<Block> blocks) implements Block {
+        public Fold {
+            blocks = List.copyOf(blocks);
+        }
+
+        @Override
+        public <R> R shownBy(Renderer<R> renderer) {
+            return renderer.fold(this);
+        }
+    }
+
+    /**
+     * A calculation that a page's script does anew when its reader moves a slider.
+     *
+     * @param name of the script's calculator
+     * @param data what it calculates with, as JSON
+     * @param still what is shown where no script runs
+     */
+    record Calculator(String name, String data, List<Block> still) implements Block {
+        public Calculator {
+            still = List.copyOf(still);
+        }
+
+        @Override
+        public <R> R shownBy(Renderer<R> renderer) {
+            return renderer.calculator(this);
         }
     }
 }

@@ -3,33 +3,40 @@ package io.wirecost.document;
 /**
  * A column of a table.
  *
+ * @param unit of its figures in full: {@code ns}, {@code bytes}; empty where they have none or are words
  * @param figures whether its cells are numbers, which stand on the right
  * @param optional whether it is left out where the width does not allow it
  * @param wrapped whether its texts are wrapped before any column is left out
+ * @param ratioOf place of the column whose figures it divides by the baseline's, counted from 0; -1 for none
  */
-public record Column(String title, boolean figures, boolean optional, boolean wrapped) {
+public record Column(String title, String unit, boolean figures, boolean optional, boolean wrapped, int ratioOf) {
     /** A column of texts. */
     public static Column name(String title) {
-        return new Column(title, false, false, false);
+        return new Column(title, "", false, false, false, -1);
     }
 
     /** A column of texts of several words. */
     public static Column words(String title) {
-        return new Column(title, false, false, true);
+        return new Column(title, "", false, false, true, -1);
     }
 
     /** A column of numbers. */
-    public static Column figure(String title) {
-        return new Column(title, true, false, false);
+    public static Column figure(String title, String unit) {
+        return new Column(title, unit, true, false, false, -1);
     }
 
     /** The same column under another title. */
     public Column titled(String other) {
-        return new Column(other, figures, optional, wrapped);
+        return new Column(other, unit, figures, optional, wrapped, ratioOf);
     }
 
     /** The same column, left out where the width does not allow it. */
     public Column whereItFits() {
-        return new Column(title, figures, true, wrapped);
+        return new Column(title, unit, figures, true, wrapped, ratioOf);
+    }
+
+    /** The same column, which divides the figures of another by the baseline's. */
+    public Column ratioOf(int column) {
+        return new Column(title, unit, figures, optional, wrapped, column);
     }
 }

@@ -3,7 +3,9 @@ package io.wirecost.document;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.DoubleFunction;
 import java.util.function.Function;
 
 /**
@@ -13,7 +15,7 @@ import java.util.function.Function;
  */
 public final class Columns<R> {
     private final List<Column> columns = new ArrayList<>();
-    private final List<Function<R, String>> cells = new ArrayList<>();
+    private final List<Function<R, Cell>> cells = new ArrayList<>();
 
     private Columns() {}
 
@@ -24,33 +26,66 @@ public final class Columns<R> {
 
     /** A column of texts. */
     public Columns<R> name(String title, Function<R, String> cell) {
+        return add(Column.name(title), cell.andThen(Cell::text));
+    }
+
+    /** A column of codecs. */
+    public Columns<R> codec(String title, Function<R, Cell> cell) {
         return add(Column.name(title), cell);
     }
 
     /** A column of texts of several words. */
     public Columns<R> words(String title, Function<R, String> cell) {
-        return add(Column.words(title), cell);
+        return add(Column.words(title), cell.andThen(Cell::text));
     }
 
-    /** A column of numbers. */
+    /** A column of numbers that are known in words only. */
     public Columns<R> figure(String title, Function<R, String> cell) {
-        return add(Column.figure(title), cell);
+        return add(Column.figure(title, ""), cell.andThen(Cell::text));
+    }
+
+    /** A column of figures. */
+    public Columns<R> figure(String title, String unit, Function<R, Cell> cell) {
+        return add(Column.figure(title, unit), cell);
+    }
+
+    /** A column of figures, of which some rows may have none. */
+    public Columns<R> figure(
+            String title, String unit, Function<R, Optional<Double>> value, DoubleFunction<String> words) {
+        return figure(title, unit, row -> Cell.figure(value.apply(row), words));
     }
 
     /** A column of numbers for each of several things. */
-    public <C> Columns<R> figures(List<C> things, Function<C, String> title, BiFunction<R, C, String> cell) {
-        things.forEach(thing -> figure(title.apply(thing), row -> cell.apply(row, thing)));
+    public <C> Columns<R> figures(
+            List<C> things, Function<C, String> title, String unit, BiFunction<R, C, Cell> cell) {
+        things.forEach(thing -> figure(title.apply(thing), unit, row -> cell.apply(row, thing)));
         return this;
     }
 
     /** The last column is left out where the width does not allow it. */
     public Columns<R> whereItFits() {
+        return last(Column::whereItFits);
+    }
+
+    /** The last column divides the figures of the one before it by the baseline's. */
+    public Columns<R> ratioOfTheLast() {
+        int before = columns.size() - 2;
+        return last(column -> column.ratioOf(before));
+    }
+
+    /** The last column divides the figures of another by the baseline's. */
+    public Columns<R> ratioOf(String title) {
+        int of = columns.stream().map(Column::title).toList().indexOf(title);
+        return last(column -> column.ratioOf(of));
+    }
+
+    private Columns<R> last(Function<Column, Column> change) {
         int last = columns.size() - 1;
-        columns.set(last, columns.get(last).whereItFits());
+        columns.set(last, change.apply(columns.get(last)));
         return this;
     }
 
-    private Columns<R> add(Column column, Function<R, String> cell) {
+    private Columns<R> add(Column column, Function<R, Cell> cell) {
         columns.add(column);
         cells.add(cell);
         return this;

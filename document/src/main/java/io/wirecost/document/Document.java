@@ -1,17 +1,21 @@
 package io.wirecost.document;
 
-import io.wirecost.document.Block.ChartBlock;
+import io.wirecost.document.Block.Calculator;
+import io.wirecost.document.Block.ChartsBlock;
 import io.wirecost.document.Block.Code;
 import io.wirecost.document.Block.Facts;
+import io.wirecost.document.Block.Fold;
 import io.wirecost.document.Block.Heading;
 import io.wirecost.document.Block.Items;
 import io.wirecost.document.Block.Paragraph;
 import io.wirecost.document.Block.TableBlock;
 import io.wirecost.document.Block.Warning;
+import io.wirecost.plot.Chart;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
-/** What is to be read, before it is known where: {@code text} shows it in a terminal, {@code markdown} in a file. */
+/** What is to be read, before it is known where: {@code text} shows it in a terminal, {@code markdown} and {@code html} in a file, {@code csv} as data. */
 public record Document(List<Block> blocks) {
     public Document {
         blocks = List.copyOf(blocks);
@@ -87,9 +91,23 @@ public record Document(List<Block> blocks) {
             return add(new TableBlock(table));
         }
 
-        /** A chart, which only some inks show: its figures have to stand in a table as well. */
-        public Writer chart(Chart chart) {
-            return add(new ChartBlock(chart));
+        /** Charts beside each other, which only some renderers show: their figures have to stand in a table as well. */
+        public Writer charts(Chart... charts) {
+            return charts.length == 0 ? this : add(new ChartsBlock(List.of(charts)));
+        }
+
+        /** Blocks that are read by few; nothing where there are none. */
+        public Writer fold(String title, Consumer<Writer> blocks) {
+            Writer inner = writer();
+            blocks.accept(inner);
+            return inner.blocks.isEmpty() ? this : add(new Fold(title, inner.blocks));
+        }
+
+        /** A calculation that a page's script does; blocks of the writer are shown where none runs. */
+        public Writer calculator(String name, String data, Consumer<Writer> still) {
+            Writer inner = writer();
+            still.accept(inner);
+            return add(new Calculator(name, data, inner.blocks));
         }
 
         private Writer add(Block block) {

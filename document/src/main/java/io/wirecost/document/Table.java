@@ -1,7 +1,6 @@
 package io.wirecost.document;
 
 import java.util.List;
-import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -9,16 +8,11 @@ import java.util.stream.IntStream;
  *
  * @param rows a cell for each column
  */
-public record Table(List<Column> columns, List<List<String>> rows) {
-    /** Stands in a cell that has nothing. */
-    public static final String NONE = "-";
-
-    private static final Set<String> NOTHING = Set.of("", NONE);
-
+public record Table(List<Column> columns, List<List<Cell>> rows) {
     public Table {
         columns = List.copyOf(columns);
         rows = rows.stream().map(List::copyOf).toList();
-        for (List<String> row : rows) {
+        for (List<Cell> row : rows) {
             if (row.size() != columns.size()) {
                 throw new IllegalArgumentException(row.size() + " cells for " + columns.size() + " columns");
             }
@@ -31,11 +25,21 @@ public record Table(List<Column> columns, List<List<String>> rows) {
             return this;
         }
         int[] filled = IntStream.range(0, columns.size())
-                .filter(column -> rows.stream().anyMatch(row -> !NOTHING.contains(row.get(column))))
+                .filter(column -> rows.stream().anyMatch(row -> !row.get(column).isEmpty()))
                 .toArray();
         return new Table(
-                picked(columns, filled),
+                IntStream.of(filled).mapToObj(column -> placed(columns.get(column), filled)).toList(),
                 rows.stream().map(row -> picked(row, filled)).toList());
+    }
+
+    /** The column with the place that the other one now has. */
+    private static Column placed(Column column, int[] filled) {
+        return column.ratioOf() < 0
+                ? column
+                : column.ratioOf(IntStream.range(0, filled.length)
+                        .filter(place -> filled[place] == column.ratioOf())
+                        .findFirst()
+                        .orElse(-1));
     }
 
     private static <C> List<C> picked(List<C> all, int[] columns) {

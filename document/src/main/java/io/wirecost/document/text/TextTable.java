@@ -28,7 +28,7 @@ public final class TextTable {
                 .map(column -> column.titled(Visible.text(column.title())))
                 .toList();
         this.rows = filled.rows().stream()
-                .map(row -> row.stream().map(Visible::text).toList())
+                .map(row -> row.stream().map(cell -> Visible.text(cell.words())).toList())
                 .toList();
     }
 

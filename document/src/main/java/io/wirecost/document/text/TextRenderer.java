@@ -1,15 +1,17 @@
 package io.wirecost.document.text;
 
-import io.wirecost.document.Block.ChartBlock;
+import io.wirecost.document.Block.Calculator;
+import io.wirecost.document.Block.ChartsBlock;
 import io.wirecost.document.Block.Code;
 import io.wirecost.document.Block.Facts;
+import io.wirecost.document.Block.Fold;
 import io.wirecost.document.Block.Heading;
 import io.wirecost.document.Block.Items;
 import io.wirecost.document.Block.Paragraph;
 import io.wirecost.document.Block.TableBlock;
 import io.wirecost.document.Block.Warning;
 import io.wirecost.document.Document;
-import io.wirecost.document.Ink;
+import io.wirecost.document.Renderer;
 import io.wirecost.document.Visible;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,21 +19,23 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** A document as lines of text. Every text is made {@link Visible} and wrapped, so that nothing in it steers the terminal. */
-public final class TextInk implements Ink<List<String>> {
+public final class TextRenderer implements Renderer<List<String>> {
     private static final String ITEM = "- ";
     private static final String INDENT = "  ";
 
+    private static final int PART = 3;
+
     private final TextStyle style;
 
-    private TextInk(TextStyle style) {
+    private TextRenderer(TextStyle style) {
         this.style = style;
     }
 
     /** @return lines that end with a line feed each */
     public static String render(Document document, TextStyle style) {
-        TextInk ink = new TextInk(style);
+        TextRenderer renderer = new TextRenderer(style);
         String text = document.blocks().stream()
-                .flatMap(block -> block.shownBy(ink).stream())
+                .flatMap(block -> block.shownBy(renderer).stream())
                 .map(line -> line + "\n")
                 .collect(Collectors.joining());
         return text.startsWith("\n") ? text.substring(1) : text;
@@ -88,10 +92,24 @@ public final class TextInk implements Ink<List<String>> {
         return lines;
     }
 
-    /** Nothing: its figures stand in a table. */
+    /** Nothing: their figures stand in tables. */
     @Override
-    public List<String> chart(ChartBlock chart) {
+    public List<String> charts(ChartsBlock charts) {
         return List.of();
+    }
+
+    @Override
+    public List<String> fold(Fold fold) {
+        List<String> lines = new ArrayList<>(heading(new Heading(PART, fold.title(), "")));
+        fold.blocks().forEach(block -> lines.addAll(block.shownBy(this)));
+        return lines;
+    }
+
+    @Override
+    public List<String> calculator(Calculator calculator) {
+        return calculator.still().stream()
+                .flatMap(block -> block.shownBy(this).stream())
+                .toList();
     }
 
     private List<String> wrapped(String text, Emphasis emphasis) {

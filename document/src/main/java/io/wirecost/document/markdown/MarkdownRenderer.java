@@ -1,16 +1,20 @@
 package io.wirecost.document.markdown;
 
-import io.wirecost.document.Block.ChartBlock;
+import io.wirecost.document.Block;
+import io.wirecost.document.Block.Calculator;
+import io.wirecost.document.Block.ChartsBlock;
 import io.wirecost.document.Block.Code;
 import io.wirecost.document.Block.Facts;
+import io.wirecost.document.Block.Fold;
 import io.wirecost.document.Block.Heading;
 import io.wirecost.document.Block.Items;
 import io.wirecost.document.Block.Paragraph;
 import io.wirecost.document.Block.TableBlock;
 import io.wirecost.document.Block.Warning;
+import io.wirecost.document.Cell;
 import io.wirecost.document.Column;
 import io.wirecost.document.Document;
-import io.wirecost.document.Ink;
+import io.wirecost.document.Renderer;
 import io.wirecost.document.Table;
 import io.wirecost.document.Visible;
 import java.util.List;
@@ -19,16 +23,17 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A document as Markdown. What Markdown or HTML would take for markup in its texts is escaped. */
-public final class MarkdownInk implements Ink<List<String>> {
+public final class MarkdownRenderer implements Renderer<List<String>> {
     private static final String MARKUP = "\\`*_[]<>|&#~$@";
-    private static final MarkdownInk INK = new MarkdownInk();
+    private static final int PART = 3;
+    private static final MarkdownRenderer RENDERER = new MarkdownRenderer();
 
-    private MarkdownInk() {}
+    private MarkdownRenderer() {}
 
     /** @return lines that end with a line feed each, an empty one between any two blocks */
     public static String render(Document document) {
         return document.blocks().stream()
-                .map(block -> block.shownBy(INK))
+                .map(block -> block.shownBy(RENDERER))
                 .filter(lines -> !lines.isEmpty())
                 .map(lines -> String.join("\n", lines) + "\n")
                 .collect(Collectors.joining("\n"));
@@ -57,7 +62,7 @@ public final class MarkdownInk implements Ink<List<String>> {
 
     @Override
     public List<String> items(Items items) {
-        return items.items().stream().map(MarkdownInk::item).toList();
+        return items.items().stream().map(MarkdownRenderer::item).toList();
     }
 
     @Override
@@ -85,17 +90,37 @@ public final class MarkdownInk implements Ink<List<String>> {
     public List<String> table(TableBlock block) {
         Table table = block.table().withoutEmptyColumns();
         Stream<String> head = Stream.of(
-                row(table.columns().stream().map(Column::title).map(MarkdownInk::escaped)),
+                row(table.columns().stream().map(Column::title).map(MarkdownRenderer::escaped)),
                 row(table.columns().stream().map(column -> column.figures() ? "---:" : "---")));
         Stream<String> rows =
-                table.rows().stream().map(cells -> row(cells.stream().map(MarkdownInk::escaped)));
+                table.rows().stream().map(cells -> row(cells.stream().map(Cell::words).map(MarkdownRenderer::escaped)));
         return Stream.concat(head, rows).toList();
     }
 
-    /** Nothing: its figures stand in a table. */
+    /** Nothing: their figures stand in tables. */
     @Override
-    public List<String> chart(ChartBlock chart) {
+    public List<String> charts(ChartsBlock charts) {
         return List.of();
+    }
+
+    @Override
+    public List<String> fold(Fold fold) {
+        return Stream.concat(Stream.of(heading(new Heading(PART, fold.title(), ""))), shown(fold.blocks()))
+                .reduce(MarkdownRenderer::apart)
+                .orElseThrow();
+    }
+
+    @Override
+    public List<String> calculator(Calculator calculator) {
+        return shown(calculator.still()).reduce(MarkdownRenderer::apart).orElse(List.of());
+    }
+
+    private Stream<List<String>> shown(List<Block> blocks) {
+        return blocks.stream().map(block -> block.shownBy(this)).filter(lines -> !lines.isEmpty());
+    }
+
+    private static List<String> apart(List<String> above, List<String> below) {
+        return Stream.of(above, List.of(""), below).flatMap(List::stream).toList();
     }
 
     private static String row(Stream<String> cells) {

@@ -1,8 +1,10 @@
 package io.wirecost.document;
 
-import io.wirecost.document.Block.ChartBlock;
+import io.wirecost.document.Block.Calculator;
+import io.wirecost.document.Block.ChartsBlock;
 import io.wirecost.document.Block.Code;
 import io.wirecost.document.Block.Facts;
+import io.wirecost.document.Block.Fold;
 import io.wirecost.document.Block.Heading;
 import io.wirecost.document.Block.Items;
 import io.wirecost.document.Block.Paragraph;
@@ -14,7 +16,7 @@ import io.wirecost.document.Block.Warning;
  *
  * @param <R> what a block becomes
  */
-public interface Ink<R> {
+public interface Renderer<R> {
     R heading(Heading heading);
 
     R paragraph(Paragraph paragraph);
@@ -29,5 +31,9 @@ public interface Ink<R> {
 
     R table(TableBlock table);
 
-    R chart(ChartBlock chart);
+    R charts(ChartsBlock charts);
+
+    R fold(Fold fold);
+
+    R calculator(Calculator calculator);
 }
