@@ -1,9 +1,9 @@
 package io.wirecost.report;
 
 import io.wirecost.core.run.Run;
-import io.wirecost.document.markdown.MarkdownInk;
-import io.wirecost.report.csv.CsvReport;
-import io.wirecost.report.html.HtmlReport;
+import io.wirecost.document.csv.CsvRenderer;
+import io.wirecost.document.html.HtmlPage;
+import io.wirecost.document.markdown.MarkdownRenderer;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.ReportModels;
 import io.wirecost.report.model.message.DerivedSchema;
@@ -15,11 +15,11 @@ import java.util.function.Function;
 /** What a report can be written as. */
 public enum Form {
     /** One self-contained file for a browser. */
-    HTML(HtmlReport::render),
+    HTML(model -> HtmlPage.render(RunDocument.page(model), model.message().name() + ", wirecost")),
     /** Tables and sentences. */
-    MARKDOWN(model -> MarkdownInk.render(RunDocument.whole(model))),
-    /** One line per figure. */
-    CSV(CsvReport::render);
+    MARKDOWN(model -> MarkdownRenderer.render(RunDocument.whole(model))),
+    /** A line for each field of each table. */
+    CSV(model -> CsvRenderer.render(RunDocument.whole(model)));
 
     private final Function<ReportModel, String> renderer;
 

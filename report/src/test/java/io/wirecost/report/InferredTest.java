@@ -3,7 +3,7 @@ package io.wirecost.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.run.Run;
-import io.wirecost.document.text.TextInk;
+import io.wirecost.document.text.TextRenderer;
 import io.wirecost.document.text.TextStyle;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.ReportModels;
@@ -79,11 +79,11 @@ class InferredTest {
     }
 
     private static String summary(Run run) {
-        return TextInk.render(RunDocument.summary(model(run)), STYLE);
+        return TextRenderer.render(RunDocument.summary(model(run)), STYLE);
     }
 
     private static String tables(Run run) {
-        return TextInk.render(RunDocument.tables(model(run)), STYLE);
+        return TextRenderer.render(RunDocument.tables(model(run)), STYLE);
     }
 
     private static ReportModel model(Run run) {

@@ -6,7 +6,7 @@ import io.wirecost.core.run.Run;
 import io.wirecost.core.run.TypingGains;
 import io.wirecost.core.run.TypingGains.CodecGain;
 import io.wirecost.core.run.TypingGains.FieldGain;
-import io.wirecost.document.text.TextInk;
+import io.wirecost.document.text.TextRenderer;
 import io.wirecost.document.text.TextStyle;
 import io.wirecost.report.model.ReportModels;
 import io.wirecost.report.section.RunDocument;
@@ -28,7 +28,7 @@ class TypeGainsTest {
 
     @Test
     void each_codec_has_its_bytes_with_strings_and_with_types() {
-        assertThat(TextInk.render(RunDocument.tables(ReportModels.of(RUN, List.of())), new TextStyle(110, false)))
+        assertThat(TextRenderer.render(RunDocument.tables(ReportModels.of(RUN, List.of())), new TextStyle(110, false)))
                 .contains("worth of the types: 1,000 records, once with strings where the JSON has strings")
                 .containsPattern(
                         "\n +avro-specific +200 +150 +25.0 % fewer bytes\n|\navro-specific +200 +150 +25.0 % fewer bytes\n")

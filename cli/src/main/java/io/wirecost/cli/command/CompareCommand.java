@@ -8,7 +8,7 @@ import io.wirecost.cli.options.OutputOptions;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.run.Run;
-import io.wirecost.document.text.TextInk;
+import io.wirecost.document.text.TextRenderer;
 import io.wirecost.report.compare.CompareDocument;
 import io.wirecost.results.Json;
 import io.wirecost.results.RunFile;
@@ -76,7 +76,7 @@ public final class CompareCommand implements Callable<Integer> {
         out.print(
                 output.json()
                         ? Json.text(comparison)
-                        : TextInk.render(
+                        : TextRenderer.render(
                                 CompareDocument.of(comparison, output.quiet()),
                                 around.terminal().style()));
         out.flush();

@@ -9,7 +9,7 @@ import io.wirecost.cli.terminal.PassLine;
 import io.wirecost.compiler.avro.AvroSchemaText;
 import io.wirecost.core.InputException;
 import io.wirecost.document.Document;
-import io.wirecost.document.text.TextInk;
+import io.wirecost.document.text.TextRenderer;
 import io.wirecost.inference.Inferred;
 import io.wirecost.inference.InferredRecords;
 import io.wirecost.report.ReportFile;
@@ -103,7 +103,7 @@ public final class InferCommand implements Callable<Integer> {
         stdout.print(
                 output.json()
                         ? Json.text(inferred.findings())
-                        : TextInk.render(page.document(), around.terminal().style()));
+                        : TextRenderer.render(page.document(), around.terminal().style()));
         stdout.flush();
     }
 }

@@ -21,7 +21,7 @@ import io.wirecost.core.run.Interop;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.TypingGains;
 import io.wirecost.document.Document;
-import io.wirecost.document.text.TextInk;
+import io.wirecost.document.text.TextRenderer;
 import io.wirecost.document.text.Words;
 import io.wirecost.engine.Engine;
 import io.wirecost.engine.catalog.CodecCatalog;
@@ -296,7 +296,7 @@ public final class RunCommand implements Callable<Integer> {
         stdout.print(
                 output.json()
                         ? Json.text(run)
-                        : TextInk.render(
+                        : TextRenderer.render(
                                 document(ReportModels.of(run, List.of())),
                                 around.terminal().style()));
         stdout.flush();

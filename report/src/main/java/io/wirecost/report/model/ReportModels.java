@@ -12,10 +12,7 @@ import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Run;
-import io.wirecost.report.model.account.AccountModels;
-import io.wirecost.report.model.batch.BatchModels;
 import io.wirecost.report.model.conditions.Circumstances;
-import io.wirecost.report.model.file.FileModels;
 import io.wirecost.report.model.interop.Interops;
 import io.wirecost.report.model.message.DerivedSchema;
 import io.wirecost.report.model.message.DerivedSchemas;
@@ -37,7 +34,6 @@ import io.wirecost.report.model.pipeline.Repeats;
 import io.wirecost.report.model.rate.OpenLoopModel;
 import io.wirecost.report.model.rate.OpenLoops;
 import io.wirecost.report.model.rate.RateFindings;
-import io.wirecost.report.model.sweep.Sweeps;
 import io.wirecost.report.wording.CodecLabels;
 import java.util.List;
 import java.util.Optional;
@@ -69,6 +65,7 @@ public final class ReportModels {
                 openLoop.map(model -> rates(run, model)),
                 unmeasured);
         return new ReportModel(
+                run,
                 Effort.of(run).isSmoke(),
                 run.complete(),
                 Messages.of(run, measures, baseline),
@@ -83,10 +80,6 @@ public final class ReportModels {
                 measures,
                 PortableFront.of(run).codecs().stream().map(names::of).toList(),
                 fronts,
-                Sweeps.of(run),
-                BatchModels.of(run),
-                FileModels.of(run),
-                AccountModels.of(run),
                 pipeline,
                 BatchRepeats.of(run).map(repeats -> Repeats.of(repeats, names)),
                 openLoop,

@@ -1,13 +1,14 @@
 package io.wirecost.report.section;
 
+import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
-import io.wirecost.report.model.interop.InteropModel;
 import io.wirecost.report.model.interop.InteropModel.Bytes;
 import io.wirecost.report.model.interop.InteropModel.Group;
 import io.wirecost.report.model.interop.InteropModel.Remark;
 import io.wirecost.report.model.interop.InteropModel.Row;
+import io.wirecost.report.model.interop.InteropModel;
 import io.wirecost.report.model.interop.Mark;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -106,7 +107,7 @@ final class InteropSection {
                 .name("in any map order", Bytes::mapOrder)
                 .words(
                         "the same bytes as",
-                        codec -> codec.sameAs().isEmpty() ? Table.NONE : String.join(", ", codec.sameAs()))
+                        codec -> codec.sameAs().isEmpty() ? Cell.NONE : String.join(", ", codec.sameAs()))
                 .table(codecs);
     }
 }

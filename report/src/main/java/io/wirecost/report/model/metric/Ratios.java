@@ -43,6 +43,6 @@ final class Ratios {
 
     private Ratio ratio(String runtime, Estimate estimate) {
         return new Ratio(
-                baselines.get(runtime), estimate.centre(), estimate.interval().map(Metrics::range));
+                baselines.get(runtime), estimate.centre(), estimate.interval());
     }
 }

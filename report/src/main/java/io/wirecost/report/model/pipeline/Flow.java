@@ -1,6 +1,7 @@
 package io.wirecost.report.model.pipeline;
 
-import io.wirecost.report.model.metric.Metric.Range;
+import io.wirecost.analysis.statistics.Interval;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -38,7 +39,7 @@ public record Flow(
      *
      * @param interval 95 %, over the blocks; empty for a single one
      */
-    public record Against(double centre, Optional<Range> interval) {}
+    public record Against(double centre, Optional<Interval> interval) {}
 
     /**
      * Of one message on one hop, the mean of all that A and B sent.

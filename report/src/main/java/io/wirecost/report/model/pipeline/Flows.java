@@ -1,5 +1,6 @@
 package io.wirecost.report.model.pipeline;
 
+import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.analysis.pipeline.BlockScores;
 import io.wirecost.analysis.pipeline.PipelineCosts;
 import io.wirecost.analysis.pipeline.PipelineCosts.Cpu;
@@ -16,7 +17,7 @@ import io.wirecost.core.run.Pipeline.Work;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
 import io.wirecost.document.Visible;
-import io.wirecost.report.model.metric.Metric.Range;
+
 import io.wirecost.report.model.pipeline.Flow.Against;
 import io.wirecost.report.model.pipeline.Flow.Bytes;
 import io.wirecost.report.model.pipeline.Flow.Part;
@@ -68,7 +69,7 @@ final class Flows {
 
     private static Against against(Estimate ratio) {
         return new Against(
-                ratio.centre(), ratio.interval().map(interval -> new Range(interval.low(), interval.high())));
+                ratio.centre(), ratio.interval());
     }
 
     private Optional<Against> floorShare(Variant codec, Pipeline samples) {

@@ -1,11 +1,12 @@
 package io.wirecost.report.model.rate;
 
+import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.analysis.ranking.Place;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.document.Fact;
 import io.wirecost.report.model.conditions.Wire;
 import io.wirecost.report.model.metric.Metric;
-import io.wirecost.report.model.metric.Metric.Range;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -56,7 +57,7 @@ public record OpenLoopModel(
      * @param fraction of the messages that took no longer; 1 for all of them
      * @param interval 95 %, over the blocks; empty for a single one, and for the longest latency of all
      */
-    public record Percentile(double fraction, double nanos, Optional<Range> interval) {}
+    public record Percentile(double fraction, double nanos, Optional<Interval> interval) {}
 
     /**
      * One cell.
@@ -83,7 +84,7 @@ public record OpenLoopModel(
             int sustainedSets,
             Optional<Double> machine,
             Optional<Double> messagesPerSecond,
-            Optional<Range> interval,
+            Optional<Interval> interval,
             List<Percentile> percentiles) {
         public Line {
             percentiles = List.copyOf(percentiles);

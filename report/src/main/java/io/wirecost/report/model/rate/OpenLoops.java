@@ -1,5 +1,6 @@
 package io.wirecost.report.model.rate;
 
+import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.analysis.BatchRepeats;
 import io.wirecost.analysis.Effort;
 import io.wirecost.analysis.ReferenceLink;
@@ -23,7 +24,7 @@ import io.wirecost.document.Fact;
 import io.wirecost.document.Visible;
 import io.wirecost.report.model.conditions.Wire;
 import io.wirecost.report.model.metric.Metric;
-import io.wirecost.report.model.metric.Metric.Range;
+
 import io.wirecost.report.model.metric.Metric.Unit;
 import io.wirecost.report.model.metric.Metrics;
 import io.wirecost.report.model.rate.OpenLoopModel.Latency;
@@ -103,7 +104,7 @@ public final class OpenLoops {
                 Visible.text(cell.cell().trial().id()),
                 cell.place(),
                 rate.centre(),
-                range(rate),
+                rate.interval(),
                 Optional.empty(),
                 List.of(),
                 Optional.empty(),
@@ -138,7 +139,7 @@ public final class OpenLoops {
                 figures.sustainedTries(),
                 machine(cell),
                 rate.map(Estimate::centre),
-                rate.flatMap(OpenLoops::range),
+                rate.flatMap(Estimate::interval),
                 figures.latencies().map(OpenLoops::percentiles).orElse(List.of()));
     }
 
@@ -186,11 +187,8 @@ public final class OpenLoops {
                 .map(point -> new Percentile(
                         point.fraction(),
                         point.nanos(),
-                        point.fraction() == 1 ? Optional.empty() : range(latencies.estimate(point.fraction()))))
+                        point.fraction() == 1 ? Optional.empty() : latencies.estimate(point.fraction()).interval()))
                 .toList();
     }
 
-    private static Optional<Range> range(Estimate estimate) {
-        return estimate.interval().map(interval -> new Range(interval.low(), interval.high()));
-    }
 }
