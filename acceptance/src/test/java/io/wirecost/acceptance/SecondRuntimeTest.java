@@ -17,6 +17,7 @@ import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
 import io.wirecost.document.csv.CsvRenderer;
+import io.wirecost.document.form.Form;
 import io.wirecost.document.markdown.MarkdownRenderer;
 import io.wirecost.document.text.TextRenderer;
 import io.wirecost.document.text.TextStyle;
@@ -30,7 +31,7 @@ import io.wirecost.engine.run.RunListener;
 import io.wirecost.engine.runner.JvmRunner;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.worker.Timing;
-import io.wirecost.report.Form;
+import io.wirecost.report.RunReport;
 import io.wirecost.report.compare.CompareDocument;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.ReportModels;
@@ -160,7 +161,7 @@ class SecondRuntimeTest {
                 CsvRenderer.render(RunDocument.whole(model)))) {
             assertThat(report).contains(ON_JVM, ON_NODE, "avro-generic").doesNotContain("avro-generic (");
         }
-        assertThat(Form.HTML.render(run, List.of()))
+        assertThat(RunReport.render(Form.HTML, run, List.of()))
                 .contains("data-codec=\"" + ON_JVM + "\"", "data-codec=\"" + ON_NODE + "\"", "Node.js v20.0.0");
         assertThat(model.measure("size")
                         .orElseThrow()

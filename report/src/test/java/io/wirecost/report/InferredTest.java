@@ -3,6 +3,7 @@ package io.wirecost.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.run.Run;
+import io.wirecost.document.form.Form;
 import io.wirecost.document.text.TextRenderer;
 import io.wirecost.document.text.TextStyle;
 import io.wirecost.report.model.ReportModel;
@@ -55,9 +56,9 @@ class InferredTest {
 
     @Test
     void markdown_and_html_have_it_too() {
-        assertThat(Form.MARKDOWN.render(RUN, List.of()))
+        assertThat(RunReport.render(Form.MARKDOWN, RUN, List.of()))
                 .contains("## inferred schema", "| actor.id | long | 1,000 integers from 1 to 9 | 1, 2, 3 |", WARNING);
-        assertThat(Form.HTML.render(RUN, List.of()))
+        assertThat(RunReport.render(Form.HTML, RUN, List.of()))
                 .contains("\"headline\":\"schema inferred from 1,000 records: 4 fields\"", WARNING);
     }
 
@@ -69,8 +70,8 @@ class InferredTest {
         assertThat(tables(hostile))
                 .contains(visible, "- " + visible + ": objects of 1 kind")
                 .doesNotContain("\u202e", "\u001b");
-        assertThat(Form.MARKDOWN.render(hostile, List.of())).doesNotContain("\u202e", "\u001b", "\n</script>");
-        assertThat(Form.HTML.render(hostile, List.of()).split("</script", -1)).hasSize(1 + 3);
+        assertThat(RunReport.render(Form.MARKDOWN, hostile, List.of())).doesNotContain("\u202e", "\u001b", "\n</script>");
+        assertThat(RunReport.render(Form.HTML, hostile, List.of()).split("</script", -1)).hasSize(1 + 3);
     }
 
     @Test

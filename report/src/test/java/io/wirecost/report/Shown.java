@@ -56,14 +56,17 @@ public final class Shown {
                 .toList();
     }
 
-    /** One of the section's tables, counted from 0. */
-    public Table table(int number) {
+    /** All of the section's tables. */
+    public List<Table> tables() {
         return blocks.stream()
                 .filter(TableBlock.class::isInstance)
                 .map(block -> ((TableBlock) block).table())
-                .skip(number)
-                .findFirst()
-                .orElseThrow();
+                .toList();
+    }
+
+    /** One of them, counted from 0. */
+    public Table table(int number) {
+        return tables().get(number);
     }
 
     /** The first column of that title. */

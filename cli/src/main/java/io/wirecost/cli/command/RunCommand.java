@@ -21,14 +21,15 @@ import io.wirecost.core.run.Interop;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.TypingGains;
 import io.wirecost.document.Document;
+import io.wirecost.document.form.Form;
 import io.wirecost.document.text.TextRenderer;
 import io.wirecost.document.text.Words;
 import io.wirecost.engine.Engine;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.run.RunListener;
-import io.wirecost.report.Form;
 import io.wirecost.report.ReportFile;
+import io.wirecost.report.RunReport;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.ReportModels;
 import io.wirecost.report.model.message.DerivedSchemas;
@@ -285,7 +286,7 @@ public final class RunCommand implements Callable<Integer> {
     private void report(Run run, OutFolder folder) throws IOException {
         print(run);
         // After the tables: whatever becomes of the file, they have been printed.
-        ReportFile.write(Form.HTML.render(run, DerivedSchemas.read(folder.path(), run)), folder.reportFile());
+        ReportFile.write(RunReport.render(Form.HTML, run, DerivedSchemas.read(folder.path(), run)), folder.reportFile());
     }
 
     private void print(Run run) {

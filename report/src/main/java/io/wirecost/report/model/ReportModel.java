@@ -2,7 +2,6 @@ package io.wirecost.report.model;
 
 import io.wirecost.core.run.Run;
 import io.wirecost.report.model.conditions.Conditions;
-import io.wirecost.report.model.interop.InteropModel;
 import io.wirecost.report.model.message.DerivedSchema;
 import io.wirecost.report.model.message.Message;
 import io.wirecost.report.model.metric.Front;
@@ -40,7 +39,6 @@ import java.util.stream.Collectors;
  * @param network the same over several links; empty for a run over fewer than two
  * @param exchanges one message over one hop, without services, by runtime; none where no codec has its bytes and both times
  * @param forecasts formulas for any link
- * @param interop how the codecs read each other's bytes; empty where this was not asked for
  */
 public record ReportModel(
         Run run,
@@ -61,7 +59,6 @@ public record ReportModel(
         Optional<NetworkModel> network,
         List<ExchangeModel> exchanges,
         List<Forecast> forecasts,
-        Optional<InteropModel> interop,
         List<Unmeasured> unmeasured,
         List<DerivedSchema> schemas) {
     public ReportModel {

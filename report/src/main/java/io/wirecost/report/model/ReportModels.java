@@ -13,7 +13,6 @@ import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.model.conditions.Circumstances;
-import io.wirecost.report.model.interop.Interops;
 import io.wirecost.report.model.message.DerivedSchema;
 import io.wirecost.report.model.message.DerivedSchemas;
 import io.wirecost.report.model.message.Messages;
@@ -86,7 +85,6 @@ public final class ReportModels {
                 network,
                 exchanges.stream().map(study -> Exchanges.of(run, study)).toList(),
                 new Forecasts(run).of(links, exchanges),
-                Interops.of(run),
                 unmeasured,
                 schemas);
     }

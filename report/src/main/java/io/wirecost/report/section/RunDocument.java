@@ -21,7 +21,7 @@ public final class RunDocument {
     public static Document summary(ReportModel model) {
         RunDocument document = new RunDocument(model);
         OverviewSection overview = new OverviewSection(model, document.names);
-        if (!overview.hasFigures() && model.interop().isEmpty()) {
+        if (!overview.hasFigures() && !InteropSection.isIn(model)) {
             return tables(model);
         }
         HeadSection.write(model, document.page);
@@ -29,7 +29,7 @@ public final class RunDocument {
         SweepSection.write(model, document.names, document.page);
         BatchSection.write(model, document.names, Extent.TABLES, document.page);
         FileSection.write(model, document.names, document.page);
-        model.interop().ifPresent(interop -> InteropSection.summary(interop, document.page));
+        InteropSection.write(model, document.names, false, document.page);
         UnmeasuredSection.write(model, document.page);
         document.names.explain(document.page);
         document.answer();
@@ -93,7 +93,7 @@ public final class RunDocument {
         if (extent == Extent.PAGE) {
             ForecastSection.write(model.forecasts(), page);
         }
-        model.interop().ifPresent(interop -> InteropSection.write(interop, page));
+        InteropSection.write(model, names, true, page);
         LegendSection.write(model, page);
         UnmeasuredSection.write(model, page);
         names.explain(page);

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.wirecost.document.Fact;
-import io.wirecost.report.Form;
+import io.wirecost.document.form.Form;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.ReportModels;
 import io.wirecost.report.model.metric.Front;
-import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metric.Line;
+import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.pipeline.Flow.Part;
 import java.util.List;
 import org.junit.jupiter.api.Test;

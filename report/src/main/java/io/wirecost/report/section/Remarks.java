@@ -1,10 +1,9 @@
-package io.wirecost.report.model.interop;
+package io.wirecost.report.section;
 
-import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.run.Interop.Reading;
+import io.wirecost.core.run.Interop.WrongValue;
+import io.wirecost.core.value.Loss;
 import io.wirecost.document.Visible;
-import io.wirecost.report.model.interop.InteropModel.Remark;
-import io.wirecost.report.wording.CodecLabels;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -13,43 +12,64 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Collects what was not simply right. Readings that ended alike for one writer, or for one reader, are one remark. */
 final class Remarks {
-    private final CodecLabels names;
+    private final Names names;
     private final List<One> all = new ArrayList<>();
 
-    Remarks(CodecLabels names) {
+    Remarks(Names names) {
         this.names = names;
     }
 
-    private record One(String group, Mark mark, String what, String known, String writer, String reader) {}
+    private record One(String group, ReadingMark mark, String what, String known, String writer, String reader) {}
 
     /** Readings that end alike, seen from one of their codecs. */
-    private record Alike(String group, Mark mark, String what, String known, String codec) {}
+    private record Alike(String group, ReadingMark mark, String what, String known, String codec) {}
 
-    static Mark mark(Reading reading) {
-        if (reading.isDifference() && reading.known().isPresent()) {
-            return Mark.KNOWN;
+    /**
+     * Readings that ended alike.
+     *
+     * @param group the name of the codecs' group
+     * @param writers the codecs whose bytes were read
+     * @param readers the codecs that read them
+     * @param what came back, or why nothing did
+     * @param known why it stays, if it is known
+     */
+    record Remark(
+            String group, List<String> writers, List<String> readers, ReadingMark mark, String what, String known) {}
+
+    void add(Readings.Known known) {
+        ReadingMark mark = ReadingMark.of(known.reading());
+        if (mark != ReadingMark.OK) {
+            all.add(new One(
+                    Readings.name(known.writer()),
+                    mark,
+                    what(known.reading()),
+                    known.reading().known().map(Visible::text).orElse(""),
+                    names.label(known.writer().variant()),
+                    names.label(known.reader().variant())));
         }
+    }
+
+    /** What came back, or why nothing did. */
+    private static String what(Reading reading) {
         return switch (reading.outcome()) {
-            case OK -> Mark.OK;
-            case LOSS -> Mark.LOSS;
-            case WRONG -> Mark.WRONG;
-            case UNREADABLE -> Mark.UNREADABLE;
+            case OK -> "";
+            case LOSS -> reading.losses().stream().map(Loss::description).collect(Collectors.joining("; "));
+            case WRONG -> reading.difference().map(Remarks::wrong).orElse("");
+            case UNREADABLE -> Visible.text(reading.reason().orElse(""));
         };
     }
 
-    void add(CodecInfo writer, CodecInfo reader, Reading reading) {
-        if (mark(reading) != Mark.OK) {
-            all.add(new One(
-                    Interops.group(writer),
-                    mark(reading),
-                    InteropWords.what(reading),
-                    reading.known().map(Visible::text).orElse(""),
-                    names.of(writer.variant()),
-                    names.of(reader.variant())));
-        }
+    private static String wrong(WrongValue value) {
+        return Visible.text("record %d, %s: expected %s, got %s"
+                .formatted(
+                        value.record(),
+                        value.path().isEmpty() ? "the record" : value.path(),
+                        value.expected(),
+                        value.actual()));
     }
 
     /** Returns the remarks, the gravest first. */
