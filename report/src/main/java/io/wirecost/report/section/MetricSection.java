@@ -13,6 +13,7 @@ import io.wirecost.plot.Rows.Row;
 import io.wirecost.plot.Subject;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.RuntimeLine;
+import io.wirecost.report.model.message.Message.Step;
 import io.wirecost.report.model.message.References.Reference;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metric.Box;
@@ -24,6 +25,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -31,10 +33,12 @@ import java.util.stream.Stream;
 final class MetricSection {
     private final ReportModel model;
     private final Names names;
+    private final Extent extent;
 
-    MetricSection(ReportModel model, Names names) {
+    MetricSection(ReportModel model, Names names, Extent extent) {
         this.model = model;
         this.names = names;
+        this.extent = extent;
     }
 
     void write(Metric metric, Document.Writer page) {
@@ -59,6 +63,9 @@ final class MetricSection {
             boolean bytes = metric.unit() == Unit.BYTES;
             page.charts(bytes ? sizeCharts(own) : timeCharts(own));
             page.table(bytes ? sizes(own, baseline) : times(own, baseline));
+            if (extent == Extent.PAGE) {
+                series(own, page);
+            }
         }
     }
 
@@ -99,37 +106,72 @@ final class MetricSection {
                     List.of(),
                     Optional.empty()));
         }
-        overSizes(metric).ifPresent(charts::add);
         return charts.toArray(Chart[]::new);
     }
 
-    /** Time over message size, where the run has a series of sizes. */
-    private Optional<Chart> overSizes(Metric metric) {
-        List<Optional<Double>> sizes = model.message().steps().stream()
-                .map(step -> step.bytes().filter(bytes -> bytes > 0))
-                .toList();
-        if (sizes.size() < 2 || sizes.stream().anyMatch(Optional::isEmpty)) {
-            return Optional.empty();
+    /** Figures over message size, where the run has a series of sizes. */
+    private void series(Metric metric, Document.Writer page) {
+        if (model.message().steps().size() > 1) {
+            page.fold("By message size", inner -> {
+                series(metric, metric.id(), Line::steps, inner);
+                if (metric.unit() == Unit.NANOS) {
+                    series(
+                            metric,
+                            "allocated, " + metric.id(),
+                            line -> line.timed().map(Timed::allocatedSteps).orElse(List.of()),
+                            inner);
+                }
+            });
         }
-        String codec = model.message().sizes().orElseThrow().codec();
-        return Optional.of(new Lines(
-                "Time over message size: " + metric.id(),
-                Axis.log("mean bytes as " + codec, Units::bytes),
-                Plots.times("per message"),
-                metric.lines().stream()
-                        .filter(line -> line.steps().size() == sizes.size())
+    }
+
+    private void series(Metric metric, String title, Function<Line, List<Double>> steps, Document.Writer page) {
+        List<Double> sizes = sizes();
+        List<Line> lines = metric.lines().stream()
+                .filter(line -> steps.apply(line).size() == sizes.size())
+                .toList();
+        if (lines.isEmpty()) {
+            return;
+        }
+        boolean times = title.equals(metric.id()) && metric.unit() == Unit.NANOS;
+        page.charts(new Lines(
+                title + " over message size",
+                Axis.log(against(), Units::bytes),
+                times ? Plots.times("per message") : Axis.log("bytes per message", Units::bytes),
+                lines.stream()
                         .map(line -> new Lines.Line(
                                 Subject.codec(line.codec()),
                                 Lines.Form.CURVE,
                                 false,
                                 IntStream.range(0, sizes.size())
                                         .mapToObj(step -> Plots.point(
-                                                sizes.get(step).orElseThrow(),
-                                                line.steps().get(step),
-                                                Optional.empty()))
+                                                sizes.get(step), steps.apply(line).get(step), Optional.empty()))
                                         .toList()))
                         .toList(),
                 List.of()));
+        page.table(Columns.<Line>of()
+                .codec("codec", line -> names.plain(line.codec()))
+                .figures(
+                        IntStream.range(0, sizes.size()).boxed().toList(),
+                        step -> Units.bytes(Math.rint(sizes.get(step))),
+                        times ? "ns" : "bytes",
+                        (line, step) -> Cell.figure(steps.apply(line).get(step), times ? Units::time : Units::bytes))
+                .table(lines));
+    }
+
+    /** Bytes of the steps as the baseline has them, or their numbers where sizes were not measured. */
+    private List<Double> sizes() {
+        List<Step> steps = model.message().steps();
+        return IntStream.range(0, steps.size())
+                .mapToObj(step -> steps.get(step).bytes().orElse(step + 1.0))
+                .toList();
+    }
+
+    private String against() {
+        return model.message()
+                .sizes()
+                .map(sizes -> "mean bytes of the step as " + sizes.codec())
+                .orElse("number of the step");
     }
 
     /** One row of sizes; a size that is no codec's has no place. */
@@ -178,7 +220,7 @@ final class MetricSection {
     }
 
     private Table times(Metric metric, Optional<Line> baseline) {
-        return Columns.<Line>of()
+        Columns<Line> columns = Columns.<Line>of()
                 .codec("rank", line -> Cells.place(line.place()))
                 .codec("codec", line -> names.of(line).at(line.trial()))
                 .figure("time", "ns", line -> Cell.figure(line.centre(), Units::time))
@@ -189,8 +231,12 @@ final class MetricSection {
                 .figure("messages", "1/s", line -> Cell.figure(1e9 / line.centre(), Units::rate))
                 .whereItFits()
                 .figure("95% interval", line -> Cells.ends(line.interval(), Units::time))
-                .whereItFits()
-                .table(metric.lines());
+                .whereItFits();
+        if (extent == Extent.PAGE) {
+            columns.figure("on the wall", "ns", line -> line.timed().map(Timed::wallNanos), Units::time)
+                    .figure("floor", "ns", line -> line.timed().map(Timed::floorNanos), Units::time);
+        }
+        return columns.table(metric.lines());
     }
 
     private static Optional<Double> ratio(Metric metric, Line line, Optional<Line> baseline) {

@@ -50,6 +50,9 @@ final class NetworkSection {
             page.part("predicted", "what the model says instead, and how far it is off");
             page.table(table(NetworkSection::predicted));
         }
+        if (extent == Extent.PAGE) {
+            page.fold("Every codec over every link", inner -> inner.table(every()));
+        }
         crossings(page);
         network.accuracy().forEach(page::paragraph);
     }
@@ -160,6 +163,22 @@ final class NetworkSection {
                         "ns",
                         (curve, link) -> over(curve, link).map(words).orElse(Cell.none()))
                 .table(network.curves());
+    }
+
+    private record Single(Curve curve, Sample sample) {}
+
+    private Table every() {
+        return Columns.<Single>of()
+                .codec("codec", single -> names.throughServices(single.curve.codec()))
+                .name("link", single -> single.sample.link())
+                .codec("rank", single -> Cells.place(single.sample.place()))
+                .figure("measured", "ns", single -> Cell.figure(single.sample.nanos(), Units::time))
+                .figure("95%", "", single -> Cells.reach(single.sample.interval()))
+                .figure("predicted", "ns", single -> single.sample.predicted(), Units::time)
+                .figure("error", "", single -> single.sample.error(), error -> Units.change(1 + error))
+                .table(network.curves().stream()
+                        .flatMap(curve -> curve.samples().stream().map(sample -> new Single(curve, sample)))
+                        .toList());
     }
 
     private static Optional<Sample> over(Curve curve, Wire link) {

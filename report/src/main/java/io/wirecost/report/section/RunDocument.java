@@ -75,7 +75,7 @@ public final class RunDocument {
 
     private void figures(Extent extent) {
         new OverviewSection(model, names).write(page);
-        MetricSection metrics = new MetricSection(model, names);
+        MetricSection metrics = new MetricSection(model, names, extent);
         model.measures().forEach(metric -> metrics.write(metric, page));
         if (extent == Extent.PAGE) {
             new StageSection(model, names).write(page);

@@ -22,16 +22,14 @@ public record Flow(
         Optional<Against> ratio,
         Optional<Against> floorShare,
         Optional<Against> fullDecode,
-        double messagesPerSecond,
         Bytes bytes,
         Bytes sentBytes,
         List<Part> cpu,
-        List<Process> processes,
-        List<SetOfMessages> sets) {
+        List<Process> processes) {
+
     public Flow {
         cpu = List.copyOf(cpu);
         processes = List.copyOf(processes);
-        sets = List.copyOf(sets);
     }
 
     /**
@@ -53,21 +51,4 @@ public record Flow(
 
     /** What one process spent on a message. */
     public record Process(String name, double cpuNanos, double allocatedBytes) {}
-
-    /**
-     * One iteration.
-     *
-     * @param block its round, from 0
-     * @param number which of the experiment's sets
-     * @param cpuNanos of all processes
-     */
-    public record SetOfMessages(
-            int block,
-            int number,
-            long messages,
-            long forwarded,
-            long payloadBytes,
-            long sentBytes,
-            long elapsedNanos,
-            long cpuNanos) {}
 }

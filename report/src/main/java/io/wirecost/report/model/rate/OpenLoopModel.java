@@ -5,7 +5,6 @@ import io.wirecost.analysis.ranking.Place;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.document.Fact;
 import io.wirecost.report.model.conditions.Wire;
-import io.wirecost.report.model.metric.Metric;
 
 import java.util.List;
 import java.util.Optional;
@@ -19,8 +18,7 @@ import java.util.Optional;
  * @param clockErrorNanos how far any latency may be off, because A and C look at a clock each
  * @param machine the slowest and the fastest block of the machine's own speed, as parts of the median block; empty in runs
  *     that did not look
- * @param latencies at the rate that was asked for, over the reference link; none where rates were sought
- * @param sustained highest rates in messages per second, over the reference link, the highest first; empty where the rate
+ * @param lines everything * @param sustained highest rates in messages per second, over the reference link, the highest first; empty where the rate
  *     was given
  * @param lines everything that was sent at a rate: each link and way of reading, the floor last
  */
@@ -30,12 +28,9 @@ public record OpenLoopModel(
         List<Fact> settings,
         long clockErrorNanos,
         Optional<MachineSpan> machine,
-        List<Latency> latencies,
-        Optional<Metric> sustained,
         List<Line> lines) {
     public OpenLoopModel {
         settings = List.copyOf(settings);
-        latencies = List.copyOf(latencies);
         lines = List.copyOf(lines);
     }
 
@@ -45,13 +40,6 @@ public record OpenLoopModel(
      * @param steady whether no block met a machine that was clearly another one
      */
     public record MachineSpan(double low, double high, boolean steady) {}
-
-    /** How long the messages of one codec took. */
-    public record Latency(String codec, List<Percentile> percentiles) {
-        public Latency {
-            percentiles = List.copyOf(percentiles);
-        }
-    }
 
     /**
      * @param fraction of the messages that took no longer; 1 for all of them
@@ -65,7 +53,6 @@ public record OpenLoopModel(
      * @param operation the last part of its trial's id
      * @param reading what B does with a message; {@code NEVER} is the floor
      * @param place empty where nothing may be ranked
-     * @param blocks that it has
      * @param sets that were sent at a rate
      * @param sustainedSets of these, those whose rate was sustained
      * @param machine the machine's own speed meanwhile, as a part of the run's median block; empty in runs that did not look
@@ -79,7 +66,6 @@ public record OpenLoopModel(
             Wire link,
             String codec,
             Optional<Place> place,
-            int blocks,
             int sets,
             int sustainedSets,
             Optional<Double> machine,
