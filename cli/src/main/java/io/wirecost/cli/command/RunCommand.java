@@ -21,6 +21,7 @@ import io.wirecost.core.run.Interop;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.TypingGains;
 import io.wirecost.document.Document;
+import io.wirecost.document.ShellCommand;
 import io.wirecost.document.form.Form;
 import io.wirecost.document.text.TextRenderer;
 import io.wirecost.document.text.Words;
@@ -251,7 +252,7 @@ public final class RunCommand implements Callable<Integer> {
                         .forEach(this::say));
         say("The results are in " + folder.path() + " (report.html, run.json, schemas/).");
         if (!details && !output.json() && part.isEmpty()) {
-            say("All tables: wirecost run --resume " + folder.path() + " --details");
+            say("All tables: " + ShellCommand.of("run", "--resume", folder.path().toString(), "--details"));
         }
         return run;
     }
