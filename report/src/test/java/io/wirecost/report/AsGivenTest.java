@@ -44,7 +44,9 @@ class AsGivenTest {
 
     @Test
     void csv_has_it_among_the_sizes() {
-        assertThat(RunReport.render(Form.CSV, RUN, List.of()).lines().filter(line -> line.contains("as given, compact")))
+        assertThat(RunReport.render(Form.CSV, RUN, List.of())
+                        .lines()
+                        .filter(line -> line.contains("as given, compact")))
                 .anySatisfy(line -> assertThat(line).startsWith("size,").contains(",mean,bytes,4000"));
     }
 
@@ -55,7 +57,8 @@ class AsGivenTest {
         assertThat(MODEL.message().leftOut()).contains(sentence);
         assertThat(TextRenderer.render(RunDocument.summary(MODEL), new TextStyle(110, false)))
                 .contains(sentence);
-        assertThat(RunReport.render(Form.MARKDOWN, RUN, List.of())).contains("left out: 1,204 values of 2 unknown fields");
+        assertThat(RunReport.render(Form.MARKDOWN, RUN, List.of()))
+                .contains("left out: 1,204 values of 2 unknown fields");
         assertThat(RunReport.render(Form.HTML, RUN, List.of())).contains("left out: 1,204 values of 2 unknown fields");
     }
 

@@ -59,7 +59,7 @@ class InferredTest {
         assertThat(RunReport.render(Form.MARKDOWN, RUN, List.of()))
                 .contains("## inferred schema", "| actor.id | long | 1,000 integers from 1 to 9 | 1, 2, 3 |", WARNING);
         assertThat(RunReport.render(Form.HTML, RUN, List.of()))
-                .contains("\"headline\":\"schema inferred from 1,000 records: 4 fields\"", WARNING);
+                .contains("schema inferred from 1,000 records: 4 fields", WARNING);
     }
 
     @Test
@@ -70,8 +70,11 @@ class InferredTest {
         assertThat(tables(hostile))
                 .contains(visible, "- " + visible + ": objects of 1 kind")
                 .doesNotContain("\u202e", "\u001b");
-        assertThat(RunReport.render(Form.MARKDOWN, hostile, List.of())).doesNotContain("\u202e", "\u001b", "\n</script>");
-        assertThat(RunReport.render(Form.HTML, hostile, List.of()).split("</script", -1)).hasSize(1 + 3);
+        assertThat(RunReport.render(Form.MARKDOWN, hostile, List.of()))
+                .doesNotContain("\u202e", "\u001b", "\n</script>");
+        assertThat(RunReport.render(Form.HTML, hostile, List.of()))
+                .contains("&lt;/script&gt;")
+                .doesNotContain("\u202e", "\u001b");
     }
 
     @Test

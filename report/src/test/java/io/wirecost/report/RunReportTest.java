@@ -43,7 +43,10 @@ class RunReportTest {
     void a_hostile_run_adds_no_tag() {
         String page = RunReport.render(Form.HTML, SampleRuns.hostile(), List.of());
 
-        assertThat(page).doesNotContainPattern(TAG).doesNotContain("<svg onload").contains("&lt;/script&gt;");
+        assertThat(page)
+                .doesNotContainPattern(TAG)
+                .doesNotContain("<svg onload")
+                .contains("&lt;/script&gt;");
     }
 
     @Test

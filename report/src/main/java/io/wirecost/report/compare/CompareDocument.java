@@ -13,7 +13,6 @@ import io.wirecost.core.run.Difference;
 import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
-import io.wirecost.document.Table;
 import io.wirecost.report.wording.Units;
 import java.util.List;
 import java.util.Locale;
@@ -131,10 +130,7 @@ public final class CompareDocument {
     }
 
     private static String interval(CellChange cell) {
-        return speed(cell)
-                .change()
-                .map(found -> interval(found.interval()))
-                .orElse(Cell.NONE);
+        return speed(cell).change().map(found -> interval(found.interval())).orElse(Cell.NONE);
     }
 
     private static String p(CellChange cell) {

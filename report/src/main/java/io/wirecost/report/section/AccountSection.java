@@ -117,7 +117,8 @@ final class AccountSection {
                 .figure(
                         "bytes",
                         "bytes",
-                        one -> Cell.figure(kinds.stream().mapToDouble(one::bytes).sum(), Units::bytes))
+                        one -> Cell.figure(
+                                kinds.stream().mapToDouble(one::bytes).sum(), Units::bytes))
                 .figures(kinds, ByteKind::title, "bytes", (one, kind) -> bytes(one.bytes(kind)))
                 .table(own);
     }

@@ -25,8 +25,8 @@ final class AnswerSection {
 
     private static final int SHAPES = 3;
 
-    private static final List<String> TIMES = List.of(
-            new Task.RoundTrip().label(), Operation.SERIALIZE.label(), Operation.DESERIALIZE.label());
+    private static final List<String> TIMES =
+            List.of(new Task.RoundTrip().label(), Operation.SERIALIZE.label(), Operation.DESERIALIZE.label());
 
     private final ReportModel model;
     private final Names names;
@@ -71,7 +71,8 @@ final class AnswerSection {
 
     private Optional<Chart> chart(String scope, List<CodecLine> codecs) {
         return TIMES.stream()
-                .flatMap(id -> model.fronts().stream().filter(front -> front.measure().equals(id)))
+                .flatMap(id ->
+                        model.fronts().stream().filter(front -> front.measure().equals(id)))
                 .findFirst()
                 .or(() -> model.fronts().stream().findFirst())
                 .map(front -> scatter(front, scope, codecs))

@@ -75,8 +75,7 @@ final class BatchSection {
         return run.cells().stream()
                 .flatMap(cell -> cell.figures(Batches.class).stream()
                         .map(batches -> new One(cell.trial().codec(), batches)))
-                .sorted(Comparator.comparingDouble(
-                        one -> one.batches.messageBytes() / (double) one.batches.messages()))
+                .sorted(Comparator.comparingDouble(one -> one.batches.messageBytes() / (double) one.batches.messages()))
                 .toList();
     }
 
@@ -149,7 +148,8 @@ final class BatchSection {
                 .figure("write ×" + typical, "ns", line -> line.at(typical).map(BatchTimes::writeNanos), Units::time)
                 .figure("read ×" + typical, "ns", line -> line.at(typical).map(BatchTimes::readNanos), Units::time)
                 .table(own.stream()
-                        .flatMap(one -> Stream.of(BatchCompression.values()).map(compression -> new Line(one, compression)))
+                        .flatMap(one ->
+                                Stream.of(BatchCompression.values()).map(compression -> new Line(one, compression)))
                         .toList());
     }
 
@@ -216,8 +216,6 @@ final class BatchSection {
         return ("Each dictionary was trained on %s messages, drawn with seed %d, and measured on %s others at zstd's level"
                         + " 3. Writer and reader need the dictionary; its bytes are in no figure by message.")
                 .formatted(
-                        Units.count(dictionary.trainedOn()),
-                        dictionary.seed(),
-                        Units.count(dictionary.measuredOn()));
+                        Units.count(dictionary.trainedOn()), dictionary.seed(), Units.count(dictionary.measuredOn()));
     }
 }

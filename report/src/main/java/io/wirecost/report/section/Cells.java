@@ -1,10 +1,9 @@
 package io.wirecost.report.section;
 
-import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.analysis.ranking.Place;
+import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.document.Cell;
 import io.wirecost.report.model.metric.Metric.Line;
-
 import io.wirecost.report.model.metric.Metric.Ratio;
 import io.wirecost.report.wording.Units;
 import java.util.Optional;
@@ -23,8 +22,7 @@ final class Cells {
 
     /** How far an interval reaches above its geometric centre: {@code ±5.2%}. */
     static Cell reach(Optional<Interval> interval) {
-        return Cell.figure(
-                interval.map(range -> Math.sqrt(range.high() / range.low()) - 1), Units::spread);
+        return Cell.figure(interval.map(range -> Math.sqrt(range.high() / range.low()) - 1), Units::spread);
     }
 
     /** How far the interval of the ratio to the baseline reaches, where one was taken, else that of the figure. */

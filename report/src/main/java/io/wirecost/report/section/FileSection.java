@@ -95,16 +95,16 @@ final class FileSection {
 
     private void write(Document.Writer page) {
         List<FilePasses> passes = all.stream().map(One::passes).toList();
-        List<FileGrowth> growths =
-                FileStudy.of(model.run()).map(FileStudy::files).orElse(List.of()).stream()
-                        .sorted(Comparator.comparingDouble(file -> file.bytes().slope()))
-                        .toList();
+        List<FileGrowth> growths = FileStudy.of(model.run()).map(FileStudy::files).orElse(List.of()).stream()
+                .sorted(Comparator.comparingDouble(file -> file.bytes().slope()))
+                .toList();
         page.section("files", FileWords.title(passes, parameter));
         RuntimeParts.write(model, page, all, One::codec, own -> {
             page.charts(chart(own));
             page.table(table(own));
             List<FileGrowth> ofRuntime = growths.stream()
-                    .filter(growth -> growth.codec().runtime().equals(own.get(0).codec().runtime()))
+                    .filter(growth ->
+                            growth.codec().runtime().equals(own.get(0).codec().runtime()))
                     .toList();
             if (!ofRuntime.isEmpty()) {
                 page.paragraph("One more of %s adds:".formatted(parameter.orElseThrow()));
@@ -134,15 +134,10 @@ final class FileSection {
 
     private Table table(List<One> own) {
         Columns<One> columns = Columns.<One>of()
-                .codec(
-                        "codec",
-                        one -> names.plain(one.codec()).at(Visible.text(one.trial.id())))
+                .codec("codec", one -> names.plain(one.codec()).at(Visible.text(one.trial.id())))
                 .name("form", one -> words(one.passes.form()));
         parameter.ifPresent(name -> columns.figure(
-                name,
-                "",
-                one -> one.value().map(Integer::doubleValue),
-                value -> Units.count(Math.round(value))));
+                name, "", one -> one.value().map(Integer::doubleValue), value -> Units.count(Math.round(value))));
         columns.figure("MB", "MB", one -> Cell.figure(one.passes.bytes() / MEGA, FileSection::size))
                 .figure("MiB", "MiB", one -> Cell.figure(one.passes.bytes() / MEBI, FileSection::size));
         add(columns, "write", Pass::writeNanos);

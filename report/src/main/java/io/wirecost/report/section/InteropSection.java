@@ -142,8 +142,7 @@ final class InteropSection {
     /** Names of a dozen codecs are too wide for titles. */
     private Table matrix(Group group) {
         List<CodecInfo> readers = group.readers();
-        Columns<CodecInfo> columns =
-                Columns.<CodecInfo>of().codec("wrote", writer -> names.plain(writer.variant()));
+        Columns<CodecInfo> columns = Columns.<CodecInfo>of().codec("wrote", writer -> names.plain(writer.variant()));
         IntStream.range(0, readers.size())
                 .forEach(i -> columns.name(
                         String.valueOf(i + 1),

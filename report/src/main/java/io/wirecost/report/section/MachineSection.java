@@ -96,7 +96,8 @@ final class MachineSection {
 
     private static String percent(double share) {
         double percent = 100 * share;
-        return String.format(Locale.ROOT, percent < 10 && percent != Math.rint(percent) ? "%.1f %%" : "%.0f %%", percent);
+        return String.format(
+                Locale.ROOT, percent < 10 && percent != Math.rint(percent) ? "%.1f %%" : "%.0f %%", percent);
     }
 
     /** {@code 3:07}, {@code 1:03:07}. */

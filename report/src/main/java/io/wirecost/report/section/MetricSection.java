@@ -145,7 +145,9 @@ final class MetricSection {
                                 false,
                                 IntStream.range(0, sizes.size())
                                         .mapToObj(step -> Plots.point(
-                                                sizes.get(step), steps.apply(line).get(step), Optional.empty()))
+                                                sizes.get(step),
+                                                steps.apply(line).get(step),
+                                                Optional.empty()))
                                         .toList()))
                         .toList(),
                 List.of()));

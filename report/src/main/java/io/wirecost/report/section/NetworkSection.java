@@ -12,11 +12,10 @@ import io.wirecost.plot.Lines.Ring;
 import io.wirecost.plot.Subject;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.conditions.Wire;
-
+import io.wirecost.report.model.network.NetworkModel;
 import io.wirecost.report.model.network.NetworkModel.Curve;
 import io.wirecost.report.model.network.NetworkModel.Pair;
 import io.wirecost.report.model.network.NetworkModel.Sample;
-import io.wirecost.report.model.network.NetworkModel;
 import io.wirecost.report.wording.Units;
 import java.util.List;
 import java.util.Optional;

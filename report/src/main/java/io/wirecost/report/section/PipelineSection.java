@@ -1,7 +1,7 @@
 package io.wirecost.report.section;
 
-import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Passage;
+import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
@@ -10,8 +10,8 @@ import io.wirecost.plot.Rule;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.metric.Metric.Box;
 import io.wirecost.report.model.metric.Metric.Line;
-import io.wirecost.report.model.pipeline.Flow.Against;
 import io.wirecost.report.model.pipeline.Flow;
+import io.wirecost.report.model.pipeline.Flow.Against;
 import io.wirecost.report.model.pipeline.PipelineModel;
 import io.wirecost.report.wording.Units;
 import java.util.List;
@@ -97,7 +97,10 @@ final class PipelineSection {
                 .figure("ratio", "", both -> both.flow.bytes().ratio(), Units::ratio)
                 .whereItFits()
                 .ratioOfTheLast()
-                .figure("sent", "bytes", both -> Cell.figure(both.flow.sentBytes().mean(), Units::bytes))
+                .figure(
+                        "sent",
+                        "bytes",
+                        both -> Cell.figure(both.flow.sentBytes().mean(), Units::bytes))
                 .figure("ratio", "", both -> both.flow.sentBytes().ratio(), Units::ratio)
                 .ratioOfTheLast()
                 .figure("messages", "1/s", both -> Cell.figure(1e9 / both.line.centre(), Units::rate))

@@ -10,15 +10,14 @@ import io.wirecost.document.Table;
 import io.wirecost.plot.Axis;
 import io.wirecost.plot.Chart;
 import io.wirecost.plot.Lines;
-import io.wirecost.plot.Rows.Row;
 import io.wirecost.plot.Rows;
+import io.wirecost.plot.Rows.Row;
 import io.wirecost.plot.Subject;
 import io.wirecost.report.model.ReportModel;
-
+import io.wirecost.report.model.rate.OpenLoopModel;
 import io.wirecost.report.model.rate.OpenLoopModel.Line;
 import io.wirecost.report.model.rate.OpenLoopModel.MachineSpan;
 import io.wirecost.report.model.rate.OpenLoopModel.Percentile;
-import io.wirecost.report.model.rate.OpenLoopModel;
 import io.wirecost.report.wording.Units;
 import java.util.ArrayList;
 import java.util.List;

@@ -27,8 +27,7 @@ final class RuntimeParts {
             Consumer<List<L>> part) {
         for (RuntimeLine runtime : model.runtimes()) {
             List<L> own = lines.stream()
-                    .filter(line ->
-                            Visible.text(codec.apply(line).runtime()).equals(runtime.name()))
+                    .filter(line -> Visible.text(codec.apply(line).runtime()).equals(runtime.name()))
                     .toList();
             if (!own.isEmpty()) {
                 if (model.hasSeveralRuntimes()) {

@@ -17,8 +17,7 @@ final class SourcesSection {
         page.fold("the schema of this run", inner -> inner.code(model.message().schema()));
         for (DerivedSchema schema : model.schemas()) {
             page.fold(
-                    schema.target()
-                            + (schema.codecs().isEmpty() ? "" : ": " + String.join(", ", schema.codecs())),
+                    schema.target() + (schema.codecs().isEmpty() ? "" : ": " + String.join(", ", schema.codecs())),
                     inner -> schema.files().forEach(file -> {
                         inner.paragraph(file.path());
                         inner.code(file.text());

@@ -3,7 +3,6 @@ package io.wirecost.report.section;
 import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.document.Cell;
 import io.wirecost.report.model.metric.Metric;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;

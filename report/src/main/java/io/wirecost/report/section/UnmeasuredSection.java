@@ -3,7 +3,6 @@ package io.wirecost.report.section;
 import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
-import io.wirecost.document.Table;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.RuntimeLine;
 import io.wirecost.report.model.metric.Unmeasured;

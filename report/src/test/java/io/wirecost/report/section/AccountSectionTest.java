@@ -35,7 +35,8 @@ class AccountSectionTest {
                 .centre();
         int json = words(kinds, "codec").indexOf("jackson-json");
 
-        assertThat(titles(kinds)).containsExactly("codec", "bytes", "names of fields", "values", "pointers and references");
+        assertThat(titles(kinds))
+                .containsExactly("codec", "bytes", "names of fields", "values", "pointers and references");
         assertThat(words(kinds, "codec")).startsWith("avro-generic");
         assertThat(column(kinds, "bytes").get(json).value().orElseThrow()).isCloseTo(size, within(0.01));
         assertThat(titles(of(SampleAccounts.full()).table(1))).contains("to.address.city", "(message)");

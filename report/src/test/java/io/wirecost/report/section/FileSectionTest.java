@@ -71,7 +71,6 @@ class FileSectionTest {
     }
 
     private static String text(Run run) {
-        return TextRenderer.render(
-                RunDocument.tables(ReportModels.of(run, List.of())), new TextStyle(2_000, false));
+        return TextRenderer.render(RunDocument.tables(ReportModels.of(run, List.of())), new TextStyle(2_000, false));
     }
 }

@@ -78,7 +78,8 @@ class MarkdownTest {
                 .contains("\n| avro-generic \\[1\\] | ")
                 .contains(
                         "\n\n\\[1\\] compressed batches can hold the same record several times, since only 100 differ");
-        assertThat(RunReport.render(Form.MARKDOWN, SampleRuns.full(), List.of())).doesNotContain("compressed batches");
+        assertThat(RunReport.render(Form.MARKDOWN, SampleRuns.full(), List.of()))
+                .doesNotContain("compressed batches");
     }
 
     @Test

@@ -1,11 +1,10 @@
 package io.wirecost.report.section;
 
-import io.wirecost.analysis.statistics.Interval;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metric.Line;
-
 import io.wirecost.report.model.metric.Metric.Unit;
 import java.util.List;
 import java.util.Optional;

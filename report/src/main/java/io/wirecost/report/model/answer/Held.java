@@ -3,7 +3,6 @@ package io.wirecost.report.model.answer;
 import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metric.Line;
-
 import io.wirecost.report.model.metric.Metric.Ratio;
 import io.wirecost.report.wording.Units;
 import java.util.List;
@@ -97,9 +96,7 @@ final class Held {
     private Optional<Interval> ratio(Line own, Line base) {
         return own.ratioTo(baseline)
                 .flatMap(Ratio::interval)
-                .or(() -> own.comparable()
-                        .flatMap(one ->
-                                base.comparable().map(other -> one.over(other))));
+                .or(() -> own.comparable().flatMap(one -> base.comparable().map(other -> one.over(other))));
     }
 
     private Optional<Line> placed(String codec) {

@@ -4,7 +4,6 @@ import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.core.run.Passage;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metric.Line;
-
 import io.wirecost.report.model.metric.Winners;
 import io.wirecost.report.model.pipeline.Flow.Against;
 import io.wirecost.report.model.pipeline.PipelineModel;

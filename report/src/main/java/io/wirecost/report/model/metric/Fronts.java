@@ -6,7 +6,6 @@ import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Task;
 import io.wirecost.report.model.metric.Front.Point;
 import io.wirecost.report.model.metric.Metric.Line;
-
 import io.wirecost.report.model.metric.Metric.Unit;
 import io.wirecost.report.wording.CodecLabels;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package io.wirecost.report.model.metric;
 
-import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.analysis.Clock;
 import io.wirecost.analysis.ranking.Place;
+import io.wirecost.analysis.statistics.Interval;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

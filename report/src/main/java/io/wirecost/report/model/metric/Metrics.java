@@ -20,7 +20,6 @@ import io.wirecost.core.run.Trial;
 import io.wirecost.document.Visible;
 import io.wirecost.report.model.metric.Metric.Box;
 import io.wirecost.report.model.metric.Metric.Line;
-
 import io.wirecost.report.model.metric.Metric.Ratio;
 import io.wirecost.report.model.metric.Metric.Timed;
 import io.wirecost.report.model.metric.Metric.Unit;
@@ -153,9 +152,7 @@ public final class Metrics {
                 nanos.forks(),
                 speed.clock(),
                 speed.wallNanosPerOperation(),
-                speed.absoluteNanos().equals(nanos)
-                        ? Optional.empty()
-                        : nanos.interval(),
+                speed.absoluteNanos().equals(nanos) ? Optional.empty() : nanos.interval(),
                 speed.floorNanosPerOperation().centre(),
                 speed.allocation().map(Allocation::bytesPerOperation),
                 speed.allocation().map(Allocation::bytesByGroup).orElse(List.of()));

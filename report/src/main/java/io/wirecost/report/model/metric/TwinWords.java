@@ -2,7 +2,6 @@ package io.wirecost.report.model.metric;
 
 import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.core.run.Task;
-
 import io.wirecost.report.model.metric.Metric.Ratio;
 import io.wirecost.report.wording.Units;
 import java.util.Comparator;

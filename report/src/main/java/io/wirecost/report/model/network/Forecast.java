@@ -1,7 +1,6 @@
 package io.wirecost.report.model.network;
 
 import io.wirecost.analysis.statistics.Interval;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -1,16 +1,15 @@
 package io.wirecost.report.model.network;
 
-import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.analysis.link.LinkStudy;
 import io.wirecost.analysis.link.accuracy.Accuracy;
 import io.wirecost.analysis.link.exchange.Exchange;
 import io.wirecost.analysis.link.exchange.ExchangeStudy;
 import io.wirecost.analysis.link.model.LinkModel;
 import io.wirecost.analysis.link.model.Prediction;
+import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Run;
-
 import io.wirecost.report.model.network.Forecast.Formula;
 import io.wirecost.report.model.network.Forecast.Measured;
 import io.wirecost.report.model.network.Forecast.Stage;

@@ -1,10 +1,9 @@
 package io.wirecost.report.model.network;
 
-import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.analysis.ranking.Place;
+import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.report.model.conditions.Wire;
 import io.wirecost.report.model.metric.Metric;
-
 import java.util.List;
 import java.util.Optional;
 

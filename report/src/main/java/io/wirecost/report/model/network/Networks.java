@@ -1,6 +1,5 @@
 package io.wirecost.report.model.network;
 
-import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.analysis.Effort;
 import io.wirecost.analysis.link.LinkStudy;
 import io.wirecost.analysis.link.accuracy.Point;
@@ -15,7 +14,6 @@ import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.model.conditions.Wire;
-
 import io.wirecost.report.model.network.NetworkModel.Crossing;
 import io.wirecost.report.model.network.NetworkModel.Curve;
 import io.wirecost.report.model.network.NetworkModel.Pair;

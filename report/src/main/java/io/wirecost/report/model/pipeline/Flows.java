@@ -1,6 +1,5 @@
 package io.wirecost.report.model.pipeline;
 
-import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.analysis.pipeline.BlockScores;
 import io.wirecost.analysis.pipeline.PipelineCosts;
 import io.wirecost.analysis.pipeline.PipelineCosts.Cpu;
@@ -16,7 +15,6 @@ import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
 import io.wirecost.document.Visible;
-
 import io.wirecost.report.model.pipeline.Flow.Against;
 import io.wirecost.report.model.pipeline.Flow.Bytes;
 import io.wirecost.report.model.pipeline.Flow.Part;
@@ -64,8 +62,7 @@ final class Flows {
     }
 
     private static Against against(Estimate ratio) {
-        return new Against(
-                ratio.centre(), ratio.interval());
+        return new Against(ratio.centre(), ratio.interval());
     }
 
     private Optional<Against> floorShare(Variant codec, Pipeline samples) {

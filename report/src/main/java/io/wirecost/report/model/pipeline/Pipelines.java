@@ -27,7 +27,6 @@ import io.wirecost.report.model.conditions.Wire;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metric.Box;
 import io.wirecost.report.model.metric.Metric.Line;
-
 import io.wirecost.report.model.metric.Metric.Unit;
 import io.wirecost.report.model.metric.Metrics;
 import io.wirecost.report.wording.CodecLabels;

@@ -1,11 +1,10 @@
 package io.wirecost.report.model.rate;
 
-import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.analysis.ranking.Place;
+import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.document.Fact;
 import io.wirecost.report.model.conditions.Wire;
-
 import java.util.List;
 import java.util.Optional;
 

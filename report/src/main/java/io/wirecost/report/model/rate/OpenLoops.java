@@ -1,6 +1,5 @@
 package io.wirecost.report.model.rate;
 
-import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.analysis.Effort;
 import io.wirecost.analysis.Settings;
 import io.wirecost.analysis.ranking.Place;
@@ -21,7 +20,6 @@ import io.wirecost.core.run.Trial;
 import io.wirecost.document.Fact;
 import io.wirecost.document.Visible;
 import io.wirecost.report.model.conditions.Wire;
-
 import io.wirecost.report.model.rate.OpenLoopModel.Line;
 import io.wirecost.report.model.rate.OpenLoopModel.MachineSpan;
 import io.wirecost.report.model.rate.OpenLoopModel.Percentile;
@@ -130,8 +128,9 @@ public final class OpenLoops {
                 .map(point -> new Percentile(
                         point.fraction(),
                         point.nanos(),
-                        point.fraction() == 1 ? Optional.empty() : latencies.estimate(point.fraction()).interval()))
+                        point.fraction() == 1
+                                ? Optional.empty()
+                                : latencies.estimate(point.fraction()).interval()))
                 .toList();
     }
-
 }

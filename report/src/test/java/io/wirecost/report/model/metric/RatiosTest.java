@@ -1,16 +1,15 @@
 package io.wirecost.report.model.metric;
 
-import io.wirecost.analysis.statistics.Interval;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.SampleSlices;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.ReportModels;
 import io.wirecost.report.model.metric.Metric.Line;
-
 import io.wirecost.report.model.metric.Metric.Ratio;
 import java.util.List;
 import java.util.Set;

@@ -1,12 +1,11 @@
 package io.wirecost.report.model.network;
 
-import io.wirecost.analysis.statistics.Interval;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.SampleSweeps;
 import io.wirecost.report.model.ReportModels;
-
 import io.wirecost.report.model.network.Forecast.Formula;
 import io.wirecost.report.model.network.Forecast.Stage;
 import java.util.List;
@@ -32,7 +31,8 @@ class ForecastsTest {
 
         assertThat(services.overlapping()).isTrue();
         assertThat(services.offFraction().orElseThrow()).isBetween(0.001, 0.1);
-        assertThat(services.measured()).contains(new Forecast.Measured(10_000_000, Optional.empty(), new Interval(0, 0)));
+        assertThat(services.measured())
+                .contains(new Forecast.Measured(10_000_000, Optional.empty(), new Interval(0, 0)));
     }
 
     @Test
