@@ -71,8 +71,9 @@ class ArchitectureTest {
     }
 
     @Test
-    void documents_know_the_jdk_only() {
-        check(knowsOnly("document"));
+    void charts_know_the_jdk_only_and_documents_know_charts() {
+        check(knowsOnly("plot"));
+        check(knowsOnly("document", "io.wirecost.plot.."));
     }
 
     @Test

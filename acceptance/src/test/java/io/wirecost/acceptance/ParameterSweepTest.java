@@ -63,7 +63,7 @@ class ParameterSweepTest {
                         .out())
                 .contains("what one more costs: of professors, per message", "straight line")
                 .contains("those of a single fork have no interval");
-        assertThat(folder.resolve("out/report.html")).content().contains("\"parameter\":\"professors\"");
+        assertThat(folder.resolve("out/report.html")).content().contains("size by professors");
     }
 
     @Test

@@ -51,8 +51,8 @@ class ReportTest {
     void markdown_and_csv_are_printed() throws Exception {
         assertThat(wirecost.run("report", "out", "--to", "markdown").out()).startsWith("# transactions\n");
         assertThat(wirecost.run("report", "out", "--to", "csv").out())
-                .startsWith("operation,codec,")
-                .contains("\r\nsize,protobuf-java,Protocol Buffers,");
+                .startsWith("section,part,row,column,unit,value,words\r\n")
+                .contains("\r\nsize,,protobuf-java,mean,bytes,");
     }
 
     @Test

@@ -16,8 +16,10 @@ import io.wirecost.core.run.Run;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
-import io.wirecost.document.markdown.MarkdownInk;
-import io.wirecost.document.text.TextInk;
+import io.wirecost.document.csv.CsvRenderer;
+import io.wirecost.document.form.Form;
+import io.wirecost.document.markdown.MarkdownRenderer;
+import io.wirecost.document.text.TextRenderer;
 import io.wirecost.document.text.TextStyle;
 import io.wirecost.engine.Engine;
 import io.wirecost.engine.catalog.CatalogEntry;
@@ -29,9 +31,8 @@ import io.wirecost.engine.run.RunListener;
 import io.wirecost.engine.runner.JvmRunner;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.worker.Timing;
+import io.wirecost.report.RunReport;
 import io.wirecost.report.compare.CompareDocument;
-import io.wirecost.report.csv.CsvReport;
-import io.wirecost.report.html.HtmlReport;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.ReportModels;
 import io.wirecost.report.model.RuntimeLine;
@@ -155,12 +156,13 @@ class SecondRuntimeTest {
         ReportModel model = ReportModels.of(run, List.of());
 
         for (String report : List.of(
-                TextInk.render(RunDocument.tables(model), WIDE),
-                MarkdownInk.render(RunDocument.whole(model)),
-                CsvReport.render(model))) {
+                TextRenderer.render(RunDocument.tables(model), WIDE),
+                MarkdownRenderer.render(RunDocument.whole(model)),
+                CsvRenderer.render(RunDocument.whole(model)))) {
             assertThat(report).contains(ON_JVM, ON_NODE, "avro-generic").doesNotContain("avro-generic (");
         }
-        assertThat(HtmlReport.render(model)).contains('"' + ON_JVM + '"', '"' + ON_NODE + '"', "Node.js v20.0.0");
+        assertThat(RunReport.render(Form.HTML, run, List.of()))
+                .contains("data-codec=\"" + ON_JVM + "\"", "data-codec=\"" + ON_NODE + "\"", "Node.js v20.0.0");
         assertThat(model.measure("size")
                         .orElseThrow()
                         .line(ON_NODE)
@@ -192,7 +194,7 @@ class SecondRuntimeTest {
                     .containsExactlyInAnyOrder(1, 2);
             assertThat(metric.ties()).noneMatch(set -> set.contains(ON_NODE));
         });
-        assertThat(TextInk.render(RunDocument.tables(model), WIDE))
+        assertThat(TextRenderer.render(RunDocument.tables(model), WIDE))
                 .contains("\nJVM: ratio to " + ON_JVM + "\n", "\nNode.js: ratio to " + ON_NODE + "\n")
                 .contains("Node.js does not tell allocated bytes");
     }
@@ -205,7 +207,7 @@ class SecondRuntimeTest {
     void a_report_of_one_runtime_names_none() throws Exception {
         Run jvm = run.in("jvm");
 
-        assertThat(TextInk.render(RunDocument.tables(ReportModels.of(jvm, List.of())), WIDE))
+        assertThat(TextRenderer.render(RunDocument.tables(ReportModels.of(jvm, List.of())), WIDE))
                 .contains("overview: processor time per message, fastest round trip first; ratio to jackson-json\n")
                 .doesNotContain("(jvm)", "\nJVM", "All runtimes");
     }
@@ -221,7 +223,7 @@ class SecondRuntimeTest {
                 .filteredOn(cell -> cell.verdict() == ChangeVerdict.REGRESSION)
                 .extracting(cell -> cell.trial().id())
                 .containsExactly("tiny/node/jackson-json/size");
-        assertThat(TextInk.render(CompareDocument.of(comparison, true), WIDE)).contains("tiny/node/jackson-json/size");
+        assertThat(TextRenderer.render(CompareDocument.of(comparison, true), WIDE)).contains("tiny/node/jackson-json/size");
     }
 
     @Test

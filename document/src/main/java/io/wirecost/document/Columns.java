@@ -56,8 +56,7 @@ public final class Columns<R> {
     }
 
     /** A column of numbers for each of several things. */
-    public <C> Columns<R> figures(
-            List<C> things, Function<C, String> title, String unit, BiFunction<R, C, Cell> cell) {
+    public <C> Columns<R> figures(List<C> things, Function<C, String> title, String unit, BiFunction<R, C, Cell> cell) {
         things.forEach(thing -> figure(title.apply(thing), unit, row -> cell.apply(row, thing)));
         return this;
     }

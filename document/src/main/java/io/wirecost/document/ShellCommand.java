@@ -19,6 +19,11 @@ public final class ShellCommand {
                 .collect(Collectors.joining(" "));
     }
 
+    /** The same of single arguments. */
+    public static String of(String... arguments) {
+        return of(List.of(arguments));
+    }
+
     private static String quoted(String word) {
         String visible = Visible.text(word);
         return PLAIN.matcher(visible).matches() ? visible : "'" + visible.replace("'", "'\\''") + "'";

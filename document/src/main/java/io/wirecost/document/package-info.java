@@ -1,2 +1,2 @@
-/** Documents in blocks, made once and shown by several inks. */
+/** Documents in blocks, made once and shown by several renderers. */
 package io.wirecost.document;

@@ -4,7 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.dataset.Sampled;
 import io.wirecost.core.run.Run;
-import io.wirecost.document.text.TextInk;
+import io.wirecost.document.form.Form;
+import io.wirecost.document.text.TextRenderer;
 import io.wirecost.document.text.TextStyle;
 import io.wirecost.report.model.ReportModels;
 import io.wirecost.report.section.RunDocument;
@@ -27,10 +28,10 @@ class SampledTest {
         Run run = sampled(all);
         String sample = "%s of %s records (%s), by size".formatted(Units.count(TAKEN), Units.count(all), share);
 
-        assertThat(TextInk.render(RunDocument.summary(ReportModels.of(run, List.of())), new TextStyle(200, false)))
+        assertThat(TextRenderer.render(RunDocument.summary(ReportModels.of(run, List.of())), new TextStyle(200, false)))
                 .contains(": " + sample + ", ");
-        assertThat(Form.MARKDOWN.render(run, List.of())).contains(sample);
-        assertThat(Form.HTML.render(run, List.of())).contains("\"" + sample + "\"");
+        assertThat(RunReport.render(Form.MARKDOWN, run, List.of())).contains(sample);
+        assertThat(RunReport.render(Form.HTML, run, List.of())).contains(sample);
     }
 
     private static Run sampled(long all) {

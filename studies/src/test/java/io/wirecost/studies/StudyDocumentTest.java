@@ -2,7 +2,7 @@ package io.wirecost.studies;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.wirecost.document.markdown.MarkdownInk;
+import io.wirecost.document.markdown.MarkdownRenderer;
 import io.wirecost.studies.page.TextSection;
 import java.util.List;
 import java.util.Map;
@@ -39,7 +39,7 @@ class StudyDocumentTest {
     void how_it_was_done_is_not_told_again_on_a_second_page() {
         Study.Page second = new Study.Page("second", "Second", List.of(TEXT));
 
-        assertThat(MarkdownInk.render(StudyDocument.of(TinyStudy.of(TEXT), "tiny", second, Map.of())))
+        assertThat(MarkdownRenderer.render(StudyDocument.of(TinyStudy.of(TEXT), "tiny", second, Map.of())))
                 .startsWith("# Second\n")
                 .doesNotContain("in a hurry");
     }

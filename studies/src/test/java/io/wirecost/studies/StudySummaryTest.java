@@ -2,13 +2,13 @@ package io.wirecost.studies;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.wirecost.document.markdown.MarkdownInk;
+import io.wirecost.document.markdown.MarkdownRenderer;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class StudySummaryTest {
-    private static final String SUMMARY = MarkdownInk.render(
+    private static final String SUMMARY = MarkdownRenderer.render(
             StudySummary.of(List.of(new StudySummary.Judged(TinyStudy.of(), "tiny", TinyStudy.runs()))));
 
     @Test
@@ -50,7 +50,7 @@ class StudySummaryTest {
     @Test
     void without_a_run_nothing_is_comparable() {
         String summary =
-                MarkdownInk.render(StudySummary.of(List.of(new StudySummary.Judged(TinyStudy.of(), "tiny", Map.of()))));
+                MarkdownRenderer.render(StudySummary.of(List.of(new StudySummary.Judged(TinyStudy.of(), "tiny", Map.of()))));
 
         assertThat(summary).contains("| A tiny study | tiny | 4 | 0 | 0 | 0 | 0 | 4 |");
     }

@@ -1,7 +1,7 @@
 package io.wirecost.studies;
 
 import io.wirecost.core.run.Run;
-import io.wirecost.document.markdown.MarkdownInk;
+import io.wirecost.document.markdown.MarkdownRenderer;
 import io.wirecost.studies.page.Question;
 import io.wirecost.studies.page.Section;
 import io.wirecost.studies.rule.Above;
@@ -115,6 +115,6 @@ public final class TinyStudy {
     /** The page with these sections, as Markdown. */
     public static String page(Section... sections) {
         Study study = of(sections);
-        return MarkdownInk.render(StudyDocument.of(study, "tiny", study.pages().get(0), runs()));
+        return MarkdownRenderer.render(StudyDocument.of(study, "tiny", study.pages().get(0), runs()));
     }
 }

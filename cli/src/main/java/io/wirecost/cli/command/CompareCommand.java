@@ -4,11 +4,11 @@ import io.wirecost.analysis.compare.Comparison;
 import io.wirecost.cli.failure.ExitCode;
 import io.wirecost.cli.folder.RunPath;
 import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.options.FormOption;
 import io.wirecost.cli.options.OutputOptions;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.run.Run;
-import io.wirecost.document.text.TextInk;
 import io.wirecost.report.compare.CompareDocument;
 import io.wirecost.results.Json;
 import io.wirecost.results.RunFile;
@@ -40,6 +40,9 @@ public final class CompareCommand implements Callable<Integer> {
 
     @Mixin
     private OutputOptions output;
+
+    @Mixin
+    private FormOption form;
 
     @Parameters(index = "0", paramLabel = "BEFORE", description = "The earlier run: its run.json, or the folder of it.")
     private Path before;
@@ -76,8 +79,9 @@ public final class CompareCommand implements Callable<Integer> {
         out.print(
                 output.json()
                         ? Json.text(comparison)
-                        : TextInk.render(
+                        : form.render(
                                 CompareDocument.of(comparison, output.quiet()),
+                                "Two runs compared, wirecost",
                                 around.terminal().style()));
         out.flush();
     }

@@ -4,6 +4,7 @@ import io.wirecost.cli.folder.FolderHold;
 import io.wirecost.cli.folder.OutFolder;
 import io.wirecost.core.InputException;
 import io.wirecost.core.run.Run;
+import io.wirecost.document.ShellCommand;
 import io.wirecost.engine.run.RunListener;
 import io.wirecost.results.RunFile;
 import java.io.IOException;
@@ -76,7 +77,7 @@ final class Farewell {
         } catch (InputException | IOException e) {
             err.println("There is no report: " + e.getMessage());
         }
-        err.println("Interrupted. All finished results are in " + folder.path() + "; continue with: wirecost run "
-                + RecordedCommand.RESUME + " " + folder.path());
+        err.println("Interrupted. All finished results are in " + folder.path() + "; continue with: "
+                + ShellCommand.of("run", RecordedCommand.RESUME, folder.path().toString()));
     }
 }

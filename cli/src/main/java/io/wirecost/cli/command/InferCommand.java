@@ -3,13 +3,13 @@ package io.wirecost.cli.command;
 import io.wirecost.cli.failure.ExitCode;
 import io.wirecost.cli.folder.InputKeeper;
 import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.options.FormOption;
 import io.wirecost.cli.options.InferenceOptions;
 import io.wirecost.cli.options.OutputOptions;
 import io.wirecost.cli.terminal.PassLine;
 import io.wirecost.compiler.avro.AvroSchemaText;
 import io.wirecost.core.InputException;
 import io.wirecost.document.Document;
-import io.wirecost.document.text.TextInk;
 import io.wirecost.inference.Inferred;
 import io.wirecost.inference.InferredRecords;
 import io.wirecost.report.ReportFile;
@@ -60,6 +60,9 @@ public final class InferCommand implements Callable<Integer> {
     @Mixin
     private OutputOptions output;
 
+    @Mixin
+    private FormOption form;
+
     @Option(names = "--out", paramLabel = "FILE.avsc", description = "Write the schema there, in Avro.")
     private Optional<Path> out;
 
@@ -103,7 +106,10 @@ public final class InferCommand implements Callable<Integer> {
         stdout.print(
                 output.json()
                         ? Json.text(inferred.findings())
-                        : TextInk.render(page.document(), around.terminal().style()));
+                        : form.render(
+                                page.document(),
+                                "Inferred schema, wirecost",
+                                around.terminal().style()));
         stdout.flush();
     }
 }

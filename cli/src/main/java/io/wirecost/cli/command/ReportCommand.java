@@ -8,8 +8,9 @@ import io.wirecost.cli.names.Selection;
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Run;
-import io.wirecost.report.Form;
+import io.wirecost.document.form.Form;
 import io.wirecost.report.ReportFile;
+import io.wirecost.report.RunReport;
 import io.wirecost.report.model.message.DerivedSchemas;
 import io.wirecost.results.RunFile;
 import java.io.IOException;
@@ -56,7 +57,7 @@ public final class ReportCommand implements Callable<Integer> {
         Path file = RunPath.file(run);
         OutFolder folder = new OutFolder(file.toAbsolutePath().getParent());
         Run kept = against(RunFile.read(file));
-        String report = form.render(kept, DerivedSchemas.read(folder.path(), kept));
+        String report = RunReport.render(form, kept, DerivedSchemas.read(folder.path(), kept));
         Optional<Path> target = form == Form.HTML ? out.or(() -> Optional.of(folder.reportFile())) : out;
         if (target.isPresent()) {
             ReportFile.write(report, target.get());

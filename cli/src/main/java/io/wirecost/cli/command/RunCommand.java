@@ -21,14 +21,16 @@ import io.wirecost.core.run.Interop;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.TypingGains;
 import io.wirecost.document.Document;
-import io.wirecost.document.text.TextInk;
+import io.wirecost.document.ShellCommand;
+import io.wirecost.document.form.Form;
+import io.wirecost.document.text.TextRenderer;
 import io.wirecost.document.text.Words;
 import io.wirecost.engine.Engine;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.run.RunListener;
-import io.wirecost.report.Form;
 import io.wirecost.report.ReportFile;
+import io.wirecost.report.RunReport;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.ReportModels;
 import io.wirecost.report.model.message.DerivedSchemas;
@@ -250,7 +252,7 @@ public final class RunCommand implements Callable<Integer> {
                         .forEach(this::say));
         say("The results are in " + folder.path() + " (report.html, run.json, schemas/).");
         if (!details && !output.json() && part.isEmpty()) {
-            say("All tables: wirecost run --resume " + folder.path() + " --details");
+            say("All tables: " + ShellCommand.of("run", "--resume", folder.path().toString(), "--details"));
         }
         return run;
     }
@@ -285,7 +287,7 @@ public final class RunCommand implements Callable<Integer> {
     private void report(Run run, OutFolder folder) throws IOException {
         print(run);
         // After the tables: whatever becomes of the file, they have been printed.
-        ReportFile.write(Form.HTML.render(run, DerivedSchemas.read(folder.path(), run)), folder.reportFile());
+        ReportFile.write(RunReport.render(Form.HTML, run, DerivedSchemas.read(folder.path(), run)), folder.reportFile());
     }
 
     private void print(Run run) {
@@ -296,7 +298,7 @@ public final class RunCommand implements Callable<Integer> {
         stdout.print(
                 output.json()
                         ? Json.text(run)
-                        : TextInk.render(
+                        : TextRenderer.render(
                                 document(ReportModels.of(run, List.of())),
                                 around.terminal().style()));
         stdout.flush();

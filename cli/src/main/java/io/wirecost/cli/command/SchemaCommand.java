@@ -15,7 +15,7 @@ import io.wirecost.core.Choices;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.schema.Schema;
-import io.wirecost.document.Visible;
+import io.wirecost.document.ShellCommand;
 import io.wirecost.document.text.TextTable;
 import io.wirecost.document.text.Words;
 import io.wirecost.engine.catalog.CatalogEntry;
@@ -139,9 +139,14 @@ public final class SchemaCommand implements Callable<Integer> {
                 .forEach(target -> refusal(target, given)
                         .map(words -> String.join("\n", Words.wrapped(words, terminal.sentenceColumns())))
                         .ifPresent(stdout::println)));
-        String example = file.map(path -> Visible.text(path.toString()))
-                .orElse(WorkloadNames.OPTION + " " + workload.orElse(DataOptions.DEFAULT_WORKLOAD));
-        stdout.println("Show one with --to, for example: wirecost schema " + example + " --to protobuf");
+        String example = file.map(path -> ShellCommand.of("schema", path.toString(), "--to", "protobuf"))
+                .orElseGet(() -> ShellCommand.of(
+                        "schema",
+                        WorkloadNames.OPTION,
+                        workload.orElse(DataOptions.DEFAULT_WORKLOAD),
+                        "--to",
+                        "protobuf"));
+        stdout.println("Show one with --to, for example: " + example);
         stdout.flush();
     }
 

@@ -2,7 +2,7 @@ package io.wirecost.cli.explain;
 
 import io.wirecost.accounts.account.ByteAccount;
 import io.wirecost.document.Document;
-import io.wirecost.document.text.TextInk;
+import io.wirecost.document.text.TextRenderer;
 import io.wirecost.document.text.TextStyle;
 import io.wirecost.engine.account.Explained;
 import io.wirecost.report.wording.Units;
@@ -50,6 +50,6 @@ public record AccountPages(TextStyle style, boolean wholeMessages) {
     }
 
     private String text(Document document) {
-        return TextInk.render(document, style);
+        return TextRenderer.render(document, style);
     }
 }

@@ -3,6 +3,7 @@ package io.wirecost.cli.explain;
 import io.wirecost.accounts.account.ByteAccount;
 import io.wirecost.accounts.account.Place;
 import io.wirecost.core.run.ByteKind;
+import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Table;
 import io.wirecost.engine.account.Explained;
@@ -25,13 +26,15 @@ public final class AccountTables {
                 row -> row.getKey().path().isEmpty()
                         ? "(message)"
                         : row.getKey().path());
-        columns.figure("bytes", row -> count(sum(row.getValue())));
+        columns.figure("bytes", "bytes", row -> count(sum(row.getValue())));
         columns.figure("share", row -> share(sum(row.getValue()), account.sizeBytes()));
         columns.figures(
                 List.copyOf(account.bytesByKind().keySet()),
                 ByteKind::title,
-                (row, kind) ->
-                        row.getValue().containsKey(kind) ? count(row.getValue().get(kind)) : "");
+                "bytes",
+                (row, kind) -> row.getValue().containsKey(kind)
+                        ? count(row.getValue().get(kind))
+                        : Cell.text(""));
         return columns.table(account.bytesByPlace().entrySet());
     }
 
@@ -39,7 +42,7 @@ public final class AccountTables {
     public static Table byKind(ByteAccount account) {
         Columns<Map.Entry<ByteKind, Long>> columns = Columns.of();
         columns.name("what", row -> row.getKey().title());
-        columns.figure("bytes", row -> count(row.getValue()));
+        columns.figure("bytes", "bytes", row -> count(row.getValue()));
         columns.figure("share", row -> share(row.getValue(), account.sizeBytes()));
         return columns.table(account.bytesByKind().entrySet());
     }
@@ -51,12 +54,12 @@ public final class AccountTables {
         List<ByteKind> occurring =
                 Arrays.stream(ByteKind.values()).filter(kinds::contains).toList();
         Columns<Explained> columns = Columns.of();
-        columns.name("codec", Explained::title);
+        columns.codec("codec", each -> Cell.codec(each.title(), each.codec().name(), ""));
         columns.name("format", each -> each.codec().format());
-        columns.figure("bytes", each -> count(each.account().sizeBytes()));
-        columns.figures(occurring, ByteKind::title, (each, kind) -> {
+        columns.figure("bytes", "bytes", each -> count(each.account().sizeBytes()));
+        columns.figures(occurring, ByteKind::title, "bytes", (each, kind) -> {
             Long bytes = each.account().bytesByKind().get(kind);
-            return bytes == null ? "" : count(bytes);
+            return bytes == null ? Cell.text("") : count(bytes);
         });
         return columns.table(all);
     }
@@ -65,8 +68,8 @@ public final class AccountTables {
         return kinds.values().stream().mapToLong(Long::longValue).sum();
     }
 
-    private static String count(long bytes) {
-        return Units.count(bytes);
+    private static Cell count(long bytes) {
+        return Cell.figure(bytes, count -> Units.count(Math.round(count)));
     }
 
     private static String share(long bytes, int of) {

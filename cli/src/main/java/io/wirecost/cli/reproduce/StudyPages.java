@@ -3,9 +3,9 @@ package io.wirecost.cli.reproduce;
 import io.wirecost.analysis.Condensed;
 import io.wirecost.core.run.Run;
 import io.wirecost.document.Document;
-import io.wirecost.document.markdown.MarkdownInk;
+import io.wirecost.document.html.HtmlPage;
+import io.wirecost.document.markdown.MarkdownRenderer;
 import io.wirecost.report.ReportFile;
-import io.wirecost.report.html.DocumentPage;
 import io.wirecost.results.RunFile;
 import io.wirecost.studies.Study;
 import io.wirecost.studies.StudyDocument;
@@ -45,16 +45,16 @@ public final class StudyPages {
         List<Document> pages = new ArrayList<>();
         for (Study.Page page : study.pages()) {
             Document document = StudyDocument.of(study, judged.name(), page, runs);
-            ReportFile.write(MarkdownInk.render(document), folder.resolve(page.name() + MARKDOWN));
+            ReportFile.write(MarkdownRenderer.render(document), folder.resolve(page.name() + MARKDOWN));
             pages.add(document);
         }
-        ReportFile.write(DocumentPage.render(Document.joined(pages), study.title()), folder.resolve(study.id() + HTML));
+        ReportFile.write(HtmlPage.render(Document.joined(pages), study.title()), folder.resolve(study.id() + HTML));
     }
 
     /** Writes the table of all claims of some studies. */
     public void summarize(List<StudySummary.Judged> studies) throws IOException {
         Document document = StudySummary.of(studies);
-        ReportFile.write(MarkdownInk.render(document), folder.resolve("README" + MARKDOWN));
-        ReportFile.write(DocumentPage.render(document, "Studies, reproduced"), folder.resolve("README" + HTML));
+        ReportFile.write(MarkdownRenderer.render(document), folder.resolve("README" + MARKDOWN));
+        ReportFile.write(HtmlPage.render(document, "Studies, reproduced"), folder.resolve("README" + HTML));
     }
 }

@@ -13,10 +13,10 @@ import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
+import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
-import io.wirecost.document.Table;
-import io.wirecost.document.text.TextInk;
+import io.wirecost.document.text.TextRenderer;
 import io.wirecost.document.text.TextStyle;
 import io.wirecost.report.wording.CodecLabels;
 import io.wirecost.report.wording.Units;
@@ -126,14 +126,14 @@ final class Board {
         }
         Document.Writer page = Document.writer();
         page.table(table.name("", this::state).table(shown));
-        return TextInk.render(page.document(), new TextStyle(columns, false))
+        return TextRenderer.render(page.document(), new TextStyle(columns, false))
                 .lines()
                 .filter(line -> !line.isBlank())
                 .toList();
     }
 
     private String bytes(Variant codec) {
-        return sizes(codec).stream().mapToObj(Units::bytes).findFirst().orElse(Table.NONE);
+        return sizes(codec).stream().mapToObj(Units::bytes).findFirst().orElse(Cell.NONE);
     }
 
     private OptionalDouble sizes(Variant codec) {
@@ -148,7 +148,7 @@ final class Board {
     private static String centre(Row row, String measure) {
         return Optional.ofNullable(row.ratios().get(measure))
                 .map(ratio -> Units.ratio(ratio.centre()))
-                .orElse(Table.NONE);
+                .orElse(Cell.NONE);
     }
 
     private static String reach(Row row, String measure) {

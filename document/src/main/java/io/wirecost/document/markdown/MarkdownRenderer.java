@@ -116,8 +116,8 @@ public final class MarkdownRenderer implements Renderer<List<String>> {
         Stream<String> head = Stream.of(
                 row(table.columns().stream().map(Column::title).map(MarkdownRenderer::escaped)),
                 row(table.columns().stream().map(column -> column.figures() ? "---:" : "---")));
-        Stream<String> rows =
-                table.rows().stream().map(cells -> row(cells.stream().map(Cell::words).map(MarkdownRenderer::escaped)));
+        Stream<String> rows = table.rows().stream()
+                .map(cells -> row(cells.stream().map(Cell::words).map(MarkdownRenderer::escaped)));
         return Stream.concat(head, rows).toList();
     }
 

@@ -1,2 +1,2 @@
-/** The ink of a terminal: plain text in lines of a width. */
+/** The renderer of a terminal: plain text in lines of a width. */
 package io.wirecost.document.text;

@@ -6,10 +6,10 @@ import io.wirecost.document.Document;
 import io.wirecost.document.Samples;
 import org.junit.jupiter.api.Test;
 
-class TextInkTest {
+class TextRendererTest {
     @Test
     void every_kind_of_block_is_shown_in_lines_of_the_width() {
-        assertThat(TextInk.render(Samples.everyBlock(), new TextStyle(60, false)))
+        assertThat(TextRenderer.render(Samples.everyBlock(), new TextStyle(60, false)))
                 .isEqualTo("""
                         orders: 12 records
                         One sentence that is long enough to be wrapped where lines
@@ -31,17 +31,17 @@ class TextInkTest {
 
     @Test
     void colour_marks_headings_warnings_and_titles_and_changes_nothing_else() {
-        String coloured = TextInk.render(Samples.everyBlock(), new TextStyle(60, true));
+        String coloured = TextRenderer.render(Samples.everyBlock(), new TextStyle(60, true));
 
         assertThat(coloured)
                 .contains("\u001b[1mSMOKE: nothing is ranked\u001b[0m\n", "\u001b[1mcodec   mean\u001b[0m\n");
         assertThat(coloured.replaceAll("\u001b\\[[01]m", ""))
-                .isEqualTo(TextInk.render(Samples.everyBlock(), new TextStyle(60, false)));
+                .isEqualTo(TextRenderer.render(Samples.everyBlock(), new TextStyle(60, false)));
     }
 
     @Test
     void no_text_of_any_block_steers_the_terminal() {
-        assertThat(TextInk.render(Samples.of("\u001b[2J\u0007\r\u202e"), new TextStyle(60, false))
+        assertThat(TextRenderer.render(Samples.of("\u001b[2J\u0007\r\u202e"), new TextStyle(60, false))
                         .codePoints()
                         .filter(Character::isISOControl))
                 .containsOnly((int) '\n');
@@ -49,7 +49,7 @@ class TextInkTest {
 
     @Test
     void a_document_of_nothing_is_nothing() {
-        assertThat(TextInk.render(Document.writer().document(), new TextStyle(60, false)))
+        assertThat(TextRenderer.render(Document.writer().document(), new TextStyle(60, false)))
                 .isEmpty();
     }
 }

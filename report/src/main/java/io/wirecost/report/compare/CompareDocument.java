@@ -10,14 +10,13 @@ import io.wirecost.analysis.compare.SpeedChange.Basis;
 import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.analysis.statistics.Ratio;
 import io.wirecost.core.run.Difference;
+import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
-import io.wirecost.document.Table;
 import io.wirecost.report.wording.Units;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.function.Function;
 
 /** A comparison of two runs as a document. */
 public final class CompareDocument {
@@ -77,9 +76,9 @@ public final class CompareDocument {
         page.section("size", "mean bytes per message, exact");
         page.table(Columns.<CellChange>of()
                 .name("trial", cell -> cell.trial().id())
-                .figure("before", cell -> Units.bytes(size(cell).meanBytesBefore()))
-                .figure("after", cell -> Units.bytes(size(cell).meanBytesAfter()))
-                .figure("change", cell -> Units.change(size(cell).ratio()))
+                .figure("before", "bytes", cell -> Cell.figure(size(cell).meanBytesBefore(), Units::bytes))
+                .figure("after", "bytes", cell -> Cell.figure(size(cell).meanBytesAfter(), Units::bytes))
+                .figure("change", "", cell -> Cell.figure(size(cell).ratio(), Units::change))
                 .figure("changed records", cell -> Units.count(size(cell).changedRecords()))
                 .whereItFits()
                 .name("verdict", cell -> cell.verdict().label())
@@ -108,13 +107,13 @@ public final class CompareDocument {
         }
         page.table(columns.figure(comparison.unit().many(), cell -> forks(speed(cell)))
                 .whereItFits()
-                .figure("before", cell -> Units.time(speed(cell).nanosBefore()))
+                .figure("before", "ns", cell -> Cell.figure(speed(cell).nanosBefore(), Units::time))
                 .whereItFits()
-                .figure("after", cell -> Units.time(speed(cell).nanosAfter()))
-                .figure("change", cell -> change(cell, found -> Units.change(found.centre())))
+                .figure("after", "ns", cell -> Cell.figure(speed(cell).nanosAfter(), Units::time))
+                .figure("change", "", cell -> speed(cell).change().map(Ratio::centre), Units::change)
                 .name("of", cell -> speed(cell).basis() == Basis.RATIO ? "ratio" : "time")
                 .whereItFits()
-                .figure("95%", cell -> change(cell, found -> interval(found.interval())))
+                .figure("95%", CompareDocument::interval)
                 .whereItFits()
                 .figure("p", CompareDocument::p)
                 .whereItFits()
@@ -130,15 +129,15 @@ public final class CompareDocument {
         return speed.forkNanosBefore().size() + "+" + speed.forkNanosAfter().size();
     }
 
-    private static String change(CellChange cell, Function<Ratio, String> words) {
-        return speed(cell).change().map(words).orElse(Table.NONE);
+    private static String interval(CellChange cell) {
+        return speed(cell).change().map(found -> interval(found.interval())).orElse(Cell.NONE);
     }
 
     private static String p(CellChange cell) {
         return speed(cell)
                 .certainty()
                 .map(known -> String.format(Locale.ROOT, "%.4f", known.adjustedP()))
-                .orElse(Table.NONE);
+                .orElse(Cell.NONE);
     }
 
     private static String interval(Interval ratio) {

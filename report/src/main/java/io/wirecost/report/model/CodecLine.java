@@ -11,7 +11,6 @@ import java.util.Optional;
  * @param library Maven coordinates with the version
  * @param losses differences that it cannot avoid, a sentence each
  * @param limits values that it cannot hold, a sentence each
- * @param traits what the codec can be chosen by, beside runtime, format, layout, family and back end
  */
 public record CodecLine(
         String name,
@@ -19,17 +18,14 @@ public record CodecLine(
         String format,
         String layout,
         String family,
-        String target,
         String library,
         String backEnd,
         Optional<String> oneWay,
         List<String> losses,
-        List<String> limits,
-        List<String> traits) {
+        List<String> limits) {
     public CodecLine {
         losses = List.copyOf(losses);
         limits = List.copyOf(limits);
-        traits = List.copyOf(traits);
     }
 
     /** The format, with its layout where it has several. */

@@ -17,12 +17,10 @@ final class CodecLines {
                 Visible.text(codec.format()),
                 Visible.text(codec.layout()),
                 codec.family().label(),
-                Visible.text(codec.target()),
                 Visible.text(codec.library() + " " + codec.version()),
                 Visible.text(codec.backEnd()),
                 codec.direction().restriction(),
                 codec.losses().stream().map(Loss::description).toList(),
-                codec.limits().stream().map(Limit::reason).toList(),
-                codec.traits());
+                codec.limits().stream().map(Limit::reason).toList());
     }
 }

@@ -1,10 +1,7 @@
 package io.wirecost.report.model;
 
-import io.wirecost.report.model.account.AccountModel;
-import io.wirecost.report.model.batch.BatchModel;
+import io.wirecost.core.run.Run;
 import io.wirecost.report.model.conditions.Conditions;
-import io.wirecost.report.model.file.FileModel;
-import io.wirecost.report.model.interop.InteropModel;
 import io.wirecost.report.model.message.DerivedSchema;
 import io.wirecost.report.model.message.Message;
 import io.wirecost.report.model.metric.Front;
@@ -16,7 +13,6 @@ import io.wirecost.report.model.network.NetworkModel;
 import io.wirecost.report.model.pipeline.PipelineModel;
 import io.wirecost.report.model.pipeline.Repeats;
 import io.wirecost.report.model.rate.OpenLoopModel;
-import io.wirecost.report.model.sweep.SweepModel;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -25,6 +21,7 @@ import java.util.stream.Collectors;
 /**
  * Everything that a report shows of one run. Figures are computed; who shows them chooses, sorts and divides only.
  *
+ * @param run that all of it is about
  * @param smoke whether nothing may be ranked, because a trial has too few forks; the pipeline says so for itself
  * @param complete false when the run was interrupted
  * @param findings sentences that the figures support, the most useful first; of several runtimes only those about the
@@ -36,19 +33,15 @@ import java.util.stream.Collectors;
  * @param portableFront the portable codecs that no other portable codec of their runtime beats in size and round trip,
  *     runtime by runtime, the best first
  * @param fronts size against each of the times
- * @param sweep what one more of a parameter costs; empty for a run in which none differs from group to group
- * @param batches what messages weigh when many are compressed together; empty where this was not asked for
- * @param files what files with all records weigh and take; empty where this was not asked for
- * @param accounts what the bytes of records are there for; empty where no size was measured, or none can be told
  * @param pipeline the way through three services; empty where nothing came through
  * @param repeats codecs whose figures through the services too few different records flatter; empty where there are none
  * @param openLoop messages at fixed times; empty for a run that sent as fast as it could
  * @param network the same over several links; empty for a run over fewer than two
  * @param exchanges one message over one hop, without services, by runtime; none where no codec has its bytes and both times
  * @param forecasts formulas for any link
- * @param interop how the codecs read each other's bytes; empty where this was not asked for
  */
 public record ReportModel(
+        Run run,
         boolean smoke,
         boolean complete,
         Message message,
@@ -60,17 +53,12 @@ public record ReportModel(
         List<Metric> measures,
         List<String> portableFront,
         List<Front> fronts,
-        Optional<SweepModel> sweep,
-        Optional<BatchModel> batches,
-        Optional<FileModel> files,
-        Optional<AccountModel> accounts,
         Optional<PipelineModel> pipeline,
         Optional<Repeats> repeats,
         Optional<OpenLoopModel> openLoop,
         Optional<NetworkModel> network,
         List<ExchangeModel> exchanges,
         List<Forecast> forecasts,
-        Optional<InteropModel> interop,
         List<Unmeasured> unmeasured,
         List<DerivedSchema> schemas) {
     public ReportModel {

@@ -12,11 +12,7 @@ import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Run;
-import io.wirecost.report.model.account.AccountModels;
-import io.wirecost.report.model.batch.BatchModels;
 import io.wirecost.report.model.conditions.Circumstances;
-import io.wirecost.report.model.file.FileModels;
-import io.wirecost.report.model.interop.Interops;
 import io.wirecost.report.model.message.DerivedSchema;
 import io.wirecost.report.model.message.DerivedSchemas;
 import io.wirecost.report.model.message.Messages;
@@ -37,7 +33,6 @@ import io.wirecost.report.model.pipeline.Repeats;
 import io.wirecost.report.model.rate.OpenLoopModel;
 import io.wirecost.report.model.rate.OpenLoops;
 import io.wirecost.report.model.rate.RateFindings;
-import io.wirecost.report.model.sweep.Sweeps;
 import io.wirecost.report.wording.CodecLabels;
 import java.util.List;
 import java.util.Optional;
@@ -69,6 +64,7 @@ public final class ReportModels {
                 openLoop.map(model -> rates(run, model)),
                 unmeasured);
         return new ReportModel(
+                run,
                 Effort.of(run).isSmoke(),
                 run.complete(),
                 Messages.of(run, measures, baseline),
@@ -83,17 +79,12 @@ public final class ReportModels {
                 measures,
                 PortableFront.of(run).codecs().stream().map(names::of).toList(),
                 fronts,
-                Sweeps.of(run),
-                BatchModels.of(run),
-                FileModels.of(run),
-                AccountModels.of(run),
                 pipeline,
                 BatchRepeats.of(run).map(repeats -> Repeats.of(repeats, names)),
                 openLoop,
                 network,
                 exchanges.stream().map(study -> Exchanges.of(run, study)).toList(),
                 new Forecasts(run).of(links, exchanges),
-                Interops.of(run),
                 unmeasured,
                 schemas);
     }

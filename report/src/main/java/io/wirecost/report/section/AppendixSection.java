@@ -1,5 +1,6 @@
 package io.wirecost.report.section;
 
+import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Fact;
@@ -36,7 +37,7 @@ final class AppendixSection {
                     "runtime",
                     codec -> model.runtimeOf(codec.name())
                             .map(RuntimeLine::title)
-                            .orElse(Table.NONE));
+                            .orElse(Cell.NONE));
         }
         return columns.name("format", CodecLine::formatAndLayout)
                 .name("family", CodecLine::family)

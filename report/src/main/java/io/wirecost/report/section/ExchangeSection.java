@@ -1,5 +1,6 @@
 package io.wirecost.report.section;
 
+import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
@@ -19,7 +20,7 @@ import java.util.Optional;
 final class ExchangeSection {
     private ExchangeSection() {}
 
-    static void write(ReportModel model, Document.Writer page) {
+    static void write(ReportModel model, Names names, Document.Writer page) {
         if (model.exchanges().isEmpty()) {
             return;
         }
@@ -38,7 +39,7 @@ final class ExchangeSection {
                     if (apart) {
                         page.part(runtime.title(), against(exchange).orElse(""));
                     }
-                    page.table(table(exchange));
+                    page.table(table(exchange, names));
                 }
             }
         }
@@ -49,15 +50,16 @@ final class ExchangeSection {
         return exchange.baseline().map(codec -> "against " + codec);
     }
 
-    private static Table table(ExchangeModel exchange) {
+    private static Table table(ExchangeModel exchange, Names names) {
         List<Wire> links = exchange.links();
         return Columns.<Line>of()
-                .name("codec", Line::codec)
+                .codec("codec", line -> names.plain(line.codec()))
                 .figures(
                         links,
                         Wire::label,
-                        (line, link) -> Units.time(line.nanos().get(links.indexOf(link))))
-                .name("against", line -> line.against().orElse(Table.NONE))
+                        "ns",
+                        (line, link) -> Cell.figure(line.nanos().get(links.indexOf(link)), Units::time))
+                .name("against", line -> line.against().orElse(Cell.NONE))
                 .whereItFits()
                 .table(exchange.lines());
     }

@@ -1,9 +1,11 @@
 package io.wirecost.report.section;
 
-/** How much of a report is shown. */
+/** How much a reader sees. */
 enum Extent {
-    /** What fits a terminal. */
+    /** The tables of a terminal. */
     TABLES,
-    /** Everything, with the tables that explain others. */
-    WHOLE
+    /** All tables of a file. */
+    WHOLE,
+    /** What a page has besides: sources, every worker, sliders. */
+    PAGE
 }

@@ -1,71 +1,130 @@
 package io.wirecost.report.section;
 
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.run.Interop;
+import io.wirecost.core.run.Interop.OwnBytes;
+import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
-import io.wirecost.report.model.interop.InteropModel;
-import io.wirecost.report.model.interop.InteropModel.Bytes;
-import io.wirecost.report.model.interop.InteropModel.Group;
-import io.wirecost.report.model.interop.InteropModel.Remark;
-import io.wirecost.report.model.interop.InteropModel.Row;
-import io.wirecost.report.model.interop.Mark;
+import io.wirecost.document.Visible;
+import io.wirecost.report.model.ReportModel;
+import io.wirecost.report.section.Readings.Group;
+import io.wirecost.report.section.Remarks.Remark;
+import io.wirecost.report.wording.Units;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** How the codecs of each format read each other's bytes, and whether equal values give equal bytes. */
+/**
+ * How the codecs of each format read each other's bytes, and whether equal values give equal bytes. Nothing in a run that
+ * was not asked for it.
+ */
 final class InteropSection {
     /** A longer reason is in run.json, whole. */
     private static final int SHOWN_CHARACTERS = 200;
 
-    private InteropSection() {}
+    private final Readings readings;
+    private final List<Group> groups;
+    private final Names names;
+    private final VectorsSection vectors;
 
-    /** Adds a line for each format, and what was not simply right. */
-    static void summary(InteropModel interop, Document.Writer page) {
-        page.section("interop", "each codec reads what the others of its format and layout wrote");
-        if (!interop.groups().isEmpty()) {
-            page.table(groups(interop.groups()));
-        }
-        if (!interop.remarks().isEmpty()) {
-            page.part("what was not simply right", "");
-            page.table(remarks(interop.remarks()));
-        }
-        page.paragraph(interop.summary());
-        interop.vectors().ifPresent(vectors -> page.paragraph(vectors.summary()));
+    private InteropSection(Readings readings, Names names) {
+        this.readings = readings;
+        this.groups = readings.groups().stream()
+                .filter(group -> group.codecs().size() > 1)
+                .toList();
+        this.names = names;
+        this.vectors = new VectorsSection(readings, names);
     }
 
-    /** Adds all of it. */
-    static void write(InteropModel interop, Document.Writer page) {
-        summary(interop, page);
-        for (Group group : interop.groups()) {
-            page.part(group.name(), "a row for each codec that wrote, a column for each that read");
+    /** Returns whether the run was asked for it. */
+    static boolean isIn(ReportModel model) {
+        return !new Readings(model.run()).isEmpty();
+    }
+
+    /** Adds a line for each format, and what was not simply right; of a whole report all of it. */
+    static void write(ReportModel model, Names names, boolean whole, Document.Writer page) {
+        Readings readings = new Readings(model.run());
+        if (!readings.isEmpty()) {
+            InteropSection section = new InteropSection(readings, names);
+            section.summary(page);
+            if (whole) {
+                section.details(page);
+            }
+        }
+    }
+
+    private void summary(Document.Writer page) {
+        page.section("interop", "each codec reads what the others of its format and layout wrote");
+        if (!groups.isEmpty()) {
+            page.table(counts());
+        }
+        Remarks remarks = new Remarks(names);
+        readings.groups().forEach(group -> readings.known(group).forEach(remarks::add));
+        if (!remarks.list().isEmpty()) {
+            page.part("what was not simply right", "");
+            page.table(remarks(remarks.list()));
+        }
+        page.paragraph(sentence());
+        vectors.summary().ifPresent(page::paragraph);
+    }
+
+    private void details(Document.Writer page) {
+        for (Group group : groups) {
+            page.part(Visible.text(group.name()), "a row for each codec that wrote, a column for each that read");
             page.table(matrix(group));
             page.paragraph(numbers(group.readers()));
         }
-        page.items(Stream.of(Mark.values())
-                .filter(mark -> interop.groups().stream().anyMatch(group -> group.count(mark) > 0))
+        page.items(Stream.of(ReadingMark.values())
+                .filter(this::occurs)
                 .map(mark -> mark.word() + ": " + mark.meaning() + ".")
                 .toList());
         page.part("equal bytes", "whether equal values give equal bytes");
-        page.table(bytes(interop.bytes()));
-        interop.vectors().ifPresent(vectors -> VectorsSection.write(vectors, page));
+        page.table(bytes());
+        vectors.write(page);
     }
 
-    private static Table groups(List<Group> groups) {
+    private boolean occurs(ReadingMark mark) {
+        return groups.stream().anyMatch(group -> readings.count(group, mark) > 0);
+    }
+
+    private Table counts() {
         Columns<Group> columns = Columns.<Group>of()
-                .name("format", Group::name)
+                .name("format", group -> Visible.text(group.name()))
                 .figure("codecs", group -> String.valueOf(group.codecs().size()));
-        Stream.of(Mark.values())
-                .filter(mark -> mark != Mark.SELF)
-                .filter(mark -> groups.stream().anyMatch(group -> group.count(mark) > 0))
+        Stream.of(ReadingMark.values())
+                .filter(mark -> mark != ReadingMark.SELF && occurs(mark))
                 .forEach(mark -> columns.figure(
-                        mark == Mark.MISSING ? "missing" : mark.word(), group -> String.valueOf(group.count(mark))));
+                        mark == ReadingMark.MISSING ? "missing" : mark.word(),
+                        group -> String.valueOf(readings.count(group, mark))));
         return columns.table(groups);
     }
 
+    /** All readings, counted. */
+    private String sentence() {
+        String counted = ReadingMark.COUNTED.stream()
+                .map(mark -> new Counted(
+                        mark,
+                        groups.stream()
+                                .mapToLong(group -> readings.count(group, mark))
+                                .sum()))
+                .filter(one -> one.count > 0)
+                .map(one -> Units.count(one.count) + " " + one.mark.counted())
+                .collect(Collectors.joining(", "));
+        return counted.isEmpty()
+                ? "No codec has read another one's bytes: there is none of its format and layout, or one of the two refuses the data."
+                : "Readings of another codec's bytes: " + counted + ".";
+    }
+
+    private record Counted(ReadingMark mark, long count) {}
+
     private static Table remarks(List<Remark> remarks) {
         return Columns.<Remark>of()
-                .name("format", Remark::group)
+                .name("format", remark -> Visible.text(remark.group()))
                 .words("wrote", remark -> String.join(", ", remark.writers()))
                 .words("read", remark -> String.join(", ", remark.readers()))
                 .name("result", remark -> remark.mark().word())
@@ -81,32 +140,66 @@ final class InteropSection {
     }
 
     /** Names of a dozen codecs are too wide for titles. */
-    private static Table matrix(Group group) {
-        Columns<Row> columns = Columns.<Row>of().name("wrote", Row::writer);
-        IntStream.range(0, group.readers().size())
+    private Table matrix(Group group) {
+        List<CodecInfo> readers = group.readers();
+        Columns<CodecInfo> columns = Columns.<CodecInfo>of().codec("wrote", writer -> names.plain(writer.variant()));
+        IntStream.range(0, readers.size())
                 .forEach(i -> columns.name(
-                        String.valueOf(i + 1), row -> row.marks().get(i).word()));
-        return columns.table(group.rows());
+                        String.valueOf(i + 1),
+                        writer -> readings.mark(writer, readers.get(i)).word()));
+        return columns.table(group.writers());
     }
 
-    private static String numbers(List<String> readers) {
+    private String numbers(List<CodecInfo> readers) {
         return "Readers: "
-                + String.join(
-                        ", ",
-                        IntStream.range(0, readers.size())
-                                .mapToObj(i -> (i + 1) + " " + readers.get(i))
-                                .toList());
+                + IntStream.range(0, readers.size())
+                        .mapToObj(i -> (i + 1) + " " + label(readers.get(i)))
+                        .collect(Collectors.joining(", "));
     }
 
-    private static Table bytes(List<Bytes> codecs) {
+    private String label(CodecInfo codec) {
+        return names.label(codec.variant());
+    }
+
+    private record Bytes(CodecInfo codec, OwnBytes own, List<String> sameAs) {}
+
+    private Table bytes() {
         return Columns.<Bytes>of()
-                .name("codec", Bytes::codec)
-                .name("format", Bytes::group)
-                .name("in two processes", Bytes::processes)
-                .name("in any map order", Bytes::mapOrder)
+                .codec("codec", bytes -> names.plain(bytes.codec.variant()))
+                .name("format", bytes -> Visible.text(Readings.name(bytes.codec)))
+                .name("in two processes", bytes -> yesOrNo(bytes.own.sameInTwoProcesses()))
+                .name(
+                        "in any map order",
+                        bytes -> bytes.own
+                                .sameInAnyMapOrder()
+                                .map(InteropSection::yesOrNo)
+                                .orElse("no maps"))
                 .words(
                         "the same bytes as",
-                        codec -> codec.sameAs().isEmpty() ? Table.NONE : String.join(", ", codec.sameAs()))
-                .table(codecs);
+                        bytes -> bytes.sameAs.isEmpty() ? Cell.NONE : String.join(", ", bytes.sameAs))
+                .table(readings.groups().stream().flatMap(this::bytes).toList());
+    }
+
+    private Stream<Bytes> bytes(Group group) {
+        Map<String, List<CodecInfo>> same = group.codecs().stream()
+                .filter(codec -> own(codec).isPresent())
+                .collect(Collectors.groupingBy(codec -> own(codec).orElseThrow().checksum()));
+        return group.codecs().stream()
+                .flatMap(codec -> own(codec).stream()
+                        .map(own -> new Bytes(
+                                codec,
+                                own,
+                                same.get(own.checksum()).stream()
+                                        .filter(other -> !other.equals(codec))
+                                        .map(this::label)
+                                        .toList())));
+    }
+
+    private Optional<OwnBytes> own(CodecInfo codec) {
+        return readings.figures(codec).flatMap(Interop::bytes);
+    }
+
+    private static String yesOrNo(boolean answer) {
+        return answer ? "yes" : "no";
     }
 }

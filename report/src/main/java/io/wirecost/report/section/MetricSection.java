@@ -1,11 +1,19 @@
 package io.wirecost.report.section;
 
 import io.wirecost.analysis.SizeStatistics;
+import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
+import io.wirecost.plot.Axis;
+import io.wirecost.plot.Chart;
+import io.wirecost.plot.Lines;
+import io.wirecost.plot.Rows;
+import io.wirecost.plot.Rows.Row;
+import io.wirecost.plot.Subject;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.RuntimeLine;
+import io.wirecost.report.model.message.Message.Step;
 import io.wirecost.report.model.message.References.Reference;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metric.Box;
@@ -13,17 +21,24 @@ import io.wirecost.report.model.metric.Metric.Line;
 import io.wirecost.report.model.metric.Metric.Timed;
 import io.wirecost.report.model.metric.Metric.Unit;
 import io.wirecost.report.wording.Units;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** A metric of all codecs, best first within a runtime: the size, or the time of an operation. */
 final class MetricSection {
     private final ReportModel model;
     private final Names names;
+    private final Extent extent;
 
-    MetricSection(ReportModel model, Names names) {
+    MetricSection(ReportModel model, Names names, Extent extent) {
         this.model = model;
         this.names = names;
+        this.extent = extent;
     }
 
     void write(Metric metric, Document.Writer page) {
@@ -45,7 +60,12 @@ final class MetricSection {
             if (apart) {
                 page.part(runtime.title(), baseline.map(MetricSection::against).orElse(""));
             }
-            page.table(metric.unit() == Unit.BYTES ? sizes(own, baseline) : times(own, baseline));
+            boolean bytes = metric.unit() == Unit.BYTES;
+            page.charts(bytes ? sizeCharts(own) : timeCharts(own));
+            page.table(bytes ? sizes(own, baseline) : times(own, baseline));
+            if (extent == Extent.PAGE) {
+                series(own, page);
+            }
         }
     }
 
@@ -57,20 +77,120 @@ final class MetricSection {
         return "ratio to " + baseline.codec();
     }
 
+    private Chart[] sizeCharts(Metric metric) {
+        return new Chart[] {
+            Plots.rows("Mean size", metric, names, Optional.empty()),
+            Plots.boxes(
+                    "Spread over the messages: half of them in a box, nine in ten between its whiskers",
+                    metric,
+                    names,
+                    Plots.bytes("bytes per message"),
+                    false)
+        };
+    }
+
+    private Chart[] timeCharts(Metric metric) {
+        List<Chart> charts = new ArrayList<>();
+        charts.add(Plots.rows("Time: " + metric.id(), metric, names, Optional.empty()));
+        List<Row> allocated = metric.lines().stream()
+                .flatMap(line -> line.timed().flatMap(Timed::allocatedBytes).stream()
+                        .map(bytes -> Row.of(names.inFamily(line.codec()), bytes, Optional.empty())))
+                .sorted(Comparator.comparing(row -> row.value().orElseThrow()))
+                .toList();
+        if (!allocated.isEmpty()) {
+            charts.add(new Rows(
+                    "Allocated: " + metric.id(),
+                    Plots.bytes("bytes per message"),
+                    Rows.Form.BARS,
+                    allocated,
+                    List.of(),
+                    Optional.empty()));
+        }
+        return charts.toArray(Chart[]::new);
+    }
+
+    /** Figures over message size, where the run has a series of sizes. */
+    private void series(Metric metric, Document.Writer page) {
+        if (model.message().steps().size() > 1) {
+            page.fold("By message size", inner -> {
+                series(metric, metric.id(), Line::steps, inner);
+                if (metric.unit() == Unit.NANOS) {
+                    series(
+                            metric,
+                            "allocated, " + metric.id(),
+                            line -> line.timed().map(Timed::allocatedSteps).orElse(List.of()),
+                            inner);
+                }
+            });
+        }
+    }
+
+    private void series(Metric metric, String title, Function<Line, List<Double>> steps, Document.Writer page) {
+        List<Double> sizes = sizes();
+        List<Line> lines = metric.lines().stream()
+                .filter(line -> steps.apply(line).size() == sizes.size())
+                .toList();
+        if (lines.isEmpty()) {
+            return;
+        }
+        boolean times = title.equals(metric.id()) && metric.unit() == Unit.NANOS;
+        page.charts(new Lines(
+                title + " over message size",
+                Axis.log(against(), Units::bytes),
+                times ? Plots.times("per message") : Axis.log("bytes per message", Units::bytes),
+                lines.stream()
+                        .map(line -> new Lines.Line(
+                                Subject.codec(line.codec()),
+                                Lines.Form.CURVE,
+                                false,
+                                IntStream.range(0, sizes.size())
+                                        .mapToObj(step -> Plots.point(
+                                                sizes.get(step),
+                                                steps.apply(line).get(step),
+                                                Optional.empty()))
+                                        .toList()))
+                        .toList(),
+                List.of()));
+        page.table(Columns.<Line>of()
+                .codec("codec", line -> names.plain(line.codec()))
+                .figures(
+                        IntStream.range(0, sizes.size()).boxed().toList(),
+                        step -> Units.bytes(Math.rint(sizes.get(step))),
+                        times ? "ns" : "bytes",
+                        (line, step) -> Cell.figure(steps.apply(line).get(step), times ? Units::time : Units::bytes))
+                .table(lines));
+    }
+
+    /** Bytes of the steps as the baseline has them, or their numbers where sizes were not measured. */
+    private List<Double> sizes() {
+        List<Step> steps = model.message().steps();
+        return IntStream.range(0, steps.size())
+                .mapToObj(step -> steps.get(step).bytes().orElse(step + 1.0))
+                .toList();
+    }
+
+    private String against() {
+        return model.message()
+                .sizes()
+                .map(sizes -> "mean bytes of the step as " + sizes.codec())
+                .orElse("number of the step");
+    }
+
     /** One row of sizes; a size that is no codec's has no place. */
-    private record Size(String place, String name, String format, double mean, double median, double sd, double p95) {}
+    private record Size(Cell place, Cell name, String format, double mean, double median, double sd, double p95) {}
 
     private Table sizes(Metric metric, Optional<Line> baseline) {
         return Columns.<Size>of()
-                .name("rank", Size::place)
-                .name("codec", Size::name)
+                .codec("rank", Size::place)
+                .codec("codec", Size::name)
                 .name("format", Size::format)
                 .whereItFits()
-                .figure("mean", size -> Units.bytes(size.mean))
-                .figure("median", size -> Units.bytes(size.median))
-                .figure("sd", size -> Units.bytes(size.sd))
-                .figure("p95", size -> Units.bytes(size.p95))
-                .figure("ratio", size -> ratio(size.mean, baseline))
+                .figure("mean", "bytes", size -> Cell.figure(size.mean, Units::bytes))
+                .figure("median", "bytes", size -> Cell.figure(size.median, Units::bytes))
+                .figure("sd", "bytes", size -> Cell.figure(size.sd, Units::bytes))
+                .figure("p95", "bytes", size -> Cell.figure(size.p95, Units::bytes))
+                .figure("ratio", "", size -> baseline.map(line -> size.mean / line.centre()), Units::ratio)
+                .ratioOf("mean")
                 .table(Stream.concat(
                                 metric.lines().stream().map(this::size),
                                 model.message().references().stream().map(MetricSection::size))
@@ -81,7 +201,7 @@ final class MetricSection {
         Box box = line.box().orElseThrow();
         return new Size(
                 Cells.place(line.place()),
-                names.of(line),
+                names.of(line).at(line.trial()),
                 names.format(line.codec()),
                 line.centre(),
                 box.median(),
@@ -92,8 +212,8 @@ final class MetricSection {
     private static Size size(Reference reference) {
         SizeStatistics size = reference.size();
         return new Size(
-                "",
-                reference.name(),
+                Cell.text(""),
+                Cell.text(reference.name()),
                 "JSON, no codec",
                 size.meanBytes(),
                 size.medianBytes(),
@@ -102,25 +222,26 @@ final class MetricSection {
     }
 
     private Table times(Metric metric, Optional<Line> baseline) {
-        return Columns.<Line>of()
-                .name("rank", line -> Cells.place(line.place()))
-                .name("codec", names::of)
-                .figure("time", line -> Units.time(line.centre()))
-                .figure("95%", line -> Cells.certainty(line))
-                .figure("ratio", line -> ratio(metric, line, baseline))
-                .figure("allocated B", line -> Cells.of(line.timed().flatMap(Timed::allocatedBytes), Units::bytes))
-                .figure("messages", line -> Units.perSecond(line.centre()))
+        Columns<Line> columns = Columns.<Line>of()
+                .codec("rank", line -> Cells.place(line.place()))
+                .codec("codec", line -> names.of(line).at(line.trial()))
+                .figure("time", "ns", line -> Cell.figure(line.centre(), Units::time))
+                .figure("95%", "", Cells::certainty)
+                .figure("ratio", "", line -> ratio(metric, line, baseline), Units::ratio)
+                .ratioOf("time")
+                .figure("allocated B", "bytes", line -> line.timed().flatMap(Timed::allocatedBytes), Units::bytes)
+                .figure("messages", "1/s", line -> Cell.figure(1e9 / line.centre(), Units::rate))
                 .whereItFits()
                 .figure("95% interval", line -> Cells.ends(line.interval(), Units::time))
-                .whereItFits()
-                .table(metric.lines());
+                .whereItFits();
+        if (extent == Extent.PAGE) {
+            columns.figure("on the wall", "ns", line -> line.timed().map(Timed::wallNanos), Units::time)
+                    .figure("floor", "ns", line -> line.timed().map(Timed::floorNanos), Units::time);
+        }
+        return columns.table(metric.lines());
     }
 
-    private static String ratio(Metric metric, Line line, Optional<Line> baseline) {
-        return Cells.of(baseline.flatMap(base -> metric.ratio(line, base.codec())), Units::ratio);
-    }
-
-    private static String ratio(double figure, Optional<Line> baseline) {
-        return Cells.of(baseline.map(line -> figure / line.centre()), Units::ratio);
+    private static Optional<Double> ratio(Metric metric, Line line, Optional<Line> baseline) {
+        return baseline.flatMap(base -> metric.ratio(line, base.codec()));
     }
 }

@@ -1,42 +1,78 @@
 package io.wirecost.report.section;
 
+import io.wirecost.core.codec.Variant;
+import io.wirecost.document.Cell;
 import io.wirecost.document.Document;
+import io.wirecost.plot.Subject;
 import io.wirecost.report.model.CodecLine;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.metric.Metric.Line;
 import io.wirecost.report.model.pipeline.Repeats;
+import io.wirecost.report.wording.CodecLabels;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** How codecs are named in tables: with a mark where their figures need a word. */
+/** How codecs are named in tables and charts: in tables with a mark where their figures need a word. */
 final class Names {
     private final Map<String, CodecLine> codecs;
     private final Optional<Repeats> repeats;
+    private final CodecLabels labels;
     private final Footnotes notes = new Footnotes();
 
     Names(ReportModel model) {
         this.codecs = model.codecs().stream()
                 .collect(Collectors.toMap(CodecLine::name, Function.identity(), (first, second) -> first));
         this.repeats = model.repeats();
+        this.labels = new CodecLabels(model.run());
     }
 
     /** The codec of a line, marked for what it declares and for what is to be known of the line. */
-    String of(Line line) {
-        return line.codec()
-                + lossMark(line.codec())
-                + line.notes().stream().map(notes::mark).collect(Collectors.joining());
+    Cell of(Line line) {
+        return cell(
+                line.codec()
+                        + lossMark(line.codec())
+                        + line.notes().stream().map(notes::mark).collect(Collectors.joining()),
+                line.codec());
     }
 
     /** The codec of a figure through the services that stands in no metric. */
-    String throughServices(String codec) {
-        return codec + lossMark(codec) + repeatsMark(codec);
+    Cell throughServices(String codec) {
+        return cell(codec + lossMark(codec) + repeatsMark(codec), codec);
     }
 
     /** The floor, named after the codec whose bytes it sends. */
-    String floor(String codec) {
-        return "floor: " + codec + repeatsMark(codec);
+    Cell floor(String codec) {
+        return Cell.text("floor: " + codec + repeatsMark(codec));
+    }
+
+    /** A codec's name, as a reader sees it. */
+    String label(Variant codec) {
+        return labels.of(codec);
+    }
+
+    /** The codec without marks. */
+    Cell plain(Variant codec) {
+        return plain(label(codec));
+    }
+
+    /** The codec without marks. */
+    Cell plain(String codec) {
+        return cell(codec, codec);
+    }
+
+    private Cell cell(String words, String codec) {
+        return Cell.codec(words, codec, family(codec));
+    }
+
+    /** What a mark of a chart stands for, in the colour of its family. */
+    Subject inFamily(String codec) {
+        return new Subject(codec, codec, family(codec));
+    }
+
+    private String family(String codec) {
+        return Optional.ofNullable(codecs.get(codec)).map(CodecLine::family).orElse("");
     }
 
     /** The codec's format, with its layout where it has several. */

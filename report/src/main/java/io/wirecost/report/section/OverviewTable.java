@@ -2,6 +2,7 @@ package io.wirecost.report.section;
 
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Task;
+import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Table;
 import io.wirecost.report.model.ReportModel;
@@ -12,7 +13,6 @@ import io.wirecost.report.wording.Units;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.DoubleFunction;
 import java.util.stream.Stream;
 
 /** A line for each codec of a runtime, the fastest round trip first. */
@@ -71,28 +71,31 @@ final class OverviewTable {
     }
 
     Table table() {
-        Columns<String> columns = Columns.<String>of().name("codec", this::name);
-        size.ifPresent(metric -> columns.figure("bytes", codec -> figure(metric, codec, Units::bytes))
-                .figure("ratio", codec -> ratio(metric, codec))
+        Columns<String> columns = Columns.<String>of().codec("codec", this::name);
+        size.ifPresent(metric -> columns.figure("bytes", "bytes", codec -> centre(metric, codec), Units::bytes)
+                .figure("ratio", "", codec -> ratio(metric, codec), Units::ratio)
+                .whereItFits()
+                .ratioOfTheLast());
+        serialize.ifPresent(metric -> columns.figure("serialize", "ns", codec -> centre(metric, codec), Units::time)
                 .whereItFits());
-        serialize.ifPresent(metric -> columns.figure("serialize", codec -> figure(metric, codec, Units::time))
-                .whereItFits());
-        deserialize.ifPresent(metric -> columns.figure("deserialize", codec -> figure(metric, codec, Units::time))
+        deserialize.ifPresent(metric -> columns.figure("deserialize", "ns", codec -> centre(metric, codec), Units::time)
                 .whereItFits());
         roundTrip.ifPresent(metric -> {
-            columns.figure("round trip", codec -> figure(metric, codec, Units::time))
+            columns.figure("round trip", "ns", codec -> centre(metric, codec), Units::time)
                     .figure(
                             "95%",
-                            codec -> metric.line(codec).map(Cells::certainty).orElse(Table.NONE));
+                            "",
+                            codec -> metric.line(codec).map(Cells::certainty).orElse(Cell.none()));
             if (letters.any()) {
                 columns.name("tie", letters::of);
             }
-            columns.figure("ratio", codec -> ratio(metric, codec));
+            columns.figure("ratio", "", codec -> ratio(metric, codec), Units::ratio)
+                    .ratioOf("round trip");
         });
         return columns.table(codecs());
     }
 
-    private String name(String codec) {
+    private Cell name(String codec) {
         return names.of(lines(codec).findFirst().orElseThrow());
     }
 
@@ -113,12 +116,11 @@ final class OverviewTable {
         return Stream.of(roundTrip, serialize, deserialize, size).flatMap(Optional::stream);
     }
 
-    private static String figure(Metric metric, String codec, DoubleFunction<String> unit) {
-        return Cells.of(metric.line(codec).map(Line::centre), unit);
+    private static Optional<Double> centre(Metric metric, String codec) {
+        return metric.line(codec).map(Line::centre);
     }
 
-    private String ratio(Metric metric, String codec) {
-        return Cells.of(
-                metric.line(codec).flatMap(own -> baseline.flatMap(name -> metric.ratio(own, name))), Units::ratio);
+    private Optional<Double> ratio(Metric metric, String codec) {
+        return metric.line(codec).flatMap(own -> baseline.flatMap(name -> metric.ratio(own, name)));
     }
 }

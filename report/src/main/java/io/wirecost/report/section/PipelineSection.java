@@ -2,9 +2,11 @@ package io.wirecost.report.section;
 
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Passage.Reading;
+import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
+import io.wirecost.plot.Rule;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.metric.Metric.Box;
 import io.wirecost.report.model.metric.Metric.Line;
@@ -40,11 +42,12 @@ final class PipelineSection {
         if (pipeline.smoke()) {
             page.warning("SMOKE: too few blocks, not ranked");
         }
+        charts(page);
         page.table(times());
         page.facts(pipeline.settings());
         inPlace(page);
-        if (extent == Extent.WHOLE) {
-            new CostTables(pipeline).write(page);
+        if (extent != Extent.TABLES) {
+            new CostTables(pipeline, names).write(page);
         }
     }
 
@@ -61,26 +64,52 @@ final class PipelineSection {
         return baseline.map(codec -> "; ratio to " + codec).orElse("");
     }
 
+    private void charts(Document.Writer page) {
+        pipeline.measure(Passage.PLAIN.label()).ifPresent(metric -> {
+            Optional<Line> floor = pipeline.measure(Passage.of(Reading.NEVER).label()).stream()
+                    .flatMap(floors -> floors.lines().stream())
+                    .findFirst();
+            page.charts(
+                    Plots.rows(
+                            "Time per message through the services",
+                            metric,
+                            names,
+                            floor.map(line -> new Rule("floor", line.centre()))),
+                    Plots.boxes(
+                            "Time of a set of messages: half of the sets in a box, all between its whiskers",
+                            metric,
+                            names,
+                            Plots.times("per set"),
+                            true));
+        });
+    }
+
     private Table times() {
         return Columns.<Both>of()
-                .name("rank", both -> both.isFloor() ? "" : Cells.place(both.line.place()))
-                .name("codec", both -> both.isFloor() ? names.floor(both.line.codec()) : names.of(both.line))
-                .figure("time", both -> Units.time(both.line.centre()))
-                .figure("95%", both -> Cells.reach(both.line.interval()))
-                .figure("ratio", both -> ratio(both.flow.ratio()))
-                .figure("bytes", both -> Units.bytes(both.flow.bytes().mean()))
+                .codec("rank", both -> both.isFloor() ? Cell.text("") : Cells.place(both.line.place()))
+                .codec("codec", both -> both.isFloor() ? names.floor(both.line.codec()) : names.of(both.line))
+                .figure("time", "ns", both -> Cell.figure(both.line.centre(), Units::time))
+                .figure("95%", "", both -> Cells.reach(both.line.interval()))
+                .figure("ratio", "", both -> centre(both.flow.ratio()), Units::ratio)
+                .ratioOf("time")
+                .figure("bytes", "bytes", both -> Cell.figure(both.flow.bytes().mean(), Units::bytes))
                 .whereItFits()
-                .figure("ratio", both -> Cells.of(both.flow.bytes().ratio(), Units::ratio))
+                .figure("ratio", "", both -> both.flow.bytes().ratio(), Units::ratio)
                 .whereItFits()
-                .figure("sent", both -> Units.bytes(both.flow.sentBytes().mean()))
-                .figure("ratio", both -> Cells.of(both.flow.sentBytes().ratio(), Units::ratio))
-                .figure("messages", both -> Units.perSecond(both.line.centre()))
+                .ratioOfTheLast()
+                .figure(
+                        "sent",
+                        "bytes",
+                        both -> Cell.figure(both.flow.sentBytes().mean(), Units::bytes))
+                .figure("ratio", "", both -> both.flow.sentBytes().ratio(), Units::ratio)
+                .ratioOfTheLast()
+                .figure("messages", "1/s", both -> Cell.figure(1e9 / both.line.centre(), Units::rate))
                 .whereItFits()
-                .figure("a set", both -> Cells.of(both.line.box().map(Box::median), Units::time))
+                .figure("a set", "ns", both -> both.line.box().map(Box::median), Units::time)
                 .whereItFits()
                 .figure("ratio, 95%", both -> ends(both.flow.ratio()))
                 .whereItFits()
-                .figure("the floor's share", both -> percent(both.flow.floorShare()))
+                .figure("the floor's share", "", both -> centre(both.flow.floorShare()), PipelineSection::percent)
                 .whereItFits()
                 .table(Stream.of(Reading.DECODE, Reading.NEVER)
                         .flatMap(this::lines)
@@ -95,12 +124,13 @@ final class PipelineSection {
         }
         page.part(title(Reading.IN_PLACE), "B reads its two fields in place" + scope(Reading.IN_PLACE) + against());
         page.table(Columns.<Both>of()
-                .name("rank", both -> Cells.place(both.line.place()))
-                .name("codec", both -> names.of(both.line))
-                .figure("time", both -> Units.time(both.line.centre()))
-                .figure("95%", both -> Cells.reach(both.line.interval()))
-                .figure("ratio", both -> ratio(both.flow.ratio()))
-                .figure("to decoding all", both -> ratio(both.flow.fullDecode()))
+                .codec("rank", both -> Cells.place(both.line.place()))
+                .codec("codec", both -> names.of(both.line))
+                .figure("time", "ns", both -> Cell.figure(both.line.centre(), Units::time))
+                .figure("95%", "", both -> Cells.reach(both.line.interval()))
+                .figure("ratio", "", both -> centre(both.flow.ratio()), Units::ratio)
+                .ratioOf("time")
+                .figure("to decoding all", "", both -> centre(both.flow.fullDecode()), Units::ratio)
                 .figure("to decoding all, 95%", both -> ends(both.flow.fullDecode()))
                 .whereItFits()
                 .table(lines));
@@ -117,15 +147,15 @@ final class PipelineSection {
                 .flatMap(metric -> metric.lines().stream().map(line -> new Both(line, pipeline.flow(metric, line))));
     }
 
-    private static String ratio(Optional<Against> against) {
-        return Cells.of(against.map(Against::centre), Units::ratio);
+    private static Optional<Double> centre(Optional<Against> against) {
+        return against.map(Against::centre);
     }
 
     private static String ends(Optional<Against> against) {
         return Cells.ends(against.flatMap(Against::interval), Units::ratio);
     }
 
-    private static String percent(Optional<Against> share) {
-        return Cells.of(share.map(Against::centre), part -> String.format(Locale.ROOT, "%.0f %%", 100 * part));
+    private static String percent(double part) {
+        return String.format(Locale.ROOT, "%.0f %%", 100 * part);
     }
 }

@@ -1,12 +1,19 @@
 package io.wirecost.report.section;
 
+import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Passage.Reading;
+import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
+import io.wirecost.plot.Axis;
+import io.wirecost.plot.Chart;
+import io.wirecost.plot.Lines;
+import io.wirecost.plot.Rows;
+import io.wirecost.plot.Rows.Row;
+import io.wirecost.plot.Subject;
 import io.wirecost.report.model.ReportModel;
-import io.wirecost.report.model.metric.Metric.Range;
 import io.wirecost.report.model.rate.OpenLoopModel;
 import io.wirecost.report.model.rate.OpenLoopModel.Line;
 import io.wirecost.report.model.rate.OpenLoopModel.MachineSpan;
@@ -75,11 +82,13 @@ final class RateSection {
                                     .map(rate -> "; ratio to " + baseline.orElseThrow())
                                     .orElse(""));
             warn(page);
+            page.charts(rateChart(lines));
             page.table(rates(all, reference));
         } else {
             page.section(
                     operation, "latency, from when a message should have been sent until C had checked it" + where);
             warn(page);
+            page.charts(tails(lines));
             page.table(latencies(all));
         }
     }
@@ -105,15 +114,54 @@ final class RateSection {
                 .flatMap(Line::messagesPerSecond);
     }
 
+    private Chart rateChart(List<Line> lines) {
+        return new Rows(
+                "Highest sustained rate",
+                Axis.linear("messages per second", Units::rate),
+                Rows.Form.BARS,
+                lines.stream()
+                        .flatMap(line -> line.messagesPerSecond().stream()
+                                .map(rate -> Row.of(names.inFamily(line.codec()), rate, Plots.range(line.interval()))))
+                        .toList(),
+                List.of(),
+                Optional.empty());
+    }
+
+    /** Equal distances are equal factors of the messages that take longer; the slowest of all stands at the end. */
+    private static Chart tails(List<Line> lines) {
+        return new Lines(
+                "Latency by percentile",
+                Axis.log("one message in so many takes longer", longer -> Units.count(Math.round(longer))),
+                Plots.times("latency"),
+                lines.stream()
+                        .map(line -> new Lines.Line(
+                                Subject.codec(line.codec()),
+                                Lines.Form.JOINED,
+                                false,
+                                line.percentiles().stream()
+                                        .filter(percentile -> percentile.fraction() < 1)
+                                        .map(percentile -> Plots.point(
+                                                1 / (1 - percentile.fraction()),
+                                                percentile.nanos(),
+                                                percentile.interval()))
+                                        .toList()))
+                        .toList(),
+                List.of());
+    }
+
     private Table rates(List<Line> lines, Optional<Double> reference) {
         return named().figure(
                         "messages",
-                        line -> line.messagesPerSecond().map(Units::rate).orElse("none"))
-                .figure("95%", line -> Cells.reach(line.interval()))
-                .figure("ratio", line -> ratio(line, reference))
-                .figure("p50", line -> latency(line, 0.5))
-                .figure("p99", line -> latency(line, OpenLoop.BOUND_FRACTION))
-                .figure("machine", line -> Cells.of(line.machine(), Units::ratio))
+                        "1/s",
+                        line -> line.messagesPerSecond()
+                                .map(rate -> Cell.figure(rate, Units::rate))
+                                .orElse(Cell.text("none")))
+                .figure("95%", "", line -> Cells.reach(line.interval()))
+                .figure("ratio", "", line -> ratio(line, reference), Units::ratio)
+                .ratioOf("messages")
+                .figure("p50", "ns", line -> latency(line, 0.5), Units::time)
+                .figure("p99", "ns", line -> latency(line, OpenLoop.BOUND_FRACTION), Units::time)
+                .figure("machine", "", Line::machine, Units::ratio)
                 .whereItFits()
                 .figure("sustained", RateSection::sustained)
                 .whereItFits()
@@ -123,13 +171,13 @@ final class RateSection {
     }
 
     private Table latencies(List<Line> lines) {
-        return named().figure("p50", line -> latency(line, 0.5))
-                .figure("p90", line -> latency(line, 0.9))
-                .figure("p99", line -> latency(line, OpenLoop.BOUND_FRACTION))
-                .figure("95%", line -> Cells.reach(bound(line)))
-                .figure("p99.9", line -> latency(line, 0.999))
-                .figure("max", line -> latency(line, 1))
-                .figure("machine", line -> Cells.of(line.machine(), Units::ratio))
+        return named().figure("p50", "ns", line -> latency(line, 0.5), Units::time)
+                .figure("p90", "ns", line -> latency(line, 0.9), Units::time)
+                .figure("p99", "ns", line -> latency(line, OpenLoop.BOUND_FRACTION), Units::time)
+                .figure("95%", "", line -> Cells.reach(bound(line)))
+                .figure("p99.9", "ns", line -> latency(line, 0.999), Units::time)
+                .figure("max", "ns", line -> latency(line, 1), Units::time)
+                .figure("machine", "", Line::machine, Units::ratio)
                 .whereItFits()
                 .figure("sustained", RateSection::sustained)
                 .figure("p99, 95% interval", line -> Cells.ends(bound(line), Units::time))
@@ -138,27 +186,27 @@ final class RateSection {
     }
 
     private Columns<Line> named() {
-        return Columns.<Line>of().name("rank", RateSection::place).name("codec", this::name);
+        return Columns.<Line>of().codec("rank", RateSection::place).codec("codec", this::name);
     }
 
-    private static String ratio(Line line, Optional<Double> reference) {
-        return Cells.of(line.messagesPerSecond().flatMap(own -> reference.map(rate -> own / rate)), Units::ratio);
+    private static Optional<Double> ratio(Line line, Optional<Double> reference) {
+        return line.messagesPerSecond().flatMap(own -> reference.map(rate -> own / rate));
     }
 
-    private static String place(Line line) {
-        return line.reading() == Reading.NEVER ? "" : Cells.place(line.place());
+    private static Cell place(Line line) {
+        return line.reading() == Reading.NEVER ? Cell.text("") : Cells.place(line.place());
     }
 
-    private String name(Line line) {
+    private Cell name(Line line) {
         return line.reading() == Reading.NEVER ? names.floor(line.codec()) : names.throughServices(line.codec());
     }
 
-    private static Optional<Range> bound(Line line) {
+    private static Optional<Interval> bound(Line line) {
         return line.percentile(OpenLoop.BOUND_FRACTION).flatMap(Percentile::interval);
     }
 
-    private static String latency(Line line, double fraction) {
-        return Cells.of(line.percentile(fraction).map(Percentile::nanos), Units::time);
+    private static Optional<Double> latency(Line line, double fraction) {
+        return line.percentile(fraction).map(Percentile::nanos);
     }
 
     private static String sustained(Line line) {

@@ -2,7 +2,6 @@ package io.wirecost.report.section;
 
 import io.wirecost.document.Document;
 import io.wirecost.report.model.ReportModel;
-import io.wirecost.report.model.RuntimeLine;
 
 /** A run as a document. */
 public final class RunDocument {
@@ -22,15 +21,15 @@ public final class RunDocument {
     public static Document summary(ReportModel model) {
         RunDocument document = new RunDocument(model);
         OverviewSection overview = new OverviewSection(model, document.names);
-        if (!overview.hasFigures() && model.interop().isEmpty()) {
+        if (!overview.hasFigures() && !InteropSection.isIn(model)) {
             return tables(model);
         }
         HeadSection.write(model, document.page);
         overview.write(document.page);
-        model.sweep().ifPresent(sweep -> new SweepSection(sweep, model).write(document.page));
-        model.batches().ifPresent(batches -> new BatchSection(batches, model).write(Extent.TABLES, document.page));
-        model.files().ifPresent(files -> FileSection.write(files, model, document.page));
-        model.interop().ifPresent(interop -> InteropSection.summary(interop, document.page));
+        SweepSection.write(model, document.names, document.page);
+        BatchSection.write(model, document.names, Extent.TABLES, document.page);
+        FileSection.write(model, document.names, document.page);
+        InteropSection.write(model, document.names, false, document.page);
         UnmeasuredSection.write(model, document.page);
         document.names.explain(document.page);
         document.answer();
@@ -56,41 +55,45 @@ public final class RunDocument {
         return document.page.document();
     }
 
-    private void answer() {
-        boolean compared = model.runtimes().stream().anyMatch(RunDocument::hasFindings);
-        page.section(
-                "The answer", compared && model.hasSeveralRuntimes() ? "each runtime against its own baseline" : "");
-        for (RuntimeLine runtime : model.runtimes()) {
-            if (hasFindings(runtime)) {
-                page.part(runtime.title(), "");
-                page.items(runtime.findings());
-            }
-        }
-        if (compared && model.hasSeveralRuntimes()) {
-            page.part("All runtimes", "");
-        }
-        page.items(model.findings());
+    /** The whole report with its schemas, what was noted of the machine, and sliders: for a browser. */
+    public static Document page(ReportModel model) {
+        RunDocument document = new RunDocument(model);
+        HeadSection.write(model, document.page);
+        document.answer();
+        document.figures(Extent.PAGE);
+        AppendixSection.write(model, document.page);
+        SourcesSection.write(model, document.page);
+        model.conditions()
+                .witnessed()
+                .ifPresent(witnessed -> new MachineSection(witnessed, document.names).write(document.page));
+        return document.page.document();
     }
 
-    private static boolean hasFindings(RuntimeLine runtime) {
-        return !runtime.findings().isEmpty();
+    private void answer() {
+        new AnswerSection(model, names).write(page);
     }
 
     private void figures(Extent extent) {
         new OverviewSection(model, names).write(page);
-        MetricSection metrics = new MetricSection(model, names);
+        MetricSection metrics = new MetricSection(model, names, extent);
         model.measures().forEach(metric -> metrics.write(metric, page));
+        if (extent == Extent.PAGE) {
+            new StageSection(model, names).write(page);
+        }
         model.message().inferred().ifPresent(schema -> SchemaSection.write(schema, page));
-        model.message().typeGains().ifPresent(gains -> TypeGainsSection.write(gains, page));
-        model.sweep().ifPresent(sweep -> new SweepSection(sweep, model).write(page));
-        model.batches().ifPresent(batches -> new BatchSection(batches, model).write(extent, page));
-        model.files().ifPresent(files -> FileSection.write(files, model, page));
-        model.accounts().ifPresent(accounts -> AccountSection.write(accounts, model, page));
+        model.message().typeGains().ifPresent(gains -> TypeGainsSection.write(gains, names, page));
+        SweepSection.write(model, names, page);
+        BatchSection.write(model, names, extent, page);
+        FileSection.write(model, names, page);
+        AccountSection.write(model, names, page);
         model.pipeline().ifPresent(pipeline -> new PipelineSection(pipeline, model, names).write(extent, page));
         model.openLoop().ifPresent(openLoop -> new RateSection(openLoop, model, names).write(page));
         model.network().ifPresent(network -> new NetworkSection(network, model, names).write(extent, page));
-        ExchangeSection.write(model, page);
-        model.interop().ifPresent(interop -> InteropSection.write(interop, page));
+        ExchangeSection.write(model, names, page);
+        if (extent == Extent.PAGE) {
+            ForecastSection.write(model.forecasts(), page);
+        }
+        InteropSection.write(model, names, true, page);
         LegendSection.write(model, page);
         UnmeasuredSection.write(model, page);
         names.explain(page);

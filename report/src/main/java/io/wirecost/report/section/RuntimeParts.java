@@ -1,11 +1,12 @@
 package io.wirecost.report.section;
 
+import io.wirecost.core.codec.Variant;
 import io.wirecost.document.Document;
+import io.wirecost.document.Visible;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.RuntimeLine;
 import java.util.List;
-import java.util.Set;
-import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /** Lines of codecs, runtime by runtime: each has a part of its own where there are several. */
@@ -16,24 +17,23 @@ final class RuntimeParts {
      * Writes the parts of those runtimes that have lines.
      *
      * @param codec of a line
-     * @param part is given the lines of a runtime, and the names of its codecs
+     * @param part is given the lines of a runtime
      */
     static <L> void write(
             ReportModel model,
             Document.Writer page,
             List<L> lines,
-            Function<L, String> codec,
-            BiConsumer<List<L>, Set<String>> part) {
+            Function<L, Variant> codec,
+            Consumer<List<L>> part) {
         for (RuntimeLine runtime : model.runtimes()) {
-            Set<String> own = model.codecsOf(runtime);
-            List<L> ofRuntime = lines.stream()
-                    .filter(line -> own.contains(codec.apply(line)))
+            List<L> own = lines.stream()
+                    .filter(line -> Visible.text(codec.apply(line).runtime()).equals(runtime.name()))
                     .toList();
-            if (!ofRuntime.isEmpty()) {
+            if (!own.isEmpty()) {
                 if (model.hasSeveralRuntimes()) {
                     page.part(runtime.title(), "");
                 }
-                part.accept(ofRuntime, own);
+                part.accept(own);
             }
         }
     }

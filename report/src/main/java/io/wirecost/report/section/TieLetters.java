@@ -1,8 +1,8 @@
 package io.wirecost.report.section;
 
-import io.wirecost.document.Table;
+import io.wirecost.analysis.statistics.Interval;
+import io.wirecost.document.Cell;
 import io.wirecost.report.model.metric.Metric;
-import io.wirecost.report.model.metric.Metric.Range;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -38,7 +38,7 @@ final class TieLetters {
         return set.stream()
                 .flatMap(codec -> metric.line(codec).stream())
                 .flatMap(line -> line.comparable().stream())
-                .mapToDouble(Range::high)
+                .mapToDouble(Interval::high)
                 .min()
                 .orElse(0);
     }
@@ -53,7 +53,7 @@ final class TieLetters {
                 .filter(set -> sets.get(set).contains(codec))
                 .mapToObj(TieLetters::letter)
                 .collect(Collectors.joining());
-        return letters.isEmpty() ? Table.NONE : letters;
+        return letters.isEmpty() ? Cell.NONE : letters;
     }
 
     private static String letter(int set) {

@@ -1,5 +1,6 @@
 package io.wirecost.report.section;
 
+import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.report.model.message.TypeGains;
@@ -9,12 +10,12 @@ import io.wirecost.report.wording.Units;
 final class TypeGainsSection {
     private TypeGainsSection() {}
 
-    static void write(TypeGains gains, Document.Writer page) {
+    static void write(TypeGains gains, Names names, Document.Writer page) {
         page.section("worth of the types", gains.lead());
         page.table(Columns.<TypeGains.Row>of()
-                .name("codec", TypeGains.Row::codec)
-                .figure("bytes with strings", row -> Units.bytes(row.strings()))
-                .figure("with types", row -> Units.bytes(row.types()))
+                .codec("codec", row -> names.plain(row.codec()))
+                .figure("bytes with strings", "bytes", row -> Cell.figure(row.strings(), Units::bytes))
+                .figure("with types", "bytes", row -> Cell.figure(row.types(), Units::bytes))
                 .name("types save", TypeGains.Row::saved)
                 .table(gains.rows()));
         page.items(gains.fields());

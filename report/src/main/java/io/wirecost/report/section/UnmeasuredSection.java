@@ -1,8 +1,8 @@
 package io.wirecost.report.section;
 
+import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
-import io.wirecost.document.Table;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.RuntimeLine;
 import io.wirecost.report.model.metric.Unmeasured;
@@ -25,7 +25,7 @@ final class UnmeasuredSection {
                     "runtime",
                     cell -> model.runtimeOf(cell.codec())
                             .map(RuntimeLine::title)
-                            .orElse(Table.NONE));
+                            .orElse(Cell.NONE));
         }
         page.table(columns.name("what", Unmeasured::status)
                 .words("operations", cell -> String.join(", ", cell.operations()))

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.analysis.compare.Comparison;
 import io.wirecost.core.run.Run;
-import io.wirecost.document.text.TextInk;
+import io.wirecost.document.text.TextRenderer;
 import io.wirecost.document.text.TextStyle;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.SampleWitnesses;
@@ -21,7 +21,7 @@ class CompareDocumentTest {
     void tables_fit_the_terminal() throws Exception {
         Run run = SampleRuns.full();
         String report =
-                TextInk.render(CompareDocument.of(Comparison.of(run, run, 0.05), false), new TextStyle(80, false));
+                TextRenderer.render(CompareDocument.of(Comparison.of(run, run, 0.05), false), new TextStyle(80, false));
 
         assertThat(report).contains("no change shown");
         assertThat(report.lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
@@ -38,10 +38,10 @@ class CompareDocumentTest {
     }
 
     private static String all(Run run) throws Exception {
-        return TextInk.render(CompareDocument.of(Comparison.of(run, run, 0.05), false), new TextStyle(200, false));
+        return TextRenderer.render(CompareDocument.of(Comparison.of(run, run, 0.05), false), new TextStyle(200, false));
     }
 
     private static String compared(Run run) throws Exception {
-        return TextInk.render(CompareDocument.of(Comparison.of(run, run, 0.05), true), new TextStyle(200, false));
+        return TextRenderer.render(CompareDocument.of(Comparison.of(run, run, 0.05), true), new TextStyle(200, false));
     }
 }

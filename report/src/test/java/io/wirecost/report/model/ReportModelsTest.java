@@ -17,6 +17,7 @@ import io.wirecost.report.model.metric.Front;
 import io.wirecost.report.model.metric.Front.Point;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Unmeasured;
+import io.wirecost.report.section.RunDocument;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -265,6 +266,6 @@ class ReportModelsTest {
     @Test
     void no_text_of_a_run_keeps_a_character_that_steers() {
         ReportModel hostile = ReportModels.of(SampleRuns.hostile(), List.of());
-        assertThat(hostile.toString()).contains("\\u202e", "\\u2028").doesNotContain("\u202e", "\u2028");
+        assertThat(RunDocument.page(hostile).toString()).contains("\\u202e", "\\u2028").doesNotContain("\u202e", "\u2028");
     }
 }

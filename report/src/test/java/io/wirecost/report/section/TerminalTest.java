@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
-import io.wirecost.document.text.TextInk;
+import io.wirecost.document.text.TextRenderer;
 import io.wirecost.document.text.TextStyle;
 import io.wirecost.report.SampleInterop;
 import io.wirecost.report.SampleRuns;
@@ -241,11 +241,11 @@ class TerminalTest {
     }
 
     private static String rendered(Run run, TextStyle style) {
-        return TextInk.render(RunDocument.tables(ReportModels.of(run, List.of())), style);
+        return TextRenderer.render(RunDocument.tables(ReportModels.of(run, List.of())), style);
     }
 
     private static String summary(Run run) {
-        return TextInk.render(RunDocument.summary(ReportModels.of(run, List.of())), WIDE);
+        return TextRenderer.render(RunDocument.summary(ReportModels.of(run, List.of())), WIDE);
     }
 
     private static void assertRendered(Run run, TextStyle style, String golden) throws IOException {

@@ -2,9 +2,9 @@ package io.wirecost.report.section;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metric.Line;
-import io.wirecost.report.model.metric.Metric.Range;
 import io.wirecost.report.model.metric.Metric.Unit;
 import java.util.List;
 import java.util.Optional;
@@ -34,7 +34,7 @@ class TieLettersTest {
                 codec,
                 Optional.empty(),
                 Math.sqrt(low * high),
-                Optional.of(new Range(low, high)),
+                Optional.of(new Interval(low, high)),
                 Optional.empty(),
                 List.of(),
                 Optional.empty(),

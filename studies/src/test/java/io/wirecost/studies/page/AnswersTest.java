@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage;
 import io.wirecost.document.Document;
-import io.wirecost.document.markdown.MarkdownInk;
+import io.wirecost.document.markdown.MarkdownRenderer;
 import io.wirecost.studies.Quantities;
 import io.wirecost.studies.StudyRuns;
 import io.wirecost.studies.figure.Figures;
@@ -51,6 +51,6 @@ class AnswersTest {
                 Map.of(StudyRuns.STEP, RUNS.run()));
         Document.Writer page = Document.writer();
         Answers.write(new Findings(figures, List.of(), List.of(question), Optional.empty()), question, page);
-        return MarkdownInk.render(page.document());
+        return MarkdownRenderer.render(page.document());
     }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.codec.Operation;
 import io.wirecost.document.Document;
-import io.wirecost.document.markdown.MarkdownInk;
+import io.wirecost.document.markdown.MarkdownRenderer;
 import io.wirecost.studies.StudyRuns;
 import java.util.List;
 import java.util.Optional;
@@ -45,6 +45,6 @@ class TurnsSectionTest {
         Document.Writer page = Document.writer();
         new TurnsSection("Turns", List.of(), StudyRuns.STEP, List.of(List.of("small", "quick")))
                 .write(new Findings(runs.figures(), List.of(), List.of(), Optional.empty()), page);
-        return MarkdownInk.render(page.document());
+        return MarkdownRenderer.render(page.document());
     }
 }

@@ -3,7 +3,6 @@ package io.wirecost.report.model.answer;
 import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metric.Line;
-import io.wirecost.report.model.metric.Metric.Range;
 import io.wirecost.report.model.metric.Metric.Ratio;
 import io.wirecost.report.wording.Units;
 import java.util.List;
@@ -97,18 +96,11 @@ final class Held {
     private Optional<Interval> ratio(Line own, Line base) {
         return own.ratioTo(baseline)
                 .flatMap(Ratio::interval)
-                .map(Held::interval)
-                .or(() -> own.comparable()
-                        .flatMap(one ->
-                                base.comparable().map(other -> interval(one).over(interval(other)))));
+                .or(() -> own.comparable().flatMap(one -> base.comparable().map(other -> one.over(other))));
     }
 
     private Optional<Line> placed(String codec) {
         return line(times, codec).filter(line -> line.place().isPresent());
-    }
-
-    private static Interval interval(Range range) {
-        return new Interval(range.low(), range.high());
     }
 
     private static Optional<Line> line(Optional<Metric> metric, String codec) {

@@ -1,9 +1,9 @@
 package io.wirecost.report.model.answer;
 
+import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.core.run.Passage;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metric.Line;
-import io.wirecost.report.model.metric.Metric.Range;
 import io.wirecost.report.model.metric.Winners;
 import io.wirecost.report.model.pipeline.Flow.Against;
 import io.wirecost.report.model.pipeline.PipelineModel;
@@ -45,7 +45,7 @@ public final class PipelineWords {
                         + Units.time(base.centre()) + " a message): " + String.join("; ", parts) + ".");
     }
 
-    private Optional<String> part(Metric measure, Line base, String lead, Predicate<Range> wanted) {
+    private Optional<String> part(Metric measure, Line base, String lead, Predicate<Interval> wanted) {
         List<String> codecs = measure.lines().stream()
                 .filter(line -> line.place().isPresent() && !line.equals(base))
                 .flatMap(line -> ratio(measure, line).filter(wanted).stream()
@@ -55,7 +55,7 @@ public final class PipelineWords {
         return codecs.isEmpty() ? Optional.empty() : Optional.of(lead + Winners.names(codecs));
     }
 
-    private Optional<Range> ratio(Metric measure, Line line) {
+    private Optional<Interval> ratio(Metric measure, Line line) {
         return model.flow(measure, line).ratio().flatMap(Against::interval);
     }
 

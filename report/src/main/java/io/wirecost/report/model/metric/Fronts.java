@@ -6,7 +6,6 @@ import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Task;
 import io.wirecost.report.model.metric.Front.Point;
 import io.wirecost.report.model.metric.Metric.Line;
-import io.wirecost.report.model.metric.Metric.Range;
 import io.wirecost.report.model.metric.Metric.Unit;
 import io.wirecost.report.wording.CodecLabels;
 import java.util.ArrayList;
@@ -56,9 +55,9 @@ public final class Fronts {
         List<ParetoFront.Point> points = new ArrayList<>();
         for (Line size : sizes) {
             time.line(size.codec()).filter(line -> line.place().isPresent()).ifPresent(line -> {
-                Range nanos = line.comparable().orElseThrow();
+                Interval nanos = line.comparable().orElseThrow();
                 codecs.add(size.codec());
-                points.add(new ParetoFront.Point(size.centre(), new Interval(nanos.low(), nanos.high())));
+                points.add(new ParetoFront.Point(size.centre(), nanos));
             });
         }
         List<Optional<Integer>> beaten = ParetoFront.beatenBy(points);

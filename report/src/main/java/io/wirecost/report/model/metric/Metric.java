@@ -2,6 +2,7 @@ package io.wirecost.report.model.metric;
 
 import io.wirecost.analysis.Clock;
 import io.wirecost.analysis.ranking.Place;
+import io.wirecost.analysis.statistics.Interval;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -92,7 +93,7 @@ public record Metric(
             String trial,
             Optional<Place> place,
             double centre,
-            Optional<Range> interval,
+            Optional<Interval> interval,
             Optional<Ratio> ratio,
             List<Double> steps,
             Optional<Box> box,
@@ -109,7 +110,7 @@ public record Metric(
         }
 
         /** Returns the interval for comparisons with other lines of its metric. */
-        public Optional<Range> comparable() {
+        public Optional<Interval> comparable() {
             return timed.flatMap(Timed::within).or(() -> interval);
         }
     }
@@ -120,10 +121,7 @@ public record Metric(
      * @param to the name of the other codec
      * @param interval 95 %; empty where there is one round only, and for the ratio of a codec to itself
      */
-    public record Ratio(String to, double centre, Optional<Range> interval) {}
-
-    /** Both ends of an interval. */
-    public record Range(double low, double high) {}
+    public record Ratio(String to, double centre, Optional<Interval> interval) {}
 
     /** How the sizes of single messages spread, in bytes; in the pipeline the times of whole sets, in nanoseconds. */
     public record Box(
@@ -151,7 +149,7 @@ public record Metric(
             int forks,
             Clock clock,
             double wallNanos,
-            Optional<Range> within,
+            Optional<Interval> within,
             double floorNanos,
             Optional<Double> allocatedBytes,
             List<Double> allocatedSteps) {

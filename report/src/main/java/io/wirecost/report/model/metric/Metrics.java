@@ -20,7 +20,6 @@ import io.wirecost.core.run.Trial;
 import io.wirecost.document.Visible;
 import io.wirecost.report.model.metric.Metric.Box;
 import io.wirecost.report.model.metric.Metric.Line;
-import io.wirecost.report.model.metric.Metric.Range;
 import io.wirecost.report.model.metric.Metric.Ratio;
 import io.wirecost.report.model.metric.Metric.Timed;
 import io.wirecost.report.model.metric.Metric.Unit;
@@ -153,9 +152,7 @@ public final class Metrics {
                 nanos.forks(),
                 speed.clock(),
                 speed.wallNanosPerOperation(),
-                speed.absoluteNanos().equals(nanos)
-                        ? Optional.empty()
-                        : nanos.interval().map(Metrics::range),
+                speed.absoluteNanos().equals(nanos) ? Optional.empty() : nanos.interval(),
                 speed.floorNanosPerOperation().centre(),
                 speed.allocation().map(Allocation::bytesPerOperation),
                 speed.allocation().map(Allocation::bytesByGroup).orElse(List.of()));
@@ -173,20 +170,16 @@ public final class Metrics {
     }
 
     /** The interval with the machine's speed, around the time that is shown. */
-    private static Optional<Range> absolute(SpeedStatistics speed) {
+    private static Optional<Interval> absolute(SpeedStatistics speed) {
         Estimate absolute = speed.absoluteNanos();
         double shift = speed.nanosPerOperation().centre() / absolute.centre();
-        return absolute.interval().map(interval -> new Range(shift * interval.low(), shift * interval.high()));
-    }
-
-    static Range range(Interval interval) {
-        return new Range(interval.low(), interval.high());
+        return absolute.interval().map(interval -> new Interval(shift * interval.low(), shift * interval.high()));
     }
 
     private Line line(
             Ranked<?> ranked,
             double centre,
-            Optional<Range> interval,
+            Optional<Interval> interval,
             Optional<Ratio> ratio,
             List<Double> steps,
             Optional<Box> box,

@@ -42,7 +42,6 @@ final class Ratios {
     }
 
     private Ratio ratio(String runtime, Estimate estimate) {
-        return new Ratio(
-                baselines.get(runtime), estimate.centre(), estimate.interval().map(Metrics::range));
+        return new Ratio(baselines.get(runtime), estimate.centre(), estimate.interval());
     }
 }

@@ -1,7 +1,7 @@
 package io.wirecost.report.model.metric;
 
+import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.core.run.Task;
-import io.wirecost.report.model.metric.Metric.Range;
 import io.wirecost.report.model.metric.Metric.Ratio;
 import io.wirecost.report.wording.Units;
 import java.util.Comparator;
@@ -28,7 +28,7 @@ public final class TwinWords {
                 .findFirst();
     }
 
-    private static String words(String operation, Ratio twins, Range range) {
+    private static String words(String operation, Ratio twins, Interval range) {
         boolean lacksOne = range.low() > 1 || range.high() < 1;
         return "The machine and the method: a second worker of " + twins.to() + " took " + Units.ratio(twins.centre())
                 + " (" + number(range.low()) + " to " + number(range.high()) + ") of the first's time (" + operation

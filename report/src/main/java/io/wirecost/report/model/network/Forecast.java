@@ -1,6 +1,6 @@
 package io.wirecost.report.model.network;
 
-import io.wirecost.report.model.metric.Metric.Range;
+import io.wirecost.analysis.statistics.Interval;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,7 +31,7 @@ public record Forecast(
      * @param low bits per second
      * @param high likewise; empty for no limit
      */
-    public record Measured(long low, Optional<Long> high, Range delaysNanos) {}
+    public record Measured(long low, Optional<Long> high, Interval delaysNanos) {}
 
     /**
      * {@code (Σ stage^sharpness)^(1/sharpness) + around}, each stage {@code nanos + bits / bandwidth + delays · delay}.

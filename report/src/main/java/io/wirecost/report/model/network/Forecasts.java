@@ -6,10 +6,10 @@ import io.wirecost.analysis.link.exchange.Exchange;
 import io.wirecost.analysis.link.exchange.ExchangeStudy;
 import io.wirecost.analysis.link.model.LinkModel;
 import io.wirecost.analysis.link.model.Prediction;
+import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Run;
-import io.wirecost.report.model.metric.Metric.Range;
 import io.wirecost.report.model.network.Forecast.Formula;
 import io.wirecost.report.model.network.Forecast.Measured;
 import io.wirecost.report.model.network.Forecast.Stage;
@@ -65,7 +65,7 @@ public final class Forecasts {
                         links.stream().allMatch(link -> link.bitsPerSecond().isPresent())
                                 ? Optional.of(shaped(links).max().orElseThrow())
                                 : Optional.empty(),
-                        new Range(
+                        new Interval(
                                 links.stream().mapToLong(Link::delayNanos).min().orElseThrow(),
                                 links.stream().mapToLong(Link::delayNanos).max().orElseThrow())))
                 .findFirst();

@@ -1,9 +1,9 @@
 package io.wirecost.report.model.network;
 
 import io.wirecost.analysis.ranking.Place;
+import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.report.model.conditions.Wire;
 import io.wirecost.report.model.metric.Metric;
-import io.wirecost.report.model.metric.Metric.Range;
 import java.util.List;
 import java.util.Optional;
 
@@ -46,7 +46,7 @@ public record NetworkModel(
     public record Sample(
             String link,
             double nanos,
-            Optional<Range> interval,
+            Optional<Interval> interval,
             Optional<Place> place,
             Optional<Double> predicted,
             Optional<Double> error) {}

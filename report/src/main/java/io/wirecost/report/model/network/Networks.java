@@ -14,7 +14,6 @@ import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.model.conditions.Wire;
-import io.wirecost.report.model.metric.Metric.Range;
 import io.wirecost.report.model.network.NetworkModel.Crossing;
 import io.wirecost.report.model.network.NetworkModel.Curve;
 import io.wirecost.report.model.network.NetworkModel.Pair;
@@ -86,7 +85,7 @@ public final class Networks {
         return new Sample(
                 point.link().label(),
                 nanos.centre(),
-                nanos.interval().map(interval -> new Range(interval.low(), interval.high())),
+                nanos.interval(),
                 Optional.ofNullable(places.get(point.link()).get(codec)),
                 boxed(point.predictedNanos()),
                 boxed(point.relativeError()));

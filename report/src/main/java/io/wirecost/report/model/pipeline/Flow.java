@@ -1,6 +1,6 @@
 package io.wirecost.report.model.pipeline;
 
-import io.wirecost.report.model.metric.Metric.Range;
+import io.wirecost.analysis.statistics.Interval;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,16 +21,14 @@ public record Flow(
         Optional<Against> ratio,
         Optional<Against> floorShare,
         Optional<Against> fullDecode,
-        double messagesPerSecond,
         Bytes bytes,
         Bytes sentBytes,
         List<Part> cpu,
-        List<Process> processes,
-        List<SetOfMessages> sets) {
+        List<Process> processes) {
+
     public Flow {
         cpu = List.copyOf(cpu);
         processes = List.copyOf(processes);
-        sets = List.copyOf(sets);
     }
 
     /**
@@ -38,7 +36,7 @@ public record Flow(
      *
      * @param interval 95 %, over the blocks; empty for a single one
      */
-    public record Against(double centre, Optional<Range> interval) {}
+    public record Against(double centre, Optional<Interval> interval) {}
 
     /**
      * Of one message on one hop, the mean of all that A and B sent.
@@ -52,21 +50,4 @@ public record Flow(
 
     /** What one process spent on a message. */
     public record Process(String name, double cpuNanos, double allocatedBytes) {}
-
-    /**
-     * One iteration.
-     *
-     * @param block its round, from 0
-     * @param number which of the experiment's sets
-     * @param cpuNanos of all processes
-     */
-    public record SetOfMessages(
-            int block,
-            int number,
-            long messages,
-            long forwarded,
-            long payloadBytes,
-            long sentBytes,
-            long elapsedNanos,
-            long cpuNanos) {}
 }

@@ -12,16 +12,13 @@ import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Pipeline;
-import io.wirecost.core.run.Pipeline.Work;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
 import io.wirecost.document.Visible;
-import io.wirecost.report.model.metric.Metric.Range;
 import io.wirecost.report.model.pipeline.Flow.Against;
 import io.wirecost.report.model.pipeline.Flow.Bytes;
 import io.wirecost.report.model.pipeline.Flow.Part;
 import io.wirecost.report.model.pipeline.Flow.Process;
-import io.wirecost.report.model.pipeline.Flow.SetOfMessages;
 import io.wirecost.report.wording.CodecLabels;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,12 +51,10 @@ final class Flows {
                 baseline.flatMap(base -> ratio(samples, base.samples())),
                 floor ? Optional.empty() : floorShare(trial.codec(), samples),
                 reading == Reading.IN_PLACE ? fullDecode(trial, samples) : Optional.empty(),
-                line.statistics().messagesPerSecond(),
                 new Bytes(costs.payloadBytes(), others.map(base -> costs.payloadBytes() / base.payloadBytes())),
                 new Bytes(costs.sentBytes(), others.map(base -> costs.sentBytes() / base.sentBytes())),
                 parts(costs.cpu()),
-                processes(costs),
-                sets(samples));
+                processes(costs));
     }
 
     private static Optional<Against> ratio(Pipeline own, Pipeline other) {
@@ -67,8 +62,7 @@ final class Flows {
     }
 
     private static Against against(Estimate ratio) {
-        return new Against(
-                ratio.centre(), ratio.interval().map(interval -> new Range(interval.low(), interval.high())));
+        return new Against(ratio.centre(), ratio.interval());
     }
 
     private Optional<Against> floorShare(Variant codec, Pipeline samples) {
@@ -105,21 +99,6 @@ final class Flows {
         return costs.processes().stream()
                 .map(process ->
                         new Process(Visible.text(process.process()), process.cpuNanos(), process.allocatedBytes()))
-                .toList();
-    }
-
-    private static List<SetOfMessages> sets(Pipeline samples) {
-        return samples.blocks().stream()
-                .flatMap(block -> block.iterations().stream()
-                        .map(set -> new SetOfMessages(
-                                block.round(),
-                                set.number(),
-                                set.messages(),
-                                set.forwarded(),
-                                set.payloadBytes(),
-                                set.sentBytes(),
-                                set.elapsedNanos(),
-                                set.work().stream().mapToLong(Work::cpuNanos).sum())))
                 .toList();
     }
 }

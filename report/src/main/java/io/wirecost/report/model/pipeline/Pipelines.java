@@ -27,7 +27,6 @@ import io.wirecost.report.model.conditions.Wire;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metric.Box;
 import io.wirecost.report.model.metric.Metric.Line;
-import io.wirecost.report.model.metric.Metric.Range;
 import io.wirecost.report.model.metric.Metric.Unit;
 import io.wirecost.report.model.metric.Metrics;
 import io.wirecost.report.wording.CodecLabels;
@@ -114,7 +113,7 @@ public final class Pipelines {
                 Visible.text(trial.id()),
                 ranked.place(),
                 nanos.centre(),
-                nanos.interval().map(interval -> new Range(interval.low(), interval.high())),
+                nanos.interval(),
                 Optional.empty(),
                 List.of(),
                 Optional.of(box(ranked.statistics().setTimes())),

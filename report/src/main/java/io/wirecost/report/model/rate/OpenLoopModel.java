@@ -1,11 +1,10 @@
 package io.wirecost.report.model.rate;
 
 import io.wirecost.analysis.ranking.Place;
+import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.document.Fact;
 import io.wirecost.report.model.conditions.Wire;
-import io.wirecost.report.model.metric.Metric;
-import io.wirecost.report.model.metric.Metric.Range;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,8 +17,7 @@ import java.util.Optional;
  * @param clockErrorNanos how far any latency may be off, because A and C look at a clock each
  * @param machine the slowest and the fastest block of the machine's own speed, as parts of the median block; empty in runs
  *     that did not look
- * @param latencies at the rate that was asked for, over the reference link; none where rates were sought
- * @param sustained highest rates in messages per second, over the reference link, the highest first; empty where the rate
+ * @param lines everything * @param sustained highest rates in messages per second, over the reference link, the highest first; empty where the rate
  *     was given
  * @param lines everything that was sent at a rate: each link and way of reading, the floor last
  */
@@ -29,12 +27,9 @@ public record OpenLoopModel(
         List<Fact> settings,
         long clockErrorNanos,
         Optional<MachineSpan> machine,
-        List<Latency> latencies,
-        Optional<Metric> sustained,
         List<Line> lines) {
     public OpenLoopModel {
         settings = List.copyOf(settings);
-        latencies = List.copyOf(latencies);
         lines = List.copyOf(lines);
     }
 
@@ -45,18 +40,11 @@ public record OpenLoopModel(
      */
     public record MachineSpan(double low, double high, boolean steady) {}
 
-    /** How long the messages of one codec took. */
-    public record Latency(String codec, List<Percentile> percentiles) {
-        public Latency {
-            percentiles = List.copyOf(percentiles);
-        }
-    }
-
     /**
      * @param fraction of the messages that took no longer; 1 for all of them
      * @param interval 95 %, over the blocks; empty for a single one, and for the longest latency of all
      */
-    public record Percentile(double fraction, double nanos, Optional<Range> interval) {}
+    public record Percentile(double fraction, double nanos, Optional<Interval> interval) {}
 
     /**
      * One cell.
@@ -64,7 +52,6 @@ public record OpenLoopModel(
      * @param operation the last part of its trial's id
      * @param reading what B does with a message; {@code NEVER} is the floor
      * @param place empty where nothing may be ranked
-     * @param blocks that it has
      * @param sets that were sent at a rate
      * @param sustainedSets of these, those whose rate was sustained
      * @param machine the machine's own speed meanwhile, as a part of the run's median block; empty in runs that did not look
@@ -78,12 +65,11 @@ public record OpenLoopModel(
             Wire link,
             String codec,
             Optional<Place> place,
-            int blocks,
             int sets,
             int sustainedSets,
             Optional<Double> machine,
             Optional<Double> messagesPerSecond,
-            Optional<Range> interval,
+            Optional<Interval> interval,
             List<Percentile> percentiles) {
         public Line {
             percentiles = List.copyOf(percentiles);

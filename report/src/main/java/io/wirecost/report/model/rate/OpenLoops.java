@@ -1,8 +1,6 @@
 package io.wirecost.report.model.rate;
 
-import io.wirecost.analysis.BatchRepeats;
 import io.wirecost.analysis.Effort;
-import io.wirecost.analysis.ReferenceLink;
 import io.wirecost.analysis.Settings;
 import io.wirecost.analysis.ranking.Place;
 import io.wirecost.analysis.ranking.Ranked;
@@ -22,11 +20,6 @@ import io.wirecost.core.run.Trial;
 import io.wirecost.document.Fact;
 import io.wirecost.document.Visible;
 import io.wirecost.report.model.conditions.Wire;
-import io.wirecost.report.model.metric.Metric;
-import io.wirecost.report.model.metric.Metric.Range;
-import io.wirecost.report.model.metric.Metric.Unit;
-import io.wirecost.report.model.metric.Metrics;
-import io.wirecost.report.model.rate.OpenLoopModel.Latency;
 import io.wirecost.report.model.rate.OpenLoopModel.Line;
 import io.wirecost.report.model.rate.OpenLoopModel.MachineSpan;
 import io.wirecost.report.model.rate.OpenLoopModel.Percentile;
@@ -37,20 +30,16 @@ import java.util.Optional;
 
 /** What a run sent at a rate, where that has figures. */
 public final class OpenLoops {
-    private static final String SUSTAINED = "sustained-rate";
-
     private final Run run;
     private final CodecLabels names;
     private final Experiment experiment;
     private final Optional<MachineSpeeds> machine;
-    private final Optional<BatchRepeats> repeats;
 
     private OpenLoops(Run run, Experiment experiment) {
         this.run = run;
         this.names = new CodecLabels(run);
         this.experiment = experiment;
         this.machine = MachineSpeeds.of(run);
-        this.repeats = BatchRepeats.of(run);
     }
 
     /** Returns what a report shows of messages at fixed times; empty for other runs. */
@@ -61,8 +50,6 @@ public final class OpenLoops {
     }
 
     private OpenLoopModel model(long clockErrorNanos) {
-        Passage reference = ReferenceLink.passage(run, Reading.DECODE)
-                .at(experiment.openLoop().orElseThrow().pace());
         return new OpenLoopModel(
                 Effort.of(run).isSmokeInPipeline(),
                 experiment.openLoop().orElseThrow().messagesPerSecond().isEmpty(),
@@ -71,46 +58,7 @@ public final class OpenLoops {
                         .toList(),
                 clockErrorNanos,
                 machine.map(speeds -> new MachineSpan(speeds.lowest(), speeds.highest(), speeds.steady())),
-                PacedRanking.byLatency(run, reference).stream()
-                        .map(cell -> new Latency(
-                                codec(cell), percentiles(cell.statistics().latencies())))
-                        .toList(),
-                sustained(PacedRanking.bySustainedRate(run, reference)),
                 lines());
-    }
-
-    private Optional<Metric> sustained(List<Ranked<SustainedRate>> ranked) {
-        List<Ranked<SustainedRate>> any = ranked.stream()
-                .filter(cell -> cell.statistics().messagesPerSecond().isPresent())
-                .toList();
-        return any.isEmpty()
-                ? Optional.empty()
-                : Optional.of(Metrics.measure(
-                        names,
-                        SUSTAINED,
-                        Unit.COUNT,
-                        any,
-                        this::measured,
-                        rate -> rate.nanosPerMessage()
-                                .flatMap(Estimate::interval)
-                                .orElseThrow()));
-    }
-
-    private Metric.Line measured(Ranked<SustainedRate> cell) {
-        Estimate rate = cell.statistics().messagesPerSecond().orElseThrow();
-        return new Metric.Line(
-                codec(cell),
-                Visible.text(cell.cell().trial().id()),
-                cell.place(),
-                rate.centre(),
-                range(rate),
-                Optional.empty(),
-                List.of(),
-                Optional.empty(),
-                Optional.empty(),
-                repeats.filter(known -> known.concern(cell.cell().trial().codec())).stream()
-                        .map(BatchRepeats::words)
-                        .toList());
     }
 
     private List<Line> lines() {
@@ -133,12 +81,11 @@ public final class OpenLoops {
                 Wire.of(passage.link()),
                 codec(cell),
                 place(cell, passage.reading()),
-                blocks(cell),
                 figures.tries(),
                 figures.sustainedTries(),
                 machine(cell),
                 rate.map(Estimate::centre),
-                rate.flatMap(OpenLoops::range),
+                rate.flatMap(Estimate::interval),
                 figures.latencies().map(OpenLoops::percentiles).orElse(List.of()));
     }
 
@@ -150,7 +97,6 @@ public final class OpenLoops {
                 Wire.of(passage.link()),
                 codec(cell),
                 place(cell, passage.reading()),
-                blocks(cell),
                 figures.sets(),
                 figures.sustained(),
                 machine(cell),
@@ -165,10 +111,6 @@ public final class OpenLoops {
     /** A floor is no codec, so that it has no place among others. */
     private static Optional<Place> place(Ranked<?> cell, Reading reading) {
         return cell.place().filter(place -> reading != Reading.NEVER);
-    }
-
-    private static int blocks(Ranked<?> cell) {
-        return cell.cell().figures(Pipeline.class).orElseThrow().blocks().size();
     }
 
     private Optional<Double> machine(Ranked<?> cell) {
@@ -186,11 +128,9 @@ public final class OpenLoops {
                 .map(point -> new Percentile(
                         point.fraction(),
                         point.nanos(),
-                        point.fraction() == 1 ? Optional.empty() : range(latencies.estimate(point.fraction()))))
+                        point.fraction() == 1
+                                ? Optional.empty()
+                                : latencies.estimate(point.fraction()).interval()))
                 .toList();
-    }
-
-    private static Optional<Range> range(Estimate estimate) {
-        return estimate.interval().map(interval -> new Range(interval.low(), interval.high()));
     }
 }

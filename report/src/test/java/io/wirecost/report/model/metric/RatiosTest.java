@@ -3,13 +3,13 @@ package io.wirecost.report.model.metric;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.SampleSlices;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.ReportModels;
 import io.wirecost.report.model.metric.Metric.Line;
-import io.wirecost.report.model.metric.Metric.Range;
 import io.wirecost.report.model.metric.Metric.Ratio;
 import java.util.List;
 import java.util.Set;
@@ -21,7 +21,7 @@ class RatiosTest {
         Metric roundTrip = metric(SampleSlices.agreeing());
         Line avro = roundTrip.line("avro-generic").orElseThrow();
         Ratio ratio = avro.ratio().orElseThrow();
-        Range range = ratio.interval().orElseThrow();
+        Interval range = ratio.interval().orElseThrow();
 
         assertThat(ratio.to()).isEqualTo("jackson-json");
         assertThat(ratio.centre()).isCloseTo(14.0 / 40, within(0.01));
@@ -42,15 +42,15 @@ class RatiosTest {
     @Test
     void the_interval_beside_a_time_includes_the_machines_speed_and_that_for_comparisons_does_not() {
         Line avro = metric(SampleSlices.agreeing()).line("avro-generic").orElseThrow();
-        Range beside = avro.interval().orElseThrow();
-        Range compared = avro.comparable().orElseThrow();
+        Interval beside = avro.interval().orElseThrow();
+        Interval compared = avro.comparable().orElseThrow();
 
         assertThat(factor(beside)).isGreaterThan(1.5);
         assertThat(factor(compared)).isLessThan(1.2);
         assertThat(Math.sqrt(beside.low() * beside.high())).isCloseTo(avro.centre(), within(1e-6));
     }
 
-    private static double factor(Range range) {
+    private static double factor(Interval range) {
         return range.high() / range.low();
     }
 

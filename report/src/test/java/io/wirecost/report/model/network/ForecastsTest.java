@@ -2,10 +2,10 @@ package io.wirecost.report.model.network;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.SampleSweeps;
 import io.wirecost.report.model.ReportModels;
-import io.wirecost.report.model.metric.Metric.Range;
 import io.wirecost.report.model.network.Forecast.Formula;
 import io.wirecost.report.model.network.Forecast.Stage;
 import java.util.List;
@@ -31,7 +31,8 @@ class ForecastsTest {
 
         assertThat(services.overlapping()).isTrue();
         assertThat(services.offFraction().orElseThrow()).isBetween(0.001, 0.1);
-        assertThat(services.measured()).contains(new Forecast.Measured(10_000_000, Optional.empty(), new Range(0, 0)));
+        assertThat(services.measured())
+                .contains(new Forecast.Measured(10_000_000, Optional.empty(), new Interval(0, 0)));
     }
 
     @Test
@@ -40,7 +41,7 @@ class ForecastsTest {
                 ReportModels.of(SampleSweeps.smoke(), List.of()).forecasts().get(0);
 
         assertThat(services.measured())
-                .contains(new Forecast.Measured(10_000_000, Optional.of(1_000_000_000L), new Range(0, 5_000_000)));
+                .contains(new Forecast.Measured(10_000_000, Optional.of(1_000_000_000L), new Interval(0, 5_000_000)));
     }
 
     @Test

@@ -90,7 +90,6 @@ class RateFindingsTest {
                 place,
                 3,
                 3,
-                3,
                 Optional.empty(),
                 rate,
                 Optional.empty(),

@@ -1,0 +1,33 @@
+package io.wirecost.report;
+
+import io.wirecost.core.run.Run;
+import io.wirecost.document.Document;
+import io.wirecost.document.form.Form;
+import io.wirecost.document.text.TextStyle;
+import io.wirecost.report.model.ReportModel;
+import io.wirecost.report.model.ReportModels;
+import io.wirecost.report.model.message.DerivedSchema;
+import io.wirecost.report.section.RunDocument;
+import java.util.List;
+
+/** A run as a report in any form. */
+public final class RunReport {
+    /** A file has no columns of its own. */
+    private static final TextStyle WIDE = new TextStyle(120, 1_000, false);
+
+    private RunReport() {}
+
+    /** @param schemas what was derived for the run; may be empty */
+    public static String render(Form form, Run run, List<DerivedSchema> schemas) {
+        ReportModel model = ReportModels.of(run, schemas);
+        return form.render(document(form, model), model.message().name() + ", wirecost", WIDE);
+    }
+
+    private static Document document(Form form, ReportModel model) {
+        return switch (form) {
+            case TEXT -> RunDocument.tables(model);
+            case HTML -> RunDocument.page(model);
+            case MARKDOWN, CSV -> RunDocument.whole(model);
+        };
+    }
+}

@@ -1,2 +1,0 @@
-/** A run as CSV, for a spreadsheet or a script. */
-package io.wirecost.report.csv;

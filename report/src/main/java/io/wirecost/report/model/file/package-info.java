@@ -1,2 +1,0 @@
-/** Whole datasets in files. */
-package io.wirecost.report.model.file;

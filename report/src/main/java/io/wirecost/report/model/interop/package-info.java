@@ -1,2 +1,0 @@
-/** How the codecs of a format read each other, for display. */
-package io.wirecost.report.model.interop;

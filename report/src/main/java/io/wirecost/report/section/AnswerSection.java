@@ -1,0 +1,138 @@
+package io.wirecost.report.section;
+
+import io.wirecost.core.codec.Operation;
+import io.wirecost.core.run.Task;
+import io.wirecost.document.Document;
+import io.wirecost.plot.Axis;
+import io.wirecost.plot.Chart;
+import io.wirecost.plot.Scatter;
+import io.wirecost.plot.Scatter.Dot;
+import io.wirecost.report.model.CodecLine;
+import io.wirecost.report.model.ReportModel;
+import io.wirecost.report.model.RuntimeLine;
+import io.wirecost.report.model.metric.Front;
+import io.wirecost.report.model.metric.Front.Point;
+import io.wirecost.report.model.metric.Metric;
+import io.wirecost.report.wording.Units;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What the figures say, in sentences, and size against time as a picture; runtime by runtime where there are several. */
+final class AnswerSection {
+    /** Of more codecs than these a chart brings out the portable front and the baselines. */
+    private static final int CROWD = 8;
+
+    private static final int SHAPES = 3;
+
+    private static final List<String> TIMES =
+            List.of(new Task.RoundTrip().label(), Operation.SERIALIZE.label(), Operation.DESERIALIZE.label());
+
+    private final ReportModel model;
+    private final Names names;
+    private final List<String> runtimes;
+
+    AnswerSection(ReportModel model, Names names) {
+        this.model = model;
+        this.names = names;
+        this.runtimes = model.runtimes().stream().map(RuntimeLine::name).toList();
+    }
+
+    void write(Document.Writer page) {
+        boolean several = model.hasSeveralRuntimes();
+        boolean compared = model.runtimes().stream().anyMatch(AnswerSection::hasFindings);
+        page.section("The answer", compared && several ? "each runtime against its own baseline" : "");
+        if (!several) {
+            chart("", model.codecs()).ifPresent(page::charts);
+        }
+        for (RuntimeLine runtime : model.runtimes()) {
+            if (hasFindings(runtime)) {
+                page.part(runtime.title(), "");
+                chart("", codecsOf(runtime)).ifPresent(page::charts);
+                page.items(runtime.findings());
+            }
+        }
+        if (compared && several) {
+            page.part("All runtimes", "");
+            chart(", all runtimes", model.codecs()).ifPresent(page::charts);
+        }
+        page.items(model.findings());
+    }
+
+    private static boolean hasFindings(RuntimeLine runtime) {
+        return !runtime.findings().isEmpty();
+    }
+
+    private List<CodecLine> codecsOf(RuntimeLine runtime) {
+        return model.codecs().stream()
+                .filter(codec -> codec.runtime().equals(runtime.name()))
+                .toList();
+    }
+
+    private Optional<Chart> chart(String scope, List<CodecLine> codecs) {
+        return TIMES.stream()
+                .flatMap(id ->
+                        model.fronts().stream().filter(front -> front.measure().equals(id)))
+                .findFirst()
+                .or(() -> model.fronts().stream().findFirst())
+                .map(front -> scatter(front, scope, codecs))
+                .filter(scatter -> scatter.dots().size() > 1)
+                .map(Chart.class::cast);
+    }
+
+    private Scatter scatter(Front front, String scope, List<CodecLine> codecs) {
+        Metric size = model.measure(new Task.Size().label()).orElseThrow();
+        Metric time = model.measure(front.measure()).orElseThrow();
+        boolean crowded = codecs.size() > CROWD
+                && codecs.stream().anyMatch(codec -> model.portableFront().contains(codec.name()));
+        List<Dot> dots = codecs.stream()
+                .flatMap(codec -> front.points().stream()
+                        .filter(point -> point.codec().equals(codec.name()))
+                        .flatMap(point -> dot(codec, point, size, time, crowded)))
+                .toList();
+        return new Scatter(
+                "Size against " + front.measure() + scope + ": lower left is better"
+                        + (dots.stream().anyMatch(Dot::faint) ? "; faint: " + faint(crowded) : ""),
+                Axis.log("mean bytes per message", Units::bytes),
+                Plots.times(front.measure() + " per message"),
+                dots,
+                scope.isEmpty() ? front(dots) : List.of());
+    }
+
+    private static String faint(boolean crowded) {
+        return crowded
+                ? "neither the baseline nor on the portable front"
+                : "another codec is no larger and certainly faster";
+    }
+
+    private Stream<Dot> dot(CodecLine codec, Point point, Metric size, Metric time, boolean crowded) {
+        boolean bright = crowded
+                ? model.portableFront().contains(codec.name()) || isBaseline(codec.name())
+                : point.beatenBy().isEmpty();
+        return size.line(codec.name()).filter(line -> line.centre() > 0).stream()
+                .flatMap(bytes -> time.line(codec.name()).stream()
+                        .map(nanos -> new Dot(
+                                names.inFamily(codec.name()),
+                                bytes.centre(),
+                                nanos.centre(),
+                                Plots.range(nanos.comparable()),
+                                Math.min(runtimes.indexOf(codec.runtime()), SHAPES - 1),
+                                !bright)));
+    }
+
+    private boolean isBaseline(String codec) {
+        return model.runtimes().stream()
+                .anyMatch(runtime -> runtime.baseline().filter(codec::equals).isPresent());
+    }
+
+    /** Codecs than which no other is both smaller and faster, by the means. */
+    private static List<String> front(List<Dot> dots) {
+        return dots.stream()
+                .filter(dot -> dots.stream()
+                        .noneMatch(other -> other.x() <= dot.x()
+                                && other.y() <= dot.y()
+                                && (other.x() < dot.x() || other.y() < dot.y())))
+                .map(dot -> dot.subject().key())
+                .toList();
+    }
+}

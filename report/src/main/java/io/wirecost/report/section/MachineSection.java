@@ -1,0 +1,111 @@
+package io.wirecost.report.section;
+
+import io.wirecost.document.Cell;
+import io.wirecost.document.Columns;
+import io.wirecost.document.Document;
+import io.wirecost.plot.Axis;
+import io.wirecost.plot.Chart;
+import io.wirecost.plot.Range;
+import io.wirecost.plot.Strip;
+import io.wirecost.plot.Strip.Span;
+import io.wirecost.report.model.conditions.Witnessed;
+import io.wirecost.report.model.conditions.Witnessed.State;
+import io.wirecost.report.model.conditions.Witnessed.Window;
+import io.wirecost.report.wording.Units;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** How fast the machine was over the run, and what others did meanwhile. */
+final class MachineSection {
+    private static final int MINUTE = 60;
+
+    private final Witnessed witnessed;
+    private final Names names;
+
+    MachineSection(Witnessed witnessed, Names names) {
+        this.witnessed = witnessed;
+        this.names = names;
+    }
+
+    void write(Document.Writer page) {
+        page.section("speed of the machine");
+        page.paragraph(rule());
+        page.charts(strip());
+        page.facts(witnessed.facts());
+        page.fold(
+                witnessed.slices() ? "Every worker" : "Every fork",
+                inner -> inner.table(Columns.<Window>of()
+                        .codec("codec", window -> names.plain(window.codec()))
+                        .words("operations", window -> String.join(", ", window.operations()))
+                        .figure("round", window -> Integer.toString(window.round()))
+                        .figure("from", "s", window -> Cell.figure(window.startSeconds(), MachineSection::elapsed))
+                        .figure("to", "s", window -> Cell.figure(window.endSeconds(), MachineSection::elapsed))
+                        .figure("before", "", window -> Cell.figure(window.before(), Units::ratio))
+                        .figure("after", "", window -> Cell.figure(window.after(), Units::ratio))
+                        .figure("others", "", Window::others, MachineSection::percent)
+                        .words("what became of it", window -> outcome(window.state()))
+                        .table(witnessed.forks())));
+    }
+
+    private String rule() {
+        String busy = witnessed
+                .mostOthers()
+                .map(most -> "during which other programs took more than " + percent(most) + " of the processors")
+                .orElse("");
+        if (witnessed.slices()) {
+            return "Before a round of workers and after each of its passes wirecost times a piece of reference work, which is"
+                    + " always the same and knows no codec. Ratios of times are taken within a round, so this speed does not"
+                    + " count in them. A slice " + (busy.isEmpty() ? "" : busy + ", or ")
+                    + "in which compilers were at work is taken again in a later pass.";
+        }
+        return "Before and after each fork wirecost times a piece of reference work, which is always the same and knows no"
+                + " codec. A fork beside which it was off by more than " + percent(witnessed.tolerance())
+                + (busy.isEmpty() ? "" : ", or " + busy + ",")
+                + " was disturbed by others. It is measured again, twice at most.";
+    }
+
+    private Chart strip() {
+        return new Strip(
+                "Time of the reference work, as a ratio to its usual time; shaded: disturbed",
+                Axis.linear("time since the start", MachineSection::elapsed),
+                Axis.linear("slower upward", Units::ratio),
+                witnessed.forks().stream()
+                        .flatMap(window -> Stream.of(
+                                Plots.point(window.startSeconds(), window.before(), Optional.empty()),
+                                Plots.point(window.endSeconds(), window.after(), Optional.empty())))
+                        .toList(),
+                new Range(1 - witnessed.tolerance(), 1 + witnessed.tolerance()),
+                witnessed.forks().stream()
+                        .filter(window -> window.state() != State.COUNTED)
+                        .map(window -> new Span(
+                                window.startSeconds(),
+                                window.endSeconds(),
+                                window.state() == State.MARKED,
+                                window.codec() + ": " + outcome(window.state())))
+                        .toList());
+    }
+
+    private static String outcome(State state) {
+        return switch (state) {
+            case COUNTED -> "";
+            case VOID -> "measured again";
+            case MARKED -> "disturbed, counts with a mark";
+        };
+    }
+
+    private static String percent(double share) {
+        double percent = 100 * share;
+        return String.format(
+                Locale.ROOT, percent < 10 && percent != Math.rint(percent) ? "%.1f %%" : "%.0f %%", percent);
+    }
+
+    /** {@code 3:07}, {@code 1:03:07}. */
+    private static String elapsed(double seconds) {
+        long whole = Math.round(seconds);
+        long minutes = whole / MINUTE;
+        return minutes < MINUTE
+                ? String.format(Locale.ROOT, "%d:%02d", minutes, whole % MINUTE)
+                : String.format(Locale.ROOT, "%d:%02d:%02d", minutes / MINUTE, minutes % MINUTE, whole % MINUTE);
+    }
+}

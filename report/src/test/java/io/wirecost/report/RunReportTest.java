@@ -1,0 +1,96 @@
+package io.wirecost.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.core.run.Run;
+import io.wirecost.document.Block;
+import io.wirecost.document.Block.ChartsBlock;
+import io.wirecost.document.Block.Heading;
+import io.wirecost.document.form.Form;
+import io.wirecost.plot.Chart;
+import io.wirecost.report.model.ReportModels;
+import io.wirecost.report.section.RunDocument;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+class RunReportTest {
+    private static final Pattern OUTSIDE = Pattern.compile("(?:src|href)=\"(?!data:|#)[^\"]*\"");
+    private static final Pattern TAG = Pattern.compile("<(img|iframe|object|embed|link|base|form)\\b");
+
+    @Test
+    void a_page_is_one_file_that_names_no_other() {
+        assertOneFile(SampleRuns.full(), 400_000);
+    }
+
+    @Test
+    @Tag("nightly")
+    void so_is_that_of_a_large_run() {
+        assertOneFile(SampleRuns.large(), 3_000_000);
+    }
+
+    private static void assertOneFile(Run run, int most) {
+        String page = RunReport.render(Form.HTML, run, List.of());
+
+        assertThat(page.getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(most);
+        assertThat(page).doesNotContainPattern(OUTSIDE).contains("default-src 'none'");
+    }
+
+    @Test
+    void a_hostile_run_adds_no_tag() {
+        String page = RunReport.render(Form.HTML, SampleRuns.hostile(), List.of());
+
+        assertThat(page)
+                .doesNotContainPattern(TAG)
+                .doesNotContain("<svg onload")
+                .contains("&lt;/script&gt;");
+    }
+
+    @Test
+    void the_answer_has_its_picture_and_every_metric_its_charts() {
+        assertThat(titles(SampleRuns.full()))
+                .anyMatch(title -> title.startsWith("Size against round-trip: lower left is better"))
+                .contains(
+                        "Mean size",
+                        "Time: serialize",
+                        "Allocated: serialize",
+                        "Time: round-trip",
+                        "Stages of serialize",
+                        "Time per message through the services",
+                        "Processor time per message by phase");
+        assertThat(titles(SampleSweeps.sixFormats()))
+                .contains("Time per message against bandwidth; lines are the model's predictions");
+        assertThat(titles(SampleRuns.empty())).isEmpty();
+    }
+
+    @Test
+    void every_section_stands_once() {
+        Stream<String> sections = page(SampleRuns.full())
+                .filter(Heading.class::isInstance)
+                .map(Heading.class::cast)
+                .filter(heading -> heading.level() == 2)
+                .map(Heading::title);
+
+        assertThat(sections).doesNotHaveDuplicates().contains("The answer", "overview", "size", "Codecs", "Schemas");
+    }
+
+    private static List<String> titles(Run run) {
+        return page(run)
+                .flatMap(RunReportTest::inside)
+                .filter(ChartsBlock.class::isInstance)
+                .flatMap(block -> ((ChartsBlock) block).charts().stream())
+                .map(Chart::title)
+                .toList();
+    }
+
+    private static Stream<Block> page(Run run) {
+        return RunDocument.page(ReportModels.of(run, List.of())).blocks().stream();
+    }
+
+    private static Stream<Block> inside(Block block) {
+        return block instanceof Block.Fold fold ? fold.blocks().stream() : Stream.of(block);
+    }
+}
