@@ -43,8 +43,8 @@ class DocumentsTest {
         Outcome outcome = Wirecost.warm(folder).run("reproduce", "all", "--from", kept.toString(), "--out", "made");
 
         assertThat(outcome.exitCode()).as(outcome.err()).isZero();
-        assertThat(markdown(made)).isEqualTo(markdown(kept));
-        for (String page : markdown(kept)) {
+        assertThat(documents(made)).isEqualTo(documents(kept));
+        for (String page : documents(kept)) {
             assertThat(made.resolve(page))
                     .as("make it anew: ./wirecost reproduce all --from docs/reproductions --out docs/reproductions")
                     .content()
@@ -52,10 +52,11 @@ class DocumentsTest {
         }
     }
 
-    private static List<String> markdown(Path folder) throws Exception {
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.map(file -> file.getFileName().toString())
-                    .filter(name -> name.endsWith(".md"))
+    /** Pages and their charts. */
+    private static List<String> documents(Path folder) throws Exception {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.map(file -> folder.relativize(file).toString())
+                    .filter(name -> name.endsWith(".md") || name.endsWith(".svg"))
                     .sorted()
                     .toList();
         }

@@ -149,6 +149,26 @@ public final class Figures {
                 .map(sample -> quantity.per().map(sample::per).orElse(sample));
     }
 
+    /** Returns a line's figure in each group of the dataset that it is about, by itself; none where there is none. */
+    public List<Sample> byGroup(String figure, String line) {
+        return byGroup(figure, line, quantity(figure).is(conditionsOf(figure)));
+    }
+
+    /** Returns how many bytes a message of each of these groups has as a line writes it. */
+    public List<Double> bytesByGroup(String figure, String line) {
+        return byGroup(figure, line, Quantity.Kind.SIZE).stream().map(Sample::centre).toList();
+    }
+
+    private List<Sample> byGroup(String figure, String line, Quantity.Kind kind) {
+        Quantity quantity = quantity(figure);
+        Quantity.Case under = conditionsOf(figure);
+        return run(under.step()).stream()
+                .flatMap(run -> Groups.of(run, quantity, under).stream()
+                        .flatMap(group ->
+                                Finder.of(kind).find(run, quantity.ofGroup(group), under, line(line)).stream()))
+                .toList();
+    }
+
     /** Returns what the source prints of a line; empty where it prints nothing. */
     public Optional<Double> printed(String figure, String line) {
         return quantity(figure)

@@ -5,6 +5,7 @@ import io.wirecost.core.run.ByteKind;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Task;
+import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
@@ -139,17 +140,22 @@ public record AccountsSection(
         return String.format(Locale.ROOT, "%,.0f", (double) bytes / of.records());
     }
 
+    private static Cell cell(ByteCosts of, long bytes) {
+        return Cell.figure((double) bytes / of.records(), mean -> mean(of, bytes));
+    }
+
     private Table table(List<Line> deviating, Map<String, ByteCosts> costs) {
         List<String> rows = new ArrayList<>(against);
         deviating.stream().map(Line::name).filter(line -> !rows.contains(line)).forEach(rows::add);
         rows.removeIf(line -> !costs.containsKey(line));
         return Columns.<String>of()
                 .name("line", line -> line)
-                .figure("bytes", line -> mean(costs.get(line), costs.get(line).bytes()))
+                .figure("bytes", "bytes", line -> cell(costs.get(line), costs.get(line).bytes()))
                 .figures(
                         Stream.of(ByteKind.values()).toList(),
                         ByteKind::title,
-                        (line, kind) -> mean(costs.get(line), costs.get(line).bytes(kind)))
+                        "bytes",
+                        (line, kind) -> cell(costs.get(line), costs.get(line).bytes(kind)))
                 .table(rows);
     }
 }

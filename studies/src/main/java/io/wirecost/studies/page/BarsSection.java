@@ -1,22 +1,23 @@
 package io.wirecost.studies.page;
 
-import io.wirecost.document.Chart;
-import io.wirecost.document.Chart.Bar;
-import io.wirecost.document.Chart.BarSeries;
 import io.wirecost.document.Document;
+import io.wirecost.plot.Bars;
+import io.wirecost.plot.Bars.Bar;
+import io.wirecost.plot.Bars.Series;
+import io.wirecost.plot.Subject;
 import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.source.Span;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 
 /**
- * Bars of figures, a bar of each for every line, and of the published ones beside them.
+ * Bars of figures, one of each for every line, with the published ones as hollow marks. The figures stand in a table of the
+ * same page.
  *
  * @param figures of ours
  * @param file with published figures, in the same unit; empty for none
- * @param column of that table
+ * @param columns of that table, one for each figure
  * @param log whether the axis is logarithmic
  * @param lines empty for all of the study that have a figure
  */
@@ -25,7 +26,7 @@ public record BarsSection(
         List<String> paragraphs,
         List<String> figures,
         Optional<String> file,
-        Optional<String> column,
+        List<String> columns,
         Measure unit,
         boolean log,
         List<String> lines)
@@ -33,12 +34,13 @@ public record BarsSection(
     public BarsSection {
         paragraphs = paragraphs == null ? List.of() : List.copyOf(paragraphs);
         figures = List.copyOf(figures);
+        columns = columns == null ? List.of() : List.copyOf(columns);
         lines = lines == null ? List.of() : List.copyOf(lines);
     }
 
     @Override
     public Names names() {
-        return Names.of(figures, lines).with(file, column.stream().toList());
+        return Names.of(figures, lines).with(file, columns);
     }
 
     @Override
@@ -56,32 +58,20 @@ public record BarsSection(
             return;
         }
         paragraphs.forEach(page::paragraph);
-        List<BarSeries> series = new ArrayList<>(figures.stream()
-                .map(figure -> new BarSeries(
-                        figures.size() == 1 ? "ours" : known.title(figure),
-                        shown.stream().map(line -> bar(known, figure, line)).toList()))
-                .toList());
-        published(known, shown).forEach(series::add);
-        page.chart(new Chart.Bars(title, title, unit.label(), log, shown, series));
+        List<Series> series = IntStream.range(0, figures.size())
+                .mapToObj(i -> new Series(
+                        Subject.named(known.title(figures.get(i))),
+                        shown.stream().map(line -> bar(known, i, line)).toList()))
+                .toList();
+        page.charts(new Bars(title, Drawn.axis("", unit, log), shown, series));
     }
 
-    private Optional<Bar> bar(Figures known, String figure, String line) {
-        return known.sample(figure, line)
-                .map(sample -> sample.estimate()
-                        .interval()
-                        .map(ends -> Bar.of(unit.in(sample.centre()), unit.in(ends.low()), unit.in(ends.high())))
-                        .orElseGet(() -> Bar.of(unit.in(sample.centre()))));
+    private Optional<Bar> bar(Figures known, int number, String line) {
+        return known.sample(figures.get(number), line)
+                .map(sample -> new Bar(unit.in(sample.centre()), Drawn.interval(sample, unit), published(known, number, line)));
     }
 
-    private Stream<BarSeries> published(Figures known, List<String> shown) {
-        return column.stream()
-                .map(name -> new BarSeries(
-                        "published",
-                        shown.stream()
-                                .map(line -> known.table(file.orElseThrow())
-                                        .at(line, name)
-                                        .map(Span::centre)
-                                        .map(Bar::of))
-                                .toList()));
+    private Optional<Double> published(Figures known, int number, String line) {
+        return file.flatMap(name -> known.table(name).at(line, columns.get(number)).map(Span::centre));
     }
 }

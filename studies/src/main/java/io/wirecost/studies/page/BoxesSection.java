@@ -2,9 +2,12 @@ package io.wirecost.studies.page;
 
 import io.wirecost.analysis.statistics.Moments;
 import io.wirecost.core.run.Pipeline;
-import io.wirecost.document.Chart;
-import io.wirecost.document.Chart.Box;
+import io.wirecost.document.Cell;
+import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
+import io.wirecost.plot.Boxes;
+import io.wirecost.plot.Boxes.Box;
+import io.wirecost.plot.Chart;
 import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Sample;
 import io.wirecost.studies.source.Line;
@@ -16,6 +19,7 @@ import java.util.Optional;
  *
  * @param under conditions; empty for the first ones
  * @param log whether the axis is logarithmic
+ * @param by a tag: its values have a chart each; empty for one chart
  * @param lines empty for all of the study that have a figure
  */
 public record BoxesSection(
@@ -25,6 +29,7 @@ public record BoxesSection(
         Measure unit,
         boolean log,
         Optional<String> under,
+        Optional<String> by,
         List<String> lines)
         implements Section {
     private static final double FIRST_QUARTILE = 0.25;
@@ -45,19 +50,39 @@ public record BoxesSection(
         Figures figures = under.map(all::under).orElse(all).figures();
         List<Box> boxes = (lines.isEmpty() ? figures.having(figure) : lines)
                 .stream()
-                        .flatMap(line -> box(figures, figures.line(line)).stream())
+                        .map(figures::line)
+                        .flatMap(line -> box(figures, line).stream())
                         .toList();
-        if (!boxes.isEmpty()) {
-            paragraphs.forEach(page::paragraph);
-            page.chart(new Chart.Boxes(title, title, unit.label(), log, boxes));
+        if (boxes.isEmpty()) {
+            return;
         }
+        paragraphs.forEach(page::paragraph);
+        page.table(Columns.<Box>of()
+                .codec("line", box -> Cell.codec(box.subject().label(), box.subject().key(), ""))
+                .figure("least", unit.label(), box -> Cell.figure(box.low(), Drawn::number))
+                .figure("first quartile", unit.label(), box -> Cell.figure(box.q1(), Drawn::number))
+                .figure("median, " + unit.label(), unit.label(), box -> Cell.figure(box.median(), Drawn::number))
+                .figure("third quartile", unit.label(), box -> Cell.figure(box.q3(), Drawn::number))
+                .figure("greatest", unit.label(), box -> Cell.figure(box.high(), Drawn::number))
+                .table(boxes));
+        page.charts(Drawn.values(figures, by).stream()
+                .map(value -> chart(figures, value, boxes))
+                .filter(chart -> !chart.boxes().isEmpty())
+                .toArray(Chart[]::new));
+    }
+
+    private Boxes chart(Figures figures, String value, List<Box> boxes) {
+        List<Box> own = boxes.stream()
+                .filter(box -> Drawn.has(figures.line(box.subject().label()), by, value))
+                .toList();
+        return new Boxes(Drawn.title(title, by, value), Drawn.axis("", unit, log), true, own, Optional.empty());
     }
 
     private Optional<Box> box(Figures figures, Line line) {
         return figures.pipeline(figure, line.name())
                 .map(BoxesSection::sets)
                 .or(() -> figures.sample(figure, line.name()).map(BoxesSection::forks))
-                .map(values -> box(line.name(), values));
+                .map(values -> box(line, values));
     }
 
     private static double[] sets(Pipeline pipeline) {
@@ -73,13 +98,15 @@ public record BoxesSection(
                 .toArray();
     }
 
-    private Box box(String name, double[] values) {
+    private Box box(Line line, double[] values) {
         return new Box(
-                name,
+                LineNames.subject(line),
                 unit.in(Moments.quantile(values, 0)),
                 unit.in(Moments.quantile(values, FIRST_QUARTILE)),
                 unit.in(Moments.median(values)),
                 unit.in(Moments.quantile(values, THIRD_QUARTILE)),
-                unit.in(Moments.quantile(values, 1)));
+                unit.in(Moments.quantile(values, 1)),
+                Optional.empty(),
+                Optional.empty());
     }
 }

@@ -2,9 +2,8 @@ package io.wirecost.studies.page;
 
 import io.wirecost.analysis.pipeline.PipelineFloor;
 import io.wirecost.analysis.statistics.Estimate;
-import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Pipeline;
-import io.wirecost.document.Table;
+import io.wirecost.document.Cell;
 import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Quotient;
 import io.wirecost.studies.figure.Sample;
@@ -15,8 +14,9 @@ import io.wirecost.studies.source.PublishedTable;
 import io.wirecost.studies.source.Span;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.DoubleFunction;
 
-/** The texts of a table's cells. */
+/** What stands in a table's cells. */
 final class Cells {
     private static final double PERCENT = 100;
 
@@ -31,41 +31,40 @@ final class Cells {
         this.table = table;
     }
 
-    /** Returns what a column shows of a line; a dash where there is nothing. */
-    String text(Shows column, Line line) {
-        return cell(column, line).orElse(Table.NONE);
+    /** Returns what a column shows of a line. */
+    Cell cell(Shows column, Line line) {
+        return known(column, line).orElse(Cell.none());
     }
 
-    private Optional<String> cell(Shows column, Line line) {
+    private Optional<Cell> known(Shows column, Line line) {
         return switch (column.is()) {
-            case LINE -> Optional.of(line.name());
-            case CODEC -> line.variant().map(Variant::name);
-            case TAG -> column.tag().map(line.tags()::get);
-            case FIGURE -> sample(column, line).map(sample -> text(column, sample.centre()));
-            case INTERVAL -> interval(column, line);
+            case LINE -> Optional.of(LineNames.cell(line));
+            case CODEC -> line.variant().map(codec -> Cell.codec(codec.name(), codec.name(), ""));
+            case TAG -> column.tag().map(line.tags()::get).map(Cell::text);
+            case FIGURE -> sample(column, line).map(sample -> figure(column, sample.centre()));
+            case INTERVAL -> interval(column, line).map(Cell::text);
             case UNITS ->
-                sample(column, line)
-                        .map(sample -> String.valueOf(sample.scores().size()));
-            case RATIO -> ratio(column, line).map(ratio -> RatioText.number(ratio.centre()));
+                sample(column, line).map(sample -> Cell.figure(sample.scores().size(), count -> "" + (int) count));
+            case RATIO -> ratio(column, line).map(ratio -> Cell.figure(ratio.centre(), RatioText::number));
             case PERCENT -> ratio(column, line).map(ratio -> percent("%.1f %%", ratio.centre()));
             case TIMES ->
-                ratio(column, line)
-                        .map(ratio -> RatioText.number(ratio.inverse().centre()));
+                ratio(column, line).map(ratio -> Cell.figure(ratio.inverse().centre(), RatioText::number));
             case TIMES_INTERVAL ->
                 ratio(column, line)
                         .map(Quotient::inverse)
                         .flatMap(Quotient::interval)
-                        .map(RatioText::of);
-            case PUBLISHED -> published(column, line).map(span -> text(column, span));
-            case PUBLISHED_RATIO -> publishedRatio(column, line).map(RatioText::of);
+                        .map(RatioText::of)
+                        .map(Cell::text);
+            case PUBLISHED -> published(column, line).map(span -> span(span, end -> Measure.number(end, column.digits())));
+            case PUBLISHED_RATIO -> publishedRatio(column, line).map(span -> span(span, RatioText::number));
             case PUBLISHED_PERCENT -> publishedRatio(column, line).map(span -> percent("%.1f %%", span.centre()));
             case DEVIATION -> deviation(column, line).map(deviation -> percent("%+.1f %%", deviation));
             case FLOOR_SHARE -> share(column, line).map(share -> percent("%.0f %%", share.centre()));
         };
     }
 
-    private static String percent(String format, double fraction) {
-        return String.format(Locale.ROOT, format, PERCENT * fraction);
+    private static Cell percent(String format, double fraction) {
+        return Cell.figure(PERCENT * fraction, percent -> String.format(Locale.ROOT, format, percent));
     }
 
     private Optional<Sample> sample(Shows column, Line line) {
@@ -78,9 +77,17 @@ final class Cells {
                 .orElseGet(() -> Measure.number(raw, column.digits()));
     }
 
-    private static String text(Shows column, Span span) {
-        String from = Measure.number(span.from(), column.digits());
-        return span.from() == span.to() ? from : from + " to " + Measure.number(span.to(), column.digits());
+    /** A figure in the unit of its column. */
+    private static Cell figure(Shows column, double raw) {
+        double value = column.unit().map(unit -> unit.in(raw)).orElse(raw);
+        return Cell.figure(value, number -> Measure.number(number, column.digits()));
+    }
+
+    /** A figure as it was printed: a single one, or words with both ends. */
+    private static Cell span(Span span, DoubleFunction<String> words) {
+        return span.from() == span.to()
+                ? Cell.figure(span.from(), words)
+                : Cell.text(words.apply(span.from()) + " to " + words.apply(span.to()));
     }
 
     private Optional<String> interval(Shows column, Line line) {

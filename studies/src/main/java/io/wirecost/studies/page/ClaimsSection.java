@@ -40,6 +40,12 @@ public record ClaimsSection(Optional<String> title, List<String> paragraphs, Lis
                     columns.words(name, claim -> findings.verdict(claim, name).brief()));
         }
         page.table(columns.table(claims));
+        if (under.size() > 1) {
+            page.charts(VerdictMap.of(
+                    title.orElse("The claims"), under, claims, (claim, name) -> Optional.of(findings.verdict(claim, name))));
+        }
+        String conditions = under.isEmpty() ? "" : under.get(0);
+        PublishedRatios.write(findings.under(conditions).figures(), claims, conditions, page);
         claims.forEach(claim -> part(findings, claim, page));
     }
 

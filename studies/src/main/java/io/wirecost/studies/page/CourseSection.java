@@ -1,11 +1,13 @@
 package io.wirecost.studies.page;
 
 import io.wirecost.analysis.sweep.Growth;
-import io.wirecost.document.Chart;
-import io.wirecost.document.Chart.Point;
-import io.wirecost.document.Chart.Series;
 import io.wirecost.document.Document;
+import io.wirecost.plot.Axis;
+import io.wirecost.plot.Lines;
+import io.wirecost.plot.Lines.Form;
+import io.wirecost.plot.Lines.Point;
 import io.wirecost.studies.figure.GrowthFinder;
+import io.wirecost.studies.source.Line;
 import io.wirecost.studies.source.Quantity;
 import java.util.List;
 import java.util.Optional;
@@ -32,29 +34,23 @@ public record CourseSection(
     @Override
     public void write(Findings findings, Document.Writer page) {
         findings.figures().run(step).ifPresent(run -> {
-            List<Series> series = findings.figures().lines().stream()
-                    .flatMap(line ->
-                            GrowthFinder.find(run, grow, line).map(growth -> series(line.name(), growth)).stream())
+            List<Lines.Line> lines = findings.figures().lines().stream()
+                    .flatMap(line -> GrowthFinder.find(run, grow, line).map(growth -> line(line, growth)).stream())
                     .toList();
             Optional<String> parameter = run.data().sweep().map(sweep -> sweep.name());
-            if (!series.isEmpty() && parameter.isPresent()) {
+            if (!lines.isEmpty() && parameter.isPresent()) {
                 paragraphs.forEach(page::paragraph);
-                page.chart(new Chart.Lines(title, parameter.get(), title, unit.label(), log, log, series));
+                Axis across = Drawn.axis(parameter.get(), log);
+                page.charts(new Lines(title, across, Drawn.axis("", unit, log), lines, List.of()));
             }
         });
     }
 
-    private Series series(String name, Growth growth) {
-        return new Series(
-                name,
-                growth.points().stream()
-                        .map(point -> point.interval()
-                                .map(ends -> Point.of(
-                                        point.value(),
-                                        unit.in(point.centre()),
-                                        unit.in(ends.low()),
-                                        unit.in(ends.high())))
-                                .orElseGet(() -> Point.of(point.value(), unit.in(point.centre()))))
-                        .toList());
+    private Lines.Line line(Line line, Growth growth) {
+        List<Point> points = growth.points().stream()
+                .map(point -> new Point(
+                        point.value(), unit.in(point.centre()), point.interval().map(ends -> Drawn.range(ends, unit))))
+                .toList();
+        return new Lines.Line(LineNames.subject(line), Form.JOINED, false, points);
     }
 }

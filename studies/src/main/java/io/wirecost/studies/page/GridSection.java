@@ -4,8 +4,10 @@ import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.rule.Claim;
+import io.wirecost.studies.rule.Verdict;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Every claim with its verdict under the conditions of the study, and beside it those under all others.
@@ -13,6 +15,8 @@ import java.util.Optional;
  * @param title empty for the usual one
  */
 public record GridSection(Optional<String> title) implements Section {
+    private static final String DECIDING = "those of the study";
+
     @Override
     public boolean isOpening() {
         return true;
@@ -33,12 +37,21 @@ public record GridSection(Optional<String> title) implements Section {
                 .words("verdict", claim -> findings.verdict(claim).brief());
         others(findings).forEach(name -> columns.words(name, claim -> cell(findings, claim, name)));
         page.table(columns.table(findings.claims()));
+        List<String> conditions = Stream.concat(Stream.of(DECIDING), others(findings).stream()).toList();
+        if (conditions.size() > 1) {
+            page.charts(VerdictMap.of(
+                    "Claims and conditions", conditions, findings.claims(), (claim, name) -> verdict(findings, claim, name)));
+        }
     }
 
     private static String cell(Findings findings, Claim claim, String name) {
-        return others(findings.figures(), claim).contains(name)
-                ? findings.verdict(claim, name).brief()
-                : "";
+        return verdict(findings, claim, name).map(Verdict::brief).orElse("");
+    }
+
+    private static Optional<Verdict> verdict(Findings findings, Claim claim, String name) {
+        return name.equals(DECIDING)
+                ? Optional.of(findings.verdict(claim))
+                : Optional.of(name).filter(others(findings.figures(), claim)::contains).map(other -> findings.verdict(claim, other));
     }
 
     private static List<String> others(Findings findings) {

@@ -3,9 +3,9 @@ package io.wirecost.studies.page;
 import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.analysis.sweep.Growth;
 import io.wirecost.core.run.Run;
+import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
-import io.wirecost.document.Table;
 import io.wirecost.studies.figure.GrowthFinder;
 import io.wirecost.studies.source.Line;
 import io.wirecost.studies.source.Quantity;
@@ -47,27 +47,34 @@ public record GrowthSection(
             return;
         }
         page.table(Columns.<Grown>of()
-                .name("line", row -> row.line.name())
+                .codec("line", row -> LineNames.cell(row.line))
                 .figures(
                         rows.get(0).growth.points(),
                         point -> String.valueOf(point.value()),
+                        unit.label(),
                         (row, point) -> at(row.growth, point.value()))
-                .figure("one more adds", row -> unit.text(row.growth.slope(), Optional.empty()))
+                .figure("one more adds", unit.label(), row -> figure(row.growth.slope()))
                 .figure(
                         "95 %",
-                        row -> row.growth.slopeInterval().map(this::words).orElse(Table.NONE))
+                        row -> row.growth.slopeInterval().map(this::words).orElse(Cell.NONE))
                 .words("straight line", row -> straight(row.growth))
                 .table(rows));
     }
 
     private record Grown(Line line, Growth growth) {}
 
-    private String at(Growth growth, int value) {
+    private Cell at(Growth growth, int value) {
         return growth.points().stream()
                 .filter(point -> point.value() == value)
                 .findFirst()
-                .map(point -> unit.text(point.centre(), Optional.empty()))
-                .orElse(Table.NONE);
+                .map(point -> Cell.figure(
+                        unit.in(point.centre()),
+                        value -> Drawn.words(value, point.interval().map(ends -> Drawn.range(ends, unit)))))
+                .orElse(Cell.none());
+    }
+
+    private Cell figure(double raw) {
+        return Cell.figure(unit.in(raw), value -> Measure.number(value, Optional.empty()));
     }
 
     private String words(Interval interval) {

@@ -1,8 +1,8 @@
 package io.wirecost.studies.page;
 
+import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
-import io.wirecost.document.Table;
 import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.rule.RatioText;
 import java.util.List;
@@ -53,7 +53,7 @@ public record PairsSection(
                 .name("line", pair -> pair.get(0))
                 .name("against", pair -> pair.get(1))
                 .name("bytes / the other's", pair -> sizes(figures.under(columns.get(0)), pair))
-                .figures(columns, name -> name, (pair, name) -> faster(figures.under(name), pair))
+                .figures(columns, name -> name, "", (pair, name) -> faster(figures.under(name), pair))
                 .table(known));
     }
 
@@ -64,12 +64,12 @@ public record PairsSection(
     private String sizes(Figures figures, List<String> pair) {
         return pair.stream().allMatch(line -> figures.sample(size, line).isPresent())
                 ? RatioText.number(figures.ratio(size, pair.get(0), pair.get(1)).centre())
-                : Table.NONE;
+                : Cell.NONE;
     }
 
-    private String faster(Figures figures, List<String> pair) {
+    private Cell faster(Figures figures, List<String> pair) {
         return isKnown(figures, pair)
-                ? RatiosSection.words(figures.ratio(figure, pair.get(1), pair.get(0)))
-                : Table.NONE;
+                ? RatiosSection.cell(figures.ratio(figure, pair.get(1), pair.get(0)))
+                : Cell.none();
     }
 }

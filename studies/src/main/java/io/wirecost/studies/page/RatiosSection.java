@@ -3,9 +3,9 @@ package io.wirecost.studies.page;
 import io.wirecost.analysis.pipeline.BlockScores;
 import io.wirecost.analysis.pipeline.PipelineFloor;
 import io.wirecost.core.run.Pipeline;
+import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
-import io.wirecost.document.Table;
 import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Quotient;
 import io.wirecost.studies.rule.RatioText;
@@ -59,9 +59,9 @@ public record RatiosSection(
                 .name("format", Row::name)
                 .name(
                         "codec",
-                        row -> row.line.variant().map(codec -> codec.name()).orElse(Table.NONE));
+                        row -> row.line.variant().map(codec -> codec.name()).orElse(Cell.NONE));
         size.ifPresent(bytes -> table.name("bytes / " + to + "'s", row -> sizes(figures, columns, bytes, row)));
-        page.table(table.figures(columns, name -> name, (row, name) -> faster(figures.under(name), row))
+        page.table(table.figures(columns, name -> name, "", (row, name) -> faster(figures.under(name), row))
                 .table(rows));
     }
 
@@ -77,16 +77,16 @@ public record RatiosSection(
         return first.sample(bytes, row.line.name())
                 .map(own ->
                         RatioText.number(own.centre() / first.known(bytes, to).centre()))
-                .orElse(Table.NONE);
+                .orElse(Cell.NONE);
     }
 
-    private String faster(Figures figures, Row row) {
+    private Cell faster(Figures figures, Row row) {
         if (!has(figures, row.line)) {
-            return Table.NONE;
+            return Cell.none();
         }
         return row.isFloor
-                ? floorRatio(figures).map(RatiosSection::words).orElse(Table.NONE)
-                : words(figures.ratio(figure, to, row.line.name()));
+                ? floorRatio(figures).map(RatiosSection::cell).orElse(Cell.none())
+                : cell(figures.ratio(figure, to, row.line.name()));
     }
 
     private Optional<Quotient> floorRatio(Figures figures) {
@@ -101,7 +101,7 @@ public record RatiosSection(
     }
 
     /** The ratio with its interval, and whether it is a tie. */
-    static String words(Quotient ratio) {
-        return RatioText.of(ratio) + (ratio.isTie() ? " tie" : "");
+    static Cell cell(Quotient ratio) {
+        return Cell.figure(ratio.centre(), centre -> RatioText.of(ratio) + (ratio.isTie() ? " tie" : ""));
     }
 }

@@ -6,7 +6,7 @@ import io.wirecost.analysis.link.crossing.Duel;
 import io.wirecost.analysis.link.crossing.Duel.LinkRatio;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Link;
-import io.wirecost.document.Table;
+import io.wirecost.document.Cell;
 import io.wirecost.studies.source.Line;
 import java.util.List;
 import java.util.Optional;
@@ -68,7 +68,7 @@ record Rivals(String line, String against, Variant codec, Duel duel) {
     }
 
     private static Optional<String> part(String what, String links) {
-        return links.equals(Table.NONE) ? Optional.empty() : Optional.of(what + links);
+        return links.equals(Cell.NONE) ? Optional.empty() : Optional.of(what + links);
     }
 
     private boolean isFaster(LinkRatio ratio) {
@@ -80,7 +80,7 @@ record Rivals(String line, String against, Variant codec, Duel duel) {
                 .filter(which)
                 .map(ratio -> words(ratio.link()))
                 .collect(Collectors.joining(", "));
-        return links.isEmpty() ? Table.NONE : links;
+        return links.isEmpty() ? Cell.NONE : links;
     }
 
     private static String words(Link link) {
@@ -97,7 +97,7 @@ record Rivals(String line, String against, Variant codec, Duel duel) {
 
     /** Where one overtakes the other by the model. */
     String predicted(LinkStudy study) {
-        return study.model().map(model -> crossings(duel.predicted())).orElse(Table.NONE);
+        return study.model().map(model -> crossings(duel.predicted())).orElse(Cell.NONE);
     }
 
     private String crossings(List<Crossing> crossings) {

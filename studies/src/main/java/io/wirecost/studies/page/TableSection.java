@@ -1,5 +1,6 @@
 package io.wirecost.studies.page;
 
+import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.studies.figure.Figures;
@@ -81,11 +82,11 @@ public record TableSection(
         Cells cells = new Cells(findings, published);
         Columns<Line> shown = Columns.of();
         for (Shows column : columns) {
-            Function<Line, String> cell = line -> cells.text(column, line);
+            Function<Line, Cell> cell = line -> cells.cell(column, line);
             if (column.isName()) {
-                shown.name(column.title(), cell);
+                shown.codec(column.title(), cell);
             } else {
-                shown.figure(column.title(), cell);
+                shown.figure(column.title(), column.unit().map(Measure::label).orElse(""), cell);
             }
         }
         List<Line> rows = rows(findings.figures(), published);

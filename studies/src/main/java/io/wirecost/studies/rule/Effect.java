@@ -26,8 +26,26 @@ public record Effect(Term of, Term to, double about, Optional<Double> upTo, bool
     /** The same of a time. */
     private static final double TIMES = 1.25;
 
-    private Span published() {
+    /** Returns the ratio as it was published. */
+    public Span published() {
         return new Span(about, upTo.orElse(about));
+    }
+
+    /** Returns our ratio; empty where a figure of it is lacking. */
+    public Optional<Quotient> ours(Figures figures) {
+        return terms().anyMatch(term -> term.lacking(figures).isPresent())
+                ? Optional.empty()
+                : Optional.of(Factor.ratio(figures, of, to));
+    }
+
+    /** Returns what is divided by what: {@code MessagePack / CBOR}. */
+    public String pair() {
+        return of.words() + " / " + to.words();
+    }
+
+    /** Returns what of them: {@code Serialize, 4 to 29 KB}. */
+    public String subject(Figures figures) {
+        return Factor.subject(figures, of, Optional.of(to));
     }
 
     @Override
@@ -61,7 +79,7 @@ public record Effect(Term of, Term to, double about, Optional<Double> upTo, bool
     }
 
     private Verdict judge(Figures figures, Quotient ratio) {
-        String subject = Factor.subject(figures, of, Optional.of(to));
+        String subject = subject(figures);
         String text = Factor.text(of, to, ratio);
         Point size = new Point(
                 size(ratio, figures.quantity(of.figure()).is().unit() == Unit.BYTES ? BYTES : TIMES),

@@ -49,6 +49,12 @@ public record Quantity(
         return under.is().orElse(is);
     }
 
+    /** Returns the same of a single group, counted from 0. */
+    public Quantity ofGroup(int group) {
+        Optional<String> only = Optional.of((group + 1) + ".." + (group + 1));
+        return new Quantity(title, is, of, step, link, at, only, field, kind, per, published, cases);
+    }
+
     /** Returns what is told of it. */
     public Statistic statistic() {
         return of.orElse(Statistic.MEAN);
