@@ -56,8 +56,7 @@ public final class Columns<R> {
     }
 
     /** A column of numbers for each of several things. */
-    public <C> Columns<R> figures(
-            List<C> things, Function<C, String> title, String unit, BiFunction<R, C, Cell> cell) {
+    public <C> Columns<R> figures(List<C> things, Function<C, String> title, String unit, BiFunction<R, C, Cell> cell) {
         things.forEach(thing -> figure(title.apply(thing), unit, row -> cell.apply(row, thing)));
         return this;
     }
@@ -77,6 +76,11 @@ public final class Columns<R> {
     public Columns<R> ratioOf(String title) {
         int of = columns.stream().map(Column::title).toList().indexOf(title);
         return last(column -> column.ratioOf(of));
+    }
+
+    /** The last column's texts hold against the first baseline only. */
+    public Columns<R> ofTheBaseline() {
+        return last(Column::ofTheBaseline);
     }
 
     private Columns<R> last(Function<Column, Column> change) {

@@ -28,7 +28,9 @@ public record Table(List<Column> columns, List<List<Cell>> rows) {
                 .filter(column -> rows.stream().anyMatch(row -> !row.get(column).isEmpty()))
                 .toArray();
         return new Table(
-                IntStream.of(filled).mapToObj(column -> placed(columns.get(column), filled)).toList(),
+                IntStream.of(filled)
+                        .mapToObj(column -> placed(columns.get(column), filled))
+                        .toList(),
                 rows.stream().map(row -> picked(row, filled)).toList());
     }
 

@@ -18,7 +18,6 @@ import io.wirecost.document.Renderer;
 import io.wirecost.document.Table;
 import io.wirecost.document.Visible;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -43,11 +42,7 @@ public final class MarkdownRenderer implements Renderer<List<String>> {
     @Override
     public List<String> heading(Heading heading) {
         String title = "#".repeat(heading.level()) + " " + escaped(heading.title());
-        return heading.lead().isEmpty() ? List.of(title) : List.of(title, "", escaped(sentence(heading.lead())));
-    }
-
-    private static String sentence(String words) {
-        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
+        return heading.lead().isEmpty() ? List.of(title) : List.of(title, "", escaped(heading.sentence()));
     }
 
     @Override
@@ -92,8 +87,8 @@ public final class MarkdownRenderer implements Renderer<List<String>> {
         Stream<String> head = Stream.of(
                 row(table.columns().stream().map(Column::title).map(MarkdownRenderer::escaped)),
                 row(table.columns().stream().map(column -> column.figures() ? "---:" : "---")));
-        Stream<String> rows =
-                table.rows().stream().map(cells -> row(cells.stream().map(Cell::words).map(MarkdownRenderer::escaped)));
+        Stream<String> rows = table.rows().stream()
+                .map(cells -> row(cells.stream().map(Cell::words).map(MarkdownRenderer::escaped)));
         return Stream.concat(head, rows).toList();
     }
 

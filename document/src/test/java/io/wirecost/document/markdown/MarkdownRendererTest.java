@@ -6,10 +6,10 @@ import io.wirecost.document.Document;
 import io.wirecost.document.Samples;
 import org.junit.jupiter.api.Test;
 
-class MarkdownInkTest {
+class MarkdownRendererTest {
     @Test
     void every_kind_of_block_has_its_form() {
-        assertThat(MarkdownInk.render(Samples.everyBlock())).isEqualTo("""
+        assertThat(MarkdownRenderer.render(Samples.everyBlock())).isEqualTo("""
                         # orders
 
                         12 records.
@@ -23,10 +23,10 @@ class MarkdownInkTest {
 
                         ## size
 
-                        | codec | mean |
-                        | --- | ---: |
-                        | a | 900 |
-                        | b | 1,800 |
+                        | codec | mean | ratio | 95% |
+                        | --- | ---: | ---: | ---: |
+                        | a | 901 | 1.0× | ±1% |
+                        | b | 1,801 | 2.0× | ±1% |
 
                         ### read
 
@@ -38,12 +38,18 @@ class MarkdownInkTest {
                         ```
                         ./wirecost run
                         ```
+
+                        ### How it was measured
+
+                        In turns.
+
+                        At 1 Gbit/s.
                         """);
     }
 
     @Test
     void no_text_becomes_markup_or_leaves_its_line() {
-        String markdown = MarkdownInk.render(Samples.of("<b>|`*_[x](y)~$@#\n# fake"));
+        String markdown = MarkdownRenderer.render(Samples.of("<b>|`*_[x](y)~$@#\n# fake"));
         String outsideOfCode = markdown.replaceAll("(?s)```.*```", "");
 
         assertThat(outsideOfCode)
@@ -53,7 +59,7 @@ class MarkdownInkTest {
 
     @Test
     void code_cannot_close_its_fence() {
-        assertThat(MarkdownInk.render(Document.writer().code("a\n```\nb").document()))
+        assertThat(MarkdownRenderer.render(Document.writer().code("a\n```\nb").document()))
                 .isEqualTo("````\na\n```\nb\n````\n");
     }
 }
