@@ -61,7 +61,7 @@ class SvgTest {
 
     /** It is XML, all of it is within the picture, and no text stands on another one. */
     private static void assertReadable(Chart chart) {
-        for (int width : new int[] {Svg.WIDE, Svg.NARROW}) {
+        for (int width : new int[] {Svg.WIDE, Svg.PAGE}) {
             String text = Svg.of(chart, width);
             Drawn drawn = Drawn.of(text);
             assertThat(drawn.points()).as(text).allSatisfy(point -> {

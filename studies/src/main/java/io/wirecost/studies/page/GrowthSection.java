@@ -69,7 +69,7 @@ public record GrowthSection(
                 .findFirst()
                 .map(point -> Cell.figure(
                         unit.in(point.centre()),
-                        value -> Drawn.words(value, point.interval().map(ends -> Drawn.range(ends, unit)))))
+                        shown -> Drawn.words(shown, point.interval().map(ends -> Drawn.range(ends, unit)))))
                 .orElse(Cell.none());
     }
 
