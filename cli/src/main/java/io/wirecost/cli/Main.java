@@ -21,6 +21,7 @@ import io.wirecost.cli.failure.Failures;
 import io.wirecost.cli.failure.UsageProblems;
 import io.wirecost.cli.help.GroupedOptions;
 import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.terminal.AsciiWriter;
 import io.wirecost.cli.terminal.Terminal;
 import java.io.PrintWriter;
 import java.util.List;
@@ -64,7 +65,12 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] arguments) {
-        System.exit(execute(commandLine(Surroundings.ofProcess()), arguments));
+        Surroundings around = Surroundings.ofProcess();
+        CommandLine line = commandLine(around);
+        if (around.terminal().ascii()) {
+            line.setOut(AsciiWriter.on(line.getOut())).setErr(AsciiWriter.on(line.getErr()));
+        }
+        System.exit(execute(line, arguments));
     }
 
     /** Runs one command line to its exit code. */

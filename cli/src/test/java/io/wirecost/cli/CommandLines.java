@@ -41,7 +41,7 @@ final class CommandLines {
 
     /** A terminal of some columns, and no installation. */
     static Surroundings around(int columns) {
-        Terminal terminal = new Terminal(false, false, OptionalInt.of(columns), columns, 24);
+        Terminal terminal = new Terminal(false, false, false, OptionalInt.of(columns), columns, 24);
         return new Surroundings(
                 Path.of(""), Optional.empty(), Map.of(), Path.of(""), terminal, InputStream.nullInputStream());
     }

@@ -2,6 +2,7 @@ package io.wirecost.document;
 
 import io.wirecost.plot.Chart;
 import java.util.List;
+import java.util.Locale;
 
 /** A part of a document. Its texts are plain: what shows them makes them harmless and wraps them. */
 public sealed interface Block {
@@ -15,6 +16,11 @@ public sealed interface Block {
      * @param lead what the title leaves open, in a few words; empty for most
      */
     record Heading(int level, String title, String lead) implements Block {
+        /** The lead as a sentence by itself; empty for none. */
+        public String sentence() {
+            return lead.isEmpty() ? "" : lead.substring(0, 1).toUpperCase(Locale.ROOT) + lead.substring(1) + ".";
+        }
+
         @Override
         public <R> R shownBy(Renderer<R> renderer) {
             return renderer.heading(this);

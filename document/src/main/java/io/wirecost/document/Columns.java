@@ -78,6 +78,11 @@ public final class Columns<R> {
         return last(column -> column.ratioOf(of));
     }
 
+    /** The last column's texts hold against the first baseline only. */
+    public Columns<R> ofTheBaseline() {
+        return last(Column::ofTheBaseline);
+    }
+
     private Columns<R> last(Function<Column, Column> change) {
         int last = columns.size() - 1;
         columns.set(last, change.apply(columns.get(last)));

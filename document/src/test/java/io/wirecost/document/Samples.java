@@ -1,8 +1,13 @@
 package io.wirecost.document;
 
+import io.wirecost.plot.Axis;
+import io.wirecost.plot.Boxes;
+import io.wirecost.plot.Chart;
+import io.wirecost.plot.Subject;
 import java.util.List;
+import java.util.Optional;
 
-/** Documents for the tests of inks. */
+/** Documents for the tests of renderers. */
 public final class Samples {
     private Samples() {}
 
@@ -14,16 +19,45 @@ public final class Samples {
                 .warning("SMOKE: nothing is ranked")
                 .items(List.of("Smallest: a.", "Fastest: b and c, which cannot be told apart."))
                 .section("size")
-                .table(Columns.<List<String>>of()
-                        .name("codec", row -> row.get(0))
-                        .figure("mean", row -> row.get(1))
-                        .figure("ratio", row -> Table.NONE)
-                        .table(List.of(List.of("a", "900"), List.of("b", "1,800"))))
-                .chart(new Chart.Boxes("spread", "size", "bytes", false, List.of(new Chart.Box("a", 1, 2, 3, 4, 5))))
+                .table(sizes(List.of("a", "b")))
+                .charts(spread("spread", "a"))
                 .part("read", "in place")
                 .facts(List.of(new Fact("blocks", "3"), new Fact("warm-up", "5,000 messages")))
                 .code("./wirecost run")
+                .fold("How it was measured", fold -> fold.paragraph("In turns."))
+                .calculator("none", "{\"name\":\"</script>\"}", still -> still.paragraph("At 1 Gbit/s."))
                 .document();
+    }
+
+    /** Sizes of codecs, with a column that is empty. */
+    public static Table sizes(List<String> codecs) {
+        return Columns.<String>of()
+                .codec("codec", name -> Cell.codec(name, name, "text"))
+                .figure(
+                        "mean",
+                        "bytes",
+                        name -> Cell.figure(900.5 * (1 + codecs.indexOf(name)), Samples::bytes)
+                                .at("sizes/" + name))
+                .figure("ratio", "", name -> Cell.figure(1.0 + codecs.indexOf(name), ratio -> ratio + "×"))
+                .ratioOfTheLast()
+                .figure("95%", name -> "±1%")
+                .ofTheBaseline()
+                .figure("sd", name -> Cell.NONE)
+                .table(codecs);
+    }
+
+    private static String bytes(double bytes) {
+        return String.format("%,d", Math.round(bytes));
+    }
+
+    /** A box for one codec. */
+    public static Chart spread(String title, String codec) {
+        return new Boxes(
+                title,
+                Axis.linear("bytes", Samples::bytes),
+                false,
+                List.of(new Boxes.Box(Subject.codec(codec), 1, 2, 3, 4, 5, Optional.empty(), Optional.empty())),
+                Optional.empty());
     }
 
     /** The same text in every block that has one. */
@@ -34,8 +68,19 @@ public final class Samples {
                 .warning(text)
                 .items(List.of(text))
                 .facts(List.of(new Fact(text, text)))
+                .section(text, text)
+                .charts(spread(text, text))
                 .code(text)
-                .table(Columns.<String>of().name(text, cell -> cell).table(List.of(text)))
+                .table(Columns.<String>of()
+                        .codec(text, cell -> Cell.codec(cell, cell, cell).at(cell))
+                        .figure(text, text, cell -> Cell.figure(1, value -> cell))
+                        .table(List.of(text)))
+                .part(text, text)
+                .fold(text, fold -> fold.paragraph(text))
+                .calculator(
+                        text,
+                        "\"" + text.replaceAll("[^\\p{Print}]|[\"\\\\]", "?") + "\"",
+                        still -> still.paragraph(text))
                 .document();
     }
 }

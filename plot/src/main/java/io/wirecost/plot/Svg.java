@@ -8,25 +8,24 @@ import java.nio.charset.StandardCharsets;
 
 /** Draws charts. */
 public final class Svg {
-    /** Width of a chart beside which another one stands, or of a file, in pixels. */
+    /** Width of a file, in pixels. */
     public static final int WIDE = 640;
-    /** Width of a chart on a small screen. */
-    public static final int NARROW = 350;
+    /**
+     * Width of a chart in a page, where it grows and shrinks with its column: letters of 12 pixels are between 9 on a small
+     * screen and 15 on a large one.
+     */
+    public static final int PAGE = 480;
 
     private static final String STYLE = "plot.css";
 
     private Svg() {}
 
-    /**
-     * A chart as an element of a page. Its texts are 12 pixels high where it is shown in its own width. A page has it twice,
-     * and its style shows the one that fits: one for both would have letters of 7 pixels on a small screen.
-     */
+    /** A chart as an element of a page that has {@link #style}. */
     public static String of(Chart chart) {
-        return of(chart, WIDE).replaceFirst("class=\"plot", "class=\"plot wide")
-                + of(chart, NARROW).replaceFirst("class=\"plot", "class=\"plot narrow");
+        return of(chart, PAGE);
     }
 
-    /** A chart as an element of a page that has {@link #style}. */
+    /** The same in another width. */
     public static String of(Chart chart, int width) {
         return drawn(chart, width, "");
     }

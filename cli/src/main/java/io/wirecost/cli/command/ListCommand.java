@@ -93,7 +93,7 @@ public final class ListCommand implements Callable<Integer> {
     }
 
     private void print(Table list, PrintWriter out, Terminal terminal) throws InputException, IOException {
-        TextTable table = new TextTable(list);
+        TextTable table = new TextTable(list, terminal.style());
         if (!list.rows().isEmpty()) {
             table.lines(terminal.tableColumns()).forEach(out::println);
         }

@@ -3,6 +3,7 @@ package io.wirecost.cli.terminal;
 import io.wirecost.document.text.TextStyle;
 import io.wirecost.process.Command;
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -15,15 +16,20 @@ import java.util.regex.Pattern;
 /**
  * What the process writes to.
  *
+ * @param ascii whether standard output's character set lacks signs that reports have, such as {@code ×}
  * @param colourOut whether standard output takes colours
  * @param liveErr whether progress on standard error may rewrite its line
  * @param outColumns columns of standard output; empty where it may be as wide as it will, as in a file
  * @param errColumns columns of standard error
  * @param errRows rows of standard error, where it is a terminal
  */
-public record Terminal(boolean colourOut, boolean liveErr, OptionalInt outColumns, int errColumns, int errRows) {
+public record Terminal(
+        boolean ascii, boolean colourOut, boolean liveErr, OptionalInt outColumns, int errColumns, int errRows) {
     /** Columns that sentences are wrapped to where nothing else is known. */
     private static final int DEFAULT_COLUMNS = 120;
+
+    /** What reports have beside ASCII. */
+    private static final String SIGNS = "×±µ…";
 
     private static final Command ASK_TERMINAL =
             new Command(List.of("sh", "-c", "stty size </dev/tty"), Duration.ofSeconds(5));
@@ -39,10 +45,24 @@ public record Terminal(boolean colourOut, boolean liveErr, OptionalInt outColumn
     /** The launcher says what is a terminal; NO_COLOR and TERM=dumb switch colours off. */
     public static Terminal ofProcess() {
         return of(
-                System.getenv(),
-                Boolean.getBoolean("wirecost.terminal.out"),
-                Boolean.getBoolean("wirecost.terminal.err"),
-                Terminal::asked);
+                        System.getenv(),
+                        Boolean.getBoolean("wirecost.terminal.out"),
+                        Boolean.getBoolean("wirecost.terminal.err"),
+                        Terminal::asked)
+                .in(charset());
+    }
+
+    /** What the JVM writes standard output in; Java 17 says it under the second name, and of a terminal only. */
+    private static Charset charset() {
+        return Charset.forName(System.getProperty(
+                "stdout.encoding",
+                System.getProperty("sun.stdout.encoding", Charset.defaultCharset().name())));
+    }
+
+    /** The same, which writes in this character set. */
+    Terminal in(Charset characters) {
+        return new Terminal(
+                !characters.newEncoder().canEncode(SIGNS), colourOut, liveErr, outColumns, errColumns, errRows);
     }
 
     /** What is written goes to files: only the environment says how wide it may be. */
@@ -62,6 +82,7 @@ public record Terminal(boolean colourOut, boolean liveErr, OptionalInt outColumn
         Optional<Extent> own = outIsTerminal || errIsTerminal ? asked.get() : Optional.empty();
         int screen = own.map(Extent::columns).orElseGet(() -> given.orElse(DEFAULT_COLUMNS));
         return new Terminal(
+                false,
                 outIsTerminal && !plain,
                 errIsTerminal && !dumb,
                 outIsTerminal ? OptionalInt.of(screen) : given,
@@ -71,7 +92,7 @@ public record Terminal(boolean colourOut, boolean liveErr, OptionalInt outColumn
 
     /** Returns how reports are laid out on standard output. */
     public TextStyle style() {
-        return new TextStyle(sentenceColumns(), tableColumns(), colourOut);
+        return new TextStyle(sentenceColumns(), tableColumns(), colourOut, ascii);
     }
 
     /** Columns of standard output for sentences. */

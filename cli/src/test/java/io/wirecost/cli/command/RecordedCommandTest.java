@@ -20,7 +20,7 @@ class RecordedCommandTest {
             Optional.empty(),
             Map.of(),
             Path.of(""),
-            new Terminal(false, false, OptionalInt.of(120), 120, 24),
+            new Terminal(false, false, false, OptionalInt.of(120), 120, 24),
             InputStream.nullInputStream());
 
     @Test

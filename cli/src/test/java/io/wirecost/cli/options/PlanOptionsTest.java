@@ -224,7 +224,7 @@ class PlanOptionsTest {
 
     private static Plan plan(CodecCatalog catalog, String... arguments) throws InputException {
         Options options = new Options();
-        Terminal terminal = new Terminal(false, false, OptionalInt.of(80), 80, 24);
+        Terminal terminal = new Terminal(false, false, false, OptionalInt.of(80), 80, 24);
         Commands.line(
                         options,
                         new Surroundings(

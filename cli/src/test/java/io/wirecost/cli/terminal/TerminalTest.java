@@ -3,6 +3,7 @@ package io.wirecost.cli.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.cli.terminal.Terminal.Extent;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -63,5 +64,13 @@ class TerminalTest {
                 .isFalse();
         assertThat(Terminal.of(Map.of("TERM", "dumb"), true, true, WIDE).liveErr())
                 .isFalse();
+    }
+
+    @Test
+    void signs_that_its_character_set_lacks_are_written_in_ascii() {
+        Terminal terminal = Terminal.of(Map.of(), true, true, WIDE);
+
+        assertThat(terminal.in(StandardCharsets.UTF_8).style().ascii()).isFalse();
+        assertThat(terminal.in(StandardCharsets.US_ASCII).style().ascii()).isTrue();
     }
 }

@@ -19,7 +19,6 @@ import io.wirecost.document.Table;
 import io.wirecost.document.Visible;
 import io.wirecost.plot.Chart;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -67,11 +66,7 @@ public final class MarkdownRenderer implements Renderer<List<String>> {
     @Override
     public List<String> heading(Heading heading) {
         String title = "#".repeat(heading.level()) + " " + escaped(heading.title());
-        return heading.lead().isEmpty() ? List.of(title) : List.of(title, "", escaped(sentence(heading.lead())));
-    }
-
-    private static String sentence(String words) {
-        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
+        return heading.lead().isEmpty() ? List.of(title) : List.of(title, "", escaped(heading.sentence()));
     }
 
     @Override

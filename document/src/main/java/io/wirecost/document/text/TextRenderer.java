@@ -12,13 +12,12 @@ import io.wirecost.document.Block.TableBlock;
 import io.wirecost.document.Block.Warning;
 import io.wirecost.document.Document;
 import io.wirecost.document.Renderer;
-import io.wirecost.document.Visible;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** A document as lines of text. Every text is made {@link Visible} and wrapped, so that nothing in it steers the terminal. */
+/** A document as lines of text. Every text is made visible and wrapped, so that nothing in it steers the terminal. */
 public final class TextRenderer implements Renderer<List<String>> {
     private static final String ITEM = "- ";
     private static final String INDENT = "  ";
@@ -65,7 +64,7 @@ public final class TextRenderer implements Renderer<List<String>> {
     }
 
     private List<String> item(String item) {
-        List<String> lines = Words.wrapped(Visible.text(item), style.width() - ITEM.length());
+        List<String> lines = Words.wrapped(style.visible(item), style.width() - ITEM.length());
         return IntStream.range(0, lines.size())
                 .mapToObj(i -> (i == 0 ? ITEM : INDENT) + lines.get(i))
                 .toList();
@@ -82,12 +81,12 @@ public final class TextRenderer implements Renderer<List<String>> {
 
     @Override
     public List<String> code(Code code) {
-        return code.text().lines().map(line -> INDENT + Visible.text(line)).toList();
+        return code.text().lines().map(line -> INDENT + style.visible(line)).toList();
     }
 
     @Override
     public List<String> table(TableBlock table) {
-        List<String> lines = new ArrayList<>(new TextTable(table.table()).lines(style.tableWidth()));
+        List<String> lines = new ArrayList<>(new TextTable(table.table(), style).lines(style.tableWidth()));
         lines.set(0, Emphasis.BOLD.on(lines.get(0), style));
         return lines;
     }
@@ -113,7 +112,7 @@ public final class TextRenderer implements Renderer<List<String>> {
     }
 
     private List<String> wrapped(String text, Emphasis emphasis) {
-        return Words.wrapped(Visible.text(text), style.width()).stream()
+        return Words.wrapped(style.visible(text), style.width()).stream()
                 .map(line -> emphasis.on(line, style))
                 .toList();
     }

@@ -2,7 +2,6 @@ package io.wirecost.document.text;
 
 import io.wirecost.document.Column;
 import io.wirecost.document.Table;
-import io.wirecost.document.Visible;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -22,13 +21,14 @@ public final class TextTable {
     private final List<List<String>> rows;
 
     /** Columns in which no row has anything are left out. */
-    public TextTable(Table table) {
+    public TextTable(Table table, TextStyle style) {
         Table filled = table.withoutEmptyColumns();
         this.columns = filled.columns().stream()
-                .map(column -> column.titled(Visible.text(column.title())))
+                .map(column -> column.titled(style.visible(column.title())))
                 .toList();
         this.rows = filled.rows().stream()
-                .map(row -> row.stream().map(cell -> Visible.text(cell.words())).toList())
+                .map(row ->
+                        row.stream().map(cell -> style.visible(cell.words())).toList())
                 .toList();
     }
 

@@ -3,6 +3,7 @@ package io.wirecost.document.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.wirecost.document.Cell;
 import io.wirecost.document.Column;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Table;
@@ -10,6 +11,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class TextTableTest {
+    private static final TextStyle STYLE = new TextStyle(80, false);
+
     private final Columns<List<String>> columns = Columns.<List<String>>of()
             .name("name", row -> row.get(0))
             .figure("a", row -> row.get(1))
@@ -41,13 +44,16 @@ class TextTableTest {
 
     @Test
     void words_are_wrapped_before_columns_are_left_out_and_never_broken() {
-        TextTable texts = new TextTable(Columns.<List<String>>of()
-                .name("codec", row -> row.get(0))
-                .words("what", row -> row.get(1))
-                .words("why", row -> row.get(2))
-                .whereItFits()
-                .table(List.of(
-                        List.of("a", "self-describing format of two", "one reason"), List.of("b", "short", "none"))));
+        TextTable texts = new TextTable(
+                Columns.<List<String>>of()
+                        .name("codec", row -> row.get(0))
+                        .words("what", row -> row.get(1))
+                        .words("why", row -> row.get(2))
+                        .whereItFits()
+                        .table(List.of(
+                                List.of("a", "self-describing format of two", "one reason"),
+                                List.of("b", "short", "none"))),
+                STYLE);
 
         assertThat(texts.lines(60)).hasSize(3);
         assertThat(texts.lines(38))
@@ -81,12 +87,12 @@ class TextTableTest {
     @Test
     void a_row_needs_a_cell_for_every_column() {
         List<Column> two = List.of(Column.name("a"), Column.name("b"));
-        List<List<String>> rows = List.of(List.of("one"));
+        List<List<Cell>> rows = List.of(List.of(Cell.text("one")));
 
         assertThatThrownBy(() -> new Table(two, rows)).hasMessage("1 cells for 2 columns");
     }
 
     private TextTable table(List<List<String>> rows) {
-        return new TextTable(columns.table(rows));
+        return new TextTable(columns.table(rows), STYLE);
     }
 }

@@ -25,12 +25,14 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** A metric of all codecs, best first within a runtime: the size, or the time of an operation. */
 final class MetricSection {
+    /** More columns than these are no table to read. */
+    private static final int STEPS_TOLD = 6;
+
     private final ReportModel model;
     private final Names names;
     private final Extent extent;
@@ -109,56 +111,46 @@ final class MetricSection {
         return charts.toArray(Chart[]::new);
     }
 
-    /** Figures over message size, where the run has a series of sizes. */
+    /** Figures over message size, where the run has a series of sizes; the table has some of its steps. */
     private void series(Metric metric, Document.Writer page) {
-        if (model.message().steps().size() > 1) {
-            page.fold("By message size", inner -> {
-                series(metric, metric.id(), Line::steps, inner);
-                if (metric.unit() == Unit.NANOS) {
-                    series(
-                            metric,
-                            "allocated, " + metric.id(),
-                            line -> line.timed().map(Timed::allocatedSteps).orElse(List.of()),
-                            inner);
-                }
-            });
-        }
-    }
-
-    private void series(Metric metric, String title, Function<Line, List<Double>> steps, Document.Writer page) {
         List<Double> sizes = sizes();
         List<Line> lines = metric.lines().stream()
-                .filter(line -> steps.apply(line).size() == sizes.size())
+                .filter(line -> line.steps().size() == sizes.size())
                 .toList();
-        if (lines.isEmpty()) {
+        if (sizes.size() < 2 || lines.isEmpty()) {
             return;
         }
-        boolean times = title.equals(metric.id()) && metric.unit() == Unit.NANOS;
-        page.charts(new Lines(
-                title + " over message size",
-                Axis.log(against(), Units::bytes),
-                times ? Plots.times("per message") : Axis.log("bytes per message", Units::bytes),
-                lines.stream()
-                        .map(line -> new Lines.Line(
-                                Subject.codec(line.codec()),
-                                Lines.Form.CURVE,
-                                false,
-                                IntStream.range(0, sizes.size())
-                                        .mapToObj(step -> Plots.point(
-                                                sizes.get(step),
-                                                steps.apply(line).get(step),
-                                                Optional.empty()))
-                                        .toList()))
-                        .toList(),
-                List.of()));
-        page.table(Columns.<Line>of()
-                .codec("codec", line -> names.plain(line.codec()))
-                .figures(
-                        IntStream.range(0, sizes.size()).boxed().toList(),
-                        step -> Units.bytes(Math.rint(sizes.get(step))),
-                        times ? "ns" : "bytes",
-                        (line, step) -> Cell.figure(steps.apply(line).get(step), times ? Units::time : Units::bytes))
-                .table(lines));
+        boolean times = metric.unit() == Unit.NANOS;
+        int last = sizes.size() - 1;
+        int apart = last / STEPS_TOLD + 1;
+        page.fold("By message size", inner -> inner.charts(new Lines(
+                        metric.id() + " over message size",
+                        Axis.log(against(), Units::bytes),
+                        times ? Plots.times("per message") : Axis.log("bytes per message", Units::bytes),
+                        lines.stream().map(line -> course(line, sizes)).toList(),
+                        List.of()))
+                .table(Columns.<Line>of()
+                        .codec("codec", line -> names.plain(line.codec()))
+                        .figures(
+                                IntStream.rangeClosed(0, last)
+                                        .filter(step -> (last - step) % apart == 0)
+                                        .boxed()
+                                        .toList(),
+                                step -> Units.bytes(Math.rint(sizes.get(step))),
+                                times ? "ns" : "bytes",
+                                (line, step) -> Cell.figure(line.steps().get(step), times ? Units::time : Units::bytes))
+                        .table(lines)));
+    }
+
+    private static Lines.Line course(Line line, List<Double> sizes) {
+        return new Lines.Line(
+                Subject.codec(line.codec()),
+                Lines.Form.CURVE,
+                false,
+                IntStream.range(0, sizes.size())
+                        .mapToObj(step ->
+                                Plots.point(sizes.get(step), line.steps().get(step), Optional.empty()))
+                        .toList());
     }
 
     /** Bytes of the steps as the baseline has them, or their numbers where sizes were not measured. */

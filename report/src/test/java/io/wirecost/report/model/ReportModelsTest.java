@@ -266,6 +266,8 @@ class ReportModelsTest {
     @Test
     void no_text_of_a_run_keeps_a_character_that_steers() {
         ReportModel hostile = ReportModels.of(SampleRuns.hostile(), List.of());
-        assertThat(RunDocument.page(hostile).toString()).contains("\\u202e", "\\u2028").doesNotContain("\u202e", "\u2028");
+        assertThat(RunDocument.page(hostile).toString())
+                .contains("\\u202e", "\\u2028")
+                .doesNotContain("\u202e", "\u2028");
     }
 }

@@ -143,7 +143,6 @@ public record Metric(
      *     where it is the line's own
      * @param floorNanos copying the same bytes in the same JVMs, by the same clock
      * @param allocatedBytes per message; empty for a runtime that does not tell
-     * @param allocatedSteps by step of the size series; empty likewise
      */
     public record Timed(
             int forks,
@@ -151,10 +150,5 @@ public record Metric(
             double wallNanos,
             Optional<Interval> within,
             double floorNanos,
-            Optional<Double> allocatedBytes,
-            List<Double> allocatedSteps) {
-        public Timed {
-            allocatedSteps = List.copyOf(allocatedSteps);
-        }
-    }
+            Optional<Double> allocatedBytes) {}
 }

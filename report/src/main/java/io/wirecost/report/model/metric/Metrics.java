@@ -154,8 +154,7 @@ public final class Metrics {
                 speed.wallNanosPerOperation(),
                 speed.absoluteNanos().equals(nanos) ? Optional.empty() : nanos.interval(),
                 speed.floorNanosPerOperation().centre(),
-                speed.allocation().map(Allocation::bytesPerOperation),
-                speed.allocation().map(Allocation::bytesByGroup).orElse(List.of()));
+                speed.allocation().map(Allocation::bytesPerOperation));
         return line(
                 ranked,
                 nanos.centre(),

@@ -23,10 +23,10 @@ class MarkdownRendererTest {
 
                         ## size
 
-                        | codec | mean |
-                        | --- | ---: |
-                        | a | 900 |
-                        | b | 1,800 |
+                        | codec | mean | ratio | 95% |
+                        | --- | ---: | ---: | ---: |
+                        | a | 901 | 1.0× | ±1% |
+                        | b | 1,801 | 2.0× | ±1% |
 
                         ### read
 
@@ -38,6 +38,12 @@ class MarkdownRendererTest {
                         ```
                         ./wirecost run
                         ```
+
+                        ### How it was measured
+
+                        In turns.
+
+                        At 1 Gbit/s.
                         """);
     }
 

@@ -1,0 +1,2 @@
+/** A document's tables as data. */
+package io.wirecost.document.csv;

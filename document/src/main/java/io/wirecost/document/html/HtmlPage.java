@@ -1,0 +1,118 @@
+package io.wirecost.document.html;
+
+import io.wirecost.document.Block;
+import io.wirecost.document.Block.ChartsBlock;
+import io.wirecost.document.Block.Facts;
+import io.wirecost.document.Block.Heading;
+import io.wirecost.document.Block.Items;
+import io.wirecost.document.Block.Paragraph;
+import io.wirecost.document.Block.Warning;
+import io.wirecost.document.Document;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * A document as a page in one file, which opens from disk without a server or a network. All that it says is HTML and SVG;
+ * its script only adds to that. Its policy allows this script and this style, and nothing else.
+ */
+public final class HtmlPage {
+    private static final int SECTION = 2;
+    private static final String CONTENT = "content";
+
+    private final Ids ids = new Ids();
+    private final HtmlRenderer renderer = new HtmlRenderer(ids);
+
+    private HtmlPage() {
+        ids.own(CONTENT);
+    }
+
+    /** @param title of the window; also of the page where the document has none */
+    public static String render(Document document, String title) {
+        return new HtmlPage().page(document, title);
+    }
+
+    private String page(Document document, String title) {
+        List<List<Block>> parts = parted(document.blocks(), SECTION);
+        List<Block> top = parts.get(0);
+        List<Block> head = top.stream().takeWhile(HtmlPage::isOfHead).toList();
+        String header = (head.stream().anyMatch(Heading.class::isInstance) ? "" : Markup.element("h1", title))
+                + renderer.shown(head);
+        String preface = renderer.shown(top.subList(head.size(), top.size()));
+        List<Section> sections = IntStream.range(1, parts.size())
+                .mapToObj(part -> section(parts.get(part), part == 1))
+                .toList();
+        return Shell.around(
+                title,
+                "<a class=\"skip\" href=\"#" + CONTENT + "\">Skip to the content</a>\n<header>\n" + header
+                        + "</header>\n"
+                        + contents(sections)
+                        + "<main id=\"" + CONTENT + "\" tabindex=\"-1\">\n" + preface
+                        + sections.stream().map(Section::markup).collect(Collectors.joining())
+                        + "</main>\n");
+    }
+
+    /** What a reader has to know first. */
+    private static boolean isOfHead(Block block) {
+        return block instanceof Heading
+                || block instanceof Paragraph
+                || block instanceof Facts
+                || block instanceof Items
+                || block instanceof Warning;
+    }
+
+    /** What is before the first heading of this level or a higher one, then a part for each. The title begins no part. */
+    private static List<List<Block>> parted(List<Block> blocks, int level) {
+        List<List<Block>> parts = new ArrayList<>(List.of(new ArrayList<>()));
+        for (int i = 0; i < blocks.size(); i++) {
+            if (blocks.get(i) instanceof Heading heading
+                    && (heading.level() == level || heading.level() < level && i > 0)) {
+                parts.add(new ArrayList<>());
+            }
+            parts.get(parts.size() - 1).add(blocks.get(i));
+        }
+        return parts;
+    }
+
+    /** A section's link and all of it. */
+    private record Section(String link, String markup) {}
+
+    private Section section(List<Block> blocks, boolean first) {
+        String title = ((Heading) blocks.get(0)).title();
+        String id = ids.of(title);
+        String inner = first
+                ? parted(blocks, SECTION + 1).stream().map(this::beside).collect(Collectors.joining())
+                : renderer.shown(blocks);
+        return new Section(
+                "<li><a href=\"#" + id + "\">" + Markup.of(title) + "</a></li>\n",
+                "<section id=\"" + id + "\">\n" + inner + "</section>\n");
+    }
+
+    /** The first section's charts stand beside its sentences where the width allows it: the answer on one screen. */
+    private String beside(List<Block> part) {
+        List<Block> top = part.stream()
+                .takeWhile(block -> isOfHead(block) || block instanceof ChartsBlock)
+                .toList();
+        Map<Boolean, List<Block>> pictures =
+                top.stream().collect(Collectors.partitioningBy(ChartsBlock.class::isInstance));
+        if (pictures.get(true).isEmpty()) {
+            return renderer.shown(part);
+        }
+        return "<div class=\"beside\">\n<div>\n" + renderer.shown(pictures.get(false)) + "</div>\n"
+                + renderer.shown(pictures.get(true)) + "</div>\n"
+                + renderer.shown(part.subList(top.size(), part.size()));
+    }
+
+    private static String contents(List<Section> sections) {
+        return sections.size() < 2
+                ? ""
+                : sections.stream()
+                        .map(Section::link)
+                        .collect(Collectors.joining(
+                                "",
+                                "<div class=\"aside\">\n<nav aria-label=\"Contents\">\n<ol>\n",
+                                "</ol>\n</nav>\n</div>\n"));
+    }
+}

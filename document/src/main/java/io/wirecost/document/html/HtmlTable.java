@@ -1,0 +1,95 @@
+package io.wirecost.document.html;
+
+import io.wirecost.document.Cell;
+import io.wirecost.document.Column;
+import io.wirecost.document.Table;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * A table that reads without a script. What a script sorts by, filters and divides stands in attributes: {@code data-value} is
+ * the figure, {@code data-codec} what a row or a cell names.
+ */
+final class HtmlTable {
+    /** A text that is longer is wrapped in any column. */
+    private static final int LONG = 60;
+
+    /** A reader sees three digits, and a ratio of two figures is as exact as these. */
+    private static final MathContext DIGITS = new MathContext(7);
+
+    private final Table table;
+    private final Ids ids;
+
+    private HtmlTable(Table table, Ids ids) {
+        this.table = table.withoutEmptyColumns();
+        this.ids = ids;
+    }
+
+    /** @param topic what it is about */
+    static String of(Table table, String topic, Ids ids) {
+        return new HtmlTable(table, ids).markup(topic);
+    }
+
+    private String markup(String topic) {
+        String name = topic.isEmpty() ? "Table" : topic;
+        return "<div class=\"scroll\" role=\"group\" tabindex=\"0\"" + Markup.attribute("aria-label", name)
+                + ">\n<table>\n<caption class=\"unseen\">" + Markup.of(name) + "</caption>\n<thead><tr>"
+                + table.columns().stream().map(HtmlTable::title).collect(Collectors.joining())
+                + "</tr></thead>\n<tbody>\n"
+                + table.rows().stream().map(this::row).collect(Collectors.joining())
+                + "</tbody>\n</table>\n</div>\n";
+    }
+
+    private static String title(Column column) {
+        return "<th scope=\"col\""
+                + Markup.attribute("class", column.figures() ? "number" : "")
+                + Markup.attribute("data-unit", column.unit())
+                + (column.ratioOf() < 0 ? "" : " data-ratio-of=\"" + column.ratioOf() + "\"")
+                + (column.ofBaseline() ? " data-of-baseline" : "")
+                + ">" + Markup.of(column.title()) + "</th>";
+    }
+
+    private String row(List<Cell> cells) {
+        return "<tr"
+                + Markup.attribute(
+                        "data-codec", cells.isEmpty() ? "" : cells.get(0).key()) + ">"
+                + IntStream.range(0, cells.size())
+                        .mapToObj(column -> cell(column, cells.get(column)))
+                        .collect(Collectors.joining())
+                + "</tr>\n";
+    }
+
+    private String cell(int column, Cell cell) {
+        String name = column == 0 ? "th" : "td";
+        return "<" + name + (column == 0 ? " scope=\"row\"" : "")
+                + Markup.attribute("class", classes(table.columns().get(column), cell))
+                + Markup.attribute("id", cell.anchor().isEmpty() ? "" : ids.own(cell.anchor()))
+                + Markup.attribute("data-codec", cell.key())
+                + Markup.attribute("title", cell.group())
+                + Markup.attribute("data-value", figure(cell.value()))
+                + ">" + (cell.isEmpty() ? "–" : Markup.of(cell.words())) + "</" + name + ">";
+    }
+
+    private static String classes(Column column, Cell cell) {
+        String width =
+                column.figures() ? "number" : column.wrapped() || cell.words().length() > LONG ? "words" : "";
+        String group = cell.group().isEmpty() ? "" : "group-" + Ids.slug(cell.group());
+        return List.of(width, group, cell.isEmpty() ? "none" : "").stream()
+                .filter(one -> !one.isEmpty())
+                .collect(Collectors.joining(" "));
+    }
+
+    private static String figure(OptionalDouble value) {
+        if (value.isEmpty() || !Double.isFinite(value.getAsDouble())) {
+            return "";
+        }
+        double figure = value.getAsDouble();
+        return figure == Math.rint(figure) && Math.abs(figure) < 1e15
+                ? Long.toString((long) figure)
+                : Double.toString(new BigDecimal(figure).round(DIGITS).doubleValue());
+    }
+}
