@@ -11,7 +11,7 @@ import java.util.List;
 final class AcrossAxis {
     private static final double GAP = 14;
     private static final double DISTANCE = 40;
-    private static final double LABELS = 18;
+    private static final double LABELS = 20;
     private static final double TITLE = 17;
 
     private final Paper paper;
@@ -28,7 +28,7 @@ final class AcrossAxis {
     double draw(double top, double bottom) {
         for (double tick : scale.ticks(this::fits)) {
             paper.line(tick == 0 ? "axis" : "grid", scale.at(tick), top, scale.at(tick), bottom);
-            paper.text("muted", middle(tick), bottom + LABELS / 2, Anchor.MIDDLE, axis.tick(tick), paper.width());
+            paper.text("muted", middle(tick), bottom + LABELS - 8, Anchor.MIDDLE, axis.tick(tick), paper.width());
         }
         if (axis.title().isBlank()) {
             return bottom + LABELS;

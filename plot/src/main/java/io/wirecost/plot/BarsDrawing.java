@@ -32,7 +32,7 @@ final class BarsDrawing {
                 bars.axis().log(),
                 true);
         UpAxis up = UpAxis.of(paper, bars.axis(), scale, top, UpAxis.LOW);
-        Categories places = new Categories(paper, bars.categories(), up.left(), paper.width());
+        Categories places = new Categories(paper, bars.categories(), up.left(), paper.width() - Marks.RADIUS);
         up.draw(paper.width());
         for (int number = 0; number < bars.series().size(); number++) {
             Series series = bars.series().get(number);

@@ -61,6 +61,7 @@ final class Categories {
                                                 .orElse(0))
                                 * DIAGONAL
                         + LINE
+                        + GAP / 2
                 : LINE
                                 * names.stream()
                                         .mapToInt(name -> lines(name).size())

@@ -8,9 +8,9 @@ import java.util.List;
 
 /** Coloured fields in rows and columns, with a key of the colours below. */
 final class HeatMapDrawing {
-    private static final double NAMES = 0.5;
+    private static final double NAMES = 0.45;
     private static final double WIDEST = 64;
-    private static final double MARGIN = 60;
+    private static final double MARGIN = 0.09;
     private static final int LAST_TONE = 5;
 
     private final HeatMap map;
@@ -27,8 +27,8 @@ final class HeatMapDrawing {
                 NAMES,
                 map.rows().stream().map(row -> row.subject().label()).toList());
         double left = names + Marks.GAP;
-        double right =
-                Math.min(paper.width() - MARGIN, left + WIDEST * map.columns().size());
+        double right = Math.min(
+                paper.width() * (1 - MARGIN), left + WIDEST * map.columns().size());
         Categories places = new Categories(paper, map.columns(), left, right);
         double y = Head.draw(paper, map.title(), List.of()) + places.height();
         places.above(y);
