@@ -44,8 +44,12 @@ final class Drawn {
         }
     }
 
-    Rectangle2D picture() {
-        return new Rectangle2D.Double(0, 0, number(svg, "width"), number(svg, "height"));
+    double width() {
+        return number(svg, "width");
+    }
+
+    double height() {
+        return number(svg, "height");
     }
 
     Stream<Element> all(String name) {

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.plot.Rows.Row;
 import java.awt.Shape;
+import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -21,6 +23,7 @@ class SvgTest {
     /** With {@code -Dplot.renew=true} the pictures are written instead of compared; look at them before you commit them. */
     private static final boolean RENEW = Boolean.getBoolean("plot.renew");
 
+    private static final int NARROW = 350;
     private static final Path PICTURES = Path.of("src/test/resources/io/wirecost/plot");
 
     static Stream<String> samples() {
@@ -53,41 +56,41 @@ class SvgTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7})
-    void charts_of_any_figures_and_hostile_names_are_readable(int hundred) {
-        for (int seed = 0; seed < 100; seed++) {
-            Chart chart = new RandomCharts(100 * hundred + seed).next();
-            assertReadable(chart.getClass().getSimpleName() + " of seed " + (100 * hundred + seed), chart);
+    void charts_of_any_figures_and_hostile_names_are_readable(int start) {
+        for (int seed = start; seed < 64; seed += 8) {
+            Chart chart = new RandomCharts(seed).next();
+            assertReadable(chart.getClass().getSimpleName() + " of seed " + seed, chart);
         }
     }
 
     /** It is XML, all of it is within the picture, and no text stands on another one. */
     private static void assertReadable(String name, Chart chart) {
-        for (int width : new int[] {Svg.WIDE, Svg.PAGE}) {
+        for (int width : new int[] {Svg.WIDE, NARROW}) {
             Drawn drawn = Drawn.of(Svg.of(chart, width));
-            assertThat(drawn.points()).as(name).allSatisfy(point -> {
-                assertThat(point[0]).isBetween(-0.5, drawn.picture().getWidth() + 0.5);
-                assertThat(point[1]).isBetween(-0.5, drawn.picture().getHeight() + 0.5);
-            });
+            assertThat(drawn.points().stream().filter(point -> !isWithin(drawn, point[0], point[1])))
+                    .as(name)
+                    .isEmpty();
+            List<String> texts = drawn.texts();
             List<Shape> boxes = drawn.boxes();
+            List<String> wrong = new ArrayList<>();
             for (int i = 0; i < boxes.size(); i++) {
-                String text = drawn.texts().get(i);
-                assertThat(within(drawn, boxes.get(i)))
-                        .as("%s: %s at %s", name, text, boxes.get(i).getBounds2D())
-                        .isTrue();
+                Rectangle2D bounds = boxes.get(i).getBounds2D();
+                if (!isWithin(drawn, bounds.getMinX(), bounds.getMinY())
+                        || !isWithin(drawn, bounds.getMaxX(), bounds.getMaxY())) {
+                    wrong.add(texts.get(i) + " is cut off at " + bounds);
+                }
                 for (int k = 0; k < i; k++) {
-                    assertThat(Drawn.meet(boxes.get(i), boxes.get(k)))
-                            .as("%s: %s and %s", name, text, drawn.texts().get(k))
-                            .isFalse();
+                    if (Drawn.meet(boxes.get(i), boxes.get(k))) {
+                        wrong.add(texts.get(i) + " stands on " + texts.get(k));
+                    }
                 }
             }
+            assertThat(wrong).as(name).isEmpty();
         }
     }
 
-    private static boolean within(Drawn drawn, Shape box) {
-        return box.getBounds2D().getMinX() > -1
-                && box.getBounds2D().getMaxX() < drawn.picture().getWidth() + 1
-                && box.getBounds2D().getMinY() > -1
-                && box.getBounds2D().getMaxY() < drawn.picture().getHeight() + 1;
+    private static boolean isWithin(Drawn drawn, double x, double y) {
+        return x > -1 && y > -1 && x < drawn.width() + 1 && y < drawn.height() + 1;
     }
 
     @Test
@@ -121,12 +124,10 @@ class SvgTest {
     }
 
     @Test
-    void a_page_has_a_chart_in_two_widths_and_a_file_has_its_colours() {
+    void a_page_has_the_colours_of_its_charts_and_a_file_brings_them() {
         Chart chart = oneRow("avro", 5);
 
-        assertThat(Svg.of(chart))
-                .contains("class=\"plot wide\"", "class=\"plot narrow\"")
-                .doesNotContain("style=", "#");
+        assertThat(Svg.of(chart)).doesNotContain("style=", "#");
         assertThat(Svg.file(chart)).contains("<style>", "prefers-color-scheme: dark", "<title>times</title>");
     }
 
