@@ -1,5 +1,6 @@
 package io.wirecost.plot;
 
+import io.wirecost.plot.paper.Visible;
 import java.util.function.DoubleFunction;
 
 /**
@@ -18,5 +19,11 @@ public record Axis(String title, DoubleFunction<String> words, boolean log) {
     /** Equal distances are equal ratios. */
     public static Axis log(String title, DoubleFunction<String> words) {
         return new Axis(title, words, true);
+    }
+
+    /** A round figure at the axis: zeros behind the point say nothing there. */
+    String tick(double figure) {
+        String text = Visible.text(words.apply(figure));
+        return text.replaceAll("(\\.\\d*?)0+(?!\\d)", "$1").replaceAll("(?<=\\d)\\.(?!\\d)", "");
     }
 }

@@ -34,9 +34,8 @@ public record Lines(String title, Axis x, Axis y, List<Line> lines, List<Ring> r
      */
     public record Line(Subject subject, Form form, boolean faint, List<Point> points) {
         public Line {
-            points = points.stream()
-                    .sorted(Comparator.comparingDouble(Point::x))
-                    .toList();
+            points =
+                    points.stream().sorted(Comparator.comparingDouble(Point::x)).toList();
         }
     }
 

@@ -17,7 +17,9 @@ import io.wirecost.document.Document;
 import io.wirecost.document.Renderer;
 import io.wirecost.document.Table;
 import io.wirecost.document.Visible;
+import io.wirecost.plot.Chart;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -25,14 +27,36 @@ import java.util.stream.Stream;
 public final class MarkdownRenderer implements Renderer<List<String>> {
     private static final String MARKUP = "\\`*_[]<>|&#~$@";
     private static final int PART = 3;
-    private static final MarkdownRenderer RENDERER = new MarkdownRenderer();
 
-    private MarkdownRenderer() {}
+    private final Optional<Pictures> pictures;
 
-    /** @return lines that end with a line feed each, an empty one between any two blocks */
+    private MarkdownRenderer(Optional<Pictures> pictures) {
+        this.pictures = pictures;
+    }
+
+    /** Where a document's charts are. */
+    public interface Pictures {
+        /** @return the chart's file, as a link from the document: letters, digits, {@code -./} alone */
+        String link(Chart chart);
+    }
+
+    /**
+     * The document without its charts, whose figures stand in tables.
+     *
+     * @return lines that end with a line feed each, an empty one between any two blocks
+     */
     public static String render(Document document) {
+        return new MarkdownRenderer(Optional.empty()).rendered(document);
+    }
+
+    /** The document with its charts as files. */
+    public static String render(Document document, Pictures pictures) {
+        return new MarkdownRenderer(Optional.of(pictures)).rendered(document);
+    }
+
+    private String rendered(Document document) {
         return document.blocks().stream()
-                .map(block -> block.shownBy(RENDERER))
+                .map(block -> block.shownBy(this))
                 .filter(lines -> !lines.isEmpty())
                 .map(lines -> String.join("\n", lines) + "\n")
                 .collect(Collectors.joining("\n"));
@@ -92,10 +116,13 @@ public final class MarkdownRenderer implements Renderer<List<String>> {
         return Stream.concat(head, rows).toList();
     }
 
-    /** Nothing: their figures stand in tables. */
+    /** Images with their titles instead for those who cannot see them; nothing where there are no files. */
     @Override
     public List<String> charts(ChartsBlock charts) {
-        return List.of();
+        return pictures.stream()
+                .flatMap(files -> charts.charts().stream()
+                        .map(chart -> "![%s](%s)".formatted(escaped(chart.title()), files.link(chart))))
+                .toList();
     }
 
     @Override

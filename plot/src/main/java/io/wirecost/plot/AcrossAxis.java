@@ -1,0 +1,60 @@
+package io.wirecost.plot;
+
+import io.wirecost.plot.paper.Anchor;
+import io.wirecost.plot.paper.Letters;
+import io.wirecost.plot.paper.Paper;
+import io.wirecost.plot.paper.Scale;
+import java.util.HashSet;
+import java.util.List;
+
+/** An axis below a chart, with the lines of its grid. */
+final class AcrossAxis {
+    private static final double GAP = 14;
+    private static final double DISTANCE = 40;
+    private static final double LABELS = 18;
+    private static final double TITLE = 17;
+
+    private final Paper paper;
+    private final Axis axis;
+    private final Scale scale;
+
+    AcrossAxis(Paper paper, Axis axis, Scale scale) {
+        this.paper = paper;
+        this.axis = axis;
+        this.scale = scale;
+    }
+
+    /** @return where it ends below */
+    double draw(double top, double bottom) {
+        for (double tick : scale.ticks(this::fits)) {
+            paper.line(tick == 0 ? "axis" : "grid", scale.at(tick), top, scale.at(tick), bottom);
+            paper.text("muted", middle(tick), bottom + LABELS / 2, Anchor.MIDDLE, axis.tick(tick), paper.width());
+        }
+        if (axis.title().isBlank()) {
+            return bottom + LABELS;
+        }
+        double middle = Marks.middle(paper, axis.title(), (scale.from() + scale.to()) / 2);
+        paper.text("muted", middle, bottom + LABELS + TITLE / 2, Anchor.MIDDLE, axis.title(), paper.width());
+        return bottom + LABELS + TITLE;
+    }
+
+    private boolean fits(List<Double> ticks) {
+        for (int i = 1; i < ticks.size(); i++) {
+            double end = middle(ticks.get(i - 1)) + half(ticks.get(i - 1));
+            double start = middle(ticks.get(i)) - half(ticks.get(i));
+            if (start - end < GAP || scale.at(ticks.get(i)) - scale.at(ticks.get(i - 1)) < DISTANCE) {
+                return false;
+            }
+        }
+        return ticks.stream().allMatch(tick -> 2 * half(tick) < paper.width())
+                && new HashSet<>(ticks.stream().map(axis::tick).toList()).size() == ticks.size();
+    }
+
+    private double middle(double tick) {
+        return Marks.middle(paper, axis.tick(tick), scale.at(tick));
+    }
+
+    private double half(double tick) {
+        return Letters.width(axis.tick(tick)) / 2;
+    }
+}

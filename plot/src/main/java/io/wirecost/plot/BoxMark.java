@@ -1,0 +1,49 @@
+package io.wirecost.plot;
+
+import io.wirecost.plot.Boxes.Box;
+import io.wirecost.plot.paper.Paper;
+import io.wirecost.plot.paper.Scale;
+
+/** One box with its whiskers. */
+record BoxMark(Paper paper, Box box, Scale scale, boolean upright) {
+    private static final double DOT = 2;
+
+    /**
+     * Draws it.
+     *
+     * @param middle its place on the axis that has no figures
+     * @param half of its thickness
+     */
+    void draw(double middle, double half) {
+        line("whisker", box.low(), box.q1(), middle, middle);
+        line("whisker", box.q3(), box.high(), middle, middle);
+        line("whisker", box.low(), box.low(), middle - half / 2, middle + half / 2);
+        line("whisker", box.high(), box.high(), middle - half / 2, middle + half / 2);
+        double q1 = scale.at(box.q1());
+        double q3 = scale.at(box.q3());
+        if (upright) {
+            paper.rectangle("box", middle - half, q1, middle + half, q3);
+        } else {
+            paper.rectangle("box", q1, middle - half, q3, middle + half);
+        }
+        line("median", box.median(), box.median(), middle - half, middle + half);
+        box.mean().ifPresent(mean -> dot("mark", mean, middle, DOT));
+        box.published().ifPresent(median -> dot("published", median, middle, Marks.RADIUS));
+    }
+
+    private void line(String style, double figure, double otherFigure, double place, double otherPlace) {
+        double from = scale.at(figure);
+        double to = scale.at(otherFigure);
+        paper.line(
+                style,
+                upright ? place : from,
+                upright ? from : place,
+                upright ? otherPlace : to,
+                upright ? to : otherPlace);
+    }
+
+    private void dot(String style, double figure, double place, double radius) {
+        double at = scale.at(figure);
+        paper.circle(style, upright ? place : at, upright ? at : place, radius);
+    }
+}

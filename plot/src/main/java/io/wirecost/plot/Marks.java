@@ -1,0 +1,60 @@
+package io.wirecost.plot;
+
+import io.wirecost.plot.paper.Letters;
+import io.wirecost.plot.paper.Paper;
+import io.wirecost.plot.paper.Scale;
+import io.wirecost.plot.paper.Visible;
+import java.util.Collection;
+
+/** Small marks that several charts have. */
+final class Marks {
+    /** Of a point. */
+    static final double RADIUS = 4;
+    /** Between a text and what it belongs to. */
+    static final double GAP = 10;
+
+    private static final double CAP = 3;
+
+    private Marks() {}
+
+    /** @param shape a circle, a diamond, a square, a triangle */
+    static void point(Paper paper, String style, double x, double y, double r, int shape) {
+        double far = r * 1.3;
+        switch (shape % 4) {
+            case 0 -> paper.circle(style, x, y, r);
+            case 1 -> paper.path(style, "M", x, y - far, x + far, y, x, y + far, x - far, y, "Z");
+            case 2 -> paper.rectangle(style, x - 0.9 * r, y - 0.9 * r, x + 0.9 * r, y + 0.9 * r);
+            default -> paper.path(style, "M", x, y - far, x + far, y + r, x - far, y + r, "Z");
+        }
+    }
+
+    /** An interval to the sides. */
+    static void across(Paper paper, String style, Range ends, Scale scale, double y) {
+        double low = scale.at(ends.low());
+        double high = scale.at(ends.high());
+        paper.path(style, "M", low, y - CAP, "V", y + CAP, "M", low, y, "H", high, "M", high, y - CAP, "V", y + CAP);
+    }
+
+    /** An interval upwards. */
+    static void up(Paper paper, String style, Range ends, Scale scale, double x) {
+        double low = scale.at(ends.low());
+        double high = scale.at(ends.high());
+        paper.path(style, "M", x - CAP, low, "H", x + CAP, "M", x, low, "V", high, "M", x - CAP, high, "H", x + CAP);
+    }
+
+    /** Returns how wide a column of these texts is, at most a share of the picture. */
+    static double room(Paper paper, double share, Collection<String> texts) {
+        double widest = texts.stream().mapToDouble(Marks::width).max().orElse(0);
+        return Math.min(share * paper.width(), widest);
+    }
+
+    static double width(String text) {
+        return Letters.width(Visible.text(text));
+    }
+
+    /** Returns the middle of a text that belongs to a place, moved so that the text is within the picture. */
+    static double middle(Paper paper, String text, double x) {
+        double half = Math.min(width(text), paper.width()) / 2;
+        return Math.max(half, Math.min(paper.width() - half, x));
+    }
+}

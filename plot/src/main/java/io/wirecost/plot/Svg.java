@@ -1,0 +1,79 @@
+package io.wirecost.plot;
+
+import io.wirecost.plot.paper.Paper;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/** Draws charts. */
+public final class Svg {
+    /** Width of a chart beside which another one stands, or of a file, in pixels. */
+    public static final int WIDE = 640;
+    /** Width of a chart on a small screen. */
+    public static final int NARROW = 350;
+
+    private static final String STYLE = "plot.css";
+
+    private Svg() {}
+
+    /**
+     * A chart as an element of a page. Its texts are 12 pixels high where it is shown in its own width. A page has it twice,
+     * and its style shows the one that fits: one for both would have letters of 7 pixels on a small screen.
+     */
+    public static String of(Chart chart) {
+        return of(chart, WIDE).replaceFirst("class=\"plot", "class=\"plot wide")
+                + of(chart, NARROW).replaceFirst("class=\"plot", "class=\"plot narrow");
+    }
+
+    /** A chart as an element of a page that has {@link #style}. */
+    public static String of(Chart chart, int width) {
+        return drawn(chart, width, "");
+    }
+
+    /** A chart as a file of its own, in the colours that its reader prefers, light or dark. */
+    public static String file(Chart chart) {
+        return drawn(
+                chart,
+                WIDE,
+                "<title>" + Paper.escaped(chart.title()) + "</title><style>" + style().replaceAll("\\s+", " ")
+                        + "</style><rect class=\"paper\" width=\"100%\" height=\"100%\"/>");
+    }
+
+    /** The colours and lines of all charts, light and dark. */
+    public static String style() {
+        try (InputStream style = Svg.class.getResourceAsStream(STYLE)) {
+            return new String(style.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String drawn(Chart chart, int width, String inside) {
+        Paper paper = new Paper(width);
+        double height = draw(chart, paper);
+        return paper.svg(height, chart.title(), inside);
+    }
+
+    /** @return how high it is */
+    private static double draw(Chart chart, Paper paper) {
+        if (chart instanceof Rows rows) {
+            return new RowsDrawing(rows, paper).draw();
+        } else if (chart instanceof Lines lines) {
+            return new LinesDrawing(lines, paper).draw();
+        } else if (chart instanceof Scatter scatter) {
+            return new ScatterDrawing(scatter, paper).draw();
+        } else if (chart instanceof Boxes boxes) {
+            return new BoxesDrawing(boxes, paper).draw();
+        } else if (chart instanceof Bars bars) {
+            return new BarsDrawing(bars, paper).draw();
+        } else if (chart instanceof Stacks stacks) {
+            return new StacksDrawing(stacks, paper).draw();
+        } else if (chart instanceof HeatMap map) {
+            return new HeatMapDrawing(map, paper).draw();
+        } else if (chart instanceof Strip strip) {
+            return new StripDrawing(strip, paper).draw();
+        }
+        throw new IllegalArgumentException("no drawing of " + chart.getClass());
+    }
+}

@@ -1,0 +1,139 @@
+package io.wirecost.plot;
+
+import io.wirecost.plot.paper.Letters;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Area;
+import java.awt.geom.Rectangle2D;
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.xml.XMLConstants;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.w3c.dom.Element;
+import org.w3c.dom.Node;
+import org.w3c.dom.NodeList;
+import org.xml.sax.InputSource;
+
+/** A picture, read back. */
+final class Drawn {
+    private static final double ABOVE = 9;
+    private static final double TITLE = 1.17;
+    private static final Pattern SLANT = Pattern.compile("translate\\((\\S+) (\\S+)\\) rotate\\(-45\\)");
+
+    private final Element svg;
+
+    private Drawn(Element svg) {
+        this.svg = svg;
+    }
+
+    static Drawn of(String text) {
+        try {
+            DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
+            factory.setFeature(XMLConstants.FEATURE_SECURE_PROCESSING, true);
+            factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);
+            return new Drawn(factory.newDocumentBuilder()
+                    .parse(new InputSource(new StringReader(text)))
+                    .getDocumentElement());
+        } catch (Exception e) {
+            throw new AssertionError("no XML: " + text.substring(0, Math.min(2000, text.length())), e);
+        }
+    }
+
+    Rectangle2D picture() {
+        return new Rectangle2D.Double(0, 0, number(svg, "width"), number(svg, "height"));
+    }
+
+    Stream<Element> all(String name) {
+        NodeList found = svg.getElementsByTagName(name);
+        return IntStream.range(0, found.getLength()).mapToObj(i -> (Element) found.item(i));
+    }
+
+    /** The texts that are seen. */
+    List<String> texts() {
+        return all("text").map(Drawn::shown).toList();
+    }
+
+    List<String> tips() {
+        return all("title").map(Node::getTextContent).toList();
+    }
+
+    private static String shown(Element text) {
+        return text.getLastChild().getTextContent();
+    }
+
+    /** Where texts stand. */
+    List<Shape> boxes() {
+        return all("text").map(Drawn::box).toList();
+    }
+
+    private static Shape box(Element text) {
+        List<String> style = List.of(text.getAttribute("class").split(" "));
+        double width = Letters.width(shown(text)) * (style.contains("title") ? TITLE : 1);
+        double left = style.contains("end") ? -width : style.contains("middle") ? -width / 2 : 0;
+        Rectangle2D box = new Rectangle2D.Double(left, -ABOVE, width, Letters.SIZE);
+        Matcher slant = SLANT.matcher(text.getAttribute("transform"));
+        AffineTransform move = AffineTransform.getTranslateInstance(0, 0);
+        if (slant.matches()) {
+            move.translate(Double.parseDouble(slant.group(1)), Double.parseDouble(slant.group(2)));
+            move.rotate(-Math.PI / 4);
+        } else {
+            move.translate(number(text, "x"), number(text, "y"));
+        }
+        return move.createTransformedShape(box);
+    }
+
+    static boolean meet(Shape one, Shape other) {
+        if (!one.getBounds2D().intersects(other.getBounds2D())) {
+            return false;
+        }
+        Area common = new Area(one);
+        common.intersect(new Area(other));
+        return !common.isEmpty()
+                && common.getBounds2D().getWidth() > 0.2
+                && common.getBounds2D().getHeight() > 0.2;
+    }
+
+    /** Where lines and marks begin, turn and end. */
+    List<double[]> points() {
+        List<double[]> points = new ArrayList<>();
+        all("circle").forEach(circle -> points.add(new double[] {number(circle, "cx"), number(circle, "cy")}));
+        all("rect").filter(rect -> !rect.getAttribute("class").equals("paper")).forEach(rect -> {
+            points.add(new double[] {number(rect, "x"), number(rect, "y")});
+            points.add(
+                    new double[] {number(rect, "x") + number(rect, "width"), number(rect, "y") + number(rect, "height")
+                    });
+        });
+        all("path").forEach(path -> path(path.getAttribute("d"), points));
+        return points;
+    }
+
+    private static void path(String steps, List<double[]> points) {
+        double x = 0;
+        double y = 0;
+        Matcher step = Pattern.compile("([MHVZ])([^MHVZ]*)").matcher(steps);
+        while (step.find()) {
+            double[] numbers = Stream.of(step.group(2).trim().split(" "))
+                    .filter(text -> !text.isEmpty())
+                    .mapToDouble(Double::parseDouble)
+                    .toArray();
+            switch (step.group(1)) {
+                case "H" -> points.add(new double[] {x = numbers[0], y});
+                case "V" -> points.add(new double[] {x, y = numbers[0]});
+                default -> {
+                    for (int i = 0; i < numbers.length; i += 2) {
+                        points.add(new double[] {x = numbers[i], y = numbers[i + 1]});
+                    }
+                }
+            }
+        }
+    }
+
+    static double number(Element element, String attribute) {
+        return Double.parseDouble(element.getAttribute(attribute));
+    }
+}

@@ -1,0 +1,144 @@
+package io.wirecost.plot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.plot.Rows.Row;
+import java.awt.Shape;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SvgTest {
+    /** With {@code -Dplot.renew=true} the pictures are written instead of compared; look at them before you commit them. */
+    private static final boolean RENEW = Boolean.getBoolean("plot.renew");
+
+    private static final Path PICTURES = Path.of("src/test/resources/io/wirecost/plot");
+
+    static Stream<String> samples() {
+        return SampleCharts.all().keySet().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("samples")
+    void a_chart_is_drawn_as_it_was_when_last_looked_at(String name) throws IOException {
+        String file = Svg.file(SampleCharts.all().get(name));
+        if (RENEW) {
+            Files.writeString(PICTURES.resolve(name + ".svg"), file);
+        }
+        try (InputStream golden = SvgTest.class.getResourceAsStream(name + ".svg")) {
+            assertThat(file).isEqualTo(RENEW ? file : new String(golden.readAllBytes(), StandardCharsets.UTF_8));
+        }
+    }
+
+    @Test
+    void every_kind_of_chart_has_a_sample() {
+        assertThat(SampleCharts.all().values().stream().<Class<?>>map(Chart::getClass))
+                .contains(Chart.class.getPermittedSubclasses());
+    }
+
+    @ParameterizedTest
+    @MethodSource("samples")
+    void a_sample_is_readable_in_both_widths(String name) {
+        assertReadable(SampleCharts.all().get(name));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7})
+    void charts_of_any_figures_and_hostile_names_are_readable(int hundred) {
+        for (int seed = 0; seed < 100; seed++) {
+            assertReadable(new RandomCharts(100 * hundred + seed).next());
+        }
+    }
+
+    /** It is XML, all of it is within the picture, and no text stands on another one. */
+    private static void assertReadable(Chart chart) {
+        for (int width : new int[] {Svg.WIDE, Svg.NARROW}) {
+            String text = Svg.of(chart, width);
+            Drawn drawn = Drawn.of(text);
+            assertThat(drawn.points()).as(text).allSatisfy(point -> {
+                assertThat(point[0]).isBetween(-0.5, drawn.picture().getWidth() + 0.5);
+                assertThat(point[1]).isBetween(-0.5, drawn.picture().getHeight() + 0.5);
+            });
+            List<Shape> boxes = drawn.boxes();
+            for (int i = 0; i < boxes.size(); i++) {
+                assertThat(within(drawn, boxes.get(i)))
+                        .as(drawn.texts().get(i) + " in " + text)
+                        .isTrue();
+                for (int k = 0; k < i; k++) {
+                    assertThat(Drawn.meet(boxes.get(i), boxes.get(k)))
+                            .as(
+                                    "%s and %s in %s",
+                                    drawn.texts().get(i), drawn.texts().get(k), text)
+                            .isFalse();
+                }
+            }
+        }
+    }
+
+    private static boolean within(Drawn drawn, Shape box) {
+        return box.getBounds2D().getMinX() > -1
+                && box.getBounds2D().getMaxX() < drawn.picture().getWidth() + 1
+                && box.getBounds2D().getMinY() > -1
+                && box.getBounds2D().getMaxY() < drawn.picture().getHeight() + 1;
+    }
+
+    @Test
+    void a_mark_has_its_codec_and_a_tooltip_with_the_figure_and_its_interval() {
+        Drawn drawn = Drawn.of(Svg.of(oneRow("avro", 5), Svg.WIDE));
+
+        assertThat(drawn.all("g").map(group -> group.getAttribute("data-codec")))
+                .contains("avro");
+        assertThat(drawn.tips()).contains("avro: 5.0 µs (4.0 µs to 6.0 µs)");
+    }
+
+    @Test
+    void a_name_that_is_too_long_is_cut_and_has_the_whole_as_its_tooltip() {
+        String name = "a-very-long-name-".repeat(20);
+        Drawn drawn = Drawn.of(Svg.of(oneRow(name, 5), Svg.WIDE));
+
+        assertThat(drawn.texts())
+                .anySatisfy(
+                        text -> assertThat(text).startsWith("a-very-long-name-").endsWith("…"));
+        assertThat(drawn.tips()).contains(name);
+    }
+
+    @Test
+    void bars_begin_at_zero() {
+        assertThat(Drawn.of(Svg.of(oneRow("avro", 5), Svg.WIDE)).texts()).contains("0.0 µs");
+    }
+
+    @Test
+    void names_are_shown_as_text() {
+        assertThat(Svg.of(oneRow("<b>\u202e\0", 5), Svg.WIDE)).contains(">&lt;b&gt;\\u202e\\u0000</text>");
+    }
+
+    @Test
+    void a_page_has_a_chart_in_two_widths_and_a_file_has_its_colours() {
+        Chart chart = oneRow("avro", 5);
+
+        assertThat(Svg.of(chart))
+                .contains("class=\"plot wide\"", "class=\"plot narrow\"")
+                .doesNotContain("style=", "#");
+        assertThat(Svg.file(chart)).contains("<style>", "prefers-color-scheme: dark", "<title>times</title>");
+    }
+
+    private static Chart oneRow(String name, double value) {
+        Row row = Row.of(Subject.codec(name), value, Optional.of(new Range(value - 1, value + 1)));
+        return new Rows(
+                "times",
+                Axis.linear("", figure -> figure + " µs"),
+                Rows.Form.BARS,
+                List.of(row),
+                List.of(),
+                Optional.empty());
+    }
+}
