@@ -4,6 +4,7 @@ import io.wirecost.core.run.Run;
 import io.wirecost.document.Visible;
 import io.wirecost.report.model.message.DerivedSchema.SchemaFile;
 import io.wirecost.report.wording.CodecLabels;
+import io.wirecost.report.wording.Units;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -16,7 +17,10 @@ import java.util.stream.Stream;
 /** Reads the derived schemas that a run left in its folder. */
 public final class DerivedSchemas {
     /** All texts together stay below this, so that the report stays a file that opens at once. */
-    private static final long MOST_BYTES = 700_000;
+    private static final long MOST_BYTES = 100_000;
+
+    /** Classes are long and say little beyond the schema. */
+    private static final String CLASS = ".java";
 
     private final Run run;
     private long bytesLeft = MOST_BYTES;
@@ -63,8 +67,11 @@ public final class DerivedSchemas {
 
     private String text(Path file) throws IOException {
         long bytes = Files.size(file);
+        if (file.toString().endsWith(CLASS)) {
+            return "(a class of %s bytes, in the run's folder)".formatted(Units.count(bytes));
+        }
         if (bytes > bytesLeft) {
-            return "(" + bytes + " bytes, left out here: it is in the run's folder)";
+            return "(%s bytes, left out here: it is in the run's folder)".formatted(Units.count(bytes));
         }
         bytesLeft -= bytes;
         return Messages.lines(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
