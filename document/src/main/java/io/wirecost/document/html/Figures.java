@@ -1,17 +1,20 @@
 package io.wirecost.document.html;
 
-import io.wirecost.plot.Chart;
+import io.wirecost.document.Block.ChartsBlock;
 import io.wirecost.plot.Svg;
-import java.util.List;
 import java.util.stream.Collectors;
 
 /** Charts beside each other; each grows and shrinks with its column. */
 final class Figures {
     private Figures() {}
 
-    static String of(List<Chart> charts) {
-        return charts.stream()
+    static String of(ChartsBlock charts) {
+        return charts.charts().stream()
                 .map(chart -> "<figure>" + Svg.of(chart) + "</figure>\n")
-                .collect(Collectors.joining("", "<div class=\"charts\">\n", "</div>\n"));
+                .collect(Collectors.joining("", "<div class=\"charts\">\n", note(charts.note()) + "</div>\n"));
+    }
+
+    private static String note(String note) {
+        return note.isEmpty() ? "" : "<p class=\"note\">" + Markup.of(note) + "</p>\n";
     }
 }

@@ -31,7 +31,10 @@ final class MachineSection {
     void write(Document.Writer page) {
         page.section("speed of the machine");
         page.paragraph(rule());
-        page.charts(strip());
+        page.charts(
+                "Dashed: how far it usually varies. Shaded: a " + (witnessed.slices() ? "worker" : "fork")
+                        + " that was disturbed.",
+                strip());
         page.facts(witnessed.facts());
         page.fold(
                 witnessed.slices() ? "Every worker" : "Every fork",
@@ -67,7 +70,7 @@ final class MachineSection {
 
     private Chart strip() {
         return new Strip(
-                "Time of the reference work, as a ratio to its usual time; shaded: disturbed",
+                "Time of the reference work, as a ratio to its usual time",
                 Axis.linear("time since the start", MachineSection::elapsed),
                 Axis.linear("slower upward", Units::ratio),
                 witnessed.forks().stream()

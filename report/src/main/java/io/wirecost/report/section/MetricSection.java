@@ -32,6 +32,10 @@ import java.util.stream.Stream;
 
 /** A metric of all codecs, best first within a runtime: the size, or the time of an operation. */
 final class MetricSection {
+    private static final String BOXES = "Box: half of the messages; whiskers: nine in ten; dot: the mean.";
+    private static final String POINTS =
+            "Whiskers are 95 % intervals. A bracket joins codecs whose times cannot be told apart.";
+
     /** What is shown over the size of messages. */
     private static final Set<String> TIMED = Set.of(Operation.SERIALIZE.label(), Operation.DESERIALIZE.label());
 
@@ -68,7 +72,7 @@ final class MetricSection {
                 page.part(runtime.title(), baseline.map(MetricSection::against).orElse(""));
             }
             boolean bytes = metric.unit() == Unit.BYTES;
-            page.charts(bytes ? sizeCharts(own) : timeCharts(own));
+            page.charts(bytes ? BOXES : POINTS, bytes ? sizeCharts(own) : timeCharts(own));
             page.table(bytes ? sizes(own, baseline) : times(own, baseline));
             if (extent == Extent.PAGE && TIMED.contains(metric.id())) {
                 series(own, page);
@@ -87,12 +91,7 @@ final class MetricSection {
     private Chart[] sizeCharts(Metric metric) {
         return new Chart[] {
             Plots.rows("Mean size", metric, names, Optional.empty()),
-            Plots.boxes(
-                    "Spread over the messages: half of them in a box, nine in ten between its whiskers",
-                    metric,
-                    names,
-                    Plots.bytes("bytes per message"),
-                    false)
+            Plots.boxes("Spread over the messages", metric, names, Plots.bytes("bytes per message"), false)
         };
     }
 
