@@ -49,8 +49,8 @@ class StudySummaryTest {
 
     @Test
     void without_a_run_nothing_is_comparable() {
-        String summary =
-                MarkdownRenderer.render(StudySummary.of(List.of(new StudySummary.Judged(TinyStudy.of(), "tiny", Map.of()))));
+        String summary = MarkdownRenderer.render(
+                StudySummary.of(List.of(new StudySummary.Judged(TinyStudy.of(), "tiny", Map.of()))));
 
         assertThat(summary).contains("| A tiny study | tiny | 4 | 0 | 0 | 0 | 0 | 4 |");
     }

@@ -115,6 +115,7 @@ public final class TinyStudy {
     /** The page with these sections, as Markdown. */
     public static String page(Section... sections) {
         Study study = of(sections);
-        return MarkdownRenderer.render(StudyDocument.of(study, "tiny", study.pages().get(0), runs()));
+        return MarkdownRenderer.render(
+                StudyDocument.of(study, "tiny", study.pages().get(0), runs()));
     }
 }

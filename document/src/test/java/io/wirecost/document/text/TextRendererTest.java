@@ -40,7 +40,8 @@ class TextRendererTest {
         String coloured = TextRenderer.render(Samples.everyBlock(), new TextStyle(60, true));
 
         assertThat(coloured)
-                .contains("\u001b[1mSMOKE: nothing is ranked\u001b[0m\n", "\u001b[1mcodec   mean  ratio  95%\u001b[0m\n");
+                .contains(
+                        "\u001b[1mSMOKE: nothing is ranked\u001b[0m\n", "\u001b[1mcodec   mean  ratio  95%\u001b[0m\n");
         assertThat(coloured.replaceAll("\u001b\\[[01]m", ""))
                 .isEqualTo(TextRenderer.render(Samples.everyBlock(), new TextStyle(60, false)));
     }

@@ -156,7 +156,9 @@ public final class Figures {
 
     /** Returns how many bytes a message of each of these groups has as a line writes it. */
     public List<Double> bytesByGroup(String figure, String line) {
-        return byGroup(figure, line, Quantity.Kind.SIZE).stream().map(Sample::centre).toList();
+        return byGroup(figure, line, Quantity.Kind.SIZE).stream()
+                .map(Sample::centre)
+                .toList();
     }
 
     private List<Sample> byGroup(String figure, String line, Quantity.Kind kind) {

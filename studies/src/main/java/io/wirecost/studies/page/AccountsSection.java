@@ -150,7 +150,10 @@ public record AccountsSection(
         rows.removeIf(line -> !costs.containsKey(line));
         return Columns.<String>of()
                 .name("line", line -> line)
-                .figure("bytes", "bytes", line -> cell(costs.get(line), costs.get(line).bytes()))
+                .figure(
+                        "bytes",
+                        "bytes",
+                        line -> cell(costs.get(line), costs.get(line).bytes()))
                 .figures(
                         Stream.of(ByteKind.values()).toList(),
                         ByteKind::title,

@@ -68,10 +68,12 @@ public record BarsSection(
 
     private Optional<Bar> bar(Figures known, int number, String line) {
         return known.sample(figures.get(number), line)
-                .map(sample -> new Bar(unit.in(sample.centre()), Drawn.interval(sample, unit), published(known, number, line)));
+                .map(sample -> new Bar(
+                        unit.in(sample.centre()), Drawn.interval(sample, unit), published(known, number, line)));
     }
 
     private Optional<Double> published(Figures known, int number, String line) {
-        return file.flatMap(name -> known.table(name).at(line, columns.get(number)).map(Span::centre));
+        return file.flatMap(
+                name -> known.table(name).at(line, columns.get(number)).map(Span::centre));
     }
 }

@@ -58,7 +58,9 @@ public record BoxesSection(
         }
         paragraphs.forEach(page::paragraph);
         page.table(Columns.<Box>of()
-                .codec("line", box -> Cell.codec(box.subject().label(), box.subject().key(), ""))
+                .codec(
+                        "line",
+                        box -> Cell.codec(box.subject().label(), box.subject().key(), ""))
                 .figure("least", unit.label(), box -> Cell.figure(box.low(), Drawn::number))
                 .figure("first quartile", unit.label(), box -> Cell.figure(box.q1(), Drawn::number))
                 .figure("median, " + unit.label(), unit.label(), box -> Cell.figure(box.median(), Drawn::number))

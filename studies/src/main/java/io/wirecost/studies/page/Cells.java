@@ -55,7 +55,8 @@ final class Cells {
                         .flatMap(Quotient::interval)
                         .map(RatioText::of)
                         .map(Cell::text);
-            case PUBLISHED -> published(column, line).map(span -> span(span, end -> Measure.number(end, column.digits())));
+            case PUBLISHED ->
+                published(column, line).map(span -> span(span, end -> Measure.number(end, column.digits())));
             case PUBLISHED_RATIO -> publishedRatio(column, line).map(span -> span(span, RatioText::number));
             case PUBLISHED_PERCENT -> publishedRatio(column, line).map(span -> percent("%.1f %%", span.centre()));
             case DEVIATION -> deviation(column, line).map(deviation -> percent("%+.1f %%", deviation));

@@ -42,7 +42,10 @@ public record ClaimsSection(Optional<String> title, List<String> paragraphs, Lis
         page.table(columns.table(claims));
         if (under.size() > 1) {
             page.charts(VerdictMap.of(
-                    title.orElse("The claims"), under, claims, (claim, name) -> Optional.of(findings.verdict(claim, name))));
+                    title.orElse("The claims"),
+                    under,
+                    claims,
+                    (claim, name) -> Optional.of(findings.verdict(claim, name))));
         }
         String conditions = under.isEmpty() ? "" : under.get(0);
         PublishedRatios.write(findings.under(conditions).figures(), claims, conditions, page);

@@ -22,11 +22,20 @@ import java.util.stream.Stream;
  */
 record Curves(String heading, Axis x, Axis y, List<Double> places) {
     /** @param points of a line; none where it has no figures */
-    void write(String title, Optional<String> tag, Figures figures, Function<Line, Stream<Point>> points, Document.Writer page) {
+    void write(
+            String title,
+            Optional<String> tag,
+            Figures figures,
+            Function<Line, Stream<Point>> points,
+            Document.Writer page) {
         for (String value : Drawn.values(figures, tag)) {
             List<Lines.Line> lines = figures.lines().stream()
                     .filter(line -> !line.beside() && Drawn.has(line, tag, value))
-                    .map(line -> new Lines.Line(LineNames.subject(line), Form.JOINED, false, points.apply(line).toList()))
+                    .map(line -> new Lines.Line(
+                            LineNames.subject(line),
+                            Form.JOINED,
+                            false,
+                            points.apply(line).toList()))
                     .filter(line -> !line.points().isEmpty())
                     .toList();
             if (!lines.isEmpty()) {

@@ -37,10 +37,14 @@ public record GridSection(Optional<String> title) implements Section {
                 .words("verdict", claim -> findings.verdict(claim).brief());
         others(findings).forEach(name -> columns.words(name, claim -> cell(findings, claim, name)));
         page.table(columns.table(findings.claims()));
-        List<String> conditions = Stream.concat(Stream.of(DECIDING), others(findings).stream()).toList();
+        List<String> conditions =
+                Stream.concat(Stream.of(DECIDING), others(findings).stream()).toList();
         if (conditions.size() > 1) {
             page.charts(VerdictMap.of(
-                    "Claims and conditions", conditions, findings.claims(), (claim, name) -> verdict(findings, claim, name)));
+                    "Claims and conditions",
+                    conditions,
+                    findings.claims(),
+                    (claim, name) -> verdict(findings, claim, name)));
         }
     }
 
@@ -51,7 +55,9 @@ public record GridSection(Optional<String> title) implements Section {
     private static Optional<Verdict> verdict(Findings findings, Claim claim, String name) {
         return name.equals(DECIDING)
                 ? Optional.of(findings.verdict(claim))
-                : Optional.of(name).filter(others(findings.figures(), claim)::contains).map(other -> findings.verdict(claim, other));
+                : Optional.of(name)
+                        .filter(others(findings.figures(), claim)::contains)
+                        .map(other -> findings.verdict(claim, other));
     }
 
     private static List<String> others(Findings findings) {

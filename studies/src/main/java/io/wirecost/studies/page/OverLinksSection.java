@@ -35,7 +35,8 @@ public record OverLinksSection(String title, List<String> paragraphs, String fig
     public void write(Findings findings, Document.Writer page) {
         Figures figures = findings.figures();
         Map<Double, String> links = links(figures);
-        if (links.values().stream().noneMatch(name -> figures.under(name).runOf(figure).isPresent())) {
+        if (links.values().stream()
+                .noneMatch(name -> figures.under(name).runOf(figure).isPresent())) {
             return;
         }
         page.section(title);
@@ -60,7 +61,7 @@ public record OverLinksSection(String title, List<String> paragraphs, String fig
     private Stream<Point> points(Figures figures, Map<Double, String> links, Line line) {
         return links.entrySet().stream()
                 .flatMap(link -> figures.under(link.getValue()).sample(figure, line.name()).stream()
-                        .map(sample -> new Point(
-                                link.getKey(), unit.in(sample.centre()), Drawn.interval(sample, unit))));
+                        .map(sample ->
+                                new Point(link.getKey(), unit.in(sample.centre()), Drawn.interval(sample, unit))));
     }
 }

@@ -47,7 +47,11 @@ public record OverSizeSection(
         }
         page.section(title);
         paragraphs.forEach(page::paragraph);
-        new Curves("bytes as " + size, Drawn.axis("size of a message as " + size + ", bytes", log), Drawn.axis("", unit, log), bytes)
+        new Curves(
+                        "bytes as " + size,
+                        Drawn.axis("size of a message as " + size + ", bytes", log),
+                        Drawn.axis("", unit, log),
+                        bytes)
                 .write(title, by, figures, line -> points(figures, bytes, line), page);
     }
 

@@ -44,7 +44,9 @@ final class PublishedRatios {
                 .words("ratio", Compared::pair)
                 .figure("published", ratio -> RatioText.of(ratio.published))
                 .figure("ours", "", ratio -> Cell.figure(ratio.ours.centre(), RatioText::number))
-                .figure("95 %", ratio -> range(ratio.ours).map(PublishedRatios::words).orElse(Cell.NONE))
+                .figure(
+                        "95 %",
+                        ratio -> range(ratio.ours).map(PublishedRatios::words).orElse(Cell.NONE))
                 .table(ratios));
         page.charts(new Rows(
                 title,
@@ -56,8 +58,10 @@ final class PublishedRatios {
     }
 
     private static Stream<Compared> compared(Figures figures, Claim claim, Effect effect) {
-        return effect.ours(figures)
-                .map(ours -> new Compared(claim.number(), effect.subject(figures), effect.pair(), effect.published(), ours))
+        return effect
+                .ours(figures)
+                .map(ours ->
+                        new Compared(claim.number(), effect.subject(figures), effect.pair(), effect.published(), ours))
                 .stream();
     }
 

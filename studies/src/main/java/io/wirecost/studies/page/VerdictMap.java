@@ -20,7 +20,10 @@ final class VerdictMap {
 
     /** @param verdict on a claim under conditions; empty where there is none */
     static HeatMap of(
-            String title, List<String> conditions, List<Claim> claims, BiFunction<Claim, String, Optional<Verdict>> verdict) {
+            String title,
+            List<String> conditions,
+            List<Claim> claims,
+            BiFunction<Claim, String, Optional<Verdict>> verdict) {
         return new HeatMap(
                 title,
                 conditions,
@@ -28,10 +31,14 @@ final class VerdictMap {
                         .map(claim -> new HeatMap.Row(
                                 Subject.named(claim.title()),
                                 conditions.stream()
-                                        .map(name -> verdict.apply(claim, name).map(VerdictMap::field).orElse(new Field("", "", "")))
+                                        .map(name -> verdict.apply(claim, name)
+                                                .map(VerdictMap::field)
+                                                .orElse(new Field("", "", "")))
                                         .toList()))
                         .toList(),
-                Stream.of(Answer.values()).map(answer -> new Tone(answer.words(), tone(answer))).toList());
+                Stream.of(Answer.values())
+                        .map(answer -> new Tone(answer.words(), tone(answer)))
+                        .toList());
     }
 
     private static Field field(Verdict verdict) {
