@@ -30,7 +30,7 @@ public final class StudyPages {
         this.folder = folder;
     }
 
-    /** Writes a Markdown file for each page, an HTML file with all of them, and the runs in their small form. */
+    /** Writes a Markdown file for each page with its charts beside it, an HTML file with all of them, and the runs in their small form. */
     public void write(StudySummary.Judged judged) throws IOException {
         Study study = judged.study();
         Map<String, Run> runs = judged.runs();
@@ -45,7 +45,11 @@ public final class StudyPages {
         List<Document> pages = new ArrayList<>();
         for (Study.Page page : study.pages()) {
             Document document = StudyDocument.of(study, judged.name(), page, runs);
-            ReportFile.write(MarkdownRenderer.render(document), folder.resolve(page.name() + MARKDOWN));
+            StudyPictures pictures = new StudyPictures(study, page);
+            ReportFile.write(MarkdownRenderer.render(document, pictures), folder.resolve(page.name() + MARKDOWN));
+            for (Map.Entry<String, String> picture : pictures.files().entrySet()) {
+                ReportFile.write(picture.getValue(), folder.resolve(picture.getKey()));
+            }
             pages.add(document);
         }
         ReportFile.write(HtmlPage.render(Document.joined(pages), study.title()), folder.resolve(study.id() + HTML));

@@ -69,7 +69,7 @@ public record GrowthSection(
                 .findFirst()
                 .map(point -> Cell.figure(
                         unit.in(point.centre()),
-                        shown -> Drawn.words(shown, point.interval().map(ends -> Drawn.range(ends, unit)))))
+                        figure -> Drawn.words(figure, point.interval().map(ends -> Drawn.range(ends, unit)))))
                 .orElse(Cell.none());
     }
 

@@ -26,8 +26,9 @@ class RatiosSectionTest {
 
     @Test
     void a_ratio_that_may_be_one_is_a_tie() {
-        assertThat(RatiosSection.words(new Quotient(1.05, Optional.of(new Interval(0.95, 1.16)))))
+        assertThat(RatiosSection.cell(new Quotient(1.05, Optional.of(new Interval(0.95, 1.16))))
+                        .words())
                 .isEqualTo("1.05 (0.95 to 1.16) tie");
-        assertThat(RatiosSection.words(Quotient.exactly(1.05))).isEqualTo("1.05");
+        assertThat(RatiosSection.cell(Quotient.exactly(1.05)).words()).isEqualTo("1.05");
     }
 }
