@@ -7,7 +7,6 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
-import io.wirecost.compiler.json.Layout;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;

@@ -1,8 +1,8 @@
 package io.wirecost.compiler.jsonschema;
 
-import io.wirecost.compiler.json.Json;
-import io.wirecost.compiler.json.ObjectBuilder;
 import io.wirecost.compiler.value.WrittenJson;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.ObjectBuilder;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;

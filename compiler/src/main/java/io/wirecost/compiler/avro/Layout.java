@@ -1,15 +1,15 @@
-package io.wirecost.compiler.json;
+package io.wirecost.compiler.avro;
 
 import com.fasterxml.jackson.core.PrettyPrinter;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 
-/** How JSON is laid out for people: two spaces a level, and a line for each member and element. */
-public final class Layout {
+/** How a schema is laid out for people: two spaces a level, and a line for each member and element. */
+final class Layout {
     private Layout() {}
 
     /** A new printer, which is good for one text. */
-    public static PrettyPrinter lines() {
+    static PrettyPrinter lines() {
         DefaultIndenter indenter = new DefaultIndenter("  ", "\n");
         DefaultPrettyPrinter printer = new DefaultPrettyPrinter();
         printer.indentArraysWith(indenter);
