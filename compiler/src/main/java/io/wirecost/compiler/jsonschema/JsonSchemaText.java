@@ -1,5 +1,6 @@
 package io.wirecost.compiler.jsonschema;
 
+import io.wirecost.compiler.value.PlainJson;
 import io.wirecost.core.json.Json;
 import io.wirecost.core.json.JsonText;
 import io.wirecost.core.json.ObjectBuilder;
@@ -89,7 +90,7 @@ public final class JsonSchemaText {
         object.putAll(value(field.type().present()));
         field.defaultValue()
                 .filter(value -> isDocumented && value.value() != null)
-                .ifPresent(value -> object.put("default", new JsonDefault(schema).write(field.type(), value.value())));
+                .ifPresent(value -> object.put("default", PlainJson.ofDefault(schema, field.type(), value.value())));
         return object.build();
     }
 
