@@ -1,7 +1,7 @@
 package io.wirecost.engine.runtime;
 
-import io.wirecost.compiler.json.Json;
-import io.wirecost.compiler.json.Shown;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.Shown;
 import io.wirecost.core.Problems;
 import java.util.ArrayList;
 import java.util.HashSet;

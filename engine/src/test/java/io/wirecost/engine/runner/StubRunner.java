@@ -1,7 +1,7 @@
 package io.wirecost.engine.runner;
 
-import io.wirecost.compiler.json.Json;
-import io.wirecost.compiler.json.JsonText;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.JsonText;
 import io.wirecost.core.Checksum;
 import io.wirecost.core.binary.BinaryInput;
 import io.wirecost.core.binary.BinaryOutput;
