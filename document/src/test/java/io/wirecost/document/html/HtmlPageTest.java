@@ -49,10 +49,7 @@ class HtmlPageTest {
                 </table>
                 </div>
                 <div class="charts">
-                <figure class="alone">
-                <div class="wide">(drawing)</div>
-                <div class="phone">(drawing)</div>
-                </figure>
+                <figure>(drawing)</figure>
                 </div>
                 <h3 id="read">read</h3>
                 <p class="lead">In place.</p>
