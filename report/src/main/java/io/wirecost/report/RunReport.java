@@ -13,7 +13,7 @@ import java.util.List;
 /** A run as a report in any form. */
 public final class RunReport {
     /** A file has no columns of its own. */
-    private static final TextStyle WIDE = new TextStyle(120, 1_000, false);
+    private static final TextStyle WIDE = new TextStyle(120, 1_000, false, false);
 
     private RunReport() {}
 

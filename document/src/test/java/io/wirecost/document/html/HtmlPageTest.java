@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 class HtmlPageTest {
     private static final Pattern BODY = Pattern.compile("<body>\n(.*)<script type=\"module\">", Pattern.DOTALL);
-    private static final Pattern SVG = Pattern.compile("<svg.*?</svg>", Pattern.DOTALL);
+    private static final Pattern SVG = Pattern.compile("<svg.*?</svg>\\s*", Pattern.DOTALL);
     private static final Pattern ID = Pattern.compile(" id=\"([^\"]*)\"");
     private static final Pattern OUTSIDE = Pattern.compile(" (?:src|href)=\"(?!data:|#)[^\"]*\"");
     private static final Pattern TAGS = Pattern.compile("</?[a-zA-Z!][^\\s>]*");

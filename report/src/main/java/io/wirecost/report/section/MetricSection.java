@@ -123,23 +123,26 @@ final class MetricSection {
         boolean times = metric.unit() == Unit.NANOS;
         int last = sizes.size() - 1;
         int apart = last / STEPS_TOLD + 1;
-        page.fold("By message size", inner -> inner.charts(new Lines(
-                        metric.id() + " over message size",
-                        Axis.log(against(), Units::bytes),
-                        times ? Plots.times("per message") : Axis.log("bytes per message", Units::bytes),
-                        lines.stream().map(line -> course(line, sizes)).toList(),
-                        List.of()))
-                .table(Columns.<Line>of()
-                        .codec("codec", line -> names.plain(line.codec()))
-                        .figures(
-                                IntStream.rangeClosed(0, last)
-                                        .filter(step -> (last - step) % apart == 0)
-                                        .boxed()
-                                        .toList(),
-                                step -> Units.bytes(Math.rint(sizes.get(step))),
-                                times ? "ns" : "bytes",
-                                (line, step) -> Cell.figure(line.steps().get(step), times ? Units::time : Units::bytes))
-                        .table(lines)));
+        page.fold(
+                "By message size",
+                inner -> inner.charts(new Lines(
+                                metric.id() + " over message size",
+                                Axis.log(against(), Units::bytes),
+                                times ? Plots.times("per message") : Axis.log("bytes per message", Units::bytes),
+                                lines.stream().map(line -> course(line, sizes)).toList(),
+                                List.of()))
+                        .table(Columns.<Line>of()
+                                .codec("codec", line -> names.plain(line.codec()))
+                                .figures(
+                                        IntStream.rangeClosed(0, last)
+                                                .filter(step -> (last - step) % apart == 0)
+                                                .boxed()
+                                                .toList(),
+                                        step -> Units.bytes(Math.rint(sizes.get(step))),
+                                        times ? "ns" : "bytes",
+                                        (line, step) ->
+                                                Cell.figure(line.steps().get(step), times ? Units::time : Units::bytes))
+                                .table(lines)));
     }
 
     private static Lines.Line course(Line line, List<Double> sizes) {
