@@ -19,7 +19,7 @@ final class HtmlTable {
     private static final int LONG = 60;
 
     /** A reader sees three digits, and a ratio of two figures is as exact as these. */
-    private static final MathContext DIGITS = new MathContext(7);
+    private static final MathContext DIGITS = new MathContext(5);
 
     private final Table table;
     private final int nameColumn;
@@ -74,14 +74,16 @@ final class HtmlTable {
                 + Markup.attribute("class", classes(table.columns().get(column), cell))
                 + Markup.attribute("id", cell.anchor().isEmpty() ? "" : ids.own(cell.anchor()))
                 + Markup.attribute("data-codec", cell.key())
-                + Markup.attribute("title", cell.group())
                 + Markup.attribute("data-value", figure(cell.value()))
                 + ">" + (cell.isEmpty() ? "–" : Markup.of(cell.words())) + "</" + name + ">";
     }
 
+    /** A figure stands on the right by itself. */
     private static String classes(Column column, Cell cell) {
-        String width =
-                column.figures() ? "number" : column.wrapped() || cell.words().length() > LONG ? "words" : "";
+        boolean figure = cell.value().isPresent();
+        String width = column.figures()
+                ? figure ? "" : "number"
+                : column.wrapped() || cell.words().length() > LONG ? "words" : figure ? "name" : "";
         String group = cell.group().isEmpty() ? "" : "group-" + Ids.slug(cell.group());
         return List.of(width, group, cell.isEmpty() ? "none" : "").stream()
                 .filter(one -> !one.isEmpty())

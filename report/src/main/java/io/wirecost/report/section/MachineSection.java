@@ -36,11 +36,13 @@ final class MachineSection {
                         + " that was disturbed.",
                 strip());
         page.facts(witnessed.facts());
+        boolean alike =
+                witnessed.forks().stream().map(Window::operations).distinct().count() == 1;
         page.fold(
                 witnessed.slices() ? "Every worker" : "Every fork",
                 inner -> inner.table(Columns.<Window>of()
                         .codec("codec", window -> names.plain(window.codec()))
-                        .words("operations", window -> String.join(", ", window.operations()))
+                        .words("operations", window -> alike ? "" : String.join(", ", window.operations()))
                         .figure("round", window -> Integer.toString(window.round()))
                         .figure("from", "s", window -> Cell.figure(window.startSeconds(), MachineSection::elapsed))
                         .figure("to", "s", window -> Cell.figure(window.endSeconds(), MachineSection::elapsed))
