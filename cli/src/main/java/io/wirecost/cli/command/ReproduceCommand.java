@@ -131,12 +131,9 @@ public final class ReproduceCommand implements Callable<Integer> {
 
     private Map<String, Run> found(Study study, Path folder) throws InputException {
         if (!Files.isDirectory(folder.resolve(study.id()))) {
-            throw new InputException(
-                    "%s: has no folder %s with runs of the study; measure them: %s"
-                            .formatted(
-                                    folder,
-                                    study.id(),
-                                    ShellCommand.of("reproduce", study.id(), "--out", folder.toString())));
+            throw new InputException("%s: has no folder %s with runs of the study; measure them: %s"
+                    .formatted(
+                            folder, study.id(), ShellCommand.of("reproduce", study.id(), "--out", folder.toString())));
         }
         return new StudyRuns(folder).read(study);
     }

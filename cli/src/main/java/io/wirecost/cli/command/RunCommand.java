@@ -252,7 +252,8 @@ public final class RunCommand implements Callable<Integer> {
                         .forEach(this::say));
         say("The results are in " + folder.path() + " (report.html, run.json, schemas/).");
         if (!details && !output.json() && part.isEmpty()) {
-            say("All tables: " + ShellCommand.of("run", "--resume", folder.path().toString(), "--details"));
+            say("All tables: "
+                    + ShellCommand.of("run", "--resume", folder.path().toString(), "--details"));
         }
         return run;
     }
@@ -287,7 +288,8 @@ public final class RunCommand implements Callable<Integer> {
     private void report(Run run, OutFolder folder) throws IOException {
         print(run);
         // After the tables: whatever becomes of the file, they have been printed.
-        ReportFile.write(RunReport.render(Form.HTML, run, DerivedSchemas.read(folder.path(), run)), folder.reportFile());
+        ReportFile.write(
+                RunReport.render(Form.HTML, run, DerivedSchemas.read(folder.path(), run)), folder.reportFile());
     }
 
     private void print(Run run) {

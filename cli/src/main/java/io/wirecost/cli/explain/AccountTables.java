@@ -32,9 +32,8 @@ public final class AccountTables {
                 List.copyOf(account.bytesByKind().keySet()),
                 ByteKind::title,
                 "bytes",
-                (row, kind) -> row.getValue().containsKey(kind)
-                        ? count(row.getValue().get(kind))
-                        : Cell.text(""));
+                (row, kind) ->
+                        row.getValue().containsKey(kind) ? count(row.getValue().get(kind)) : Cell.text(""));
         return columns.table(account.bytesByPlace().entrySet());
     }
 

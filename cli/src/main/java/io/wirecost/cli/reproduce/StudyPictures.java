@@ -18,7 +18,9 @@ final class StudyPictures implements MarkdownRenderer.Pictures {
 
     StudyPictures(Study study, Study.Page page) {
         this.folder = study.id();
-        this.page = page.name().startsWith(study.id()) ? page.name().substring(study.id().length()) : page.name();
+        this.page = page.name().startsWith(study.id())
+                ? page.name().substring(study.id().length())
+                : page.name();
     }
 
     @Override
@@ -33,8 +35,11 @@ final class StudyPictures implements MarkdownRenderer.Pictures {
     }
 
     private static String slug(String words) {
-        String slug = words.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-", "");
-        return slug.isEmpty() ? "chart" : slug.substring(0, Math.min(LONGEST, slug.length())).replaceAll("-$", "");
+        String slug =
+                words.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-", "");
+        return slug.isEmpty()
+                ? "chart"
+                : slug.substring(0, Math.min(LONGEST, slug.length())).replaceAll("-$", "");
     }
 
     /** The content of each file, by its path. */

@@ -56,7 +56,8 @@ public record Terminal(
     private static Charset charset() {
         return Charset.forName(System.getProperty(
                 "stdout.encoding",
-                System.getProperty("sun.stdout.encoding", Charset.defaultCharset().name())));
+                System.getProperty(
+                        "sun.stdout.encoding", Charset.defaultCharset().name())));
     }
 
     /** The same, which writes in this character set. */

@@ -118,7 +118,8 @@ class BoardTest {
     }
 
     private static ProgressLine on(VirtualTerminal terminal, int rows, int columns) {
-        return ProgressLine.on(terminal.writer(), new Terminal(false, false, true, OptionalInt.of(columns), columns, rows));
+        return ProgressLine.on(
+                terminal.writer(), new Terminal(false, false, true, OptionalInt.of(columns), columns, rows));
     }
 
     private static void pass(ProgressLine progress, int round, Run known) {
