@@ -10,7 +10,7 @@ const first = new WeakMap();
 /** The codecs that ratios of the page can be to. @param {HTMLElement} page @param {string[]} codecs */
 export function baselinesIn(page, codecs) {
   const tables = tablesWithRatios(page);
-  return codecs.filter((codec) => tables.some((table) => rowOf(table, codec) !== undefined));
+  return codecs.filter((codec) => tables.some((table) => baseOf(table, codec) !== undefined));
 }
 
 /**
@@ -21,7 +21,7 @@ export function baselinesIn(page, codecs) {
  */
 export function divideBy(page, baseline) {
   for (const table of tablesWithRatios(page)) {
-    const base = rowOf(table, baseline);
+    const base = baseOf(table, baseline);
     for (const title of table.querySelectorAll(RATIOS)) {
       if (title instanceof HTMLTableCellElement) {
         write(titleText(title), base && `to ${baseline}`);
@@ -35,7 +35,7 @@ export function divideBy(page, baseline) {
     }
     tell(
       table,
-      baseline !== "" && !base ? `Ratios of this table are as measured: it has not one row of ${baseline}.` : "",
+      baseline !== "" && !base ? `Ratios of this table are as measured: it has no one figure of ${baseline}.` : "",
     );
   }
 }
@@ -88,9 +88,12 @@ function tablesWithRatios(page) {
   return [...page.querySelectorAll("table")].filter((table) => table.querySelector(RATIOS));
 }
 
-/** The row of a codec, where it has one only. @param {HTMLTableElement} table @param {string} codec */
-function rowOf(table, codec) {
-  const rows = bodyRows(table).filter((row) => row.dataset.codec === codec);
+/** The one row of a codec that has figures to divide by. @param {HTMLTableElement} table @param {string} codec */
+function baseOf(table, codec) {
+  const places = [...table.querySelectorAll(RATIOS)].map((title) => Number(title.getAttribute("data-ratio-of")));
+  const rows = bodyRows(table).filter(
+    (row) => row.dataset.codec === codec && places.some((place) => Number.isFinite(figure(row.cells[place]))),
+  );
   return rows.length === 1 ? rows[0] : undefined;
 }
 

@@ -3,12 +3,12 @@ package io.wirecost.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.wirecost.compiler.json.Json;
-import io.wirecost.compiler.json.JsonText;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Limit;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.JsonText;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;

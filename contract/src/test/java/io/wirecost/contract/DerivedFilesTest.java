@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.compiler.Targets;
 import io.wirecost.compiler.derive.DerivedFiles;
-import io.wirecost.compiler.json.JsonText;
+import io.wirecost.core.json.JsonText;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.workloads.Workload;
 import io.wirecost.workloads.builtin.Workloads;

@@ -3,9 +3,9 @@ package io.wirecost.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.compiler.derive.DomainFiles;
-import io.wirecost.compiler.json.Json;
-import io.wirecost.compiler.json.JsonText;
 import io.wirecost.compiler.php.PhpTarget;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.JsonText;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;

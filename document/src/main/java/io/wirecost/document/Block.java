@@ -86,8 +86,10 @@ public sealed interface Block {
     /**
      * Pictures beside each other, of figures that also stand in a table, for those who cannot see them or read where none
      * can be shown.
+     *
+     * @param note how they are to be read; empty for most
      */
-    record ChartsBlock(List<Chart> charts) implements Block {
+    record ChartsBlock(List<Chart> charts, String note) implements Block {
         public ChartsBlock {
             charts = List.copyOf(charts);
         }

@@ -93,7 +93,12 @@ public record Document(List<Block> blocks) {
 
         /** Charts beside each other, which only some renderers show: their figures have to stand in a table as well. */
         public Writer charts(Chart... charts) {
-            return charts.length == 0 ? this : add(new ChartsBlock(List.of(charts)));
+            return charts("", charts);
+        }
+
+        /** The same with a note on how they are to be read. */
+        public Writer charts(String note, Chart... charts) {
+            return charts.length == 0 ? this : add(new ChartsBlock(List.of(charts), note));
         }
 
         /** Blocks that are read by few; nothing where there are none. */

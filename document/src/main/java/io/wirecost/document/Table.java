@@ -19,6 +19,15 @@ public record Table(List<Column> columns, List<List<Cell>> rows) {
         }
     }
 
+    /** The place of the column that names a row: the first one with a codec in it, or the first of all. */
+    public int nameColumn() {
+        return IntStream.range(0, columns.size())
+                .filter(column ->
+                        rows.stream().anyMatch(row -> !row.get(column).key().isEmpty()))
+                .findFirst()
+                .orElse(0);
+    }
+
     /** The same without columns in which no row has anything. */
     public Table withoutEmptyColumns() {
         if (rows.isEmpty()) {

@@ -1,9 +1,9 @@
 package io.wirecost.inference;
 
-import io.wirecost.compiler.json.Json;
-import io.wirecost.compiler.json.JsonText;
-import io.wirecost.compiler.json.TextPlace;
 import io.wirecost.core.InputException;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.JsonText;
+import io.wirecost.core.json.TextPlace;
 import io.wirecost.workloads.source.RawRecords;
 import java.io.IOException;
 import java.util.ArrayList;

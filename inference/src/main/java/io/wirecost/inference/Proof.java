@@ -1,7 +1,5 @@
 package io.wirecost.inference;
 
-import io.wirecost.compiler.json.Json;
-import io.wirecost.compiler.json.JsonText;
 import io.wirecost.compiler.value.JsonDifference;
 import io.wirecost.compiler.value.JsonRecords;
 import io.wirecost.compiler.value.PlainDialect;
@@ -10,6 +8,8 @@ import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.dataset.JsonAsGiven;
 import io.wirecost.core.dataset.SchemaFindings;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.JsonText;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.inference.Batch.Slice;

@@ -1,6 +1,6 @@
 package io.wirecost.inference;
 
-import io.wirecost.compiler.json.Json;
+import io.wirecost.core.json.Json;
 import io.wirecost.inference.observe.Omitted;
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package io.wirecost.inference;
 
 import com.fasterxml.jackson.core.JsonParser;
-import io.wirecost.compiler.json.JsonText;
+import io.wirecost.compiler.json.JsonTokens;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.inference.Batch.Slice;
@@ -113,7 +113,7 @@ final class Survey {
     }
 
     private static void look(Observer half, Slice record, List<Unfit> unfit) {
-        try (JsonParser tokens = JsonText.tokens(record.bytes(), record.offset(), record.length())) {
+        try (JsonParser tokens = JsonTokens.of(record.bytes(), record.offset(), record.length())) {
             half.read(tokens, record.number());
             if (tokens.nextToken() != null) {
                 unfit.add(new Unfit(record.number(), described(record), false));
@@ -121,16 +121,16 @@ final class Survey {
         } catch (UnfitRecord e) {
             boolean isJson = e.reason() != UnfitRecord.Reason.DUPLICATE_KEY;
             boolean isLast = e.reason() == UnfitRecord.Reason.TOO_MANY_PLACES;
-            unfit.add(new Unfit(record.number(), isJson ? said(record, e) : described(record), isLast));
+            unfit.add(new Unfit(record.number(), isJson ? said(record, e.getMessage()) : described(record), isLast));
         } catch (IOException e) {
             unfit.add(new Unfit(record.number(), described(record), false));
         }
     }
 
-    private static List<String> said(Slice record, UnfitRecord e) {
+    private static List<String> said(Slice record, String problem) {
         Problems said = Problems.in(record.file());
         said.moveTo(record.place());
-        said.add("", e.getMessage());
+        said.add("", problem);
         return said.all();
     }
 
@@ -138,7 +138,7 @@ final class Survey {
     private static List<String> described(Slice record) {
         try {
             record.json();
-            return List.of();
+            return said(record, "too many keys with the same hash code, as made for an attack");
         } catch (InputException e) {
             return e.problems();
         }

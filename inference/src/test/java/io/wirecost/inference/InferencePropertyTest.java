@@ -3,10 +3,10 @@ package io.wirecost.inference;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.compiler.avro.AvroSchemaText;
-import io.wirecost.compiler.json.JsonText;
 import io.wirecost.contract.RandomSchema;
 import io.wirecost.contract.RandomValues;
 import io.wirecost.core.InputException;
+import io.wirecost.core.json.JsonText;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.workloads.records.CompactJson;
 import io.wirecost.workloads.records.Encoding;

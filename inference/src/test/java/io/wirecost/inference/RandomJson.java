@@ -1,6 +1,6 @@
 package io.wirecost.inference;
 
-import io.wirecost.compiler.json.Json;
+import io.wirecost.core.json.Json;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 
 /** Classes that give subjects their colours: of their group, or one each, or one for all. */
 final class Colours {
-    private static final int COLOURS = 8;
+    private static final int COLOURS = 9;
     private static final int LONGEST = 40;
 
     private final List<String> groups;

@@ -10,6 +10,8 @@ import java.util.stream.DoubleStream;
 final class StripDrawing {
     private static final double HEIGHT = 80;
     private static final double DOT = 1.6;
+    /** More dots than these are a line. */
+    private static final int MOST_DOTS = 100;
 
     private final Strip strip;
     private final Paper paper;
@@ -36,7 +38,8 @@ final class StripDrawing {
         usual().map(plane::y).forEach(y -> paper.line("rule", plane.left(), y, plane.right(), y));
         paper.open("series-0", "", "");
         plane.line("line", strip.points().stream());
-        strip.points()
+        strip.points().stream()
+                .filter(point -> strip.points().size() <= MOST_DOTS)
                 .forEach(point -> paper.open("point", "", tip(point))
                         .circle("mark", plane.x(point.x()), plane.y(point.y()), DOT)
                         .close());

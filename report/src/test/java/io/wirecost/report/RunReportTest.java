@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 class RunReportTest {
     private static final Pattern OUTSIDE = Pattern.compile("(?:src|href)=\"(?!data:|#)[^\"]*\"");
-    private static final Pattern TAG = Pattern.compile("<(img|iframe|object|embed|link|base|form)\\b");
+    private static final Pattern TAG = Pattern.compile("<(img|iframe|object|embed|base|form)\\b");
 
     @Test
     void a_page_is_one_file_that_names_no_other() {
@@ -52,8 +52,8 @@ class RunReportTest {
     @Test
     void the_answer_has_its_picture_and_every_metric_its_charts() {
         assertThat(titles(SampleRuns.full()))
-                .anyMatch(title -> title.startsWith("Size against round-trip: lower left is better"))
                 .contains(
+                        "Size against round-trip",
                         "Mean size",
                         "Time: serialize",
                         "Allocated: serialize",
@@ -61,8 +61,7 @@ class RunReportTest {
                         "Stages of serialize",
                         "Time per message through the services",
                         "Processor time per message by phase");
-        assertThat(titles(SampleSweeps.sixFormats()))
-                .contains("Time per message against bandwidth; lines are the model's predictions");
+        assertThat(titles(SampleSweeps.sixFormats())).contains("Time per message against bandwidth");
         assertThat(titles(SampleRuns.empty())).isEmpty();
     }
 

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 
 /** A cell as the file has it: its figures stand under the name of their kind. */
 record CellForm(TrialForm trial, Cell.Status status, Optional<String> reason, Optional<FiguresForm> figures) {
-    /** Exactly one of them is there. */
+    /** What was measured, under the name of its kind. Exactly one of them is there. */
     record FiguresForm(
             Optional<Sizes> sizes,
             Optional<Speed> speed,

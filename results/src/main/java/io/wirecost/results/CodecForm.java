@@ -11,7 +11,12 @@ import io.wirecost.core.value.Loss;
 import java.util.Optional;
 import java.util.Set;
 
-/** A codec as the file has it: most go both ways with fresh objects, of which it says nothing. */
+/**
+ * A codec as the file has it: most go both ways with fresh objects, of which it says nothing.
+ *
+ * @param direction of a library that goes one way only; empty for both
+ * @param reuse of a variant that fills the same objects again for each message; empty for fresh ones
+ */
 record CodecForm(
         String runtime,
         String name,

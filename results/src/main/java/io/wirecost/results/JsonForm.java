@@ -3,6 +3,7 @@ package io.wirecost.results;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.wirecost.core.InputException;
+import io.wirecost.core.json.JsonText;
 import java.util.List;
 
 /**
@@ -31,21 +32,16 @@ public final class JsonForm<T> {
      * @throws InputException with everything that is wrong with it
      */
     public T read(String name, String text) throws InputException {
+        JsonNode json = Tree.of(JsonText.read(text, name));
+        List<String> problems = schema.problems(json);
+        if (!problems.isEmpty()) {
+            throw new InputException(
+                    problems.stream().map(problem -> name + ": " + problem).toList());
+        }
         try {
-            JsonNode json = RunMapper.MAPPER.readTree(text);
-            List<String> problems = schema.problems(json);
-            if (!problems.isEmpty()) {
-                throw new InputException(
-                        problems.stream().map(problem -> name + ": " + problem).toList());
-            }
             return RunMapper.MAPPER.treeToValue(json, type);
         } catch (JsonProcessingException e) {
-            String place = e.getLocation() == null
-                    ? name
-                    : name + ":" + e.getLocation().getLineNr() + ":"
-                            + e.getLocation().getColumnNr();
-            throw new InputException(
-                    place + ": " + e.getOriginalMessage().lines().findFirst().orElse("damaged JSON"));
+            throw new InputException(name + ": " + e.getOriginalMessage());
         }
     }
 }

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.wirecost.core.InputException;
 import io.wirecost.core.WriteFailure;
+import io.wirecost.core.json.JsonText;
 import io.wirecost.core.run.Run;
 import io.wirecost.results.upgrade.FormatOne;
 import io.wirecost.results.upgrade.FormatTwo;
@@ -78,7 +79,6 @@ public final class RunFile {
             refuse(file, FormatOne.upgrade((ObjectNode) json));
         }
         if (version(file, json) == FormatTwo.VERSION) {
-            refuse(file, RunSchema.problems(FormatTwo.VERSION, json));
             FormatTwo.upgrade((ObjectNode) json);
         }
         refuse(file, RunSchema.problems(Run.FORMAT_VERSION, json));
@@ -120,20 +120,24 @@ public final class RunFile {
             if (Files.exists(RunJournal.beside(file))) {
                 return RunJournal.read(RunJournal.beside(file));
             }
-            JsonNode json = RunMapper.MAPPER.readTree(Files.readAllBytes(file));
-            if (json.isMissingNode()) {
-                throw new InputException(file + " is empty: expected a run.json that wirecost wrote");
-            }
-            return json;
-        } catch (JsonProcessingException e) {
-            String place = file + ":" + e.getLocation().getLineNr() + ":"
-                    + e.getLocation().getColumnNr();
-            String damage = e.getOriginalMessage().lines().findFirst().orElse("");
-            throw new InputException(place + ": damaged JSON: " + damage + "; measure again or restore the file");
+            return parse(file, Files.readAllBytes(file));
         } catch (NoSuchFileException e) {
             throw new InputException(file + " does not exist: expected a run.json that `wirecost run` wrote");
         } catch (IOException e) {
             throw new InputException(file + " cannot be read: " + e.getMessage());
+        }
+    }
+
+    private static JsonNode parse(Path file, byte[] json) throws InputException {
+        if (new String(json, StandardCharsets.UTF_8).isBlank()) {
+            throw new InputException(file + " is empty: expected a run.json that wirecost wrote");
+        }
+        try {
+            return Tree.of(JsonText.readOwn(json, file.toString()));
+        } catch (InputException e) {
+            throw new InputException(e.problems().stream()
+                    .map(problem -> problem + "; damaged JSON: measure again or restore the file")
+                    .toList());
         }
     }
 
@@ -143,7 +147,7 @@ public final class RunFile {
         if (!version.canConvertToExactIntegral()) {
             return Run.FORMAT_VERSION;
         }
-        if (RunSchema.knows(version.asLong())) {
+        if (FormatOne.VERSION <= version.asLong() && version.asLong() <= Run.FORMAT_VERSION) {
             return version.asLong();
         }
         String remedy = version.asLong() > Run.FORMAT_VERSION

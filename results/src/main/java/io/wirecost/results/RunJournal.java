@@ -1,11 +1,11 @@
 package io.wirecost.results;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.wirecost.core.InputException;
 import io.wirecost.core.WriteFailure;
+import io.wirecost.core.json.JsonText;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
@@ -123,10 +123,11 @@ public final class RunJournal {
 
     private static ObjectNode object(Path journal, List<String> lines, int number) throws InputException {
         try {
-            if (number < lines.size() && RunMapper.MAPPER.readTree(lines.get(number)) instanceof ObjectNode object) {
+            byte[] line = number < lines.size() ? lines.get(number).getBytes(StandardCharsets.UTF_8) : new byte[0];
+            if (Tree.of(JsonText.readOwn(line, journal.toString())) instanceof ObjectNode object) {
                 return object;
             }
-        } catch (JsonProcessingException e) {
+        } catch (InputException e) {
             // told below
         }
         throw new InputException(

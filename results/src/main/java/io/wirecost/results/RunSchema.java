@@ -3,30 +3,23 @@ package io.wirecost.results;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.wirecost.core.run.Run;
 import io.wirecost.results.upgrade.FormatOne;
-import io.wirecost.results.upgrade.FormatTwo;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The JSON Schemas of {@code run.json}, one for each version of its form. */
+/** The JSON Schemas of {@code run.json}: the first one as it was, and that of today, which is made of the records. */
 final class RunSchema {
-    private static final Map<Integer, SchemaCheck> SCHEMAS = Stream.of(
-                    FormatOne.VERSION, FormatTwo.VERSION, Run.FORMAT_VERSION)
-            .collect(Collectors.toMap(Function.identity(), RunSchema::load));
+    private static final Map<Integer, SchemaCheck> SCHEMAS = Stream.of(FormatOne.VERSION, Run.FORMAT_VERSION)
+            .collect(Collectors.toMap(Function.identity(), version -> new SchemaCheck(RunSchema.class, file(version))));
 
     private RunSchema() {}
-
-    /** Returns whether files of this version can be read. */
-    static boolean knows(long version) {
-        return SCHEMAS.keySet().stream().anyMatch(known -> known == version);
-    }
 
     /**
      * Returns the errors of a document, each with its place in it ({@code $.cells[3].status}).
      *
-     * @param version a known one
+     * @param version of which there is a schema
      */
     static List<String> problems(int version, JsonNode json) {
         return SCHEMAS.get(version).problems(json);
@@ -35,9 +28,5 @@ final class RunSchema {
     /** A schema's file, beside this class. */
     static String file(int version) {
         return "run.schema." + version + ".json";
-    }
-
-    private static SchemaCheck load(int version) {
-        return new SchemaCheck(RunSchema.class, file(version));
     }
 }

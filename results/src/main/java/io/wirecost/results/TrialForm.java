@@ -8,7 +8,19 @@ import io.wirecost.core.run.Trial;
 import java.util.Map;
 import java.util.Optional;
 
-/** A trial as the file has it: all of its parts side by side. */
+/**
+ * A trial as the file has it: all of its parts side by side.
+ *
+ * @param workload name of the data
+ * @param runtime what executes the codec
+ * @param codec its name within the runtime
+ * @param wrapper what is around the codec; empty for the plain one
+ * @param operation {@code size} for the encoded bytes, {@code pipeline} for the way through three services, {@code
+ *     interop} for the reading of others' bytes, {@code compression} for many messages together, {@code file} for a file
+ *     with all records, any other for the time of that operation
+ * @param settings what is unlike the operation's defaults; empty where nothing is. Only {@code pipeline} and {@code file}
+ *     have any. Of a file, any other name is the parameter that differs from group to group, with the value of its group
+ */
 record TrialForm(
         String workload,
         String runtime,

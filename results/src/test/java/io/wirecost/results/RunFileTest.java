@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import com.fasterxml.jackson.core.JsonPointer;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Task;
@@ -163,7 +166,10 @@ class RunFileTest {
         RunFile.write(RandomRun.of(3), file);
         String json = Files.readString(file);
         Files.writeString(file, json.substring(0, json.indexOf("\"profile\"") - 3));
-        assertThat(problemsOf(file)).singleElement().asString().matches("(?s).*run.json:\\d+:\\d+: damaged JSON: .*");
+        assertThat(problemsOf(file))
+                .singleElement()
+                .asString()
+                .matches("(?s).*run.json:\\d+:\\d+: .*; damaged JSON: .*");
     }
 
     @Test
@@ -176,7 +182,7 @@ class RunFileTest {
     @Test
     void a_key_that_is_there_twice_is_damage() throws Exception {
         Files.writeString(file, "{\n  \"formatVersion\": 1,\n  \"formatVersion\": 2\n}");
-        assertThat(problemsOf(file)).singleElement().asString().contains("run.json:3:", "Duplicate field");
+        assertThat(problemsOf(file)).singleElement().asString().contains("run.json:3:3:", "stands twice in one object");
     }
 
     @Test
@@ -191,6 +197,40 @@ class RunFileTest {
     void an_older_version_asks_to_measure_again() throws Exception {
         change(run -> run.put("formatVersion", 0));
         assertThat(problemsOf(file)).singleElement().asString().contains("formatVersion is 0", "measure again");
+    }
+
+    @Test
+    void a_block_of_format_2_had_services_of_its_own() throws Exception {
+        change(run -> {
+            run.put("formatVersion", 2);
+            blocks(run).forEach(block -> block.remove("fresh"));
+        });
+        Run run = RunFile.read(file);
+        assertThat(run.formatVersion()).isEqualTo(Run.FORMAT_VERSION);
+        assertThat(run.cells().stream()
+                        .flatMap(cell -> cell.figures(Pipeline.class).stream())
+                        .flatMap(pipeline -> pipeline.blocks().stream()))
+                .isNotEmpty()
+                .allMatch(Pipeline.Block::fresh);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/cells/0", "/cells", "/data"})
+    void a_damaged_run_of_format_2_is_refused_with_the_place(String pointer) throws Exception {
+        change(run -> {
+            run.put("formatVersion", 2);
+            JsonPointer place = JsonPointer.compile(pointer);
+            JsonNode parent = run.at(place.head());
+            if (parent instanceof ObjectNode object) {
+                object.put(place.last().getMatchingProperty(), "gone");
+            } else {
+                ((ArrayNode) parent).set(place.last().getMatchingIndex(), "gone");
+            }
+        });
+        assertThat(problemsOf(file))
+                .singleElement()
+                .asString()
+                .contains("$" + pointer.replaceAll("/(\\d+)", "[$1]").replace('/', '.'), "string found");
     }
 
     @Test
@@ -345,6 +385,14 @@ class RunFileTest {
                 .singleElement()
                 .asString()
                 .contains("$.cells[0]: ", "operation 'pipeline' does not have these settings");
+    }
+
+    private static List<ObjectNode> blocks(ObjectNode run) {
+        return run.findValues("blocks").stream()
+                .filter(JsonNode::isArray)
+                .flatMap(JsonNode::valueStream)
+                .map(ObjectNode.class::cast)
+                .toList();
     }
 
     private void change(Consumer<ObjectNode> change) throws IOException {

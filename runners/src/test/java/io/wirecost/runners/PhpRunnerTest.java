@@ -2,8 +2,8 @@ package io.wirecost.runners;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.wirecost.compiler.json.Json;
-import io.wirecost.compiler.json.JsonText;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.JsonText;
 import io.wirecost.contract.PhpSyntax;
 import io.wirecost.contract.Prerequisite;
 import io.wirecost.engine.installation.CacheFolder;

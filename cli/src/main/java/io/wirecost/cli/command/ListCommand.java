@@ -3,6 +3,7 @@ package io.wirecost.cli.command;
 import io.wirecost.cli.failure.ExitCode;
 import io.wirecost.cli.installation.Surroundings;
 import io.wirecost.cli.options.CodecPathOption;
+import io.wirecost.cli.options.FormOption;
 import io.wirecost.cli.terminal.Terminal;
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.CodecId;
@@ -11,9 +12,9 @@ import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.codec.Portability;
 import io.wirecost.core.codec.Wrapper;
 import io.wirecost.document.Columns;
+import io.wirecost.document.Document;
 import io.wirecost.document.Table;
 import io.wirecost.document.text.TextTable;
-import io.wirecost.document.text.Words;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.vectors.VectorFindings;
@@ -67,6 +68,9 @@ public final class ListCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print the list as JSON, for scripts.")
     private boolean json;
 
+    @Mixin
+    private FormOption form;
+
     @Option(names = "--refused", description = "Of codecs: the libraries that are known and not measured, and why.")
     private boolean refused;
 
@@ -93,19 +97,17 @@ public final class ListCommand implements Callable<Integer> {
     }
 
     private void print(Table list, PrintWriter out, Terminal terminal) throws InputException, IOException {
-        TextTable table = new TextTable(list, terminal.style());
+        Document.Writer page = Document.writer();
         if (!list.rows().isEmpty()) {
-            table.lines(terminal.tableColumns()).forEach(out::println);
+            page.table(list);
         }
-        List<String> notes = new ArrayList<>(note());
-        List<String> leftOut = table.leftOut(terminal.tableColumns());
-        if (!leftOut.isEmpty()) {
-            notes.add("Left out to fit %d columns: %s; --json has them."
+        note().forEach(page::paragraph);
+        List<String> leftOut = new TextTable(list, terminal.style()).leftOut(terminal.tableColumns());
+        if (form.isText() && !leftOut.isEmpty()) {
+            page.paragraph("Left out to fit %d columns: %s; --json has them."
                     .formatted(terminal.tableColumns(), String.join(", ", leftOut)));
         }
-        notes.stream()
-                .flatMap(note -> Words.wrapped(note, terminal.sentenceColumns()).stream())
-                .forEach(out::println);
+        out.print(form.render(page.document(), "wirecost: " + what, terminal.style()));
     }
 
     /** What holds for all lines of a list. */

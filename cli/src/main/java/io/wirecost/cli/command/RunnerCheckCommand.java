@@ -9,7 +9,8 @@ import io.wirecost.core.InputException;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
 import io.wirecost.document.Columns;
-import io.wirecost.document.text.TextTable;
+import io.wirecost.document.Document;
+import io.wirecost.document.text.TextRenderer;
 import io.wirecost.engine.Engine;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.plan.Plan;
@@ -119,11 +120,14 @@ public final class RunnerCheckCommand implements Callable<Integer> {
         if (output.json()) {
             out.print(Json.text(outcomes));
         } else {
-            TextTable table = new TextTable(Columns.<Outcome>of()
-                    .name("what", Outcome::what)
-                    .words("result", Outcome::told)
-                    .table(outcomes));
-            table.lines(around.terminal().tableColumns()).forEach(out::println);
+            out.print(TextRenderer.render(
+                    Document.writer()
+                            .table(Columns.<Outcome>of()
+                                    .name("what", Outcome::what)
+                                    .words("result", Outcome::told)
+                                    .table(outcomes))
+                            .document(),
+                    around.terminal().style()));
         }
         out.flush();
     }

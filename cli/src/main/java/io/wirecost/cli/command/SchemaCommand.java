@@ -15,8 +15,9 @@ import io.wirecost.core.Choices;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.schema.Schema;
+import io.wirecost.document.Document;
 import io.wirecost.document.ShellCommand;
-import io.wirecost.document.text.TextTable;
+import io.wirecost.document.text.TextRenderer;
 import io.wirecost.document.text.Words;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.catalog.CodecCatalog;
@@ -132,9 +133,11 @@ public final class SchemaCommand implements Callable<Integer> {
                 .map(CatalogEntry::info)
                 .toList());
         PrintWriter stdout = spec.commandLine().getOut();
-        new TextTable(schema.map(targetTable::of).orElseGet(targetTable::withoutSchema))
-                .lines(terminal.tableColumns())
-                .forEach(stdout::println);
+        stdout.print(TextRenderer.render(
+                Document.writer()
+                        .table(schema.map(targetTable::of).orElseGet(targetTable::withoutSchema))
+                        .document(),
+                terminal.style()));
         schema.ifPresent(given -> Targets.all()
                 .forEach(target -> refusal(target, given)
                         .map(words -> String.join("\n", Words.wrapped(words, terminal.sentenceColumns())))

@@ -8,8 +8,9 @@ import io.wirecost.cli.setup.RuntimeSetup;
 import io.wirecost.cli.setup.SetupPlan;
 import io.wirecost.cli.setup.StateTable;
 import io.wirecost.core.InputException;
+import io.wirecost.document.Document;
 import io.wirecost.document.Visible;
-import io.wirecost.document.text.TextTable;
+import io.wirecost.document.text.TextRenderer;
 import io.wirecost.engine.runtime.ForeignRuntimes;
 import io.wirecost.engine.runtime.Inspection;
 import io.wirecost.engine.runtime.Programs;
@@ -72,8 +73,10 @@ public final class SetupCommand implements Callable<Integer> {
         RuntimeSetup setup =
                 new RuntimeSetup(runtime, new Programs(around.environment()), around.cacheFolder(), this::say);
         Inspection found = setup.inspect();
-        new TextTable(StateTable.of(found))
-                .lines(around.terminal().tableColumns())
+        TextRenderer.render(
+                        Document.writer().table(StateTable.of(found)).document(),
+                        around.terminal().style())
+                .lines()
                 .forEach(this::say);
         SetupPlan plan = setup.plan(found);
         if (!plan.byHand().isEmpty()) {

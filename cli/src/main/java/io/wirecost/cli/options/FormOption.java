@@ -16,6 +16,11 @@ public final class FormOption {
             description = "Print the result as one of: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
     private Form form;
 
+    /** Returns whether it is for a terminal. */
+    public boolean isText() {
+        return form == Form.TEXT;
+    }
+
     /**
      * What to print.
      *

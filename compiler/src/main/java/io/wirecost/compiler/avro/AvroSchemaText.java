@@ -1,13 +1,8 @@
 package io.wirecost.compiler.avro;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.fasterxml.jackson.databind.node.TextNode;
-import io.wirecost.compiler.json.Layout;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.JsonText;
+import io.wirecost.core.json.ObjectBuilder;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
@@ -28,7 +23,7 @@ import java.util.stream.Stream;
  * are the schema's; nothing is renamed.
  */
 public final class AvroSchemaText {
-    private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
+    private static final Json NULL = new Json.Str("null");
 
     private final Schema schema;
     private final boolean isDocumented;
@@ -66,79 +61,82 @@ public final class AvroSchemaText {
     }
 
     private String text() {
-        JsonNode text = record(schema.root().name(), "");
-        try {
-            return new JsonMapper().writer(Layout.lines()).writeValueAsString(text) + "\n";
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException("a tree in memory can always be written", e);
-        }
+        return JsonText.indented(record(schema.root().name(), "")) + "\n";
     }
 
     /** @param namespace that of the definition around the type, which a name without one would inherit */
-    private JsonNode type(Type type, String namespace) {
+    private Json type(Type type, String namespace) {
         return type.match(new TypeCases<>(
                 leaf -> leaf(leaf, namespace),
                 record -> record(record.name(), namespace),
-                array -> object("array").set("items", type(array.element(), namespace)),
-                map -> strings(object("map")).set("values", type(map.value(), namespace)),
-                optional -> JSON.arrayNode().add("null").add(type(optional.type(), namespace))));
+                array -> object("array")
+                        .put("items", type(array.element(), namespace))
+                        .build(),
+                map -> strings(object("map"))
+                        .put("values", type(map.value(), namespace))
+                        .build(),
+                optional -> new Json.Arr(List.of(NULL, type(optional.type(), namespace)))));
     }
 
-    private JsonNode leaf(Type.Leaf type, String namespace) {
+    private Json leaf(Type.Leaf type, String namespace) {
         return type.match(new LeafCases<>(
-                primitive -> primitive == Type.Primitive.STRING ? string() : TextNode.valueOf(primitive.toString()),
-                temporal -> object(temporal.fitsInt() ? "int" : "long").put("logicalType", temporal.toString()),
+                primitive -> primitive == Type.Primitive.STRING ? string() : new Json.Str(primitive.toString()),
+                temporal -> object(temporal.fitsInt() ? "int" : "long")
+                        .put("logicalType", temporal.toString())
+                        .build(),
                 fixed -> fixed(fixed, namespace, definition -> {}),
                 decimal -> decimal(decimal, namespace),
                 uuid -> uuid(uuid, namespace),
                 enumeration -> enumeration(enumeration.name(), namespace)));
     }
 
-    private JsonNode decimal(Type.Decimal decimal, String namespace) {
+    private Json decimal(Type.Decimal decimal, String namespace) {
         return decimal.fixed()
                 .map(f -> fixed(f, namespace, definition -> describe(decimal, definition)))
-                .orElseGet(() -> describe(decimal, object("bytes")));
+                .orElseGet(() -> describe(decimal, object("bytes")).build());
     }
 
-    private JsonNode uuid(Type.Uuid uuid, String namespace) {
+    private Json uuid(Type.Uuid uuid, String namespace) {
         return uuid.fixed()
                 .map(f -> fixed(f, namespace, definition -> definition.put("logicalType", "uuid")))
-                .orElseGet(() -> strings(object("string")).put("logicalType", "uuid"));
+                .orElseGet(() ->
+                        strings(object("string")).put("logicalType", "uuid").build());
     }
 
-    private static JsonNode describe(Type.Decimal decimal, ObjectNode definition) {
+    private static ObjectBuilder describe(Type.Decimal decimal, ObjectBuilder definition) {
         return definition
                 .put("logicalType", "decimal")
                 .put("precision", decimal.precision())
                 .put("scale", decimal.scale());
     }
 
-    private JsonNode record(String name, String namespace) {
+    private Json record(String name, String namespace) {
         if (!defined.add(name)) {
-            return TextNode.valueOf(name);
+            return new Json.Str(name);
         }
-        ObjectNode definition = named("record", name, namespace);
-        ArrayNode fields = definition.putArray("fields");
-        for (Field field : schema.record(name).fields()) {
-            fields.add(field(name, field));
-        }
-        return definition;
+        return named("record", name, namespace)
+                .put(
+                        "fields",
+                        new Json.Arr(schema.record(name).fields().stream()
+                                .map(field -> field(name, field))
+                                .toList()))
+                .build();
     }
 
-    private ObjectNode field(String record, Field field) {
-        ObjectNode object = JSON.objectNode().put("name", field.name());
+    private Json field(String record, Field field) {
+        ObjectBuilder object = new ObjectBuilder().put("name", field.name());
         notes.doc(record, field.name()).ifPresent(text -> object.put("doc", text));
-        Optional<JsonNode> value = field.defaultValue()
+        Optional<Json> value = field.defaultValue()
                 .filter(v -> isDocumented)
                 .map(v -> new AvroDefault(schema).write(field.type(), v.value()));
-        object.set("type", fieldType(field.type(), namespaceOf(record), value));
-        value.ifPresent(json -> object.set("default", json));
+        object.put("type", fieldType(field.type(), namespaceOf(record), value));
+        value.ifPresent(json -> object.put("default", json));
         List<String> aliases = isDocumented ? aliases(field) : List.of();
         if (!aliases.isEmpty()) {
-            aliases.forEach(object.putArray("aliases")::add);
+            object.put("aliases", texts(aliases));
         }
         notes.spelling(record, field.name()).ifPresent(text -> object.put(Spelling.PROPERTY, text.toString()));
-        return object;
+        return object.build();
     }
 
     /** The key is among them, before all others that are no names, since a reader takes the first of these for it. */
@@ -149,33 +147,34 @@ public final class AvroSchemaText {
     }
 
     /** A default has to be of a union's first type. */
-    private JsonNode fieldType(Type type, String namespace, Optional<JsonNode> value) {
-        return type.isOptional() && value.filter(json -> !json.isNull()).isPresent()
-                ? JSON.arrayNode().add(type(type.present(), namespace)).add("null")
+    private Json fieldType(Type type, String namespace, Optional<Json> value) {
+        return type.isOptional()
+                        && value.filter(json -> !json.equals(new Json.Null())).isPresent()
+                ? new Json.Arr(List.of(type(type.present(), namespace), NULL))
                 : type(type, namespace);
     }
 
-    private JsonNode enumeration(String name, String namespace) {
+    private Json enumeration(String name, String namespace) {
         if (!defined.add(name)) {
-            return TextNode.valueOf(name);
+            return new Json.Str(name);
         }
-        ObjectNode definition = named("enum", name, namespace);
-        schema.enumeration(name).symbols().forEach(definition.putArray("symbols")::add);
+        ObjectBuilder definition = named("enum", name, namespace)
+                .put("symbols", texts(schema.enumeration(name).symbols()));
         notes.defaultOf(name).ifPresent(symbol -> definition.put("default", symbol));
-        return definition;
+        return definition.build();
     }
 
-    private JsonNode fixed(Type.Fixed fixed, String namespace, Consumer<ObjectNode> logicalType) {
+    private Json fixed(Type.Fixed fixed, String namespace, Consumer<ObjectBuilder> logicalType) {
         if (!defined.add(fixed.name())) {
-            return TextNode.valueOf(fixed.name());
+            return new Json.Str(fixed.name());
         }
-        ObjectNode definition = named("fixed", fixed.name(), namespace).put("size", fixed.size());
+        ObjectBuilder definition = named("fixed", fixed.name(), namespace).put("size", fixed.size());
         logicalType.accept(definition);
-        return definition;
+        return definition.build();
     }
 
-    private ObjectNode named(String kind, String name, String namespace) {
-        ObjectNode definition = object(kind).put("name", name);
+    private ObjectBuilder named(String kind, String name, String namespace) {
+        ObjectBuilder definition = object(kind).put("name", name);
         if (!namespace.isEmpty() && namespaceOf(name).isEmpty()) {
             definition.put("namespace", "");
         }
@@ -187,16 +186,22 @@ public final class AvroSchemaText {
         return name.substring(0, Math.max(0, name.lastIndexOf('.')));
     }
 
-    private JsonNode string() {
-        return stringProperties.isEmpty() ? TextNode.valueOf("string") : strings(object("string"));
+    private Json string() {
+        return stringProperties.isEmpty()
+                ? new Json.Str("string")
+                : strings(object("string")).build();
     }
 
-    private ObjectNode strings(ObjectNode type) {
+    private ObjectBuilder strings(ObjectBuilder type) {
         stringProperties.forEach(type::put);
         return type;
     }
 
-    private static ObjectNode object(String type) {
-        return JSON.objectNode().put("type", type);
+    private static Json texts(List<String> texts) {
+        return new Json.Arr(texts.stream().<Json>map(Json.Str::new).toList());
+    }
+
+    private static ObjectBuilder object(String type) {
+        return new ObjectBuilder().put("type", type);
     }
 }

@@ -1,8 +1,5 @@
 package io.wirecost.compiler.derive;
 
-import io.wirecost.compiler.json.Json;
-import io.wirecost.compiler.json.JsonText;
-import io.wirecost.compiler.json.ObjectBuilder;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
@@ -10,6 +7,9 @@ import io.wirecost.compiler.lower.OriginEffects;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.ShapeCases;
 import io.wirecost.compiler.lower.Slot;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.JsonText;
+import io.wirecost.core.json.ObjectBuilder;
 import java.util.Collection;
 import java.util.function.Function;
 

@@ -1,2 +1,2 @@
-/** JSON as the text has it: read strictly with line and column, written compactly or in lines. */
+/** JSON token by token, with Jackson's parser. */
 package io.wirecost.compiler.json;

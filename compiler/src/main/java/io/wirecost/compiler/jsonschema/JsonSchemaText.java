@@ -1,8 +1,9 @@
 package io.wirecost.compiler.jsonschema;
 
-import io.wirecost.compiler.json.Json;
-import io.wirecost.compiler.json.JsonText;
-import io.wirecost.compiler.json.ObjectBuilder;
+import io.wirecost.compiler.value.PlainJson;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.JsonText;
+import io.wirecost.core.json.ObjectBuilder;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
@@ -89,7 +90,7 @@ public final class JsonSchemaText {
         object.putAll(value(field.type().present()));
         field.defaultValue()
                 .filter(value -> isDocumented && value.value() != null)
-                .ifPresent(value -> object.put("default", new JsonDefault(schema).write(field.type(), value.value())));
+                .ifPresent(value -> object.put("default", PlainJson.ofDefault(schema, field.type(), value.value())));
         return object.build();
     }
 

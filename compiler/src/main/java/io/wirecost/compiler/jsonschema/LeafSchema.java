@@ -1,7 +1,7 @@
 package io.wirecost.compiler.jsonschema;
 
-import io.wirecost.compiler.json.Json;
-import io.wirecost.compiler.json.ObjectBuilder;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.ObjectBuilder;
 import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
 import java.util.List;

@@ -1,8 +1,8 @@
 package io.wirecost.compiler.php;
 
-import io.wirecost.compiler.json.Json;
-import io.wirecost.compiler.json.JsonText;
-import io.wirecost.compiler.json.ObjectBuilder;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.JsonText;
+import io.wirecost.core.json.ObjectBuilder;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Schema;

@@ -1,8 +1,8 @@
 package io.wirecost.compiler.read;
 
-import io.wirecost.compiler.json.Json;
-import io.wirecost.compiler.json.JsonText;
 import io.wirecost.core.InputException;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.JsonText;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;

@@ -1,6 +1,6 @@
 package io.wirecost.compiler.read;
 
-import io.wirecost.compiler.json.Shown;
+import io.wirecost.core.json.Shown;
 import io.wirecost.core.schema.Names;
 
 /** Names of a schema that has not been checked yet. */

@@ -1,7 +1,7 @@
 package io.wirecost.compiler.value;
 
-import io.wirecost.compiler.json.Json;
-import io.wirecost.compiler.json.Shown;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.Shown;
 import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.TypeCases;

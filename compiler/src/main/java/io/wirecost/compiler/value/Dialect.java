@@ -1,6 +1,6 @@
 package io.wirecost.compiler.value;
 
-import io.wirecost.compiler.json.Json;
+import io.wirecost.core.json.Json;
 import io.wirecost.core.schema.Type;
 import java.math.BigDecimal;
 import java.util.UUID;

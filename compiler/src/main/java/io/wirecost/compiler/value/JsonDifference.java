@@ -1,7 +1,7 @@
 package io.wirecost.compiler.value;
 
-import io.wirecost.compiler.json.Json;
-import io.wirecost.compiler.json.JsonText;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.JsonText;
 import java.math.BigDecimal;
 import java.util.HashSet;
 import java.util.List;
@@ -85,6 +85,6 @@ public final class JsonDifference {
     }
 
     private static String shown(Json json) {
-        return io.wirecost.compiler.json.Shown.bare(JsonText.compact(json));
+        return io.wirecost.core.json.Shown.bare(JsonText.compact(json));
     }
 }

@@ -1,7 +1,7 @@
 package io.wirecost.compiler.value;
 
-import io.wirecost.compiler.json.Shown;
 import io.wirecost.compiler.read.SafeName;
+import io.wirecost.core.json.Shown;
 
 /**
  * The way from a record to a value inside it. It is made into text only where somebody reads it, since every value that

@@ -1,9 +1,9 @@
 package io.wirecost.compiler.value;
 
-import io.wirecost.compiler.json.Json;
-import io.wirecost.compiler.json.Shown;
 import io.wirecost.core.Nearest;
 import io.wirecost.core.Problems;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.Shown;
 import io.wirecost.core.schema.DefaultValue;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;

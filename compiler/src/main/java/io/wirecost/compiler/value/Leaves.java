@@ -1,6 +1,6 @@
 package io.wirecost.compiler.value;
 
-import io.wirecost.compiler.json.Json;
+import io.wirecost.core.json.Json;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;

@@ -1,8 +1,8 @@
 package io.wirecost.compiler.value;
 
-import io.wirecost.compiler.json.Json;
-import io.wirecost.compiler.json.JsonText;
-import io.wirecost.compiler.json.Shown;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.JsonText;
+import io.wirecost.core.json.Shown;
 import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Spelling;
 import io.wirecost.core.schema.Type;

@@ -1,8 +1,8 @@
 package io.wirecost.compiler.value;
 
-import io.wirecost.compiler.json.Json;
-import io.wirecost.compiler.json.Shown;
 import io.wirecost.core.Nearest;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.Shown;
 import java.util.List;
 import java.util.UUID;
 import java.util.regex.Pattern;

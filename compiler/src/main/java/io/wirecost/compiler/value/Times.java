@@ -1,6 +1,6 @@
 package io.wirecost.compiler.value;
 
-import io.wirecost.compiler.json.Shown;
+import io.wirecost.core.json.Shown;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.Carriers;
 import java.time.DateTimeException;

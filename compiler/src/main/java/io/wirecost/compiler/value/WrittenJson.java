@@ -1,6 +1,6 @@
 package io.wirecost.compiler.value;
 
-import io.wirecost.compiler.json.Json;
+import io.wirecost.core.json.Json;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.compiler.Targets;
-import io.wirecost.compiler.json.JsonText;
 import io.wirecost.compiler.target.AwkwardNames;
 import io.wirecost.compiler.target.Recorded;
+import io.wirecost.core.json.JsonText;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaText;
 import java.nio.file.Files;

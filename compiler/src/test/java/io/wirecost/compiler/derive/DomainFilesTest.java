@@ -3,8 +3,8 @@ package io.wirecost.compiler.derive;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.compiler.Targets;
-import io.wirecost.compiler.json.JsonText;
 import io.wirecost.compiler.target.AwkwardNames;
+import io.wirecost.core.json.JsonText;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaText;
 import java.io.IOException;

@@ -3,11 +3,11 @@ package io.wirecost.compiler.jsonschema;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.compiler.SchemaReaders;
-import io.wirecost.compiler.json.Json;
-import io.wirecost.compiler.json.JsonText;
 import io.wirecost.compiler.target.AwkwardNames;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Recorded;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.JsonText;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaText;
 import org.junit.jupiter.api.Test;

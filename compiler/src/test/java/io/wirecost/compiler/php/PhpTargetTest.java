@@ -3,10 +3,10 @@ package io.wirecost.compiler.php;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.compiler.SchemaReaders;
-import io.wirecost.compiler.json.JsonText;
 import io.wirecost.compiler.target.AwkwardNames;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Recorded;
+import io.wirecost.core.json.JsonText;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaText;
 import java.util.Map;

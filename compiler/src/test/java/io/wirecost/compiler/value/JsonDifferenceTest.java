@@ -2,8 +2,8 @@ package io.wirecost.compiler.value;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.wirecost.compiler.json.JsonText;
 import io.wirecost.core.InputException;
+import io.wirecost.core.json.JsonText;
 import org.junit.jupiter.api.Test;
 
 class JsonDifferenceTest {

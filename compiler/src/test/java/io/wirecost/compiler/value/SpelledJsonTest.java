@@ -3,10 +3,10 @@ package io.wirecost.compiler.value;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.compiler.SchemaReaders;
-import io.wirecost.compiler.json.Json;
-import io.wirecost.compiler.json.JsonText;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.JsonText;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
 import java.time.Instant;

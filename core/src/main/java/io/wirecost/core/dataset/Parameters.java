@@ -16,7 +16,12 @@ public record Parameters(List<Value> set, Optional<Sweep> sweep) {
         set = List.copyOf(set);
     }
 
-    /** The value of one parameter. */
+    /**
+     * The value of one parameter.
+     *
+     * @param name of the parameter
+     * @param value what it was set to
+     */
     public record Value(String name, int value) {
         @Override
         public String toString() {

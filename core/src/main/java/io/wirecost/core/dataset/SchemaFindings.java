@@ -63,6 +63,7 @@ public record SchemaFindings(
     /**
      * What did not fit a guess.
      *
+     * @param path of the place
      * @param expected what the place was taken for
      * @param found what it has
      * @param count values, or objects without a value
@@ -80,6 +81,7 @@ public record SchemaFindings(
      *
      * @param path of the objects; empty for the records themselves
      * @param by the field whose text tells the kinds apart; empty if only their keys do
+     * @param kinds the most frequent first
      */
     public record Kinds(String path, Optional<String> by, List<Kind> kinds) {
         public Kinds {

@@ -15,7 +15,11 @@ public record ByteCosts(int records, List<KindBytes> kinds, List<FieldBytes> fie
         fields = List.copyOf(fields);
     }
 
-    /** The bytes of one kind. */
+    /**
+     * The bytes of one kind.
+     *
+     * @param bytes how many there are, in all records together
+     */
     public record KindBytes(ByteKind kind, long bytes) {}
 
     /**

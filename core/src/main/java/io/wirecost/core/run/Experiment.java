@@ -55,7 +55,9 @@ public record Experiment(
     /**
      * A range from the least to the most, both included.
      *
+     * @param from the least
      * @param middle the value that half of the steps do not exceed; empty where all steps are even
+     * @param to the most
      */
     public record Range(int from, Optional<Integer> middle, int to) {
         public Range {

@@ -32,6 +32,7 @@ public record Pipeline(List<Block> blocks) implements Figures {
      * @param fresh whether it was the first block of its services; otherwise it went through those of the block before
      * @param controlRoundTripNanos median time of an empty word from A to C and back; each elapsed time contains about
      *     half of one
+     * @param iterations one for each set, in the order in which they were sent
      */
     public record Block(int round, boolean fresh, long controlRoundTripNanos, List<Iteration> iterations) {
         public Block {
@@ -49,6 +50,7 @@ public record Pipeline(List<Block> blocks) implements Figures {
      * @param sentBytes what the producers of A and B put on the network, compressed where compression is on
      * @param elapsedNanos from before A serializes the first message until A knows that C has checked the last, by A's
      *     clock
+     * @param work one for each process
      * @param paced of a set that was sent at a fixed rate; empty where A sent as fast as it could
      */
     public record Iteration(
@@ -131,8 +133,10 @@ public record Pipeline(List<Block> blocks) implements Figures {
      * Processor time of the threads that do a service's work, told apart. The rest of the process's time went to
      * Kafka's network threads, the garbage collector and the compiler.
      *
+     * @param serializeNanos encoding messages
      * @param produceNanos handing records to the producer; compression happens there
      * @param consumeNanos polling the consumer; waiting costs no processor time
+     * @param deserializeNanos decoding messages
      * @param filterNanos reading the two filter fields and deciding
      * @param checkNanos C's comparison of its decoded objects with those that A was given
      */

@@ -18,12 +18,12 @@ import java.util.stream.Stream;
  * @param wirecost version of the tool
  * @param started ISO-8601 instant in UTC
  * @param command the arguments that repeat the run
- * @param profile {@code smoke}, {@code quick} or {@code thorough}
+ * @param profile how thoroughly was measured: {@code smoke}, {@code quick} or {@code thorough}
  * @param complete whether every planned trial has its cell; false in a run that was interrupted
- * @param plannedForks measuring JVMs per speed trial
+ * @param plannedForks rounds (forks) planned for each speed trial; fewer than 3 make a smoke run, which is ranked nowhere
  * @param codecs every codec that took part, refused ones included
  * @param pipeline what the pipeline was asked to do; empty when it was not measured
- * @param cells in the order in which they were decided
+ * @param cells one for each trial, in the order in which they were decided
  */
 public record Run(
         int formatVersion,
@@ -129,10 +129,13 @@ public record Run(
      *
      * @param name workload, or the records' file name
      * @param schema the schema's canonical text
-     * @param seed empty for a user's own records
+     * @param schemaChecksum SHA-256 of the schema's canonical text, in hexadecimal
+     * @param datasetChecksum SHA-256 of the schema, the records' values and the filter, in hexadecimal
+     * @param seed of the generated records; empty for a user's own
      * @param given the JSON text in which a user's own records came; empty for all others
      * @param sampled what the records are a sample of; empty if they are all that there are
      * @param parameters how the records of a workload were asked for; empty for the usual way
+     * @param groups the steps of the size series, smallest first; every list by group has this order
      */
     public record Data(
             String name,
@@ -202,6 +205,11 @@ public record Run(
         }
     }
 
-    /** A step of the size series and how many records it has. */
+    /**
+     * A step of the size series.
+     *
+     * @param label the step's name
+     * @param records how many it has
+     */
     public record DataGroup(String label, int records) {}
 }

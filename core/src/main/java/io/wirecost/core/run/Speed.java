@@ -118,6 +118,7 @@ public record Speed(List<Fork> forks, Optional<List<Fork>> voided, Optional<List
     /**
      * A slice that counts nowhere.
      *
+     * @param pass in which it was taken, from 0
      * @param processorNanosPerOperation mean over the groups
      */
     public record VoidSlice(int pass, Cause cause, double processorNanosPerOperation) {}

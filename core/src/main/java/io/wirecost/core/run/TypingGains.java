@@ -19,6 +19,7 @@ public record TypingGains(int records, List<CodecGain> codecs, List<FieldGain> f
     /**
      * A codec's mean sizes, in bytes per record.
      *
+     * @param runtime of the codec
      * @param codec its name in the runtime, wrapper included
      * @param spelled with strings where the JSON has strings
      * @param typed with the inferred types
@@ -30,6 +31,7 @@ public record TypingGains(int records, List<CodecGain> codecs, List<FieldGain> f
      *
      * @param field the record and the field's key, e.g. {@code Actor.session}
      * @param type in words
+     * @param runtime of the codec that was measured
      * @param codec which codec was measured
      * @param spelled with a string for this field, and the inferred types for all others
      * @param typed with the inferred types for all

@@ -70,12 +70,13 @@ public final class CsvRenderer implements Renderer<String> {
 
     /** A row without anything but its name is a line of its own: the name is all that it says. */
     private String fields(Table table, List<Cell> row) {
-        List<Integer> filled = IntStream.range(1, row.size())
-                .filter(column -> !row.get(column).isEmpty())
+        int name = table.nameColumn();
+        List<Integer> filled = IntStream.range(0, row.size())
+                .filter(column -> column != name && !row.get(column).isEmpty())
                 .boxed()
                 .toList();
-        return (filled.isEmpty() ? Stream.of(0) : filled.stream())
-                .map(column -> field(row.get(0), table.columns().get(column), row.get(column)))
+        return (filled.isEmpty() ? Stream.of(name) : filled.stream())
+                .map(column -> field(row.get(name), table.columns().get(column), row.get(column)))
                 .collect(Collectors.joining());
     }
 

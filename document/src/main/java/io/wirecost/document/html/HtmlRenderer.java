@@ -80,7 +80,7 @@ final class HtmlRenderer implements Renderer<String> {
 
     @Override
     public String charts(ChartsBlock charts) {
-        return Figures.of(charts.charts());
+        return Figures.of(charts);
     }
 
     @Override

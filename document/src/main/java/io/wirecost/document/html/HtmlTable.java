@@ -19,13 +19,15 @@ final class HtmlTable {
     private static final int LONG = 60;
 
     /** A reader sees three digits, and a ratio of two figures is as exact as these. */
-    private static final MathContext DIGITS = new MathContext(7);
+    private static final MathContext DIGITS = new MathContext(5);
 
     private final Table table;
+    private final int nameColumn;
     private final Ids ids;
 
     private HtmlTable(Table table, Ids ids) {
         this.table = table.withoutEmptyColumns();
+        this.nameColumn = this.table.nameColumn();
         this.ids = ids;
     }
 
@@ -56,7 +58,9 @@ final class HtmlTable {
     private String row(List<Cell> cells) {
         return "<tr"
                 + Markup.attribute(
-                        "data-codec", cells.isEmpty() ? "" : cells.get(0).key()) + ">"
+                        "data-codec",
+                        cells.isEmpty() ? "" : cells.get(nameColumn).key())
+                + ">"
                 + IntStream.range(0, cells.size())
                         .mapToObj(column -> cell(column, cells.get(column)))
                         .collect(Collectors.joining())
@@ -64,19 +68,22 @@ final class HtmlTable {
     }
 
     private String cell(int column, Cell cell) {
-        String name = column == 0 ? "th" : "td";
-        return "<" + name + (column == 0 ? " scope=\"row\"" : "")
+        boolean names = column == nameColumn;
+        String name = names ? "th" : "td";
+        return "<" + name + (names ? " scope=\"row\"" : "")
                 + Markup.attribute("class", classes(table.columns().get(column), cell))
                 + Markup.attribute("id", cell.anchor().isEmpty() ? "" : ids.own(cell.anchor()))
                 + Markup.attribute("data-codec", cell.key())
-                + Markup.attribute("title", cell.group())
                 + Markup.attribute("data-value", figure(cell.value()))
                 + ">" + (cell.isEmpty() ? "–" : Markup.of(cell.words())) + "</" + name + ">";
     }
 
+    /** A figure stands on the right by itself. */
     private static String classes(Column column, Cell cell) {
-        String width =
-                column.figures() ? "number" : column.wrapped() || cell.words().length() > LONG ? "words" : "";
+        boolean figure = cell.value().isPresent();
+        String width = column.figures()
+                ? figure ? "" : "number"
+                : column.wrapped() || cell.words().length() > LONG ? "words" : figure ? "name" : "";
         String group = cell.group().isEmpty() ? "" : "group-" + Ids.slug(cell.group());
         return List.of(width, group, cell.isEmpty() ? "none" : "").stream()
                 .filter(one -> !one.isEmpty())

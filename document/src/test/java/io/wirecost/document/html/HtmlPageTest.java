@@ -43,16 +43,13 @@ class HtmlPageTest {
                 <caption class="unseen">size</caption>
                 <thead><tr><th scope="col">codec</th><th scope="col" class="number" data-unit="bytes">mean</th><th scope="col" class="number" data-ratio-of="1">ratio</th><th scope="col" class="number" data-of-baseline>95%</th></tr></thead>
                 <tbody>
-                <tr data-codec="a"><th scope="row" class="group-text" data-codec="a" title="text">a</th><td class="number" id="sizes/a" data-value="900.5">901</td><td class="number" data-value="1">1.0×</td><td class="number">±1%</td></tr>
-                <tr data-codec="b"><th scope="row" class="group-text" data-codec="b" title="text">b</th><td class="number" id="sizes/b" data-value="1801">1,801</td><td class="number" data-value="2">2.0×</td><td class="number">±1%</td></tr>
+                <tr data-codec="a"><th scope="row" class="group-text" data-codec="a">a</th><td id="sizes/a" data-value="900.5">901</td><td data-value="1">1.0×</td><td class="number">±1%</td></tr>
+                <tr data-codec="b"><th scope="row" class="group-text" data-codec="b">b</th><td id="sizes/b" data-value="1801">1,801</td><td data-value="2">2.0×</td><td class="number">±1%</td></tr>
                 </tbody>
                 </table>
                 </div>
                 <div class="charts">
-                <figure class="alone">
-                <div class="wide">(drawing)</div>
-                <div class="phone">(drawing)</div>
-                </figure>
+                <figure>(drawing)</figure>
                 </div>
                 <h3 id="read">read</h3>
                 <p class="lead">In place.</p>

@@ -102,6 +102,8 @@ final class SamplePages {
                                                 "ns",
                                                 codec -> Cell.figure(codec.nanos(), SamplePages::micros)
                                                         .at("times/" + codec.name()))
+                                        .figure("ratio", "", codec -> Cell.figure(1, ratio -> "1.00×"))
+                                        .ratioOf("read")
                                         .table(CODECS.subList(1, 2))))
                 .section("On a link")
                 .calculator("link", LINK, still -> still.paragraph("At 1 Gbit/s gamma is fastest."))

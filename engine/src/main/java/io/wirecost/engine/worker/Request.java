@@ -1,7 +1,7 @@
 package io.wirecost.engine.worker;
 
-import io.wirecost.compiler.json.Json;
-import io.wirecost.compiler.json.JsonText;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.JsonText;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,12 +1,13 @@
 package io.wirecost.harness.worker;
 
+import io.wirecost.core.json.Json;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** What wirecost asks for, with the members that it gave. */
-record Request(Map<String, Object> members) {
+record Request(Map<String, Json> members) {
     private static final String OPEN = "open";
 
     /** @throws Problem if the line is no object of JSON */
@@ -20,11 +21,11 @@ record Request(Map<String, Object> members) {
 
     /** Returns whether it is for another codec than the one before. */
     boolean isOpening() {
-        return OPEN.equals(members.get("request"));
+        return new Json.Str(OPEN).equals(members.get("request"));
     }
 
     String text(String name) throws Problem {
-        return required(name, String.class, "a string");
+        return required(name, Json.Str.class, "a string").value();
     }
 
     Path path(String name) throws Problem {
@@ -36,28 +37,37 @@ record Request(Map<String, Object> members) {
     }
 
     long number(String name) throws Problem {
-        return required(name, Double.class, "a number").longValue();
+        return (long) number(required(name, Json.Num.class, "a number"));
     }
 
     /** False where it is not there. */
     boolean flag(String name) throws Problem {
-        return members.containsKey(name) && required(name, Boolean.class, "true or false");
+        return members.containsKey(name)
+                && required(name, Json.Bool.class, "true or false").value();
     }
 
     /** None where it is not there. */
     List<String> texts(String name) throws Problem {
-        return list(name, String.class, "a list of strings");
+        return list(name, Json.Str.class, "a list of strings").stream()
+                .map(Json.Str::value)
+                .toList();
     }
 
     /** None where it is not there. */
     List<Integer> numbers(String name) throws Problem {
-        return list(name, Double.class, "a list of numbers").stream()
-                .map(Double::intValue)
+        return list(name, Json.Num.class, "a list of numbers").stream()
+                .map(number -> (int) number(number))
                 .toList();
     }
 
+    private static double number(Json.Num number) {
+        return Double.parseDouble(number.text());
+    }
+
     private <T> List<T> list(String name, Class<T> kind, String expected) throws Problem {
-        List<?> elements = members.containsKey(name) ? required(name, List.class, expected) : List.of();
+        List<Json> elements = members.containsKey(name)
+                ? required(name, Json.Arr.class, expected).elements()
+                : List.of();
         if (!elements.stream().allMatch(kind::isInstance)) {
             throw wrong(name, expected);
         }
@@ -65,7 +75,7 @@ record Request(Map<String, Object> members) {
     }
 
     private <T> T required(String name, Class<T> kind, String expected) throws Problem {
-        Object value = members.get(name);
+        Json value = members.get(name);
         if (!kind.isInstance(value)) {
             throw wrong(name, expected);
         }

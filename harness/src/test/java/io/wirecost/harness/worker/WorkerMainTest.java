@@ -53,7 +53,7 @@ class WorkerMainTest {
                     """)
     void what_cannot_be_done_is_a_problem_and_the_next_request_is_answered(String request, String message)
             throws Exception {
-        assertThat(answer(request)).isEqualTo("{\"problem\": {\"message\": \"%s\"}}", message);
+        assertThat(answer(request)).isEqualTo("{\"problem\":{\"message\":\"%s\"}}", message);
     }
 
     @Test

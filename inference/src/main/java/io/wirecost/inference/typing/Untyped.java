@@ -1,10 +1,10 @@
 package io.wirecost.inference.typing;
 
-import io.wirecost.compiler.json.Json;
 import io.wirecost.compiler.value.WrittenJson;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.Filter;
 import io.wirecost.core.dataset.Group;
+import io.wirecost.core.json.Json;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.DefinitionCases;

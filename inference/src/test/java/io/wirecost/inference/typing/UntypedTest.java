@@ -2,10 +2,10 @@ package io.wirecost.inference.typing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.wirecost.compiler.json.JsonText;
 import io.wirecost.compiler.value.WrittenJson;
 import io.wirecost.core.InputException;
 import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.json.JsonText;
 import io.wirecost.inference.Inferred;
 import io.wirecost.inference.InferredRecords;
 import io.wirecost.inference.PassListener;

@@ -4,7 +4,6 @@ import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Task;
 import io.wirecost.document.Document;
 import io.wirecost.plot.Axis;
-import io.wirecost.plot.Chart;
 import io.wirecost.plot.Scatter;
 import io.wirecost.plot.Scatter.Dot;
 import io.wirecost.report.model.CodecLine;
@@ -15,7 +14,6 @@ import io.wirecost.report.model.metric.Front.Point;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.wording.Units;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What the figures say, in sentences, and size against time as a picture; runtime by runtime where there are several. */
@@ -43,18 +41,18 @@ final class AnswerSection {
         boolean compared = model.runtimes().stream().anyMatch(AnswerSection::hasFindings);
         page.section("The answer", compared && several ? "each runtime against its own baseline" : "");
         if (!several) {
-            chart("", model.codecs()).ifPresent(page::charts);
+            chart("", model.codecs(), page);
         }
         for (RuntimeLine runtime : model.runtimes()) {
             if (hasFindings(runtime)) {
                 page.part(runtime.title(), "");
-                chart("", codecsOf(runtime)).ifPresent(page::charts);
+                chart("", codecsOf(runtime), page);
                 page.items(runtime.findings());
             }
         }
         if (compared && several) {
             page.part("All runtimes", "");
-            chart(", all runtimes", model.codecs()).ifPresent(page::charts);
+            chart(", all runtimes", model.codecs(), page);
         }
         page.items(model.findings());
     }
@@ -69,40 +67,46 @@ final class AnswerSection {
                 .toList();
     }
 
-    private Optional<Chart> chart(String scope, List<CodecLine> codecs) {
-        return TIMES.stream()
+    private void chart(String scope, List<CodecLine> codecs, Document.Writer page) {
+        TIMES.stream()
                 .flatMap(id ->
                         model.fronts().stream().filter(front -> front.measure().equals(id)))
                 .findFirst()
                 .or(() -> model.fronts().stream().findFirst())
                 .map(front -> scatter(front, scope, codecs))
                 .filter(scatter -> scatter.dots().size() > 1)
-                .map(Chart.class::cast);
+                .ifPresent(scatter -> page.charts(note(scatter, codecs), scatter));
     }
 
     private Scatter scatter(Front front, String scope, List<CodecLine> codecs) {
         Metric size = model.measure(new Task.Size().label()).orElseThrow();
         Metric time = model.measure(front.measure()).orElseThrow();
-        boolean crowded = codecs.size() > CROWD
-                && codecs.stream().anyMatch(codec -> model.portableFront().contains(codec.name()));
+        boolean crowded = isCrowded(codecs);
         List<Dot> dots = codecs.stream()
                 .flatMap(codec -> front.points().stream()
                         .filter(point -> point.codec().equals(codec.name()))
                         .flatMap(point -> dot(codec, point, size, time, crowded)))
                 .toList();
         return new Scatter(
-                "Size against " + front.measure() + scope + ": lower left is better"
-                        + (dots.stream().anyMatch(Dot::faint) ? "; faint: " + faint(crowded) : ""),
+                "Size against " + front.measure() + scope,
                 Axis.log("mean bytes per message", Units::bytes),
                 Plots.times(front.measure() + " per message"),
                 dots,
                 scope.isEmpty() ? front(dots) : List.of());
     }
 
-    private static String faint(boolean crowded) {
-        return crowded
-                ? "neither the baseline nor on the portable front"
+    private boolean isCrowded(List<CodecLine> codecs) {
+        return codecs.size() > CROWD
+                && codecs.stream().anyMatch(codec -> model.portableFront().contains(codec.name()));
+    }
+
+    private String note(Scatter scatter, List<CodecLine> codecs) {
+        String faint = isCrowded(codecs)
+                ? "neither the baseline nor a portable codec that no other one beats in size and round trip"
                 : "another codec is no larger and certainly faster";
+        return "Lower left is better. Lines are 95 % intervals."
+                + (scatter.dots().stream().anyMatch(Dot::faint) ? " Faint: " + faint + "." : "")
+                + (scatter.front().size() > 1 ? " Dashed: nothing lies below it, by the means." : "");
     }
 
     private Stream<Dot> dot(CodecLine codec, Point point, Metric size, Metric time, boolean crowded) {

@@ -1,35 +1,70 @@
 package io.wirecost.report.section;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import io.wirecost.document.Document;
+import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.network.Forecast;
+import io.wirecost.report.model.network.Forecast.Formula;
 import java.io.UncheckedIOException;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /** What the model says of any link: a page's reader moves it. */
 final class ForecastSection {
-    private static final ObjectMapper JSON = new ObjectMapper().registerModule(new Jdk8Module());
+    private static final ObjectMapper JSON = new ObjectMapper()
+            .registerModule(new Jdk8Module())
+            .setDefaultPropertyInclusion(JsonInclude.Value.construct(Include.NON_ABSENT, Include.NON_ABSENT));
+
+    /** A link that many know, and a rate that any codec keeps up with. */
+    private static final Map<String, Object> START =
+            Map.of("bitsPerSecond", 100_000_000, "delayNanos", 0, "messagesPerSecond", 1_000);
 
     private ForecastSection() {}
 
-    static void write(List<Forecast> forecasts, Document.Writer page) {
-        if (forecasts.isEmpty()) {
+    static void write(ReportModel model, Names names, Document.Writer page) {
+        if (model.forecasts().isEmpty()) {
             return;
         }
         page.section("at your link", "move the sliders");
-        for (Forecast forecast : forecasts) {
+        for (Forecast forecast : model.forecasts()) {
             page.part(forecast.name(), "");
-            page.calculator("link", json(forecast), still -> still.paragraph(forecast.what()));
+            page.calculator("link", json(model, names, forecast), still -> still.paragraph(forecast.what()));
         }
     }
 
-    private static String json(Forecast forecast) {
+    /** As the page's script reads it. */
+    private static String json(ReportModel model, Names names, Forecast forecast) {
+        Map<String, Object> data = new LinkedHashMap<>();
+        data.put(
+                "codecs",
+                forecast.formulas().stream()
+                        .map(formula ->
+                                codec(formula, names.inFamily(formula.codec()).group()))
+                        .toList());
+        model.baseline().ifPresent(baseline -> data.put("baseline", baseline));
+        data.put("offFraction", forecast.offFraction());
+        data.put("overlapping", forecast.overlapping());
+        data.put("measured", forecast.measured());
+        data.put("start", START);
         try {
-            return JSON.writeValueAsString(forecast);
+            return JSON.writeValueAsString(data);
         } catch (JsonProcessingException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static Map<String, Object> codec(Formula formula, String family) {
+        Map<String, Object> codec = new LinkedHashMap<>();
+        codec.put("name", formula.codec());
+        codec.put("group", family);
+        codec.put("stages", formula.stages());
+        codec.put("around", formula.around());
+        codec.put("sharpness", formula.sharpness());
+        codec.put("offNanos", formula.offNanos());
+        return codec;
     }
 }

@@ -31,13 +31,18 @@ final class MachineSection {
     void write(Document.Writer page) {
         page.section("speed of the machine");
         page.paragraph(rule());
-        page.charts(strip());
+        page.charts(
+                "Dashed: how far it usually varies. Shaded: a " + (witnessed.slices() ? "worker" : "fork")
+                        + " that was disturbed.",
+                strip());
         page.facts(witnessed.facts());
+        boolean alike =
+                witnessed.forks().stream().map(Window::operations).distinct().count() == 1;
         page.fold(
                 witnessed.slices() ? "Every worker" : "Every fork",
                 inner -> inner.table(Columns.<Window>of()
                         .codec("codec", window -> names.plain(window.codec()))
-                        .words("operations", window -> String.join(", ", window.operations()))
+                        .words("operations", window -> alike ? "" : String.join(", ", window.operations()))
                         .figure("round", window -> Integer.toString(window.round()))
                         .figure("from", "s", window -> Cell.figure(window.startSeconds(), MachineSection::elapsed))
                         .figure("to", "s", window -> Cell.figure(window.endSeconds(), MachineSection::elapsed))
@@ -67,7 +72,7 @@ final class MachineSection {
 
     private Chart strip() {
         return new Strip(
-                "Time of the reference work, as a ratio to its usual time; shaded: disturbed",
+                "Time of the reference work, as a ratio to its usual time",
                 Axis.linear("time since the start", MachineSection::elapsed),
                 Axis.linear("slower upward", Units::ratio),
                 witnessed.forks().stream()

@@ -1,6 +1,7 @@
 package io.wirecost.report.section;
 
 import io.wirecost.analysis.SizeStatistics;
+import io.wirecost.core.codec.Operation;
 import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
@@ -25,11 +26,19 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** A metric of all codecs, best first within a runtime: the size, or the time of an operation. */
 final class MetricSection {
+    private static final String BOXES = "Box: half of the messages; whiskers: nine in ten; dot: the mean.";
+    private static final String POINTS =
+            "Whiskers are 95 % intervals. A bracket joins codecs whose times cannot be told apart.";
+
+    /** What is shown over the size of messages. */
+    private static final Set<String> TIMED = Set.of(Operation.SERIALIZE.label(), Operation.DESERIALIZE.label());
+
     /** More columns than these are no table to read. */
     private static final int STEPS_TOLD = 6;
 
@@ -63,9 +72,9 @@ final class MetricSection {
                 page.part(runtime.title(), baseline.map(MetricSection::against).orElse(""));
             }
             boolean bytes = metric.unit() == Unit.BYTES;
-            page.charts(bytes ? sizeCharts(own) : timeCharts(own));
+            page.charts(bytes ? BOXES : POINTS, bytes ? sizeCharts(own) : timeCharts(own));
             page.table(bytes ? sizes(own, baseline) : times(own, baseline));
-            if (extent == Extent.PAGE) {
+            if (extent == Extent.PAGE && TIMED.contains(metric.id())) {
                 series(own, page);
             }
         }
@@ -82,12 +91,7 @@ final class MetricSection {
     private Chart[] sizeCharts(Metric metric) {
         return new Chart[] {
             Plots.rows("Mean size", metric, names, Optional.empty()),
-            Plots.boxes(
-                    "Spread over the messages: half of them in a box, nine in ten between its whiskers",
-                    metric,
-                    names,
-                    Plots.bytes("bytes per message"),
-                    false)
+            Plots.boxes("Spread over the messages", metric, names, Plots.bytes("bytes per message"), false)
         };
     }
 
@@ -120,7 +124,6 @@ final class MetricSection {
         if (sizes.size() < 2 || lines.isEmpty()) {
             return;
         }
-        boolean times = metric.unit() == Unit.NANOS;
         int last = sizes.size() - 1;
         int apart = last / STEPS_TOLD + 1;
         page.fold(
@@ -128,7 +131,7 @@ final class MetricSection {
                 inner -> inner.charts(new Lines(
                                 metric.id() + " over message size",
                                 Axis.log(against(), Units::bytes),
-                                times ? Plots.times("per message") : Axis.log("bytes per message", Units::bytes),
+                                Plots.times("per message"),
                                 lines.stream().map(line -> course(line, sizes)).toList(),
                                 List.of()))
                         .table(Columns.<Line>of()
@@ -139,9 +142,8 @@ final class MetricSection {
                                                 .boxed()
                                                 .toList(),
                                         step -> Units.bytes(Math.rint(sizes.get(step))),
-                                        times ? "ns" : "bytes",
-                                        (line, step) ->
-                                                Cell.figure(line.steps().get(step), times ? Units::time : Units::bytes))
+                                        "ns",
+                                        (line, step) -> Cell.figure(line.steps().get(step), Units::time))
                                 .table(lines)));
     }
 

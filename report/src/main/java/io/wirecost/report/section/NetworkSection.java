@@ -64,12 +64,17 @@ final class NetworkSection {
 
     /** A chart for each delay, over the links that have a limit. */
     private void charts(Document.Writer page) {
-        page.charts(network.links().stream()
-                .map(Wire::delayNanos)
-                .distinct()
-                .sorted()
-                .flatMap(delay -> chart(delay).stream())
-                .toArray(Chart[]::new));
+        page.charts(
+                isPredicted()
+                        ? "Points are measured, with 95 % intervals over the blocks; lines are the model's predictions. A ring marks"
+                                + " where two lines cross."
+                        : "",
+                network.links().stream()
+                        .map(Wire::delayNanos)
+                        .distinct()
+                        .sorted()
+                        .flatMap(delay -> chart(delay).stream())
+                        .toArray(Chart[]::new));
     }
 
     private Optional<Chart> chart(long delayNanos) {
@@ -80,8 +85,7 @@ final class NetworkSection {
                 ? Optional.empty()
                 : Optional.of(new Lines(
                         "Time per message against bandwidth"
-                                + (delayNanos == 0 ? "" : ", with a delay of " + Units.time(delayNanos))
-                                + (isPredicted() ? "; lines are the model's predictions" : ""),
+                                + (delayNanos == 0 ? "" : ", with a delay of " + Units.time(delayNanos)),
                         Axis.log("bandwidth", Units::bandwidth),
                         Plots.times("per message"),
                         network.curves().stream()

@@ -70,17 +70,14 @@ final class PipelineSection {
                     .flatMap(floors -> floors.lines().stream())
                     .findFirst();
             page.charts(
+                    "Whiskers are 95 % intervals over the blocks. Box: half of the sets; whiskers: all. Sets grow, so this is no"
+                            + " error.",
                     Plots.rows(
                             "Time per message through the services",
                             metric,
                             names,
                             floor.map(line -> new Rule("floor", line.centre()))),
-                    Plots.boxes(
-                            "Time of a set of messages: half of the sets in a box, all between its whiskers",
-                            metric,
-                            names,
-                            Plots.times("per set"),
-                            true));
+                    Plots.boxes("Time of a set of messages", metric, names, Plots.times("per set"), true));
         });
     }
 

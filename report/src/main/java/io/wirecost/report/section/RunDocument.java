@@ -91,7 +91,7 @@ public final class RunDocument {
         model.network().ifPresent(network -> new NetworkSection(network, model, names).write(extent, page));
         ExchangeSection.write(model, names, page);
         if (extent == Extent.PAGE) {
-            ForecastSection.write(model.forecasts(), page);
+            ForecastSection.write(model, names, page);
         }
         InteropSection.write(model, names, true, page);
         LegendSection.write(model, page);

@@ -114,7 +114,7 @@ final class AvroFile {
     }
 
     private int size(RecordValue record) {
-        return CompactJson.of(schema, record).length;
+        return CompactJson.bytes(schema, record);
     }
 
     private void readAll(Consumer<RecordValue> reader) throws InputException {

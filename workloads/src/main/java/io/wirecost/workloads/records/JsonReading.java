@@ -1,14 +1,14 @@
 package io.wirecost.workloads.records;
 
-import io.wirecost.compiler.json.Json;
-import io.wirecost.compiler.json.JsonText;
-import io.wirecost.compiler.json.TextPlace;
 import io.wirecost.compiler.value.Dialect;
 import io.wirecost.compiler.value.JsonRecords;
 import io.wirecost.compiler.value.UnknownMembers;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.dataset.JsonAsGiven;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.JsonText;
+import io.wirecost.core.json.TextPlace;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.workloads.source.JsonSource;

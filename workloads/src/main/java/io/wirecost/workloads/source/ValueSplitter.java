@@ -1,7 +1,7 @@
 package io.wirecost.workloads.source;
 
-import io.wirecost.compiler.json.Shown;
 import io.wirecost.core.InputException;
+import io.wirecost.core.json.Shown;
 import java.io.IOException;
 
 /**

@@ -1,10 +1,10 @@
 package io.wirecost.compiler.read.avro;
 
-import io.wirecost.compiler.json.Json;
 import io.wirecost.compiler.read.ReadSchema;
 import io.wirecost.compiler.value.AvroDialect;
 import io.wirecost.compiler.value.JsonRecords;
 import io.wirecost.core.Problems;
+import io.wirecost.core.json.Json;
 import io.wirecost.core.schema.DefaultValue;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.RecordDefinition;

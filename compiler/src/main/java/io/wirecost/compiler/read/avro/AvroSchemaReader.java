@@ -1,12 +1,12 @@
 package io.wirecost.compiler.read.avro;
 
-import io.wirecost.compiler.json.Json;
-import io.wirecost.compiler.json.JsonText;
 import io.wirecost.compiler.read.ReadSchema;
 import io.wirecost.compiler.read.SafeName;
 import io.wirecost.compiler.read.SchemaReader;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.JsonText;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import java.util.Locale;

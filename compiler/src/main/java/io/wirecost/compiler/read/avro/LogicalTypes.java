@@ -1,7 +1,7 @@
 package io.wirecost.compiler.read.avro;
 
-import io.wirecost.compiler.json.Json;
 import io.wirecost.core.Problems;
+import io.wirecost.core.json.Json;
 import io.wirecost.core.schema.Type;
 import java.util.Optional;
 import java.util.OptionalInt;

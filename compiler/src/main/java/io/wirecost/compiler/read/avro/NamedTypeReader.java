@@ -1,10 +1,10 @@
 package io.wirecost.compiler.read.avro;
 
-import io.wirecost.compiler.json.Json;
-import io.wirecost.compiler.json.JsonText;
-import io.wirecost.compiler.json.Shown;
 import io.wirecost.compiler.read.SafeName;
 import io.wirecost.core.Problems;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.JsonText;
+import io.wirecost.core.json.Shown;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;

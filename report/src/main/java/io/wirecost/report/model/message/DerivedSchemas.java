@@ -4,25 +4,35 @@ import io.wirecost.core.run.Run;
 import io.wirecost.document.Visible;
 import io.wirecost.report.model.message.DerivedSchema.SchemaFile;
 import io.wirecost.report.wording.CodecLabels;
+import io.wirecost.report.wording.Units;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /** Reads the derived schemas that a run left in its folder. */
 public final class DerivedSchemas {
     /** All texts together stay below this, so that the report stays a file that opens at once. */
-    private static final long MOST_BYTES = 700_000;
+    private static final long MOST_BYTES = 100_000;
+
+    /** Classes are long and say little beyond the schema. */
+    private static final String CLASS = ".java";
 
     private final Run run;
+    private final Path folder;
+    private final Map<String, String> places = new HashMap<>();
     private long bytesLeft = MOST_BYTES;
 
-    private DerivedSchemas(Run run) {
+    /** @param folder in which each target has one */
+    private DerivedSchemas(Run run, Path folder) {
         this.run = run;
+        this.folder = folder;
     }
 
     /**
@@ -35,7 +45,7 @@ public final class DerivedSchemas {
         if (!Files.isDirectory(schemas, LinkOption.NOFOLLOW_LINKS)) {
             return List.of();
         }
-        DerivedSchemas reader = new DerivedSchemas(run);
+        DerivedSchemas reader = new DerivedSchemas(run, schemas);
         List<DerivedSchema> all = new ArrayList<>();
         for (Path target : sorted(Files.list(schemas))) {
             if (Files.isDirectory(target, LinkOption.NOFOLLOW_LINKS)) {
@@ -63,11 +73,20 @@ public final class DerivedSchemas {
 
     private String text(Path file) throws IOException {
         long bytes = Files.size(file);
+        if (file.toString().endsWith(CLASS)) {
+            return "(a class of %s bytes, in the run's folder)".formatted(Units.count(bytes));
+        }
         if (bytes > bytesLeft) {
-            return "(" + bytes + " bytes, left out here: it is in the run's folder)";
+            return "(%s bytes, left out here: it is in the run's folder)".formatted(Units.count(bytes));
+        }
+        String text = Messages.lines(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+        String place = folder.relativize(file).toString();
+        String first = places.putIfAbsent(text, place);
+        if (first != null) {
+            return "(the same as %s)".formatted(Visible.text(first));
         }
         bytesLeft -= bytes;
-        return Messages.lines(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+        return text;
     }
 
     private static List<Path> sorted(Stream<Path> paths) {

@@ -18,12 +18,14 @@ class DerivedSchemasTest {
     void each_target_has_its_files_and_the_codecs_that_use_it() throws Exception {
         write("schemas/protobuf-java/schema.proto", "message Order {\n\tint64 id = 1;\n}\n");
         write("schemas/protobuf-java/notes.txt", "id is named id2\u202e\n");
+        write("schemas/protobuf-java/Order.java", "class Order {}\n");
 
         assertThat(DerivedSchemas.read(folder, SampleRuns.full()))
                 .containsExactly(new DerivedSchema(
                         "protobuf-java",
                         List.of("protobuf-java"),
                         List.of(
+                                new SchemaFile("Order.java", "(a class of 15 bytes, in the run's folder)"),
                                 new SchemaFile("notes.txt", "id is named id2\\u202e"),
                                 new SchemaFile("schema.proto", "message Order {\n    int64 id = 1;\n}"))));
     }
@@ -46,12 +48,12 @@ class DerivedSchemasTest {
 
     @Test
     void what_would_make_the_report_heavy_is_left_out_and_said() throws Exception {
-        write("schemas/avro/a.avsc", "x".repeat(600_000));
-        write("schemas/avro/b.avsc", "y".repeat(200_000));
+        write("schemas/avro/a.avsc", "x".repeat(60_000));
+        write("schemas/avro/b.avsc", "y".repeat(50_000));
 
         assertThat(DerivedSchemas.read(folder, SampleRuns.full()).get(0).files())
                 .extracting(SchemaFile::text)
-                .containsExactly("x".repeat(600_000), "(200000 bytes, left out here: it is in the run's folder)");
+                .containsExactly("x".repeat(60_000), "(50,000 bytes, left out here: it is in the run's folder)");
     }
 
     private void write(String path, String text) throws Exception {

@@ -1,8 +1,7 @@
-package io.wirecost.compiler.jsonschema;
+package io.wirecost.compiler.value;
 
-import io.wirecost.compiler.json.Json;
-import io.wirecost.compiler.json.ObjectBuilder;
-import io.wirecost.compiler.value.WrittenJson;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.ObjectBuilder;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
@@ -15,16 +14,32 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Writes the defaults of fields as text codecs write values. */
-final class JsonDefault {
+/** Writes neutral values as our JSON codecs write them: absent fields left out, logical types by their carriers. */
+public final class PlainJson {
     private final Schema schema;
+    private final boolean isDefault;
 
-    JsonDefault(Schema schema) {
+    private PlainJson(Schema schema, boolean isDefault) {
         this.schema = schema;
+        this.isDefault = isDefault;
     }
 
-    /** @param value a value of the type, or null where it is absent */
-    Json write(Type type, Object value) {
+    /** A value of the root record. */
+    public static Json of(Schema schema, RecordValue value) {
+        return new PlainJson(schema, false).record(schema.root(), value);
+    }
+
+    /**
+     * The default of a field. Records in it are without members that are their fields' own defaults: these could be nested
+     * so that the text grew without bounds.
+     *
+     * @param value a value of the type, or null where it is absent
+     */
+    public static Json ofDefault(Schema schema, Type type, Object value) {
+        return new PlainJson(schema, true).write(type, value);
+    }
+
+    private Json write(Type type, Object value) {
         return value == null
                 ? new Json.Null()
                 : type.match(new TypeCases<>(
@@ -41,17 +56,13 @@ final class JsonDefault {
                 : WrittenJson.leaf(Optional.empty(), value);
     }
 
-    /**
-     * Returns the record without members that are their fields' own defaults: these could be nested so that the text
-     * grew without bounds.
-     */
     private Json record(RecordDefinition record, RecordValue value) {
         ObjectBuilder object = new ObjectBuilder();
         int i = 0;
         for (Field field : record.fields()) {
             Object member = value.get(i++);
-            boolean isOwnDefault =
-                    field.defaultValue().filter(own -> own.value() == member).isPresent();
+            boolean isOwnDefault = isDefault
+                    && field.defaultValue().filter(own -> own.value() == member).isPresent();
             if (member != null && !isOwnDefault) {
                 object.put(field.wireName(), write(field.type(), member));
             }

@@ -1,4 +1,4 @@
-package io.wirecost.compiler.json;
+package io.wirecost.core.json;
 
 /** Makes a user's text fit to stand in a message: short, on one line, without control characters. */
 public final class Shown {

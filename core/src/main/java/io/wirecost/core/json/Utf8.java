@@ -1,12 +1,12 @@
-package io.wirecost.compiler.json;
+package io.wirecost.core.json;
 
 import io.wirecost.core.InputException;
-import java.io.Writer;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
+import java.util.function.Consumer;
 
 /** Text in UTF-8: decoded strictly, and measured without being encoded. */
 final class Utf8 {
@@ -48,17 +48,17 @@ final class Utf8 {
                 + Integer.toHexString(bytes[at] & 0xff) + " is no UTF-8; expected JSON in UTF-8");
     }
 
-    /** Counts the bytes that a text would take. */
-    static final class Length extends Writer {
+    /** Counts the bytes that texts would take. */
+    static final class Length implements Consumer<String> {
         private static final int ASCII = 0x80;
         private static final int TWO_BYTES = 0x800;
 
         private long bytes;
 
         @Override
-        public void write(char[] text, int offset, int length) {
-            for (int i = offset; i < offset + length; i++) {
-                char unit = text[i];
+        public void accept(String text) {
+            for (int i = 0; i < text.length(); i++) {
+                char unit = text.charAt(i);
                 // Each half of a surrogate pair stands for two of its four bytes.
                 bytes += unit < ASCII ? 1 : unit < TWO_BYTES || Character.isSurrogate(unit) ? 2 : 3;
             }
@@ -67,11 +67,5 @@ final class Utf8 {
         long bytes() {
             return bytes;
         }
-
-        @Override
-        public void flush() {}
-
-        @Override
-        public void close() {}
     }
 }

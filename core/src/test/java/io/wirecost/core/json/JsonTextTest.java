@@ -1,4 +1,4 @@
-package io.wirecost.compiler.json;
+package io.wirecost.core.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -42,6 +42,16 @@ class JsonTextTest {
             [NaN]                | x.json:1:2: invalid JSON: unexpected "NaN"
             nope                 | x.json:1:1: invalid JSON: unexpected "nope"
             [01]                 | x.json:1:3: invalid JSON: unexpected "1"
+            [1.]                 | x.json:1:4: invalid JSON: unexpected "]"
+            [-]                  | x.json:1:3: invalid JSON: unexpected "]"
+            [1e+]                | x.json:1:5: invalid JSON: unexpected "]"
+            [.5]                 | x.json:1:2: invalid JSON: unexpected "."
+            ["\\x"]             | x.json:1:4: invalid JSON: unexpected "x"
+            ["\\u00g0"]         | x.json:1:7: invalid JSON: unexpected "g"
+            [trueish]            | x.json:1:2: invalid JSON: unexpected "trueish"
+            [1,]                 | x.json:1:4: invalid JSON: unexpected "]"
+            {"a":1               | x.json:1:7: invalid JSON: the text ends before its value does; is a bracket, brace or quote missing?
+            12 ]                 | x.json:1:4: text behind the end of the JSON value
             {"\\ud800":1}         | x.json:1:9: a lone surrogate in a key; expected Unicode text
             {} {}                | x.json:1:4: text behind the end of the JSON value
             ' '                  | x.json: is empty; expected JSON
@@ -49,6 +59,24 @@ class JsonTextTest {
             """)
     void what_is_wrong_is_said_with_line_and_column(String text, String problem) {
         assertThat(problems(text)).containsExactly(problem);
+    }
+
+    @Test
+    void a_line_end_within_a_string_is_refused() {
+        assertThat(problems("{\"a\":\r\n\"b\n\"}")).containsExactly("x.json:2:3: invalid JSON: unexpected \"\\u000a\"");
+    }
+
+    @Test
+    void a_file_of_ours_may_have_any_number_of_values() throws InputException {
+        byte[] text = ("[" + "0,".repeat(JsonText.TOKENS) + "0]").getBytes(StandardCharsets.UTF_8);
+
+        assertThat(((Json.Arr) JsonText.readOwn(text, "run.json")).elements()).hasSize(JsonText.TOKENS + 1);
+    }
+
+    @Test
+    void text_is_escaped_as_json_asks_for_it() {
+        assertThat(JsonText.compact(new Json.Str("\"\\/\b\f\n\r\t\u0001\u001f\u007fé🚀")))
+                .isEqualTo("\"\\\"\\\\/\\b\\f\\n\\r\\t\\u0001\\u001F\u007fé🚀\"");
     }
 
     @Test

@@ -1,4 +1,4 @@
-package io.wirecost.compiler.json;
+package io.wirecost.core.json;
 
 /**
  * Where a text begins, for messages.

@@ -1,4 +1,4 @@
-package io.wirecost.compiler.json;
+package io.wirecost.core.json;
 
 import java.util.List;
 import java.util.Map;

@@ -1,4 +1,4 @@
-package io.wirecost.compiler.json;
+package io.wirecost.core.json;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
