@@ -22,14 +22,15 @@ final class HeatMapDrawing {
     }
 
     double draw() {
+        double right = paper.width() * (1 - MARGIN);
+        double unused = right - WIDEST * map.columns().size() - Marks.GAP;
         double names = Marks.room(
                 paper,
-                NAMES,
+                Math.max(NAMES, unused / paper.width()),
                 map.rows().stream().map(row -> row.subject().label()).toList());
         double left = names + Marks.GAP;
-        double right = Math.min(
-                paper.width() * (1 - MARGIN), left + WIDEST * map.columns().size());
-        Categories places = new Categories(paper, map.columns(), left, right);
+        Categories places = new Categories(
+                paper, map.columns(), left, Math.min(right, left + WIDEST * map.columns().size()));
         double y = Head.draw(paper, map.title(), List.of()) + places.height();
         places.above(y);
         for (Row row : map.rows()) {
@@ -68,8 +69,10 @@ final class HeatMapDrawing {
         Field field = row.fields().get(column);
         double x = places.middle(column);
         double half = places.pitch() / 2 - 1;
-        String tip = row.subject().label() + ", " + map.columns().get(column) + ": " + field.tip();
-        paper.open(style(field.tone()), "", tip)
+        if (field.tone().isEmpty()) {
+            return;
+        }
+        paper.open(style(field.tone()), "", map.columns().get(column) + ": " + field.tip())
                 .rectangle("mark", x - half, top + 1, x + half, top + RowFrame.ROW - 1)
                 .text("on-mark", x, top + RowFrame.ROW / 2, Anchor.MIDDLE, field.words(), places.pitch() - 2)
                 .close();

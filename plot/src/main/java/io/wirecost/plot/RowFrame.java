@@ -11,7 +11,7 @@ final class RowFrame {
     /** From one row to the next, in pixels. */
     static final double ROW = 22;
 
-    private static final double NAMES = 0.36;
+    private static final double NAMES = 0.42;
     private static final double FIGURES = 0.25;
 
     private final Paper paper;

@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 /** Draws charts. */
 public final class Svg {
     /** Width of a file, in pixels. */
-    public static final int WIDE = 640;
+    public static final int WIDE = 720;
     /**
      * Width of a chart in a page, where it grows and shrinks with its column: letters of 12 pixels are between 9 on a small
      * screen and 15 on a large one.

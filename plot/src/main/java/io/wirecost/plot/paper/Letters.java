@@ -15,6 +15,7 @@ public final class Letters {
     private static final String ELLIPSIS = "…";
     private static final double EM = 1000;
     private static final double RESERVE = 1.04;
+    private static final double ROUNDING = 0.01;
     private static final double[] WIDTHS = new double[0x100];
     private static final double OTHER_LETTERS = 780;
     private static final int FIRST_WIDE = 0x1100;
@@ -62,7 +63,7 @@ public final class Letters {
             if (used <= left) {
                 fits = i + Character.charCount(text.codePointAt(i));
             }
-            if (used > room) {
+            if (used > room + ROUNDING) {
                 return left < 0 ? "" : text.substring(0, fits).stripTrailing() + ELLIPSIS;
             }
         }
