@@ -1,8 +1,8 @@
 package io.wirecost.engine.runtime;
 
+import io.wirecost.core.Problems;
 import io.wirecost.core.json.Json;
 import io.wirecost.core.json.Shown;
-import io.wirecost.core.Problems;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -1,11 +1,11 @@
 package io.wirecost.engine.runtime;
 
-import io.wirecost.core.json.Json;
-import io.wirecost.core.json.JsonText;
-import io.wirecost.core.json.TextPlace;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.codec.CodecId;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.JsonText;
+import io.wirecost.core.json.TextPlace;
 import io.wirecost.engine.runtime.RuntimeDescription.Artifact;
 import io.wirecost.engine.runtime.RuntimeDescription.Packages;
 import io.wirecost.engine.runtime.RuntimeDescription.Part;

@@ -1,8 +1,8 @@
 package io.wirecost.engine.worker;
 
+import io.wirecost.core.InputException;
 import io.wirecost.core.json.Json;
 import io.wirecost.core.json.JsonText;
-import io.wirecost.core.InputException;
 import java.util.Map;
 import java.util.Optional;
 

@@ -1,8 +1,8 @@
 package io.wirecost.engine.worker;
 
+import io.wirecost.core.Choices;
 import io.wirecost.core.json.Json;
 import io.wirecost.core.json.JsonText;
-import io.wirecost.core.Choices;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,12 +1,12 @@
 package io.wirecost.engine.runner;
 
-import io.wirecost.core.json.Json;
-import io.wirecost.core.json.JsonText;
 import io.wirecost.core.Checksum;
 import io.wirecost.core.binary.BinaryInput;
 import io.wirecost.core.binary.BinaryOutput;
 import io.wirecost.core.binary.FileFormat;
 import io.wirecost.core.dataset.DatasetFile;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.JsonText;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaText;
 import io.wirecost.core.value.RecordValue;
