@@ -46,7 +46,9 @@ final class Cursor {
 
     /** Passes white space. */
     boolean isAtEnd() {
-        while (pass(" \n\r\t")) {}
+        while (at < text.length() && isSpace(text.charAt(at))) {
+            at++;
+        }
         return at == text.length();
     }
 
@@ -79,6 +81,32 @@ final class Cursor {
             at++;
         }
         return since(start);
+    }
+
+    /** Passes digits, and returns how many there are. */
+    int digits() {
+        int start = at;
+        while (at < text.length() && isDigit(text.charAt(at))) {
+            at++;
+        }
+        return at - start;
+    }
+
+    /** Passes what stands in a string as it is meant: up to a quote, a backslash or a control character. */
+    String plain() {
+        int start = at;
+        while (at < text.length() && JsonWriter.isPlain(text.charAt(at))) {
+            at++;
+        }
+        return since(start);
+    }
+
+    static boolean isDigit(char c) {
+        return '0' <= c && c <= '9';
+    }
+
+    private static boolean isSpace(char c) {
+        return c == ' ' || c == '\n' || c == '\r' || c == '\t';
     }
 
     /** The character that is here should not be. */

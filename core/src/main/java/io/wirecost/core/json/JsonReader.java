@@ -9,8 +9,7 @@ import java.util.Map;
 
 /** Reads one text of JSON, as RFC 8259 has it. */
 final class JsonReader {
-    private static final String DIGITS = "0123456789";
-    private static final String HEX = DIGITS + "abcdefABCDEF";
+    private static final String HEX = "0123456789abcdefABCDEF";
     private static final int HEX_DIGITS = 4;
     private static final String ESCAPES = "\"\\/bfnrt";
     private static final String MEANT = "\"\\/\b\f\n\r\t";
@@ -48,7 +47,7 @@ final class JsonReader {
             case '{' -> object();
             case '[' -> array();
             case '"' -> new Json.Str(string());
-            default -> first == '-' || isDigit(first) ? number() : word();
+            default -> first == '-' || Cursor.isDigit(first) ? number() : word();
         };
     }
 
@@ -119,24 +118,19 @@ final class JsonReader {
 
     private String string() throws InputException {
         cursor.require('"');
-        StringBuilder unescaped = new StringBuilder();
-        int start = cursor.at();
-        for (char c = cursor.here(); c != '"'; c = cursor.here()) {
-            if (c < ' ') {
+        String plain = cursor.plain();
+        if (cursor.pass("\"")) {
+            return plain;
+        }
+        StringBuilder unescaped = new StringBuilder(plain);
+        while (cursor.here() != '"') {
+            if (!cursor.pass("\\")) {
                 throw cursor.unexpected();
             }
-            if (c == '\\') {
-                unescaped.append(cursor.since(start));
-                cursor.move();
-                unescaped.append(escaped());
-                start = cursor.at();
-            } else {
-                cursor.move();
-            }
+            unescaped.append(escaped()).append(cursor.plain());
         }
-        String rest = cursor.since(start);
         cursor.move();
-        return unescaped.isEmpty() ? rest : unescaped.append(rest).toString();
+        return unescaped.toString();
     }
 
     /** Passes what stands behind a backslash. */
@@ -179,12 +173,10 @@ final class JsonReader {
 
     /** Passes digits, of which there has to be one. */
     private int digits() throws InputException {
-        int start = cursor.at();
-        if (!isDigit(cursor.here())) {
+        if (!Cursor.isDigit(cursor.here())) {
             throw cursor.unexpected();
         }
-        while (cursor.pass(DIGITS)) {}
-        return cursor.at() - start;
+        return cursor.digits();
     }
 
     private Json word() throws InputException {
@@ -197,9 +189,5 @@ final class JsonReader {
             case "" -> throw cursor.unexpected();
             default -> throw cursor.unexpected(start, word);
         };
-    }
-
-    private static boolean isDigit(char c) {
-        return DIGITS.indexOf(c) >= 0;
     }
 }
