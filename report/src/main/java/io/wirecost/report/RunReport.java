@@ -27,7 +27,8 @@ public final class RunReport {
 
     /** Writes the report as a file of Markdown, with its charts in a folder that is named after it. */
     public static void writeMarkdown(Run run, Path file) throws IOException {
-        String name = file.getFileName().toString().replaceFirst("\\.[^.]*$", "").replaceAll("[^A-Za-z0-9-]+", "-");
+        String name =
+                file.getFileName().toString().replaceFirst("\\.[^.]*$", "").replaceAll("[^A-Za-z0-9-]+", "-");
         MarkdownFile.write(document(Form.MARKDOWN, ReportModels.of(run, List.of())), file, name + "-charts", "");
     }
 
