@@ -30,7 +30,10 @@ final class HeatMapDrawing {
                 map.rows().stream().map(row -> row.subject().label()).toList());
         double left = names + Marks.GAP;
         Categories places = new Categories(
-                paper, map.columns(), left, Math.min(right, left + WIDEST * map.columns().size()));
+                paper,
+                map.columns(),
+                left,
+                Math.min(right, left + WIDEST * map.columns().size()));
         double y = Head.draw(paper, map.title(), List.of()) + places.height();
         places.above(y);
         for (Row row : map.rows()) {
