@@ -3,6 +3,7 @@ import { button, element } from "./dom.mjs";
 import { baselinesIn, divideBy } from "./ratios.mjs";
 
 const MARKS = "[data-codec]";
+const FAMILY = "group-";
 const NAMES = ":is(th, td)[data-codec]";
 
 /**
@@ -23,7 +24,7 @@ export class Choice {
     this.page = page;
     for (const cell of page.querySelectorAll(NAMES)) {
       const codec = codecOf(cell);
-      this.#families.set(codec, this.#families.get(codec) || cell.getAttribute("title") || "");
+      this.#families.set(codec, this.#families.get(codec) || familyOf(cell));
     }
     page.addEventListener("click", ({ target }) => {
       const mark = target instanceof Element ? target.closest(`svg ${MARKS}, ${NAMES} > button`) : null;
@@ -134,4 +135,9 @@ export function controls(choice) {
 /** @param {string} value @param {string} words */
 function option(value, words) {
   return element("option", { value }, words);
+}
+
+/** The family of formats that a name's mark stands for. @param {Element} name */
+function familyOf(name) {
+  return [...name.classList].find((one) => one.startsWith(FAMILY))?.slice(FAMILY.length) ?? "";
 }

@@ -8,6 +8,8 @@ import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.ReportModels;
 import io.wirecost.report.model.message.DerivedSchema;
 import io.wirecost.report.section.RunDocument;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 
 /** A run as a report in any form. */
@@ -21,6 +23,13 @@ public final class RunReport {
     public static String render(Form form, Run run, List<DerivedSchema> schemas) {
         ReportModel model = ReportModels.of(run, schemas);
         return form.render(document(form, model), model.message().name() + ", wirecost", WIDE);
+    }
+
+    /** Writes the report as a file of Markdown, with its charts in a folder that is named after it. */
+    public static void writeMarkdown(Run run, Path file) throws IOException {
+        String name =
+                file.getFileName().toString().replaceFirst("\\.[^.]*$", "").replaceAll("[^A-Za-z0-9-]+", "-");
+        MarkdownFile.write(document(Form.MARKDOWN, ReportModels.of(run, List.of())), file, name + "-charts", "");
     }
 
     private static Document document(Form form, ReportModel model) {

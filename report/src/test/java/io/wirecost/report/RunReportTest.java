@@ -11,11 +11,13 @@ import io.wirecost.plot.Chart;
 import io.wirecost.report.model.ReportModels;
 import io.wirecost.report.section.RunDocument;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class RunReportTest {
     private static final Pattern OUTSIDE = Pattern.compile("(?:src|href)=\"(?!data:|#)[^\"]*\"");
@@ -63,6 +65,18 @@ class RunReportTest {
                         "Processor time per message by phase");
         assertThat(titles(SampleSweeps.sixFormats())).contains("Time per message against bandwidth");
         assertThat(titles(SampleRuns.empty())).isEmpty();
+    }
+
+    @Test
+    void markdown_in_a_file_has_its_charts_beside_it(@TempDir Path folder) throws Exception {
+        RunReport.writeMarkdown(SampleRuns.full(), folder.resolve("report.md"));
+
+        assertThat(folder.resolve("report.md"))
+                .content()
+                .contains(
+                        "![Mean size](report-charts/mean-size.svg)",
+                        "![Time: serialize](report-charts/time-serialize.svg)");
+        assertThat(folder.resolve("report-charts/mean-size.svg")).content().startsWith("<svg ");
     }
 
     @Test

@@ -22,11 +22,30 @@ record CellForm(TrialForm trial, Cell.Status status, Optional<String> reason, Op
             Optional<Interop> interop,
             Optional<Batches> batches,
             Optional<FilePasses> files) {
+        FiguresForm {
+            if (Stream.of(sizes, speed, pipeline, interop, batches, files)
+                            .filter(Optional::isPresent)
+                            .count()
+                    != 1) {
+                throw new IllegalArgumentException("expected figures of one kind");
+            }
+        }
+
+        private static FiguresForm of(Cell cell) {
+            return new FiguresForm(
+                    cell.figures(Sizes.class),
+                    cell.figures(Speed.class),
+                    cell.figures(Pipeline.class),
+                    cell.figures(Interop.class),
+                    cell.figures(Batches.class),
+                    cell.figures(FilePasses.class));
+        }
+
         private Figures figures() {
-            return Stream.of(sizes, speed, pipeline, interop, batches, files)
+            return Stream.<Optional<? extends Figures>>of(sizes, speed, pipeline, interop, batches, files)
                     .flatMap(Optional::stream)
                     .findFirst()
-                    .orElseThrow(() -> new IllegalArgumentException("no figures"));
+                    .orElseThrow();
         }
     }
 
@@ -37,7 +56,7 @@ record CellForm(TrialForm trial, Cell.Status status, Optional<String> reason, Op
                     TrialForm.of(cell.trial()),
                     cell.status(),
                     cell.reason(),
-                    cell.figures().map(figures -> figures.accept(new Form())));
+                    cell.figures().map(any -> FiguresForm.of(cell)));
         }
     }
 
@@ -45,55 +64,6 @@ record CellForm(TrialForm trial, Cell.Status status, Optional<String> reason, Op
         @Override
         public Cell convert(CellForm form) {
             return new Cell(form.trial.trial(), form.status, form.reason, form.figures.map(FiguresForm::figures));
-        }
-    }
-
-    private static final class Form implements Figures.Visitor<FiguresForm> {
-        private Optional<Sizes> sizes = Optional.empty();
-        private Optional<Speed> speed = Optional.empty();
-        private Optional<Pipeline> pipeline = Optional.empty();
-        private Optional<Interop> interop = Optional.empty();
-        private Optional<Batches> batches = Optional.empty();
-        private Optional<FilePasses> files = Optional.empty();
-
-        @Override
-        public FiguresForm sizes(Sizes given) {
-            sizes = Optional.of(given);
-            return form();
-        }
-
-        @Override
-        public FiguresForm speed(Speed given) {
-            speed = Optional.of(given);
-            return form();
-        }
-
-        @Override
-        public FiguresForm pipeline(Pipeline given) {
-            pipeline = Optional.of(given);
-            return form();
-        }
-
-        @Override
-        public FiguresForm interop(Interop given) {
-            interop = Optional.of(given);
-            return form();
-        }
-
-        @Override
-        public FiguresForm batches(Batches given) {
-            batches = Optional.of(given);
-            return form();
-        }
-
-        @Override
-        public FiguresForm files(FilePasses given) {
-            files = Optional.of(given);
-            return form();
-        }
-
-        private FiguresForm form() {
-            return new FiguresForm(sizes, speed, pipeline, interop, batches, files);
         }
     }
 }

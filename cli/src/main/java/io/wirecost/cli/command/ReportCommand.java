@@ -43,7 +43,9 @@ public final class ReportCommand implements Callable<Integer> {
     @Option(
             names = "--out",
             paramLabel = "FILE",
-            description = "File to write (default: html beside the run.json, other forms to standard output).")
+            description =
+                    "File to write (default: html beside the run.json, other forms to standard output); markdown has its charts as"
+                            + " SVG files in a folder beside it.")
     private Optional<Path> out;
 
     @Option(
@@ -57,17 +59,26 @@ public final class ReportCommand implements Callable<Integer> {
         Path file = RunPath.file(run);
         OutFolder folder = new OutFolder(file.toAbsolutePath().getParent());
         Run kept = against(RunFile.read(file));
+        if (form == Form.MARKDOWN && out.isPresent()) {
+            RunReport.writeMarkdown(kept, out.get());
+            tell(out.get());
+            return ExitCode.DONE;
+        }
         String report = RunReport.render(form, kept, DerivedSchemas.read(folder.path(), kept));
         Optional<Path> target = form == Form.HTML ? out.or(() -> Optional.of(folder.reportFile())) : out;
         if (target.isPresent()) {
             ReportFile.write(report, target.get());
-            spec.commandLine().getErr().println("The report is in " + target.get());
+            tell(target.get());
         } else {
             PrintWriter stdout = spec.commandLine().getOut();
             stdout.print(report);
             stdout.flush();
         }
         return ExitCode.DONE;
+    }
+
+    private void tell(Path file) {
+        spec.commandLine().getErr().println("The report is in " + file);
     }
 
     /** Only a codec with figures can be what the others are held against. */

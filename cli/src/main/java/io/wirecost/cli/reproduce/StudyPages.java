@@ -5,6 +5,7 @@ import io.wirecost.core.run.Run;
 import io.wirecost.document.Document;
 import io.wirecost.document.html.HtmlPage;
 import io.wirecost.document.markdown.MarkdownRenderer;
+import io.wirecost.report.MarkdownFile;
 import io.wirecost.report.ReportFile;
 import io.wirecost.results.RunFile;
 import io.wirecost.studies.Study;
@@ -45,14 +46,17 @@ public final class StudyPages {
         List<Document> pages = new ArrayList<>();
         for (Study.Page page : study.pages()) {
             Document document = StudyDocument.of(study, judged.name(), page, runs);
-            StudyPictures pictures = new StudyPictures(study, page);
-            ReportFile.write(MarkdownRenderer.render(document, pictures), folder.resolve(page.name() + MARKDOWN));
-            for (Map.Entry<String, String> picture : pictures.files().entrySet()) {
-                ReportFile.write(picture.getValue(), folder.resolve(picture.getKey()));
-            }
+            MarkdownFile.write(document, folder.resolve(page.name() + MARKDOWN), study.id(), prefix(study, page));
             pages.add(document);
         }
         ReportFile.write(HtmlPage.render(Document.joined(pages), study.title()), folder.resolve(study.id() + HTML));
+    }
+
+    /** What a page's name adds to that of its study, whose folder its pictures share with those of other pages. */
+    private static String prefix(Study study, Study.Page page) {
+        return page.name().startsWith(study.id())
+                ? page.name().substring(study.id().length())
+                : page.name();
     }
 
     /** Writes the table of all claims of some studies. */

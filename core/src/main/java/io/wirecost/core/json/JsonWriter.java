@@ -81,7 +81,8 @@ final class JsonWriter {
         return true;
     }
 
-    private static boolean isPlain(char c) {
+    /** Whether a character stands in a string as it is. */
+    static boolean isPlain(char c) {
         return c >= ' ' && c != '"' && c != '\\';
     }
 

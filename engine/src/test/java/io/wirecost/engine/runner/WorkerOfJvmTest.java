@@ -42,7 +42,7 @@ class WorkerOfJvmTest {
         Process worker = start(Liars.class, "hangs-at-the-17th");
         try (BufferedWriter requests = worker.outputWriter()) {
             ask(requests, open("hangs-at-the-17th"), encode());
-            await(worker, "{\"progress\": {\"record\": 16}}"::equals);
+            await(worker, "{\"progress\":{\"record\":16}}"::equals);
         }
 
         assertThat(worker.waitFor(5, TimeUnit.MINUTES)).isTrue();
@@ -56,7 +56,7 @@ class WorkerOfJvmTest {
         String outcomes;
         try (BufferedWriter requests = worker.outputWriter()) {
             ask(requests, open("has-a-mark"), encode());
-            await(worker, "{\"done\": {}}"::equals);
+            await(worker, "{\"done\":{}}"::equals);
             damageTheSecond(folder.resolve("bytes"));
             ask(requests, """
                     {"request": "decode", "bytes": "%s", "values": "%s", "each": true}""".formatted(folder.resolve("bytes"), values));
@@ -65,7 +65,7 @@ class WorkerOfJvmTest {
 
         int records = TestData.messages().records().size();
         assertThat(outcomes.split("processorNanos", -1)).hasSize(records + 1);
-        assertThat(outcomes.split("\"problem\": \"threw java.lang.IllegalArgumentException: no mark\"", -1))
+        assertThat(outcomes.split("\"problem\":\"threw java.lang.IllegalArgumentException: no mark\"", -1))
                 .hasSize(2);
         assertThat(DecodedFile.read(values, TestData.messages().schema())).hasSize(records - 1);
     }

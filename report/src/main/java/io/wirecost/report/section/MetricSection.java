@@ -224,6 +224,7 @@ final class MetricSection {
                 .codec("codec", line -> names.of(line).at(line.trial()))
                 .figure("time", "ns", line -> Cell.figure(line.centre(), Units::time))
                 .figure("95%", "", Cells::certainty)
+                .ofTheBaseline()
                 .figure("ratio", "", line -> ratio(metric, line, baseline), Units::ratio)
                 .ratioOf("time")
                 .figure("allocated B", "bytes", line -> line.timed().flatMap(Timed::allocatedBytes), Units::bytes)

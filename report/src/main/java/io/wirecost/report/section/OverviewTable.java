@@ -85,7 +85,8 @@ final class OverviewTable {
                     .figure(
                             "95%",
                             "",
-                            codec -> metric.line(codec).map(Cells::certainty).orElse(Cell.none()));
+                            codec -> metric.line(codec).map(Cells::certainty).orElse(Cell.none()))
+                    .ofTheBaseline();
             if (letters.any()) {
                 columns.name("tie", letters::of);
             }

@@ -106,6 +106,7 @@ final class PipelineSection {
                 .whereItFits()
                 .figure("ratio, 95%", both -> ends(both.flow.ratio()))
                 .whereItFits()
+                .ofTheBaseline()
                 .figure("the floor's share", "", both -> centre(both.flow.floorShare()), PipelineSection::percent)
                 .whereItFits()
                 .table(Stream.of(Reading.DECODE, Reading.NEVER)
