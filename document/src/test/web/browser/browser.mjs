@@ -12,7 +12,7 @@ import { launch } from "./chromium.mjs";
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** A busy machine is slow; only what hangs takes as long. */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
 /** @type {Map<Page, string[]>} */
 const problems = new Map();
@@ -42,7 +42,7 @@ after(() => browser.close());
 export async function open(name, { width = 1400, colorScheme = "light", javaScriptEnabled = true, hash = "" } = {}) {
   const url = pathToFileURL(join(process.env.PAGES ?? "target/pages", `${name}.html`)).href;
   const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, javaScriptEnabled });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT);
   const page = await context.newPage();
   /** @type {string[]} */
   const found = [];
@@ -54,7 +54,7 @@ export async function open(name, { width = 1400, colorScheme = "light", javaScri
       found.push(`request: ${request.url()}`);
     }
   });
-  await page.goto(url + hash, { timeout: PATIENCE });
+  await page.goto(url + hash, { timeout: TIMEOUT });
   return page;
 }
 

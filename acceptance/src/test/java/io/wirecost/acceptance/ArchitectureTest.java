@@ -121,7 +121,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void the_engines_stages_reach_codecs_through_a_workbench_only() {
+    void the_engines_stages_reach_codecs_through_a_runners_session_only() {
         check(noClasses()
                 .that()
                 .resideInAPackage("io.wirecost.engine..")

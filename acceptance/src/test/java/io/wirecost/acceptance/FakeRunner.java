@@ -22,7 +22,7 @@ import io.wirecost.engine.worker.SliceOrder;
 import io.wirecost.engine.worker.TimedSlice;
 import io.wirecost.engine.worker.WarmUp;
 import io.wirecost.engine.worker.WorkOrder;
-import io.wirecost.engine.worker.Workbench;
+import io.wirecost.engine.worker.RunnerSession;
 import io.wirecost.harness.proof.EncodedFile;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -85,19 +85,19 @@ record FakeRunner(String codec, int sizeBytes, Set<Measure> measures) implements
     }
 
     @Override
-    public Workbench open(WorkOrder order) {
-        return new Bench(order);
+    public RunnerSession open(WorkOrder order) {
+        return new FakeSession(order);
     }
 
-    private final class Bench implements Workbench {
+    private final class FakeSession implements RunnerSession {
         private final WorkOrder order;
 
-        Bench(WorkOrder order) {
+        FakeSession(WorkOrder order) {
             this.order = order;
         }
 
         @Override
-        public Optional<String> refuses(CodecInfo asked) {
+        public Optional<String> refusalReason(CodecInfo asked) {
             return Optional.empty();
         }
 

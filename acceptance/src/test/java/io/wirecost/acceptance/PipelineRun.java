@@ -26,7 +26,7 @@ import org.junit.jupiter.api.function.Executable;
 
 /** A run of the pipeline in a process of its own, into which a test may look while it goes on. */
 final class PipelineRun implements AutoCloseable {
-    private static final Duration PATIENCE = Duration.ofMinutes(1);
+    private static final Duration TIMEOUT = Duration.ofMinutes(1);
     private static final long END_MINUTES = 5;
 
     private final Path folder;
@@ -60,7 +60,7 @@ final class PipelineRun implements AutoCloseable {
         BlockPlan plan = plan().orElseThrow(() -> new AssertionError("it has ended; " + errors()));
         Amid amid = new Amid(action);
         ControlChannel channel =
-                ControlChannel.open(plan.client(), new TopicNames(plan.run()), Since.NOW, PATIENCE, amid);
+                ControlChannel.open(plan.client(), new TopicNames(plan.run()), Since.NOW, TIMEOUT, amid);
         try {
             amid.done().get(END_MINUTES, TimeUnit.MINUTES);
         } catch (TimeoutException e) {

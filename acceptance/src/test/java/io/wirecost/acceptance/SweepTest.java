@@ -31,7 +31,7 @@ class SweepTest {
     @Test
     @Tag("nightly")
     void the_kernel_makes_links_too_and_leaves_no_device() throws Exception {
-        KernelLink.refuses(Link.parse("5mbit")).ifPresent(Prerequisite::missing);
+        KernelLink.refusalReason(Link.parse("5mbit")).ifPresent(Prerequisite::missing);
         try (PipelineRun run = start("jackson-json", "5mbit,unlimited", 200, "--link-by", "kernel")) {
             assertThat(run.awaitEnd()).as(run.errors()).isZero();
 

@@ -69,7 +69,7 @@ public final class Accounts {
     }
 
     /** Returns why the bytes of a codec cannot be accounted for; empty if they can. */
-    public static Optional<String> refuses(CodecInfo codec) {
+    public static Optional<String> refusalReason(CodecInfo codec) {
         if (codec.wrapper().isPresent()) {
             return Optional.of("no account of compressed bytes: they belong to no single value");
         }
@@ -92,7 +92,7 @@ public final class Accounts {
      * @throws IllegalArgumentException if it is refused
      */
     public static Walker walker(CodecInfo codec, Schema schema) {
-        refuses(codec).ifPresent(reason -> {
+        refusalReason(codec).ifPresent(reason -> {
             throw new IllegalArgumentException(reason);
         });
         Walker walker = WALKERS.get(spoken(codec)).apply(schema);

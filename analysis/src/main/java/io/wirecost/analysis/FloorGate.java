@@ -22,7 +22,7 @@ public final class FloorGate {
      *
      * @param priors of the run that the cell belongs to
      */
-    public static Optional<String> refuses(Speed speed, SpeedPriors priors) {
+    public static Optional<String> refusalReason(Speed speed, SpeedPriors priors) {
         SpeedStatistics statistics = SpeedStatistics.of(speed, priors);
         Interval cell = statistics.absoluteNanos().interval().orElseGet(() -> spanOfGroups(speed));
         Interval floor = statistics.floorNanosPerOperation().interval().orElseGet(() -> spanOfFloor(speed));

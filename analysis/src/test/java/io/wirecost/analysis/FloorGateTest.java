@@ -12,48 +12,48 @@ import org.junit.jupiter.api.Test;
 class FloorGateTest {
     @Test
     void a_cell_whose_whole_interval_lies_below_the_floors_is_refused_with_both() {
-        assertThat(refuses(forks(new double[] {5, 5, 5}, new double[] {100, 100, 100})))
+        assertThat(refusalReason(forks(new double[] {5, 5, 5}, new double[] {100, 100, 100})))
                 .contains("impossible result: 5.0 to 5.0 ns per operation,"
                         + " but merely copying the encoded bytes takes 100.0 to 100.0 ns");
     }
 
     @Test
     void a_cell_above_the_floor_passes() {
-        assertThat(refuses(forks(new double[] {500, 510, 505}, new double[] {100, 101, 102})))
+        assertThat(refusalReason(forks(new double[] {500, 510, 505}, new double[] {100, 101, 102})))
                 .isEmpty();
     }
 
     @Test
     void a_cell_whose_interval_reaches_the_floors_passes() {
-        assertThat(refuses(forks(new double[] {90, 95, 99}, new double[] {95, 100, 101})))
+        assertThat(refusalReason(forks(new double[] {90, 95, 99}, new double[] {95, 100, 101})))
                 .isEmpty();
     }
 
     @Test
     void two_forks_that_agree_are_enough_to_refuse() {
-        assertThat(refuses(forks(new double[] {5, 5.1}, new double[] {100, 101})))
+        assertThat(refusalReason(forks(new double[] {5, 5.1}, new double[] {100, 101})))
                 .isPresent();
     }
 
     @Test
     void one_fork_is_judged_by_the_span_of_its_iterations() {
-        assertThat(refuses(oneFork(Samples.of(5.0, 6.0), Samples.of(100.0, 90.0))))
+        assertThat(refusalReason(oneFork(Samples.of(5.0, 6.0), Samples.of(100.0, 90.0))))
                 .isPresent();
-        assertThat(refuses(oneFork(Samples.of(5.0, 95.0), Samples.of(100.0, 90.0))))
+        assertThat(refusalReason(oneFork(Samples.of(5.0, 95.0), Samples.of(100.0, 90.0))))
                 .isEmpty();
     }
 
     @Test
     void a_cell_that_may_lie_below_by_chance_passes_when_the_other_cells_of_its_run_scatter() {
         Speed cell = forks(new double[] {90, 91, 92}, new double[] {100, 101, 102});
-        assertThat(refuses(cell)).isPresent();
+        assertThat(refusalReason(cell)).isPresent();
         Prior scattered = new Prior(0.01, 4, 0.95);
-        assertThat(FloorGate.refuses(cell, new SpeedPriors(scattered, scattered)))
+        assertThat(FloorGate.refusalReason(cell, new SpeedPriors(scattered, scattered)))
                 .isEmpty();
     }
 
-    private static Optional<String> refuses(Speed speed) {
-        return FloorGate.refuses(speed, SpeedPriors.NONE);
+    private static Optional<String> refusalReason(Speed speed) {
+        return FloorGate.refusalReason(speed, SpeedPriors.NONE);
     }
 
     private static Speed oneFork(Speed.Samples group, Speed.Samples floor) {

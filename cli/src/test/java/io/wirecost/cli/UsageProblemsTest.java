@@ -59,7 +59,7 @@ class UsageProblemsTest {
                         "WHAT codcs: expected one of codecs, formats, workloads, studies, losses; did you mean \"codecs\"?",
                         "See: wirecost list --help");
         assertThat(problems("report", "run.json", "--to", "markdwon"))
-                .contains("--to markdwon: expected one of html, markdown, csv; did you mean \"markdown\"?");
+                .contains("--to markdwon: expected one of text, html, markdown, csv; did you mean \"markdown\"?");
         assertThat(problems("reproduce", "all", "--scale", "ful"))
                 .contains("--scale ful: expected one of quick, full; did you mean \"full\"?");
         assertThat(problems("reproduce", "lviv-2025", "habr"))

@@ -46,7 +46,7 @@ class AdoptedSchemasTest {
             })
     void but_for_its_head_and_comments_it_is_the_schema_that_is_measured(String target) throws Exception {
         for (Schema schema : Stream.of(documented(), AwkwardNames.schema("odd.record"))
-                .filter(schema -> target(target).refuses(schema).isEmpty())
+                .filter(schema -> target(target).refusalReason(schema).isEmpty())
                 .toList()) {
             Emission emission = target(target).emit(schema);
 

@@ -45,9 +45,9 @@ class KeysInTargetsTest {
         Field field = new Field("field", Type.Primitive.INT);
         Target target = Targets.byId(id).orElseThrow();
 
-        assertThat(target.refuses(schema(field.withKey("$ref a")))).isEmpty();
+        assertThat(target.refusalReason(schema(field.withKey("$ref a")))).isEmpty();
         for (String key : List.of(KEY, "a\"", "a\\u0022", "a\n", "\u00e9", "")) {
-            assertThat(target.refuses(schema(field.withKey(key))))
+            assertThat(target.refusalReason(schema(field.withKey(key))))
                     .get(STRING)
                     .startsWith("The key of odd.Root.field is");
             assertThatThrownBy(() -> target.emit(schema(field.withKey(key))))

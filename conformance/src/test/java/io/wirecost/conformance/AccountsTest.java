@@ -40,7 +40,7 @@ class AccountsTest {
                         .flatMap(codec -> Workloads.all().stream()
                                 .map(workload -> workload.dataset(1))
                                 .filter(data -> prover.provider()
-                                        .refuses(codec, data.schema())
+                                        .refusalReason(codec, data.schema())
                                         .isEmpty())
                                 .map(data -> DynamicTest.dynamicTest(
                                         codec.variant().name() + " " + data.name(),

@@ -51,7 +51,7 @@ class ConformanceTest {
         Stream<DynamicTest> ofMessages = MODULES.provers()
                 .flatMap(prover -> prover.provider().codecs().stream()
                         .filter(codec -> prover.provider()
-                                .refuses(codec, messages.schema())
+                                .refusalReason(codec, messages.schema())
                                 .isEmpty())
                         .map(codec -> DynamicTest.dynamicTest(
                                 codec.variant() + " returns all of " + messages.name(),

@@ -15,7 +15,7 @@ final class WalkedBytes {
     private WalkedBytes() {}
 
     static boolean hasWalker(CodecInfo codec) {
-        return Accounts.refuses(codec).isEmpty();
+        return Accounts.refusalReason(codec).isEmpty();
     }
 
     /** Demands it of every record. That an account covers each byte once, {@code ByteAccount} itself demands. */

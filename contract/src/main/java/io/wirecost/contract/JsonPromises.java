@@ -151,7 +151,7 @@ public final class JsonPromises {
         for (String key : RandomKeys.HOSTILE) {
             Field field = new Field("f" + fields.size(), Type.Primitive.INT).withKey(key);
             Schema alone = new Schema("odd.Root", List.of(new RecordDefinition("odd.Root", List.of(field))));
-            if (prover.provider().refuses(codec, alone).isEmpty()) {
+            if (prover.provider().refusalReason(codec, alone).isEmpty()) {
                 fields.add(field);
                 expected.put(key, new Json.Num("1"));
             }

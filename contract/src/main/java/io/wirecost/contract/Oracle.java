@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * {@link Prerequisite}.
  */
 public final class Oracle {
-    private static final Duration PATIENCE = Duration.ofMinutes(10);
+    private static final Duration TIMEOUT = Duration.ofMinutes(10);
 
     private final Path executable;
 
@@ -57,7 +57,7 @@ public final class Oracle {
     public String run(Path folder, byte[] input, String... arguments) throws IOException {
         List<String> words = Stream.concat(Stream.of(executable.toString()), Stream.of(arguments))
                 .toList();
-        Command.Result result = new Command(words, PATIENCE)
+        Command.Result result = new Command(words, TIMEOUT)
                 .in(folder)
                 .with(Map.of("PWD", folder.toAbsolutePath().toString())) // capnp warns if it names another folder
                 .reading(input)

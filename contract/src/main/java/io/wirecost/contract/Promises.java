@@ -60,7 +60,8 @@ public final class Promises {
 
     private Dataset smallFor(CodecInfo codec) {
         return SMALL.stream()
-                .filter(data -> prover.provider().refuses(codec, data.schema()).isEmpty())
+                .filter(data ->
+                        prover.provider().refusalReason(codec, data.schema()).isEmpty())
                 .findFirst()
                 .orElseThrow(() -> new AssertionError(codec.variant() + " refuses every small schema"));
     }

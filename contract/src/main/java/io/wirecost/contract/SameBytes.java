@@ -40,8 +40,8 @@ final class SameBytes {
                 SEED,
                 HeldSchema.of(
                         RandomSchema.generate(SEED, ROOTS),
-                        schema -> prover.provider().refuses(codec, schema).isPresent()
-                                || models.refuses(model, schema).isPresent()));
+                        schema -> prover.provider().refusalReason(codec, schema).isPresent()
+                                || models.refusalReason(model, schema).isPresent()));
         return Stream.concat(TestData.workloads().stream(), Stream.of(random))
                 .map(data -> DynamicTest.dynamicTest(
                         "%s writes %s as %s does".formatted(codec.name(), data.name(), model.name()),

@@ -14,7 +14,7 @@ public final class Seeds {
     /** Instead of a commit's, where there is no git. */
     private static final long WITHOUT_COMMIT = 2;
 
-    private static final Duration PATIENCE = Duration.ofMinutes(1);
+    private static final Duration TIMEOUT = Duration.ofMinutes(1);
     private static final int DIGITS = 7;
     private static final int RADIX = 16;
 
@@ -33,7 +33,7 @@ public final class Seeds {
 
     private static long ofCommit() {
         try {
-            Command.Result commit = new Command(List.of("git", "rev-parse", "HEAD"), PATIENCE).run();
+            Command.Result commit = new Command(List.of("git", "rev-parse", "HEAD"), TIMEOUT).run();
             return commit.isSuccess() ? Long.parseLong(commit.output().substring(0, DIGITS), RADIX) : WITHOUT_COMMIT;
         } catch (IOException e) {
             return WITHOUT_COMMIT;

@@ -120,7 +120,7 @@ public final class WholeContract {
     }
 
     private void prove(CodecProver prover, CodecInfo codec, Dataset data, SafetyLimits... settings) throws Exception {
-        Optional<Refusal> refusal = prover.provider().refuses(codec, data.schema());
+        Optional<Refusal> refusal = prover.provider().refusalReason(codec, data.schema());
         if (refusal.isPresent()) {
             assertThat(refusal.get().reason()).isNotBlank();
         } else {
@@ -130,7 +130,7 @@ public final class WholeContract {
 
     private void proveHeld(CodecProver prover, CodecInfo codec, long seed, Dataset data, int least) throws Exception {
         Predicate<Schema> refused =
-                schema -> prover.provider().refuses(codec, schema).isPresent();
+                schema -> prover.provider().refusalReason(codec, schema).isPresent();
         Schema nested = HeldSchema.of(data.schema(), refused);
         Schema held = nested.root().fields().isEmpty() ? HeldSchema.of(FlatSchema.of(data.schema()), refused) : nested;
         assertThat(held.root().fields())

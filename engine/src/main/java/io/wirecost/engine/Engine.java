@@ -23,13 +23,13 @@ import io.wirecost.engine.run.Outlook;
 import io.wirecost.engine.run.RunListener;
 import io.wirecost.engine.run.RunRecord;
 import io.wirecost.engine.run.RunSink;
+import io.wirecost.engine.run.RunnerSessions;
 import io.wirecost.engine.run.Session;
-import io.wirecost.engine.run.Workbenches;
 import io.wirecost.engine.runner.Runner;
 import io.wirecost.engine.speed.Rounds;
 import io.wirecost.engine.witness.FreeMemory;
-import io.wirecost.engine.witness.Lookout;
-import io.wirecost.engine.witness.MachineLookout;
+import io.wirecost.engine.witness.MachineMonitor;
+import io.wirecost.engine.witness.SystemMonitor;
 import io.wirecost.engine.worker.Readiness;
 import io.wirecost.engine.worker.WorkOrder;
 import java.io.IOException;
@@ -49,9 +49,9 @@ import java.util.function.IntSupplier;
 public final class Engine {
     private final Installation installation;
     private final Path codeCache;
-    private final Duration patience;
+    private final Duration timeout;
     private final InstantSource clock;
-    private final Function<Instant, Lookout> lookouts;
+    private final Function<Instant, MachineMonitor> monitors;
     private final IntSupplier seats;
 
     /** @param codeCache folder in which generated and compiled code is kept between runs */
@@ -59,30 +59,30 @@ public final class Engine {
         this(
                 installation,
                 codeCache,
-                WorkOrder.PATIENCE,
+                WorkOrder.TIMEOUT,
                 InstantSource.system(),
-                runStart -> new MachineLookout(InstantSource.system(), runStart),
+                runStart -> new SystemMonitor(InstantSource.system(), runStart),
                 FreeMemory::seats);
     }
 
     /**
-     * @param patience with child processes: one that is hung, as a {@link io.wirecost.process.Vigil} has it, is killed
+     * @param timeout of child processes: one that is hung, as a {@link io.wirecost.process.Vigil} has it, is killed
      * @param clock by which a time budget is kept
-     * @param lookouts makes a lookout for a run that began then
+     * @param monitors makes a monitor for a run that began then
      * @param seats how many measuring workers there is memory for
      */
     Engine(
             Installation installation,
             Path codeCache,
-            Duration patience,
+            Duration timeout,
             InstantSource clock,
-            Function<Instant, Lookout> lookouts,
+            Function<Instant, MachineMonitor> monitors,
             IntSupplier seats) {
         this.installation = installation;
         this.codeCache = codeCache;
-        this.patience = patience;
+        this.timeout = timeout;
         this.clock = clock;
-        this.lookouts = lookouts;
+        this.monitors = monitors;
         this.seats = seats;
     }
 
@@ -117,12 +117,22 @@ public final class Engine {
         CacheUse use = CacheUse.shared(codeCache);
         try (WorkFolder folder = WorkFolder.create()) {
             record.keep();
-            WorkOrder order = WorkOrder.of(dataset, "dataset", folder, codeCache, patience)
+            WorkOrder order = WorkOrder.of(dataset, "dataset", folder, codeCache, timeout)
                     .withHeap(plan.files().orElse(FilePlan.STANDARD).heapMebibytes());
-            try (Workbenches benches = Workbenches.open(plan.runners(), order)) {
-                Lookout lookout = lookouts.apply(record.started());
+            try (RunnerSessions runnerSessions = RunnerSessions.open(plan.runners(), order)) {
+                MachineMonitor monitor = monitors.apply(record.started());
                 boolean complete = run(
-                        new Session(plan, dataset, benches, folder, patience, record, listener, lookout, seats, clock),
+                        new Session(
+                                plan,
+                                dataset,
+                                runnerSessions,
+                                folder,
+                                timeout,
+                                record,
+                                listener,
+                                monitor,
+                                seats,
+                                clock),
                         order);
                 return record.close(complete);
             }
@@ -142,7 +152,7 @@ public final class Engine {
         }
         new CompressionStage(session).run(proven.get());
         boolean goesOn = new InteropStage(session, order).run(proven.get());
-        session.benches().rest();
+        session.runnerSessions().rest();
         return goesOn
                 && new Rounds(session).run(proven.get())
                 && new FileRounds(session, order).run(proven.get())
@@ -154,7 +164,7 @@ public final class Engine {
         List<CatalogEntry> able = new ArrayList<>();
         for (CatalogEntry entry : session.plan().codecs()) {
             try {
-                Optional<String> refusal = screening.refuses(entry);
+                Optional<String> refusal = screening.refusalReason(entry);
                 if (refusal.isPresent()) {
                     session.refuse(entry, refusal.get());
                 } else {
@@ -175,7 +185,7 @@ public final class Engine {
                     .filter(entry -> entry.runner().equals(runner))
                     .map(CatalogEntry::info)
                     .toList();
-            readiness.putAll(session.benches().of(runner).prepare(codecs, session.listener()::derived));
+            readiness.putAll(session.runnerSessions().of(runner).prepare(codecs, session.listener()::derived));
         }
         List<CatalogEntry> ready = new ArrayList<>();
         for (CatalogEntry entry : entries) {

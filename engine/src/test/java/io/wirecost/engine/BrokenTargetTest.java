@@ -20,9 +20,9 @@ import io.wirecost.engine.run.RunListener;
 import io.wirecost.engine.runner.JvmRunner;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.worker.Readiness;
+import io.wirecost.engine.worker.RunnerSession;
 import io.wirecost.engine.worker.Timing;
 import io.wirecost.engine.worker.WorkOrder;
-import io.wirecost.engine.worker.Workbench;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
@@ -94,10 +94,11 @@ class BrokenTargetTest {
                 .filter(codec -> CODECS.contains(codec.name()))
                 .toList();
         try (WorkFolder work = WorkFolder.create();
-                Workbench bench = runner.open(WorkOrder.of(
-                        TestData.messages(), "dataset", work, folder.resolve("code"), WorkOrder.PATIENCE))) {
+                RunnerSession runnerSession = runner.open(WorkOrder.of(
+                        TestData.messages(), "dataset", work, folder.resolve("code"), WorkOrder.TIMEOUT))) {
             Map<String, Readiness> ready = new HashMap<>();
-            bench.prepare(codecs, (target, emission) -> {})
+            runnerSession
+                    .prepare(codecs, (target, emission) -> {})
                     .forEach((codec, readiness) -> ready.put(codec.name(), readiness));
             assertThat(ready).hasSize(2).containsEntry("honest", new Readiness.Ready());
             return ((Readiness.Failed) ready.get("lacks-its-tool")).reason();

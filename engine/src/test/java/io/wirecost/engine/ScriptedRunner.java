@@ -24,8 +24,8 @@ import io.wirecost.engine.worker.ProofEnd;
 import io.wirecost.engine.worker.ProofResult;
 import io.wirecost.engine.worker.ReadResult;
 import io.wirecost.engine.worker.Readiness;
+import io.wirecost.engine.worker.RunnerSession;
 import io.wirecost.engine.worker.WorkOrder;
-import io.wirecost.engine.worker.Workbench;
 import io.wirecost.harness.proof.EncodedFile;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -91,7 +91,7 @@ final class ScriptedRunner implements Runner {
     }
 
     @Override
-    public Workbench open(WorkOrder order) {
+    public RunnerSession open(WorkOrder order) {
         return new Bench(order.dataset());
     }
 
@@ -99,7 +99,7 @@ final class ScriptedRunner implements Runner {
         return forks.merge(codec.name(), 1, Integer::sum) - 1;
     }
 
-    private final class Bench implements Workbench {
+    private final class Bench implements RunnerSession {
         private final Dataset dataset;
         private final Schema schema;
 
@@ -109,7 +109,7 @@ final class ScriptedRunner implements Runner {
         }
 
         @Override
-        public Optional<String> refuses(CodecInfo codec) {
+        public Optional<String> refusalReason(CodecInfo codec) {
             return Optional.empty();
         }
 

@@ -20,7 +20,7 @@ import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.plan.Profile;
 import io.wirecost.engine.run.RunListener;
 import io.wirecost.engine.runner.Measure;
-import io.wirecost.engine.witness.Lookout;
+import io.wirecost.engine.witness.MachineMonitor;
 import io.wirecost.engine.witness.Surroundings;
 import io.wirecost.engine.worker.Timing;
 import io.wirecost.engine.worker.WorkOrder;
@@ -49,7 +49,7 @@ class SettlingRoundsTest {
 
     private final List<Open> settled = new ArrayList<>();
     private Instant now = Instant.parse("2026-01-01T00:00:00Z");
-    private Lookout lookout = Script.others(0.0);
+    private MachineMonitor monitor = Script.others(0.0);
     private int seats = 100;
 
     @Test
@@ -88,7 +88,7 @@ class SettlingRoundsTest {
 
     @Test
     void a_slice_during_which_others_were_busy_is_kept_aside_and_taken_again_beside_the_baseline() throws Exception {
-        lookout = Script.others(0.0, 0.0, 0.4, 0.09, 0.0);
+        monitor = Script.others(0.0, 0.0, 0.4, 0.09, 0.0);
 
         Run run = run(Map.of("a", STEADY, "b", STEADY), Duration.ZERO);
 
@@ -105,7 +105,7 @@ class SettlingRoundsTest {
 
     @Test
     void where_every_slice_is_void_all_count_with_a_mark() throws Exception {
-        lookout = Script.others(0.5);
+        monitor = Script.others(0.5);
 
         Run run = run(Map.of("a", STEADY, "b", STEADY), Duration.ZERO);
 
@@ -118,7 +118,7 @@ class SettlingRoundsTest {
 
     @Test
     void a_run_that_ranks_nothing_judges_no_slice_and_has_no_second_worker() throws Exception {
-        lookout = Script.others(0.5);
+        monitor = Script.others(0.5);
 
         Run run = run(Map.of("a", STEADY, "b", STEADY), Duration.ZERO, 2);
 
@@ -181,9 +181,9 @@ class SettlingRoundsTest {
         return new Engine(
                         installation,
                         folder.resolve("code"),
-                        WorkOrder.PATIENCE,
+                        WorkOrder.TIMEOUT,
                         () -> now,
-                        start -> lookout,
+                        start -> monitor,
                         () -> seats)
                 .run(plan, TestData.messages(), ignored -> {}, new RunListener() {
                     @Override
@@ -206,7 +206,7 @@ class SettlingRoundsTest {
     }
 
     /** A steady machine on which others take these shares of the processors, in one slice after the other; then the last. */
-    private static final class Script implements Lookout {
+    private static final class Script implements MachineMonitor {
         private final double[] shares;
         private int slices;
 

@@ -1,7 +1,7 @@
 package io.wirecost.engine;
 
 import io.wirecost.engine.installation.Installation;
-import io.wirecost.engine.witness.Lookout;
+import io.wirecost.engine.witness.MachineMonitor;
 import io.wirecost.engine.witness.Surroundings;
 import io.wirecost.engine.worker.WorkOrder;
 import java.nio.file.Path;
@@ -10,19 +10,19 @@ import java.time.InstantSource;
 import java.util.Optional;
 
 /** A machine on which nothing ever disturbs, so that no fork is measured again. */
-final class SteadyMachine implements Lookout {
+final class SteadyMachine implements MachineMonitor {
     /** An engine for runners that need no installation. */
     static Engine engine(Path folder) {
         return engine(new Installation(folder), folder.resolve("code"));
     }
 
     static Engine engine(Installation installation, Path codeCache) {
-        return engine(installation, codeCache, WorkOrder.PATIENCE);
+        return engine(installation, codeCache, WorkOrder.TIMEOUT);
     }
 
-    static Engine engine(Installation installation, Path codeCache, Duration patience) {
+    static Engine engine(Installation installation, Path codeCache, Duration timeout) {
         return new Engine(
-                installation, codeCache, patience, InstantSource.system(), start -> new SteadyMachine(), () -> 100);
+                installation, codeCache, timeout, InstantSource.system(), start -> new SteadyMachine(), () -> 100);
     }
 
     @Override

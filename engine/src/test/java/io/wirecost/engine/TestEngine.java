@@ -19,10 +19,10 @@ public final class TestEngine {
     /**
      * An engine for runners that need no installation.
      *
-     * @param patience with child processes, as a {@link io.wirecost.process.Vigil} has it
+     * @param timeout of child processes, as a {@link io.wirecost.process.Vigil} has it
      */
-    public static TestEngine in(Path folder, Duration patience) {
-        return new TestEngine(SteadyMachine.engine(new Installation(folder), folder.resolve("code"), patience));
+    public static TestEngine in(Path folder, Duration timeout) {
+        return new TestEngine(SteadyMachine.engine(new Installation(folder), folder.resolve("code"), timeout));
     }
 
     public Run run(Plan plan, Dataset dataset, RunListener listener) throws Exception {

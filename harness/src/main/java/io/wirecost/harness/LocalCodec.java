@@ -54,7 +54,7 @@ public record LocalCodec<T>(CodecInfo info, CodecProvider provider, Binding<T> b
     }
 
     private static UnaryOperator<CodecProvider> wrap(Wrapper wrapper) {
-        Compressions compressions = CompressionsAside.here();
+        Compressions compressions = IsolatedCompressions.here();
         return plain -> compressions.around(wrapper, plain);
     }
 

@@ -43,10 +43,10 @@ public final class Inference {
      */
     public Inferred infer(String name, Sampling sampling) throws IOException, InputException {
         Survey survey = Survey.of(source, requests.omitted(), listener);
-        Guess.Entity half = new Guesser(requests.wishes()).root(survey.odd().seen());
+        Guess.Entity half = new Guesser(requests.hints()).root(survey.odd().seen());
         List<Misfit> misfits = Misfits.of(half, survey.even().seen());
         long checkedAgainst = survey.even().records();
-        Guesser guesser = new Guesser(requests.wishes());
+        Guesser guesser = new Guesser(requests.hints());
         Guess.Entity guess = guesser.root(survey.all());
         requireGranted(guesser.ungranted(), guess);
         Schema schema = SchemaBuilder.build(name, guess);

@@ -1,6 +1,6 @@
 package io.wirecost.inference;
 
-import io.wirecost.inference.guess.Wishes;
+import io.wirecost.inference.guess.TypeHints;
 import io.wirecost.inference.observe.Omitted;
 import java.util.Collection;
 import java.util.List;
@@ -8,12 +8,12 @@ import java.util.List;
 /**
  * What a user asks of the inference.
  *
- * @param wishes what the user knows better
+ * @param hints what the user knows better
  * @param omittedPaths fields that are left out, each a path such as {@code user.address}
  */
-public record Requests(Wishes wishes, List<String> omittedPaths) {
+public record Requests(TypeHints hints, List<String> omittedPaths) {
     /** Asks for nothing. */
-    public static final Requests NONE = new Requests(Wishes.NONE, List.of());
+    public static final Requests NONE = new Requests(TypeHints.NONE, List.of());
 
     public Requests {
         omittedPaths = List.copyOf(omittedPaths);

@@ -21,7 +21,7 @@ class HostileRecordsTest {
 
     @Test
     void all_that_is_wrong_with_the_json_is_said_at_once() {
-        refuses(
+        refusalReason(
                 List.of(
                         "{\"a\":".repeat(10_000) + "1" + "}".repeat(10_000),
                         "{\"a\":1,\"a\":2}",
@@ -52,7 +52,7 @@ class HostileRecordsTest {
 
     @Test
     void records_whose_own_keys_are_data_are_refused() {
-        refuses(
+        refusalReason(
                 IntStream.range(0, 400).mapToObj(i -> object(i * 10, "1")).toList(),
                 "more than 1,000 different keys, so their keys are data");
     }
@@ -63,7 +63,7 @@ class HostileRecordsTest {
                 .mapToObj(i -> "{\"f%d\":%s}".formatted(i % 900, object(i * 100, object(i * 100, "[{\"x\":1}]"))))
                 .toList();
 
-        refuses(lines, "more than 50,000 different fields");
+        refusalReason(lines, "more than 50,000 different fields");
     }
 
     @Test
@@ -85,7 +85,7 @@ class HostileRecordsTest {
                 .collect(Collectors.joining(",", "{", "}"));
     }
 
-    private void refuses(List<String> lines, String... problems) {
+    private void refusalReason(List<String> lines, String... problems) {
         assertThatThrownBy(() -> Given.lines(folder, lines).inferred())
                 .isInstanceOf(InputException.class)
                 .message()

@@ -10,7 +10,7 @@ import io.wirecost.core.dataset.SchemaFindings.Place;
 import io.wirecost.core.dataset.SchemaFindings.Widening;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Type;
-import io.wirecost.inference.guess.Wishes;
+import io.wirecost.inference.guess.TypeHints;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -104,7 +104,7 @@ class InferenceTest {
                 .isEqualTo("string");
         assertThat(Given.place(
                                 Given.values(folder, 100, i -> quoted(i % 3 == 0 ? "OPEN" : "PAID"))
-                                        .inferred(new Requests(new Wishes(Map.of(), Set.of(), false), List.of())),
+                                        .inferred(new Requests(new TypeHints(Map.of(), Set.of(), false), List.of())),
                                 "v")
                         .type())
                 .isEqualTo("string");
@@ -214,7 +214,7 @@ class InferenceTest {
         Inferred inferred = Given.lines(
                         folder, List.of("{\"a\":{\"b\":1,\"c\":2},\"d\":[{\"e\":1,\"f\":2}],\"p\":1.5}"))
                 .inferred(new Requests(
-                        new Wishes(Map.of("p", Type.leaf("decimal(9,2)").orElseThrow()), Set.of(), true),
+                        new TypeHints(Map.of("p", Type.leaf("decimal(9,2)").orElseThrow()), Set.of(), true),
                         List.of("a.b", "d[].f")));
 
         assertThat(inferred.findings().places())
@@ -229,7 +229,7 @@ class InferenceTest {
         Given given = Given.values(folder, List.of("1", "2.5", "\"x\""));
 
         assertThatThrownBy(() -> given.inferred(
-                        new Requests(new Wishes(Map.of("v", Type.Primitive.INT), Set.of(), true), List.of())))
+                        new Requests(new TypeHints(Map.of("v", Type.Primitive.INT), Set.of(), true), List.of())))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("record 2 (line 2): v: ")
                 .hasMessageContaining("record 3 (line 3): v: ");
@@ -240,7 +240,7 @@ class InferenceTest {
         Given given = Given.lines(folder, List.of("{\"price\":1}"));
 
         assertThatThrownBy(() -> given.inferred(
-                        new Requests(new Wishes(Map.of("prize", Type.Primitive.INT), Set.of(), true), List.of())))
+                        new Requests(new TypeHints(Map.of("prize", Type.Primitive.INT), Set.of(), true), List.of())))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("prize")
                 .hasMessageContaining("price");

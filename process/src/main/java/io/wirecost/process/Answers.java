@@ -34,8 +34,8 @@ public final class Answers<T> {
      *
      * @throws HungException if it is hung, as {@link Vigil} has it
      */
-    public Optional<T> next(Duration patience) throws InterruptedException, HungException {
-        Vigil vigil = new Vigil(patience, () -> Stream.of(child));
+    public Optional<T> next(Duration timeout) throws InterruptedException, HungException {
+        Vigil vigil = new Vigil(timeout, () -> Stream.of(child));
         Optional<T> answer = poll(vigil.intervalNanos());
         while (answer == null) {
             vigil.look();

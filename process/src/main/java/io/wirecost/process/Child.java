@@ -121,8 +121,8 @@ public final class Child implements AutoCloseable {
     }
 
     /** Returns how it ended, after waiting for that; empty if it is hung, as {@link Vigil} has it. */
-    public Optional<Ending> ending(Duration patience) throws InterruptedException {
-        Vigil vigil = new Vigil(patience, () -> Stream.of(process.toHandle()));
+    public Optional<Ending> ending(Duration timeout) throws InterruptedException {
+        Vigil vigil = new Vigil(timeout, () -> Stream.of(process.toHandle()));
         try {
             while (!process.waitFor(vigil.intervalNanos(), TimeUnit.NANOSECONDS)) {
                 vigil.look();
@@ -152,9 +152,9 @@ public final class Child implements AutoCloseable {
     }
 
     /** Waits for the end, whether or not the waiting thread is interrupted. */
-    public void awaitEnd(Duration patience) {
+    public void awaitEnd(Duration timeout) {
         process.onExit()
-                .completeOnTimeout(process, patience.toNanos(), TimeUnit.NANOSECONDS)
+                .completeOnTimeout(process, timeout.toNanos(), TimeUnit.NANOSECONDS)
                 .join();
     }
 

@@ -19,30 +19,30 @@ import java.util.concurrent.TimeUnit;
  * @param folder in which it runs; empty for that of this process
  * @param environment variables beside those of this process
  * @param input what it reads on its standard input
- * @param patience after which it is ended
+ * @param timeout after which it is ended
  */
 public record Command(
-        List<String> words, Optional<Path> folder, Map<String, String> environment, byte[] input, Duration patience) {
+        List<String> words, Optional<Path> folder, Map<String, String> environment, byte[] input, Duration timeout) {
     public Command {
         words = List.copyOf(words);
         environment = Map.copyOf(environment);
     }
 
     /** A command that reads nothing. */
-    public Command(List<String> words, Duration patience) {
-        this(words, Optional.empty(), Map.of(), new byte[0], patience);
+    public Command(List<String> words, Duration timeout) {
+        this(words, Optional.empty(), Map.of(), new byte[0], timeout);
     }
 
     public Command in(Path other) {
-        return new Command(words, Optional.of(other), environment, input, patience);
+        return new Command(words, Optional.of(other), environment, input, timeout);
     }
 
     public Command reading(byte[] other) {
-        return new Command(words, folder, environment, other.clone(), patience);
+        return new Command(words, folder, environment, other.clone(), timeout);
     }
 
     public Command with(Map<String, String> variables) {
-        return new Command(words, folder, variables, input, patience);
+        return new Command(words, folder, variables, input, timeout);
     }
 
     /**
@@ -71,7 +71,7 @@ public record Command(
         try {
             CompletableFuture<String> output = CompletableFuture.supplyAsync(() -> read(process), Command::inThread);
             feed(process);
-            boolean ended = process.waitFor(patience.toNanos(), TimeUnit.NANOSECONDS);
+            boolean ended = process.waitFor(timeout.toNanos(), TimeUnit.NANOSECONDS);
             if (!ended) {
                 ProcessTree.end(process);
             }

@@ -6,15 +6,15 @@ import java.time.Duration;
 public final class HungException extends Exception {
     private static final long serialVersionUID = 1;
 
-    private HungException(String how, Duration patience) {
-        super(how.formatted(Math.max(1, patience.toSeconds())));
+    private HungException(String how, Duration timeout) {
+        super(how.formatted(Math.max(1, timeout.toSeconds())));
     }
 
-    static HungException busy(Duration patience) {
-        return new HungException("no progress in %d s of processor time", patience);
+    static HungException busy(Duration timeout) {
+        return new HungException("no progress in %d s of processor time", timeout);
     }
 
-    static HungException idle(Duration patience) {
-        return new HungException("no progress and no work for %d s", patience);
+    static HungException idle(Duration timeout) {
+        return new HungException("no progress and no work for %d s", timeout);
     }
 }

@@ -6,11 +6,11 @@ import java.util.Map;
 
 /**
  * Tells processes that hang from those that are slow, by what their threads have got of the processors since the last sign of
- * progress. They hang in a loop if they have worked for the patience. They hang in a deadlock or a sleep if they have done
- * practically no work while the patience went by. Neither is true of threads that wait for a processor.
+ * progress. They hang in a loop if they have worked for the timeout. They hang in a deadlock or a sleep if they have done
+ * practically no work while the timeout went by. Neither is true of threads that wait for a processor.
  */
 final class HungRule {
-    /** How often one looks while the patience goes by. */
+    /** How often one looks while the timeout goes by. */
     static final int LOOKS = 10;
 
     /** Looks at more distance than this many usual ones mean that the looking process was stopped itself. */
@@ -25,7 +25,7 @@ final class HungRule {
      */
     private static final double WITHOUT_WAITING = 1.0 / 16;
 
-    private final Duration patience;
+    private final Duration timeout;
     private final double work;
     private final Map<Long, Usage> idleFrom;
     private Map<Long, Usage> last;
@@ -35,13 +35,13 @@ final class HungRule {
     private long workedNanos;
 
     /** Begins with the last sign of progress. */
-    HungRule(Duration patience, long nowNanos, Map<Long, Usage> threads) {
-        this(patience, WORK, nowNanos, threads);
+    HungRule(Duration timeout, long nowNanos, Map<Long, Usage> threads) {
+        this(timeout, WORK, nowNanos, threads);
     }
 
     /** @param work the least part of the time without waiting that counts as work, of all threads together */
-    HungRule(Duration patience, double work, long nowNanos, Map<Long, Usage> threads) {
-        this.patience = patience;
+    HungRule(Duration timeout, double work, long nowNanos, Map<Long, Usage> threads) {
+        this.timeout = timeout;
         this.work = work;
         this.idleFrom = new HashMap<>(threads);
         this.last = threads;
@@ -54,7 +54,7 @@ final class HungRule {
      * @param threads usage of those that live
      */
     void look(long nowNanos, Map<Long, Usage> threads) throws HungException {
-        long limit = patience.toNanos();
+        long limit = timeout.toNanos();
         long passed = Math.min(nowNanos - lastNanos, LONGEST_DISTANCE * limit / LOOKS);
         allNanos += passed;
         idleNanos += haveOnlyWaited(threads) ? 0 : passed;
@@ -65,10 +65,10 @@ final class HungRule {
         }
         last = threads;
         lastNanos = nowNanos;
-        if (workedNanos >= limit && allNanos >= limit) { // many threads at once do not shorten the patience
-            throw HungException.busy(patience);
+        if (workedNanos >= limit && allNanos >= limit) { // many threads at once do not shorten the timeout
+            throw HungException.busy(timeout);
         } else if (idleNanos >= limit) {
-            throw HungException.idle(patience);
+            throw HungException.idle(timeout);
         }
     }
 

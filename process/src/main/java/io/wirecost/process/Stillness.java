@@ -13,7 +13,7 @@ final class Stillness {
     static final Duration LOOK = Duration.ofMillis(20);
 
     /** One that never rests has threads of its own. */
-    static final Duration PATIENCE = Duration.ofSeconds(2);
+    static final Duration TIMEOUT = Duration.ofSeconds(2);
 
     private final Supplier<Optional<Duration>> used;
     private final Pause pause;
@@ -33,7 +33,7 @@ final class Stillness {
     void await() throws InterruptedException {
         Optional<Duration> before = used.get();
         for (Duration waited = Duration.ZERO;
-                before.isPresent() && waited.compareTo(PATIENCE) < 0;
+                before.isPresent() && waited.compareTo(TIMEOUT) < 0;
                 waited = waited.plus(LOOK)) {
             pause.take(LOOK);
             Optional<Duration> now = used.get();

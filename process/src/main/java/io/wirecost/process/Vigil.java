@@ -6,17 +6,17 @@ import java.util.stream.Stream;
 
 /**
  * Watches over processes from which a sign of progress is awaited. They are hung if, since the last one, they have used the
- * patience in processor time, or if they have done nothing for the patience and no processor was to blame.
+ * timeout in processor time, or if they have done nothing for the timeout and no processor was to blame.
  */
 public final class Vigil {
-    private final Duration patience;
+    private final Duration timeout;
     private final double work;
     private final Supplier<Stream<ProcessHandle>> processes;
     private HungRule rule;
 
     /** @param processes that are watched with all that they have started */
-    public Vigil(Duration patience, Supplier<Stream<ProcessHandle>> processes) {
-        this(patience, HungRule.WORK, processes);
+    public Vigil(Duration timeout, Supplier<Stream<ProcessHandle>> processes) {
+        this(timeout, HungRule.WORK, processes);
     }
 
     /**
@@ -24,15 +24,15 @@ public final class Vigil {
      *
      * @param work the least part of a processor's time that counts as work
      */
-    public Vigil(Duration patience, double work, Supplier<Stream<ProcessHandle>> processes) {
-        this.patience = patience;
+    public Vigil(Duration timeout, double work, Supplier<Stream<ProcessHandle>> processes) {
+        this.timeout = timeout;
         this.work = work;
         this.processes = processes;
     }
 
     /** Returns after how long without a sign to {@link #look}. */
     public long intervalNanos() {
-        return patience.toNanos() / HungRule.LOOKS;
+        return timeout.toNanos() / HungRule.LOOKS;
     }
 
     /** Notes a sign of progress. */
@@ -49,7 +49,7 @@ public final class Vigil {
         var threads = Threads.of(processes.get().flatMap(ProcessTree::of));
         long now = System.nanoTime();
         if (rule == null) {
-            rule = new HungRule(patience, work, now, threads);
+            rule = new HungRule(timeout, work, now, threads);
         } else {
             rule.look(now, threads);
         }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ChildTest {
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration TIMEOUT = Duration.ofSeconds(20);
 
     @TempDir
     private Path folder;
@@ -25,9 +25,9 @@ class ChildTest {
                     child.answers(line -> line.startsWith("us: ") ? Optional.of(line) : Optional.empty());
             child.say("hello");
 
-            assertThat(answers.next(PATIENCE)).hasValue("us: hello");
-            assertThat(answers.next(PATIENCE)).isEmpty();
-            assertThat(answers.next(PATIENCE)).as("asked again").isEmpty();
+            assertThat(answers.next(TIMEOUT)).hasValue("us: hello");
+            assertThat(answers.next(TIMEOUT)).isEmpty();
+            assertThat(answers.next(TIMEOUT)).as("asked again").isEmpty();
         }
     }
 
@@ -44,7 +44,7 @@ class ChildTest {
     @Test
     void its_end_comes_with_its_last_words() throws Exception {
         try (Child child = shell("echo 'no disk' >&2; exit 7")) {
-            assertThat(child.ending(PATIENCE)).hasValue(new Ending(7));
+            assertThat(child.ending(TIMEOUT)).hasValue(new Ending(7));
             assertThat(child.lastWords()).isEqualTo("; its last output: no disk");
         }
     }
@@ -52,7 +52,7 @@ class ChildTest {
     @Test
     void what_it_has_started_ends_with_it() throws Exception {
         Child child = shell("sleep 600 & echo $!; wait");
-        long sleeper = Long.parseLong(child.answers(Optional::of).next(PATIENCE).orElseThrow());
+        long sleeper = Long.parseLong(child.answers(Optional::of).next(TIMEOUT).orElseThrow());
         ProcessHandle grandchild = ProcessHandle.of(sleeper).orElseThrow();
 
         child.close();

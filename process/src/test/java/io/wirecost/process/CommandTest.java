@@ -13,14 +13,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class CommandTest {
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration TIMEOUT = Duration.ofSeconds(20);
 
     @TempDir
     private Path folder;
 
     @Test
     void all_that_it_prints_comes_back_with_how_it_ended() throws Exception {
-        Command.Result result = new Command(List.of("sh", "-c", "cat; pwd; echo oops >&2; exit 3"), PATIENCE)
+        Command.Result result = new Command(List.of("sh", "-c", "cat; pwd; echo oops >&2; exit 3"), TIMEOUT)
                 .in(folder)
                 .reading("given\n".getBytes(StandardCharsets.UTF_8))
                 .run();
@@ -32,7 +32,7 @@ class CommandTest {
 
     @Test
     void it_finds_variables_beside_those_of_this_process() throws Exception {
-        Command.Result result = new Command(List.of("sh", "-c", "echo $COLOUR; [ -n \"$PATH\" ]"), PATIENCE)
+        Command.Result result = new Command(List.of("sh", "-c", "echo $COLOUR; [ -n \"$PATH\" ]"), TIMEOUT)
                 .with(Map.of("COLOUR", "green"))
                 .run();
 
@@ -52,7 +52,7 @@ class CommandTest {
 
     @Test
     void a_program_that_does_not_exist_is_an_error() {
-        assertThatThrownBy(() -> new Command(List.of("no-such-program"), PATIENCE).run())
+        assertThatThrownBy(() -> new Command(List.of("no-such-program"), TIMEOUT).run())
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("no-such-program");
     }

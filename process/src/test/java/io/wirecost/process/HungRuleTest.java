@@ -11,10 +11,10 @@ import org.junit.jupiter.api.Test;
 
 /** Each second of a virtual clock, the threads get what the test says. */
 class HungRuleTest {
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
     @Test
-    void what_works_without_progress_is_hung_after_the_patience_in_processor_time() {
+    void what_works_without_progress_is_hung_after_the_timeout_in_processor_time() {
         assertThat(verdict(30, millis(1000, 0))).hasValue("no progress in 30 s of processor time");
         assertThat(verdict(29, millis(1000, 0))).isEmpty();
         assertThat(verdict(299, millis(100, 0))).isEmpty();
@@ -22,7 +22,7 @@ class HungRuleTest {
     }
 
     @Test
-    void many_threads_do_not_shorten_the_patience() {
+    void many_threads_do_not_shorten_the_timeout() {
         assertThat(verdict(29, millis(1000, 0), millis(1000, 0), millis(1000, 0)))
                 .isEmpty();
         assertThat(verdict(30, millis(1000, 0), millis(1000, 0), millis(1000, 0)))
@@ -30,7 +30,7 @@ class HungRuleTest {
     }
 
     @Test
-    void what_does_practically_nothing_is_hung_after_the_patience_on_the_wall() {
+    void what_does_practically_nothing_is_hung_after_the_timeout_on_the_wall() {
         assertThat(verdict(30, Usage.NONE)).hasValue("no progress and no work for 30 s");
         assertThat(verdict(30)).as("it has ended").hasValue("no progress and no work for 30 s");
         assertThat(verdict(30, millis(1, 0), Usage.NONE))
@@ -50,7 +50,7 @@ class HungRuleTest {
 
     @Test
     void what_waits_long_for_its_next_turn_is_not_hung() {
-        HungRule rule = new HungRule(PATIENCE, 0, Map.of(1L, Usage.NONE));
+        HungRule rule = new HungRule(TIMEOUT, 0, Map.of(1L, Usage.NONE));
 
         for (int second = 1; second <= 200; second++) {
             int turns = second / 50;
@@ -69,7 +69,7 @@ class HungRuleTest {
 
     @Test
     void work_in_between_begins_the_wait_for_an_idle_process_anew() {
-        HungRule rule = new HungRule(PATIENCE, 0, Map.of(1L, Usage.NONE));
+        HungRule rule = new HungRule(TIMEOUT, 0, Map.of(1L, Usage.NONE));
 
         for (int second = 1; second <= 49; second++) {
             assertThat(look(rule, second, Map.of(1L, millis(second < 20 ? 0 : 1000, 0))))
@@ -80,7 +80,7 @@ class HungRuleTest {
 
     @Test
     void threads_come_and_go() {
-        HungRule rule = new HungRule(PATIENCE, 0, Map.of(0L, millis(90_000, 0)));
+        HungRule rule = new HungRule(TIMEOUT, 0, Map.of(0L, millis(90_000, 0)));
 
         for (int second = 1; second <= 29; second++) {
             assertThat(look(rule, second, Map.of((long) second, millis(900, 0))))
@@ -91,7 +91,7 @@ class HungRuleTest {
 
     @Test
     void a_thread_that_was_overlooked_once_counts_once() {
-        HungRule rule = new HungRule(PATIENCE, 0, Map.of(1L, Usage.NONE));
+        HungRule rule = new HungRule(TIMEOUT, 0, Map.of(1L, Usage.NONE));
 
         for (int second = 1; second <= 29; second++) {
             Usage other = millis(10L * second, 0);
@@ -104,7 +104,7 @@ class HungRuleTest {
 
     @Test
     void while_we_are_stopped_ourselves_nobody_is_expected_to_work() {
-        HungRule rule = new HungRule(PATIENCE, 0, Map.of(1L, Usage.NONE));
+        HungRule rule = new HungRule(TIMEOUT, 0, Map.of(1L, Usage.NONE));
 
         for (int second = 3_600; second <= 3_620; second++) {
             assertThat(look(rule, second, Map.of(1L, Usage.NONE))).isEmpty();
@@ -113,7 +113,7 @@ class HungRuleTest {
 
     /** What it comes to when all threads get the same in each second. */
     private static Optional<String> verdict(int seconds, Usage... each) {
-        HungRule rule = new HungRule(PATIENCE, 0, after(0, each));
+        HungRule rule = new HungRule(TIMEOUT, 0, after(0, each));
         Optional<String> verdict = Optional.empty();
         for (int second = 1; second <= seconds && verdict.isEmpty(); second++) {
             verdict = look(rule, second, after(second, each));

@@ -32,7 +32,7 @@ class StillnessTest {
     void one_that_never_rests_is_not_waited_for_for_ever() throws Exception {
         await(used(IntStream.range(0, 10_000).toArray())::poll);
 
-        assertThat(Stillness.LOOK.multipliedBy(looks)).isEqualTo(Stillness.PATIENCE);
+        assertThat(Stillness.LOOK.multipliedBy(looks)).isEqualTo(Stillness.TIMEOUT);
     }
 
     @Test

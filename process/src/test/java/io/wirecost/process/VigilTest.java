@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Real processes. How long it takes depends on the machine; what is hung does not. */
 class VigilTest {
-    private static final Duration PATIENCE = Duration.ofSeconds(1);
+    private static final Duration TIMEOUT = Duration.ofSeconds(1);
 
     /** More processor time than a program here takes for its first word. */
     private static final Duration START = Duration.ofSeconds(20);
@@ -29,10 +29,10 @@ class VigilTest {
         try (Child child = start("nice", "-n", "19", "sh", "-c", work)) {
             Answers<String> answers = child.answers(Optional::of);
             assertThat(answers.next(START)).hasValue("ready");
-            BusyLoops.start(3 * PATIENCE.toNanos());
+            BusyLoops.start(3 * TIMEOUT.toNanos());
             child.say("go");
 
-            assertThat(answers.next(PATIENCE)).hasValue("done");
+            assertThat(answers.next(TIMEOUT)).hasValue("done");
         }
     }
 
@@ -45,7 +45,7 @@ class VigilTest {
             assertThat(answers.next(START)).hasValue("ready");
             assertThat(answers.next(START)).hasValue("ready");
 
-            assertThatThrownBy(() -> answers.next(PATIENCE))
+            assertThatThrownBy(() -> answers.next(TIMEOUT))
                     .isInstanceOf(HungException.class)
                     .hasMessage("no progress and no work for 1 s");
         }
@@ -57,7 +57,7 @@ class VigilTest {
             Answers<String> answers = child.answers(Optional::of);
             assertThat(answers.next(START)).hasValue("ready");
 
-            assertThatThrownBy(() -> answers.next(PATIENCE))
+            assertThatThrownBy(() -> answers.next(TIMEOUT))
                     .isInstanceOf(HungException.class)
                     .hasMessage("no progress in 1 s of processor time");
         }
@@ -66,7 +66,7 @@ class VigilTest {
     @Test
     void the_work_of_what_it_has_started_is_its_own() throws Exception {
         try (Child child = start("sh", "-c", "sh -c 'while :; do :; done' & wait")) {
-            assertThatThrownBy(() -> child.answers(Optional::of).next(PATIENCE))
+            assertThatThrownBy(() -> child.answers(Optional::of).next(TIMEOUT))
                     .isInstanceOf(HungException.class)
                     .hasMessage("no progress in 1 s of processor time");
         }
@@ -75,7 +75,7 @@ class VigilTest {
     @Test
     void one_that_is_to_end_and_does_not_is_hung_too() throws Exception {
         try (Child child = start("sleep", "600")) {
-            assertThat(child.ending(PATIENCE)).isEmpty();
+            assertThat(child.ending(TIMEOUT)).isEmpty();
         }
     }
 

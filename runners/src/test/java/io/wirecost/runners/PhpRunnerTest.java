@@ -2,10 +2,10 @@ package io.wirecost.runners;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.wirecost.core.json.Json;
-import io.wirecost.core.json.JsonText;
 import io.wirecost.contract.PhpSyntax;
 import io.wirecost.contract.Prerequisite;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.JsonText;
 import io.wirecost.engine.installation.CacheFolder;
 import io.wirecost.engine.runtime.ForeignRuntime;
 import io.wirecost.engine.runtime.Inspection;
@@ -29,7 +29,7 @@ import org.junit.jupiter.api.TestFactory;
 class PhpRunnerTest {
     private static final Path RUNNER = Path.of("php").toAbsolutePath();
 
-    private static final Duration PATIENCE = Duration.ofMinutes(10);
+    private static final Duration TIMEOUT = Duration.ofMinutes(10);
 
     @Test
     void it_says_what_it_needs() throws Exception {
@@ -108,7 +108,7 @@ class PhpRunnerTest {
             Prerequisite.missingRuntime(
                     "php", "phpcs, which checks PHP's style, is not installed; run apt-get install php-codesniffer");
         }
-        Result result = programs.command(List.of("phpcs", "-q", "--report=emacs"), PATIENCE)
+        Result result = programs.command(List.of("phpcs", "-q", "--report=emacs"), TIMEOUT)
                 .in(RUNNER)
                 .run();
 
@@ -132,7 +132,7 @@ class PhpRunnerTest {
         found.problem()
                 .ifPresent(problem -> Prerequisite.missingRuntime(
                         "php", "PHP is not set up: %s; run ./wirecost setup php".formatted(problem)));
-        return new Command(Stream.concat(Stream.of("php"), arguments.stream()).toList(), PATIENCE)
+        return new Command(Stream.concat(Stream.of("php"), arguments.stream()).toList(), TIMEOUT)
                 .in(RUNNER)
                 .with(ForeignRuntime.of(found).get(0).environment())
                 .run();

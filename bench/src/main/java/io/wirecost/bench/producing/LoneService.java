@@ -50,7 +50,7 @@ record LoneService(Installation installation, String servers, Path folder) {
     private static final long SEED = 1;
     private static final int POOL_RECORDS = 2_000;
     private static final int WARM_UP = 20_000;
-    private static final Duration PATIENCE = Duration.ofMinutes(5);
+    private static final Duration TIMEOUT = Duration.ofMinutes(5);
 
     /**
      * What it did.
@@ -67,7 +67,7 @@ record LoneService(Installation installation, String servers, Path folder) {
             make(admin, names.control());
             BlockingQueue<Word> heard = new LinkedBlockingQueue<>();
             try (ControlChannel control =
-                    ControlChannel.open(client, names, Since.BEGINNING, PATIENCE, new Inbox(heard))) {
+                    ControlChannel.open(client, names, Since.BEGINNING, TIMEOUT, new Inbox(heard))) {
                 CompletableFuture<Void> host = CompletableFuture.runAsync(() -> serve(client, names));
                 Conversation talk = new Conversation(control, heard);
                 talk.admit();
@@ -81,7 +81,7 @@ record LoneService(Installation installation, String servers, Path folder) {
                 List<byte[]> payloads = payloads(names.toB(0, 1));
                 control.say(new Word.Over(0));
                 control.say(new Word.Farewell("measured"));
-                host.get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+                host.get(TIMEOUT.toSeconds(), TimeUnit.SECONDS);
                 admin.deleteTopics(sets.stream()
                                 .map(set -> names.toB(0, set.number()))
                                 .toList())
@@ -137,7 +137,7 @@ record LoneService(Installation installation, String servers, Path folder) {
             consumer.seekToBeginning(List.of(partition));
             List<byte[]> payloads = new ArrayList<>();
             while (payloads.size() < POOL_RECORDS) {
-                for (ConsumerRecord<byte[], byte[]> record : consumer.poll(PATIENCE)) {
+                for (ConsumerRecord<byte[], byte[]> record : consumer.poll(TIMEOUT)) {
                     payloads.add(record.value());
                 }
             }
@@ -200,7 +200,7 @@ record LoneService(Installation installation, String servers, Path folder) {
 
         Word await(Predicate<Word> awaited) throws Exception {
             while (true) {
-                Word word = heard.poll(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+                Word word = heard.poll(TIMEOUT.toSeconds(), TimeUnit.SECONDS);
                 if (word == null || word instanceof Word.Failed) {
                     throw new IllegalStateException("service A does not go on: " + word);
                 }

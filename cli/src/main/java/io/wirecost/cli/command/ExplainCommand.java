@@ -105,13 +105,14 @@ public final class ExplainCommand implements Callable<Integer> {
     /** The codecs whose bytes can be accounted for. The others are told of; a codec that was named by itself is an error. */
     private List<CatalogEntry> accountable(List<CatalogEntry> entries) throws InputException {
         List<String> refused = entries.stream()
-                .flatMap(entry -> Accounts.refuses(entry.info()).map(reason -> entry.name() + ": " + reason).stream())
+                .flatMap(entry ->
+                        Accounts.refusalReason(entry.info()).map(reason -> entry.name() + ": " + reason).stream())
                 .toList();
         List<CatalogEntry> left = entries.stream()
-                .filter(entry -> Accounts.refuses(entry.info()).isEmpty())
+                .filter(entry -> Accounts.refusalReason(entry.info()).isEmpty())
                 .toList();
         boolean named = entries.stream()
-                .filter(entry -> Accounts.refuses(entry.info()).isPresent())
+                .filter(entry -> Accounts.refusalReason(entry.info()).isPresent())
                 .anyMatch(entry -> selection.namesCodec(entry.name()));
         if (named || left.isEmpty()) {
             throw new InputException(refused);

@@ -79,9 +79,9 @@ public final class RunnerCheckCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InputException, IOException, InterruptedException {
         RunnerCommand words = RunnerCommand.of(CommandWords.of("COMMAND", command));
-        ForeignRunner runner = ForeignRunner.load(words, WorkOrder.PATIENCE);
+        ForeignRunner runner = ForeignRunner.load(words, WorkOrder.TIMEOUT);
         List<Outcome> outcomes = new ArrayList<>();
-        new ProtocolCheck(words, WorkOrder.PATIENCE)
+        new ProtocolCheck(words, WorkOrder.TIMEOUT)
                 .run()
                 .forEach(finding -> outcomes.add(new Outcome(finding.rule(), finding.problem())));
         for (Workload workload : Workloads.all()) {

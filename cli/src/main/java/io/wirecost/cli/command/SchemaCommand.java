@@ -171,7 +171,7 @@ public final class SchemaCommand implements Callable<Integer> {
     }
 
     private static Optional<String> refusal(Target target, Schema schema) {
-        return target.refuses(schema).map(reason -> target.id() + ": refused: " + reason);
+        return target.refusalReason(schema).map(reason -> target.id() + ": refused: " + reason);
     }
 
     private void print(Target target, Emission emission) {

@@ -40,7 +40,7 @@ final class TargetTable {
     }
 
     private static Optional<Emission> emitted(Target target, Schema schema) {
-        return target.refuses(schema).isPresent() ? Optional.empty() : Optional.of(target.emit(schema));
+        return target.refusalReason(schema).isPresent() ? Optional.empty() : Optional.of(target.emit(schema));
     }
 
     /** @param emission empty where the target refuses the schema */

@@ -5,7 +5,7 @@ import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.schema.Type;
 import io.wirecost.inference.Requests;
-import io.wirecost.inference.guess.Wishes;
+import io.wirecost.inference.guess.TypeHints;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -58,6 +58,6 @@ public final class InferenceOptions {
             return wished.put(text.substring(0, equals), type.get());
         }));
         problems.refuse();
-        return new Requests(new Wishes(wished, new HashSet<>(maps), !noEnums), without);
+        return new Requests(new TypeHints(wished, new HashSet<>(maps), !noEnums), without);
     }
 }

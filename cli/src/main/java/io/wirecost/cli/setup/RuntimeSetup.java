@@ -21,7 +21,7 @@ import java.util.function.Consumer;
 
 /** Brings to this machine what a runtime lacks. */
 public final class RuntimeSetup {
-    private static final Duration PATIENCE = Duration.ofHours(1);
+    private static final Duration TIMEOUT = Duration.ofHours(1);
 
     private final RuntimeDescription runtime;
     private final Programs programs;
@@ -89,7 +89,7 @@ public final class RuntimeSetup {
     private final class Actions implements SetupPlan.Actions {
         @Override
         public Step.Action plainly() {
-            return command -> succeed(programs.command(command, PATIENCE));
+            return command -> succeed(programs.command(command, TIMEOUT));
         }
 
         @Override
@@ -99,7 +99,7 @@ public final class RuntimeSetup {
                 if (!packages.has(part)) { // as it may be where only the programs were missing
                     packages.install(
                             part,
-                            work -> succeed(programs.command(command, PATIENCE).in(work)));
+                            work -> succeed(programs.command(command, TIMEOUT).in(work)));
                 }
             };
         }
@@ -109,7 +109,7 @@ public final class RuntimeSetup {
             return command -> packages()
                     .fetch(
                             artifact,
-                            work -> succeed(programs.command(command, PATIENCE).in(work)));
+                            work -> succeed(programs.command(command, TIMEOUT).in(work)));
         }
 
         /** Known only now where a step before has installed the programs. */

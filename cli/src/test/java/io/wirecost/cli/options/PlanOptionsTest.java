@@ -21,8 +21,8 @@ import io.wirecost.engine.plan.PipelinePlan;
 import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.runner.Runner;
+import io.wirecost.engine.worker.RunnerSession;
 import io.wirecost.engine.worker.WorkOrder;
-import io.wirecost.engine.worker.Workbench;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -266,7 +266,7 @@ class PlanOptionsTest {
         }
 
         @Override
-        public Workbench open(WorkOrder order) {
+        public RunnerSession open(WorkOrder order) {
             throw new AssertionError("nothing is run");
         }
     }

@@ -26,7 +26,7 @@ public final class AvajeBeans implements BeanStyle {
     }
 
     @Override
-    public Optional<String> refuses(Schema schema) {
+    public Optional<String> refusalReason(Schema schema) {
         return Refusal.ofCopiedKeys(schema, "avaje's generator").map(Refusal::reason);
     }
 

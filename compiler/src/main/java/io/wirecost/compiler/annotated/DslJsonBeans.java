@@ -28,7 +28,7 @@ public final class DslJsonBeans implements BeanStyle {
     }
 
     @Override
-    public Optional<String> refuses(Schema schema) {
+    public Optional<String> refusalReason(Schema schema) {
         return Refusal.ofCopiedKeys(schema, "DSL-JSON's generator").map(Refusal::reason);
     }
 

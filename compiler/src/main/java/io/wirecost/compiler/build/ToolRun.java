@@ -10,7 +10,7 @@ import java.util.List;
 
 /** Runs another project's schema compiler to its end. */
 public final class ToolRun {
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration TIMEOUT = Duration.ofSeconds(60);
 
     private ToolRun() {}
 
@@ -20,7 +20,7 @@ public final class ToolRun {
         if (!result.isSuccess()) {
             String how = result.ending()
                     .map(Object::toString)
-                    .orElse("was still running after " + PATIENCE.toSeconds() + " s");
+                    .orElse("was still running after " + TIMEOUT.toSeconds() + " s");
             Path tool = Path.of(command.get(0)).getFileName();
             throw new ToolException(
                     "%s %s: %s".formatted(tool, how, result.output().strip()));
@@ -29,7 +29,7 @@ public final class ToolRun {
 
     private static Command.Result result(Path folder, List<String> command) throws IOException {
         try {
-            return new Command(command, PATIENCE).in(folder).run();
+            return new Command(command, TIMEOUT).in(folder).run();
         } catch (InterruptedIOException e) {
             throw new ToolException("interrupted while a schema compiler was running");
         }

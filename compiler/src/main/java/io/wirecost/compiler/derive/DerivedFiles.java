@@ -43,8 +43,8 @@ public final class DerivedFiles {
     }
 
     /** Why there is nothing of this kind for a schema; empty where {@link #of} may be called. */
-    public static Optional<String> refuses(String kind, Schema schema) {
-        return Targets.byId(named(kind).name()).orElseThrow().refuses(schema);
+    public static Optional<String> refusalReason(String kind, Schema schema) {
+        return Targets.byId(named(kind).name()).orElseThrow().refusalReason(schema);
     }
 
     /**

@@ -18,7 +18,7 @@ public interface BeanStyle {
     String target();
 
     /** Why the library's generator makes no safe code of a schema, whatever its values are; empty where it does. */
-    default Optional<String> refuses(Schema schema) {
+    default Optional<String> refusalReason(Schema schema) {
         return Optional.empty();
     }
 

@@ -45,13 +45,13 @@ public final class DomainTarget implements Target {
     }
 
     @Override
-    public Optional<String> refuses(Schema schema) {
-        return style.refuses(schema);
+    public Optional<String> refusalReason(Schema schema) {
+        return style.refusalReason(schema);
     }
 
     @Override
     public Emission emit(Schema schema) {
-        refuses(schema).ifPresent(reason -> {
+        refusalReason(schema).ifPresent(reason -> {
             throw new IllegalArgumentException(reason);
         });
         JavaNames names = new JavaNames(schema);

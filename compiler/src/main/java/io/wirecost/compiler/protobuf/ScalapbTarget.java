@@ -44,7 +44,7 @@ public final class ScalapbTarget implements Target {
     }
 
     @Override
-    public Optional<String> refuses(Schema schema) {
+    public Optional<String> refusalReason(Schema schema) {
         return Refusal.ofGeneratedCaseClasses(schema).map(Refusal::reason);
     }
 

@@ -45,7 +45,7 @@ public final class SbeTarget implements Target {
     }
 
     @Override
-    public Optional<String> refuses(Schema schema) {
+    public Optional<String> refusalReason(Schema schema) {
         return Recursion.in(schema).map(path -> path + ", and SBE has no types that contain themselves");
     }
 

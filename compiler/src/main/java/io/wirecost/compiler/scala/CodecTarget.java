@@ -48,7 +48,7 @@ public record CodecTarget(
     }
 
     @Override
-    public Optional<String> refuses(Schema schema) {
+    public Optional<String> refusalReason(Schema schema) {
         return Refusal.ofCaseClasses(schema).map(Refusal::reason).or(() -> refused.apply(schema));
     }
 

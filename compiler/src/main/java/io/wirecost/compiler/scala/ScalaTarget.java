@@ -21,7 +21,7 @@ public final class ScalaTarget implements Target {
     }
 
     @Override
-    public Optional<String> refuses(Schema schema) {
+    public Optional<String> refusalReason(Schema schema) {
         return Refusal.ofCaseClasses(schema).map(Refusal::reason);
     }
 

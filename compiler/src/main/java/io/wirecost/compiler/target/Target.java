@@ -12,7 +12,7 @@ public interface Target {
     String id();
 
     /** Why this target has nothing for a schema, whatever its values are; empty where {@link #emit} may be called. */
-    default Optional<String> refuses(Schema schema) {
+    default Optional<String> refusalReason(Schema schema) {
         return Optional.empty();
     }
 

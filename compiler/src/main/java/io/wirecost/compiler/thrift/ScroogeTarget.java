@@ -38,7 +38,7 @@ public final class ScroogeTarget implements Target {
     }
 
     @Override
-    public Optional<String> refuses(Schema schema) {
+    public Optional<String> refusalReason(Schema schema) {
         return Refusal.ofGeneratedCaseClasses(schema).map(Refusal::reason);
     }
 

@@ -99,8 +99,8 @@ class DerivedFilesTest {
         assertThat(DerivedFiles.kinds())
                 .containsExactly("avro", "protobuf", "thrift", "flatbuffers", "capnproto", "json-schema")
                 .allSatisfy(kind -> assertThat(Targets.byId(kind)).isPresent())
-                .allSatisfy(
-                        kind -> assertThat(DerivedFiles.refuses(kind, AWKWARD)).isEmpty());
+                .allSatisfy(kind ->
+                        assertThat(DerivedFiles.refusalReason(kind, AWKWARD)).isEmpty());
         assertThatThrownBy(() -> DerivedFiles.of("protobuff", AWKWARD))
                 .hasMessage(
                         "expected one of avro, protobuf, thrift, flatbuffers, capnproto, json-schema, got protobuff");

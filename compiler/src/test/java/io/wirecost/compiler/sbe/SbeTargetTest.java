@@ -101,7 +101,7 @@ class SbeTargetTest {
                 List.of(new RecordDefinition(
                         "R", List.of(new Field("next", new OptionalType(new Type.RecordRef("R")))))));
 
-        assertThat(new SbeTarget().refuses(schema))
+        assertThat(new SbeTarget().refusalReason(schema))
                 .hasValue("R.next contains R again, and SBE has no types that contain themselves");
     }
 }

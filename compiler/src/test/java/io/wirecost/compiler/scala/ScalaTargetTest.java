@@ -116,8 +116,8 @@ class ScalaTargetTest {
 
     @Test
     void a_record_that_no_constructor_takes_is_refused() {
-        assertThat(new ScalaTarget().refuses(ofLongs(127))).isEmpty();
-        assertThat(new ScalaTarget().refuses(ofLongs(128)))
+        assertThat(new ScalaTarget().refusalReason(ofLongs(127))).isEmpty();
+        assertThat(new ScalaTarget().refusalReason(ofLongs(128)))
                 .contains("x.R has more fields than the constructor of a class can take");
     }
 

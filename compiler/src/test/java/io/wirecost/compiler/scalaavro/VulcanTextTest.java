@@ -54,7 +54,7 @@ class VulcanTextTest {
                   next optional(record(x.R))
                 """);
 
-        assertThat(VulcanText.target().refuses(schema))
+        assertThat(VulcanText.target().refusalReason(schema))
                 .hasValue("x.R.next contains x.R again, and vulcan has no codecs that contain themselves");
     }
 

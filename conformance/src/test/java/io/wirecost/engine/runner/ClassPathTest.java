@@ -74,7 +74,7 @@ class ClassPathTest {
     private Stream<DynamicTest> tests(int part) throws Exception {
         Schema order = TestData.order().schema();
         List<JvmCodec> ofSingleValues = codecs.stream()
-                .filter(codec -> codec.refuses(order).isPresent())
+                .filter(codec -> codec.refusalReason(order).isPresent())
                 .toList();
         List<JvmCodec> others =
                 codecs.stream().filter(codec -> !ofSingleValues.contains(codec)).toList();

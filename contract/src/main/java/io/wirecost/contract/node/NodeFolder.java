@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  */
 public record NodeFolder(Path path) {
     /** For what hangs; all else is quicker, on a busy machine too. */
-    private static final Duration PATIENCE = Duration.ofHours(1);
+    private static final Duration TIMEOUT = Duration.ofHours(1);
 
     /** Makes sure that Node and npm are there. */
     public static void requireNode() {
@@ -64,10 +64,7 @@ public record NodeFolder(Path path) {
      * @param environment variables beside those of this process
      */
     public Command.Result run(Map<String, String> environment, String... command) throws IOException {
-        return new Command(List.of(command), PATIENCE)
-                .in(path)
-                .with(environment)
-                .run();
+        return new Command(List.of(command), TIMEOUT).in(path).with(environment).run();
     }
 
     /** The files of a folder below that have tests, as paths from here. */

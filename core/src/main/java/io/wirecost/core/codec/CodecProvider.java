@@ -9,7 +9,7 @@ public interface CodecProvider {
     List<CodecInfo> codecs();
 
     /** Why this codec cannot hold values of this schema, whatever they are; empty when it can. */
-    default Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+    default Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         return Optional.empty();
     }
 

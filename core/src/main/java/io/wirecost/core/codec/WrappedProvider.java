@@ -12,8 +12,8 @@ record WrappedProvider(Wrapper wrapper, CompressionProvider compression, CodecPr
     }
 
     @Override
-    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
-        return plain.refuses(plain(codec), schema);
+    public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
+        return plain.refusalReason(plain(codec), schema);
     }
 
     /** {@inheritDoc} The file of the plain codec is compressed as a whole. */

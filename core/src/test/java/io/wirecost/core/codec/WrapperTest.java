@@ -147,7 +147,7 @@ class WrapperTest {
         CodecProvider wrapped = Compressions.ofJdk().around(Wrapper.GZIP, new Texts(new Utf8()));
         CodecInfo codec = wrapped.codecs().get(0);
 
-        assertThat(wrapped.refuses(codec, SCHEMA)).contains(new Refusal("text was asked"));
+        assertThat(wrapped.refusalReason(codec, SCHEMA)).contains(new Refusal("text was asked"));
         assertThatThrownBy(() -> wrapped.open(PLAIN, binding)).hasMessage("no codec jvm/text here");
     }
 
@@ -240,7 +240,7 @@ class WrapperTest {
         }
 
         @Override
-        public Optional<Refusal> refuses(CodecInfo asked, Schema schema) {
+        public Optional<Refusal> refusalReason(CodecInfo asked, Schema schema) {
             return Optional.of(new Refusal(asked.variant().name() + " was asked"));
         }
 

@@ -10,12 +10,12 @@ import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.files.WorkFolder;
 import io.wirecost.engine.run.Outlook;
 import io.wirecost.engine.run.RunListener;
-import io.wirecost.engine.run.Workbenches;
+import io.wirecost.engine.run.RunnerSessions;
 import io.wirecost.engine.runner.Runner;
 import io.wirecost.engine.worker.ProofEnd;
 import io.wirecost.engine.worker.Readiness;
+import io.wirecost.engine.worker.RunnerSession;
 import io.wirecost.engine.worker.WorkOrder;
-import io.wirecost.engine.worker.Workbench;
 import io.wirecost.harness.proof.EncodedFile;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -54,25 +54,26 @@ public final class Explanation {
                 entries.stream().map(CatalogEntry::runner).distinct().toList();
         CacheUse use = CacheUse.shared(codeCache);
         try (WorkFolder folder = WorkFolder.create()) {
-            WorkOrder order = WorkOrder.of(dataset, "dataset", folder, codeCache, WorkOrder.PATIENCE);
-            try (Workbenches benches = Workbenches.open(runners, order)) {
-                return explain(entries, benches, folder);
+            WorkOrder order = WorkOrder.of(dataset, "dataset", folder, codeCache, WorkOrder.TIMEOUT);
+            try (RunnerSessions runnerSessions = RunnerSessions.open(runners, order)) {
+                return explain(entries, runnerSessions, folder);
             }
         } finally {
             use.close();
         }
     }
 
-    private Result explain(List<CatalogEntry> entries, Workbenches benches, WorkFolder folder) throws IOException {
+    private Result explain(List<CatalogEntry> entries, RunnerSessions runnerSessions, WorkFolder folder)
+            throws IOException {
         List<Explained> explained = new ArrayList<>();
         List<String> problems = new ArrayList<>();
         listener.planned(entries.stream().map(Outlook::write).toList());
         for (CatalogEntry entry : entries) {
             listener.started(Outlook.write(entry));
             CodecInfo codec = entry.info();
-            Workbench bench = benches.of(entry);
+            RunnerSession runnerSession = runnerSessions.of(entry);
             Path bytes = folder.file("explain-%s-%s.bytes".formatted(codec.runtime(), entry.name()));
-            Optional<String> problem = written(codec, bench, bytes);
+            Optional<String> problem = written(codec, runnerSession, bytes);
             if (problem.isEmpty()) {
                 byte[] message = EncodedFile.read(bytes).stream()
                         .map(Encoded::whole)
@@ -86,21 +87,22 @@ public final class Explanation {
     }
 
     /** Why a codec has not written the record; empty if it has. */
-    private Optional<String> written(CodecInfo codec, Workbench bench, Path bytes) throws IOException {
-        Optional<String> refusal = bench.refuses(codec)
+    private Optional<String> written(CodecInfo codec, RunnerSession runnerSession, Path bytes) throws IOException {
+        Optional<String> refusal = runnerSession
+                .refusalReason(codec)
                 .or(() -> new LimitCheck(dataset.schema(), codec.limits())
                         .violation(dataset.records().get(0)));
         if (refusal.isPresent()) {
             return refusal;
         }
         Readiness readiness =
-                bench.prepare(List.of(codec), (target, emission) -> {}).get(codec.variant());
+                runnerSession.prepare(List.of(codec), (target, emission) -> {}).get(codec.variant());
         if (readiness instanceof Readiness.Refused refused) {
             return Optional.of(refused.reason());
         } else if (readiness instanceof Readiness.Failed failed) {
             return Optional.of(failed.reason());
         }
-        ProofEnd end = bench.encode(codec, bytes);
+        ProofEnd end = runnerSession.encode(codec, bytes);
         if (end instanceof ProofEnd.Failed failed) {
             return Optional.of(failed.reason());
         }

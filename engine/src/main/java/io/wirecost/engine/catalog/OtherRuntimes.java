@@ -58,7 +58,7 @@ public record OtherRuntimes(Path cache, Map<String, String> environment, List<Ru
             }
         }
         for (RunnerCommand command : own) {
-            add(ForeignRunner.load(command, WorkOrder.PATIENCE), command, runners);
+            add(ForeignRunner.load(command, WorkOrder.TIMEOUT), command, runners);
         }
         return new Found(runners, absent);
     }
@@ -68,7 +68,7 @@ public record OtherRuntimes(Path cache, Map<String, String> environment, List<Ru
         RunnerCommand command = new RunnerCommand(
                 runtime.command(), runtime.environment(), Optional.of(FolderContents.checksum(runtime.folder())));
         try {
-            runners.add(ForeignRunner.load(command, WorkOrder.PATIENCE));
+            runners.add(ForeignRunner.load(command, WorkOrder.TIMEOUT));
         } catch (InputException e) {
             absent.add(new AbsentRuntime(
                     runtime.name(), runtime.title(), e.getMessage(), ForeignRuntimes.setup(runtime.name())));

@@ -94,7 +94,7 @@ public final class FileRounds {
     private boolean run(FileTrial turn, FileOrder fork) throws IOException {
         session.listener().started(outlook.file(turn, fork.round()));
         FileOutcome outcome =
-                session.benches().of(turn.entry()).file(turn.entry().info(), fork);
+                session.runnerSessions().of(turn.entry()).file(turn.entry().info(), fork);
         if (outcome instanceof FileOutcome.Interrupted) {
             return false;
         }

@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 /** The files of one run that are not needed after it. Deleted when the run ends, also by Ctrl-C. */
 public final class WorkFolder implements AutoCloseable {
     private static final long SHUTDOWN_NOTICE_MILLIS = 500;
-    private static final long CHILDREN_PATIENCE_MILLIS = 3_000;
+    private static final long CHILDREN_TIMEOUT_MILLIS = 3_000;
 
     private final Path path;
     private final CountDownLatch shutdown;
@@ -90,7 +90,7 @@ public final class WorkFolder implements AutoCloseable {
                 .map(ProcessHandle::onExit)
                 .toArray(CompletableFuture[]::new);
         CompletableFuture.allOf(ends)
-                .completeOnTimeout(null, CHILDREN_PATIENCE_MILLIS, TimeUnit.MILLISECONDS)
+                .completeOnTimeout(null, CHILDREN_TIMEOUT_MILLIS, TimeUnit.MILLISECONDS)
                 .join();
     }
 

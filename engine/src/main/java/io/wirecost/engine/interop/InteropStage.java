@@ -10,7 +10,7 @@ import io.wirecost.engine.proof.ProvenCodec;
 import io.wirecost.engine.run.Outlook;
 import io.wirecost.engine.run.Session;
 import io.wirecost.engine.runner.Measure;
-import io.wirecost.engine.vectors.VectorBench;
+import io.wirecost.engine.vectors.VectorSession;
 import io.wirecost.engine.worker.Awaited;
 import io.wirecost.engine.worker.ReadResult;
 import io.wirecost.engine.worker.WorkOrder;
@@ -38,7 +38,7 @@ public final class InteropStage {
     private final WorkOrder order;
     private final Judge judge;
 
-    /** @param order what the session's workbenches work on */
+    /** @param order what the sessions of runners work on */
     public InteropStage(Session session, WorkOrder order) {
         this.session = session;
         this.order = order;
@@ -61,15 +61,16 @@ public final class InteropStage {
         ExecutorService threads =
                 Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
         try (Writing writing = Writing.open(session, order, writers(proven));
-                VectorBench vectors = VectorBench.open(
+                VectorSession vectors = VectorSession.open(
                         session.plan().runners(),
                         order,
                         asked.stream()
-                                .filter(Fellows::reads)
+                                .filter(CompatibleCodecs::reads)
                                 .filter(this::isOpen)
                                 .toList())) {
-            for (Fellows fellows : Fellows.of(asked)) {
-                if (fellows.codecs().stream().anyMatch(this::isOpen) && !run(fellows, writing, vectors, threads)) {
+            for (CompatibleCodecs compatible : CompatibleCodecs.of(asked)) {
+                if (compatible.codecs().stream().anyMatch(this::isOpen)
+                        && !run(compatible, writing, vectors, threads)) {
                     return false;
                 }
             }
@@ -96,14 +97,14 @@ public final class InteropStage {
         return session.trials().interop(entry);
     }
 
-    private boolean run(Fellows fellows, Writing writing, VectorBench vectors, ExecutorService threads)
+    private boolean run(CompatibleCodecs compatible, Writing writing, VectorSession vectors, ExecutorService threads)
             throws IOException {
-        Optional<List<Written.Bytes>> written = written(fellows, writing, threads);
+        Optional<List<Written.Bytes>> written = written(compatible, writing, threads);
         if (written.isEmpty()) {
             return false;
         }
         try {
-            return read(fellows, written.get(), vectors, threads);
+            return read(compatible, written.get(), vectors, threads);
         } finally {
             for (Written.Bytes bytes : written.get()) {
                 Files.deleteIfExists(bytes.file());
@@ -112,10 +113,10 @@ public final class InteropStage {
     }
 
     /** What the codecs have written; empty when the run is being ended from outside. */
-    private Optional<List<Written.Bytes>> written(Fellows fellows, Writing writing, ExecutorService threads)
+    private Optional<List<Written.Bytes>> written(CompatibleCodecs compatible, Writing writing, ExecutorService threads)
             throws IOException {
         Map<CatalogEntry, Future<Written>> begun = new LinkedHashMap<>();
-        for (CatalogEntry writer : fellows.writers()) {
+        for (CatalogEntry writer : compatible.writers()) {
             begun.put(writer, threads.submit(() -> writing.write(writer)));
         }
         List<Written.Bytes> all = new ArrayList<>();
@@ -133,11 +134,12 @@ public final class InteropStage {
         return Optional.of(all);
     }
 
-    private boolean read(Fellows fellows, List<Written.Bytes> written, VectorBench vectors, ExecutorService threads)
+    private boolean read(
+            CompatibleCodecs compatible, List<Written.Bytes> written, VectorSession vectors, ExecutorService threads)
             throws IOException {
         Map<CatalogEntry, Future<Optional<List<Reading>>>> begun = new LinkedHashMap<>();
-        Map<CatalogEntry, Future<VectorBench.Outcome>> tested = new LinkedHashMap<>();
-        for (CatalogEntry reader : fellows.codecs()) {
+        Map<CatalogEntry, Future<VectorSession.Outcome>> tested = new LinkedHashMap<>();
+        for (CatalogEntry reader : compatible.codecs()) {
             if (isOpen(reader)) {
                 begun.put(reader, threads.submit(() -> readings(reader, written)));
                 tested.put(reader, threads.submit(() -> vectors.read(reader)));
@@ -146,8 +148,8 @@ public final class InteropStage {
         for (Map.Entry<CatalogEntry, Future<Optional<List<Reading>>>> one : begun.entrySet()) {
             session.listener().started(Outlook.read(one.getKey()));
             Optional<List<Reading>> readings = Awaited.get(one.getValue());
-            VectorBench.Outcome outcome = Awaited.get(tested.get(one.getKey()));
-            if (readings.isEmpty() || !(outcome instanceof VectorBench.Outcome.Read read)) {
+            VectorSession.Outcome outcome = Awaited.get(tested.get(one.getKey()));
+            if (readings.isEmpty() || !(outcome instanceof VectorSession.Outcome.Read read)) {
                 return false;
             }
             decide(one.getKey(), written, readings.get(), read.vectors());
@@ -157,13 +159,13 @@ public final class InteropStage {
 
     /** What a codec read of all others, in their order; empty when the run is being ended from outside. Equal bytes are read once. */
     private Optional<List<Reading>> readings(CatalogEntry reader, List<Written.Bytes> written) throws IOException {
-        if (!Fellows.reads(reader)) {
+        if (!CompatibleCodecs.reads(reader)) {
             return Optional.of(List.of());
         }
         List<Written.Bytes> others =
                 written.stream().filter(bytes -> !bytes.writer().equals(reader)).toList();
         Map<Path, List<Written.Bytes>> equal = equal(others);
-        return session.benches()
+        return session.runnerSessions()
                 .of(reader)
                 .read(
                         reader.info(),

@@ -5,8 +5,8 @@ import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.proof.Encoded;
 import io.wirecost.core.run.Interop.OwnBytes;
 import io.wirecost.engine.catalog.CatalogEntry;
+import io.wirecost.engine.run.RunnerSessions;
 import io.wirecost.engine.run.Session;
-import io.wirecost.engine.run.Workbenches;
 import io.wirecost.engine.worker.ProofEnd;
 import io.wirecost.engine.worker.WorkOrder;
 import io.wirecost.harness.proof.EncodedFile;
@@ -27,11 +27,11 @@ import java.util.stream.Stream;
  */
 final class Writing implements AutoCloseable {
     private final Session session;
-    private final Workbenches second;
+    private final RunnerSessions second;
     private final boolean hasOtherOrder;
     private final Map<CatalogEntry, Path> proofs;
 
-    private Writing(Session session, Workbenches second, boolean hasOtherOrder, Map<CatalogEntry, Path> proofs) {
+    private Writing(Session session, RunnerSessions second, boolean hasOtherOrder, Map<CatalogEntry, Path> proofs) {
         this.session = session;
         this.second = second;
         this.hasOtherOrder = hasOtherOrder;
@@ -46,7 +46,7 @@ final class Writing implements AutoCloseable {
         Dataset given = session.dataset();
         Optional<Dataset> turned = OtherMapOrder.of(given);
         WorkOrder both = order.on(turned.map(other -> joined(given, other)).orElse(given), "dataset-turned");
-        Workbenches second = Workbenches.ready(session.plan().runners(), both, List.copyOf(proofs.keySet()));
+        RunnerSessions second = RunnerSessions.ready(session.plan().runners(), both, List.copyOf(proofs.keySet()));
         return new Writing(session, second, turned.isPresent(), proofs);
     }
 
@@ -80,7 +80,7 @@ final class Writing implements AutoCloseable {
             Files.move(proof, bytes);
             return new ProofEnd.Done(0, Set.of());
         }
-        return session.benches().of(writer).encode(writer.info(), bytes);
+        return session.runnerSessions().of(writer).encode(writer.info(), bytes);
     }
 
     private OwnBytes own(List<byte[]> first, List<byte[]> again) {

@@ -57,6 +57,6 @@ final class Crews {
                 pools.of(sets),
                 Course.of(new Courses(experiment).warmUp(round)),
                 stay,
-                plan -> session.benches().of(entry).serviceCommand(entry.info(), experiment, plan));
+                plan -> session.runnerSessions().of(entry).serviceCommand(entry.info(), experiment, plan));
     }
 }

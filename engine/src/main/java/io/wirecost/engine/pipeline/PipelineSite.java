@@ -48,7 +48,7 @@ record PipelineSite(Session session, PipelinePlan plan, Path brokerFolder) {
                 clusters(),
                 invitation(run),
                 session.folder().path(),
-                session.patience(),
+                session.timeout(),
                 this::isEnding));
     }
 

@@ -4,7 +4,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.engine.catalog.CatalogEntry;
-import io.wirecost.engine.run.Workbenches;
+import io.wirecost.engine.run.RunnerSessions;
 import io.wirecost.engine.runner.Runner;
 import io.wirecost.engine.worker.Readiness;
 import io.wirecost.engine.worker.WorkOrder;
@@ -16,18 +16,18 @@ import java.util.Map;
 
 /** The codecs that a service on this machine can be asked for. */
 final class ServiceCodecs implements AutoCloseable {
-    private final Workbenches benches;
+    private final RunnerSessions runnerSessions;
     private final Map<String, CatalogEntry> ready = new HashMap<>();
 
-    private ServiceCodecs(Workbenches benches) {
-        this.benches = benches;
+    private ServiceCodecs(RunnerSessions runnerSessions) {
+        this.runnerSessions = runnerSessions;
     }
 
     /** Gets codecs their generated code. Those that get none here are missed when their block begins. */
     static ServiceCodecs prepare(List<CatalogEntry> entries, WorkOrder order) throws IOException {
         List<Runner> runners =
                 entries.stream().map(CatalogEntry::runner).distinct().toList();
-        ServiceCodecs codecs = new ServiceCodecs(Workbenches.open(runners, order));
+        ServiceCodecs codecs = new ServiceCodecs(RunnerSessions.open(runners, order));
         try {
             for (Runner runner : runners) {
                 codecs.prepare(
@@ -45,7 +45,7 @@ final class ServiceCodecs implements AutoCloseable {
 
     private void prepare(List<CatalogEntry> entries, Runner runner) throws IOException {
         List<CodecInfo> codecs = entries.stream().map(CatalogEntry::info).toList();
-        Map<Variant, Readiness> readiness = benches.of(runner).prepare(codecs, (target, emission) -> {});
+        Map<Variant, Readiness> readiness = runnerSessions.of(runner).prepare(codecs, (target, emission) -> {});
         entries.stream()
                 .filter(entry -> readiness.get(entry.variant()) instanceof Readiness.Ready)
                 .forEach(entry -> ready.put(entry.name(), entry));
@@ -63,11 +63,11 @@ final class ServiceCodecs implements AutoCloseable {
         if (entry == null) {
             throw new IOException("codec " + codec + " cannot be built on this machine");
         }
-        return benches.of(entry).serviceCommand(entry.info(), experiment, plan);
+        return runnerSessions.of(entry).serviceCommand(entry.info(), experiment, plan);
     }
 
     @Override
     public void close() throws IOException {
-        benches.close();
+        runnerSessions.close();
     }
 }

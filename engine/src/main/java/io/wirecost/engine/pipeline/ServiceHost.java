@@ -57,7 +57,7 @@ public final class ServiceHost {
             Offer offer = membership.offer();
             Dataset dataset = data.dataset(offer);
             List<CatalogEntry> entries = entries(catalog, offer);
-            WorkOrder order = new WorkOrder(dataset, folder.file("dataset"), folder, codeCache, WorkOrder.PATIENCE);
+            WorkOrder order = new WorkOrder(dataset, folder.file("dataset"), folder, codeCache, WorkOrder.TIMEOUT);
             try (ServiceCodecs codecs = ServiceCodecs.prepare(entries, order)) {
                 membership.join(WirecostVersion.read(), dataset.checksum(), versions(entries));
                 news.accept("service %s has joined run %s".formatted(role, run));
@@ -102,7 +102,7 @@ public final class ServiceHost {
                 site.offer().experiment().forward(),
                 site.offer().experiment().transport(),
                 site.pools().of(block.pools()),
-                BlockLimits.of(site.offer().experiment(), WorkOrder.PATIENCE));
+                BlockLimits.of(site.offer().experiment(), WorkOrder.TIMEOUT));
         Path file = site.folder().file("service.json");
         BlockPlanFile.write(plan, file);
         return ServiceProcess.start(

@@ -12,14 +12,14 @@ import io.wirecost.engine.account.Accountant;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.run.Outlook;
 import io.wirecost.engine.run.RunData;
+import io.wirecost.engine.run.RunnerSessions;
 import io.wirecost.engine.run.Session;
 import io.wirecost.engine.run.Trials;
-import io.wirecost.engine.run.Workbenches;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.worker.Awaited;
 import io.wirecost.engine.worker.ProofResult;
+import io.wirecost.engine.worker.RunnerSession;
 import io.wirecost.engine.worker.WorkOrder;
-import io.wirecost.engine.worker.Workbench;
 import io.wirecost.harness.proof.EncodedFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -54,7 +54,7 @@ public final class ProofStage {
     private final WorkOrder order;
     private long keptBytes;
 
-    /** @param order what the session's workbenches work on */
+    /** @param order what the sessions of runners work on */
     public ProofStage(Session session, WorkOrder order) {
         this.session = session;
         this.order = order;
@@ -68,11 +68,11 @@ public final class ProofStage {
     public Optional<List<ProvenCodec>> run(List<CatalogEntry> entries) throws IOException {
         Optional<Dataset> messages = session.plan().messages();
         if (messages.isEmpty()) {
-            return run(entries, session.benches());
+            return run(entries, session.runnerSessions());
         }
-        try (Workbenches benches = Workbenches.ready(
+        try (RunnerSessions runnerSessions = RunnerSessions.ready(
                 session.plan().runners(), order.on(with(messages.get()), "dataset-with-messages"), entries)) {
-            return run(entries, benches);
+            return run(entries, runnerSessions);
         }
     }
 
@@ -82,13 +82,14 @@ public final class ProofStage {
                         .toList());
     }
 
-    private Optional<List<ProvenCodec>> run(List<CatalogEntry> entries, Workbenches benches) throws IOException {
+    private Optional<List<ProvenCodec>> run(List<CatalogEntry> entries, RunnerSessions runnerSessions)
+            throws IOException {
         ExecutorService threads = Executors.newFixedThreadPool(THREADS);
         try {
             Map<CatalogEntry, Future<ProofResult>> results = new LinkedHashMap<>();
             for (CatalogEntry entry : entries) {
-                Workbench bench = benches.of(entry);
-                results.put(entry, threads.submit(() -> bench.prove(entry.info(), written(entry))));
+                RunnerSession runnerSession = runnerSessions.of(entry);
+                results.put(entry, threads.submit(() -> runnerSession.prove(entry.info(), written(entry))));
             }
             Map<CatalogEntry, Sizes> sizes = new LinkedHashMap<>();
             Optional<List<ProvenCodec>> proven = judge(results, sizes);
@@ -156,7 +157,7 @@ public final class ProofStage {
 
     /** What the bytes are there for. A codec without an account has its sizes all the same. */
     private Optional<ByteCosts> costs(CatalogEntry entry) throws IOException {
-        if (Accounts.refuses(entry.info()).isPresent()) {
+        if (Accounts.refusalReason(entry.info()).isPresent()) {
             return Optional.empty();
         }
         if (Files.size(written(entry)) > MOST_ACCOUNTED_BYTES) {
@@ -189,7 +190,7 @@ public final class ProofStage {
     /** Whether its sizes are possible; they are kept if they are asked for. */
     private boolean accept(CatalogEntry entry, ProofResult.Proven proven, Map<CatalogEntry, Sizes> measured)
             throws IOException {
-        Optional<String> impossible = SizeGate.refuses(proven.sizesBytes(), proven.different());
+        Optional<String> impossible = SizeGate.refusalReason(proven.sizesBytes(), proven.different());
         if (impossible.isPresent()) {
             session.refuse(entry, impossible.get());
             return false;

@@ -12,8 +12,8 @@ import java.util.Optional;
 /** Finds, before anything is started, codecs that cannot hold the data and say so. */
 public record Screening(Session session) {
     /** Why a codec takes no part: its schema or one of its values is beyond what the codec declares. */
-    public Optional<String> refuses(CatalogEntry entry) throws IOException {
-        return session.benches().of(entry).refuses(entry.info()).or(() -> beyondLimits(entry));
+    public Optional<String> refusalReason(CatalogEntry entry) throws IOException {
+        return session.runnerSessions().of(entry).refusalReason(entry.info()).or(() -> beyondLimits(entry));
     }
 
     private Optional<String> beyondLimits(CatalogEntry entry) {

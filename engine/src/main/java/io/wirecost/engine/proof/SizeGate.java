@@ -18,7 +18,7 @@ final class SizeGate {
      * @param sizesBytes encoded size of every record
      * @param different how many of the records differ
      */
-    static Optional<String> refuses(List<Integer> sizesBytes, int different) {
+    static Optional<String> refusalReason(List<Integer> sizesBytes, int different) {
         long total = sizesBytes.stream().mapToLong(Integer::longValue).sum();
         long least = leastBytes(different);
         return total >= least

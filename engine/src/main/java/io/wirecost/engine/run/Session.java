@@ -5,7 +5,7 @@ import io.wirecost.core.run.Cell;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.files.WorkFolder;
 import io.wirecost.engine.plan.Plan;
-import io.wirecost.engine.witness.Lookout;
+import io.wirecost.engine.witness.MachineMonitor;
 import java.io.IOException;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -14,21 +14,21 @@ import java.util.function.IntSupplier;
 /**
  * The parts that the stages of one run share.
  *
- * @param benches of the runners of all codecs
- * @param patience with child processes, as a {@link io.wirecost.process.Vigil} has it
- * @param lookout at the machine around forks
+ * @param runnerSessions of the runners of all codecs
+ * @param timeout of child processes, as a {@link io.wirecost.process.Vigil} has it
+ * @param monitor of the machine around forks
  * @param seats how many measuring workers this machine has memory for
  * @param clock by which a time budget is kept
  */
 public record Session(
         Plan plan,
         Dataset dataset,
-        Workbenches benches,
+        RunnerSessions runnerSessions,
         WorkFolder folder,
-        Duration patience,
+        Duration timeout,
         RunRecord record,
         RunListener listener,
-        Lookout lookout,
+        MachineMonitor monitor,
         IntSupplier seats,
         InstantSource clock) {
     public Trials trials() {

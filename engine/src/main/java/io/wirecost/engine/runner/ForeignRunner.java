@@ -7,8 +7,8 @@ import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.engine.worker.BadAnswer;
 import io.wirecost.engine.worker.Conversation;
 import io.wirecost.engine.worker.Reply;
+import io.wirecost.engine.worker.RunnerSession;
 import io.wirecost.engine.worker.WorkOrder;
-import io.wirecost.engine.worker.Workbench;
 import io.wirecost.engine.worker.WorkerBench;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -33,12 +33,12 @@ public final class ForeignRunner implements Runner {
     /**
      * Starts the program once, and asks who it is.
      *
-     * @param patience of a {@link io.wirecost.process.Vigil} over it
+     * @param timeout of a {@link io.wirecost.process.Vigil} over it
      * @throws InputException if there is no such program, or it does not answer as the protocol says
      */
-    public static ForeignRunner load(RunnerCommand command, Duration patience) throws InputException, IOException {
+    public static ForeignRunner load(RunnerCommand command, Duration timeout) throws InputException, IOException {
         Path errors = Files.createTempFile("wirecost-hello", ".stderr");
-        try (Conversation talk = start(command, errors, patience)) {
+        try (Conversation talk = start(command, errors, timeout)) {
             Reply reply = talk.ask(Handshake.request());
             if (reply instanceof Reply.Done done) {
                 return new ForeignRunner(command, Handshake.read(done.members()));
@@ -54,9 +54,9 @@ public final class ForeignRunner implements Runner {
         }
     }
 
-    private static Conversation start(RunnerCommand command, Path errors, Duration patience) throws InputException {
+    private static Conversation start(RunnerCommand command, Path errors, Duration timeout) throws InputException {
         try {
-            return Conversation.start(command.launch(), errors, patience, Optional.empty());
+            return Conversation.start(command.launch(), errors, timeout, Optional.empty());
         } catch (IOException e) {
             throw refused(command, "it cannot be started: " + e.getMessage());
         }
@@ -101,7 +101,7 @@ public final class ForeignRunner implements Runner {
     }
 
     @Override
-    public Workbench open(WorkOrder order) throws IOException {
+    public RunnerSession open(WorkOrder order) throws IOException {
         Path schemaFile = order.schemaFile(runtime().name());
         return new WorkerBench(new ForeignWorkers(command, handshake, order, schemaFile), order, schemaFile);
     }

@@ -44,21 +44,21 @@ final class ForeignWorkers implements Workers {
         this.launch = command.launch();
         this.reopens = handshake.reopens();
         handshake.codecs().forEach(codec -> codecs.put(codec.name(), codec));
-        Processes processes = new Processes(order.folder(), order.patience());
+        Processes processes = new Processes(order.folder(), order.timeout());
         this.screen = new Screen(processes, launch, schemaFile);
         this.code = new CodeFolders(processes, handshake, command, schemaFile, order);
     }
 
     @Override
-    public Optional<String> refuses(CodecInfo codec) throws IOException {
-        Optional<String> own = refuses(codec(codec));
+    public Optional<String> refusalReason(CodecInfo codec) throws IOException {
+        Optional<String> own = refusalReason(codec(codec));
         Optional<String> partner = codec(codec).partner();
-        return own.isPresent() || partner.isEmpty() ? own : refuses(codecs.get(partner.get()));
+        return own.isPresent() || partner.isEmpty() ? own : refusalReason(codecs.get(partner.get()));
     }
 
-    private Optional<String> refuses(ForeignCodec codec) throws IOException {
-        Optional<String> underivable = codec.schema().flatMap(kind -> DerivedFiles.refuses(kind, schema));
-        return underivable.isPresent() ? underivable : screen.refuses(codec.name());
+    private Optional<String> refusalReason(ForeignCodec codec) throws IOException {
+        Optional<String> underivable = codec.schema().flatMap(kind -> DerivedFiles.refusalReason(kind, schema));
+        return underivable.isPresent() ? underivable : screen.refusalReason(codec.name());
     }
 
     /** The runners' derived schemas are those of the JVM's targets with other names, so nobody is told of them. */

@@ -22,8 +22,8 @@ record JvmCodec(CodecModule module, CodecProvider provider, CodecInfo plain, Cod
     }
 
     /** A wrapper holds whatever the codec inside can hold. */
-    Optional<String> refuses(Schema schema) {
-        return provider.refuses(plain, schema).map(refusal -> refusal.reason());
+    Optional<String> refusalReason(Schema schema) {
+        return provider.refusalReason(plain, schema).map(refusal -> refusal.reason());
     }
 
     /** The file of the codec inside, perhaps compressed. */

@@ -12,11 +12,11 @@ import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.engine.installation.CodecModule;
 import io.wirecost.engine.installation.Installation;
+import io.wirecost.engine.worker.RunnerSession;
 import io.wirecost.engine.worker.WorkOrder;
-import io.wirecost.engine.worker.Workbench;
 import io.wirecost.engine.worker.WorkerBench;
 import io.wirecost.engine.worker.Workers;
-import io.wirecost.harness.CompressionsAside;
+import io.wirecost.harness.IsolatedCompressions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -117,7 +117,7 @@ public final class JvmRunner implements Runner {
     /** Only what they are: no native code is loaded here. */
     private static Map<CompressionMethod, String> compressions(Installation installation) throws IOException {
         Path folder = installation.compressionsFolder();
-        Compressions found = Files.isDirectory(folder) ? CompressionsAside.in(folder) : Compressions.ofJdk();
+        Compressions found = Files.isDirectory(folder) ? IsolatedCompressions.in(folder) : Compressions.ofJdk();
         return found.backEnds();
     }
 
@@ -192,7 +192,7 @@ public final class JvmRunner implements Runner {
     }
 
     @Override
-    public Workbench open(WorkOrder order) throws IOException {
+    public RunnerSession open(WorkOrder order) throws IOException {
         Workers workers =
                 new JvmWorkers(installation, collector, DomainKind.of(runtime.name()), this::codec, targets, order);
         return new WorkerBench(workers, order, order.schemaFile(runtime.name()));

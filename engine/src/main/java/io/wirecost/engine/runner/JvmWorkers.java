@@ -55,8 +55,8 @@ final class JvmWorkers implements Workers {
     }
 
     @Override
-    public Optional<String> refuses(CodecInfo codec) {
-        return codecs.apply(codec).refuses(schema);
+    public Optional<String> refusalReason(CodecInfo codec) {
+        return codecs.apply(codec).refusalReason(schema);
     }
 
     @Override

@@ -4,8 +4,8 @@ import io.wirecost.core.run.Experiment;
 import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.worker.Launch;
 import io.wirecost.engine.worker.WorkOrder;
-import io.wirecost.harness.Aside;
-import io.wirecost.harness.CompressionsAside;
+import io.wirecost.harness.IsolatedCompressions;
+import io.wirecost.harness.IsolatedMain;
 import io.wirecost.harness.worker.WorkerMain;
 import io.wirecost.pipeline.service.ServiceMain;
 import java.io.File;
@@ -132,7 +132,7 @@ public final class MeasuringJvm {
                 codec,
                 collector,
                 experiment.openLoop().isPresent() ? List.of(SOONER_WARM) : List.of(),
-                Aside.class.getName(),
+                IsolatedMain.class.getName(),
                 installation.serviceFolder().toString(),
                 ServiceMain.class.getName(),
                 plan.toString());
@@ -150,7 +150,7 @@ public final class MeasuringJvm {
     }
 
     private String compressions() {
-        return "-D" + CompressionsAside.PROPERTY + "=" + installation.compressionsFolder();
+        return "-D" + IsolatedCompressions.PROPERTY + "=" + installation.compressionsFolder();
     }
 
     private static List<String> java(Collector collector) {

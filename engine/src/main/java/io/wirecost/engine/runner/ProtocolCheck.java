@@ -16,12 +16,12 @@ import java.util.Optional;
 /** Checks whether a runner keeps the protocol where no run would notice it. What it does to values, a run tells. */
 public final class ProtocolCheck {
     private final RunnerCommand command;
-    private final Duration patience;
+    private final Duration timeout;
 
-    /** @param patience of a {@link io.wirecost.process.Vigil} over the runner, for an answer and for its end */
-    public ProtocolCheck(RunnerCommand command, Duration patience) {
+    /** @param timeout of a {@link io.wirecost.process.Vigil} over the runner, for an answer and for its end */
+    public ProtocolCheck(RunnerCommand command, Duration timeout) {
         this.command = command;
-        this.patience = patience;
+        this.timeout = timeout;
     }
 
     /**
@@ -76,16 +76,16 @@ public final class ProtocolCheck {
     }
 
     private Optional<String> end(Child child) throws InterruptedException {
-        return child.ending(patience).isPresent() ? Optional.empty() : Optional.of("it does not end");
+        return child.ending(timeout).isPresent() ? Optional.empty() : Optional.of("it does not end");
     }
 
     /** The next line that is no progress. Silence and an end are garbage, too. */
     private Line ask(Child child, Answers<Line> lines, String request) throws InterruptedException {
         child.say(request);
         try {
-            Optional<Line> line = lines.next(patience);
+            Optional<Line> line = lines.next(timeout);
             while (line.isPresent() && line.get() instanceof Line.Progress) {
-                line = lines.next(patience);
+                line = lines.next(timeout);
             }
             return line.orElseGet(() -> new Line.Garbage("ended" + child.lastWords()));
         } catch (HungException e) {

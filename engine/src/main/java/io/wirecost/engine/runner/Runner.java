@@ -4,8 +4,8 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.run.RuntimeInfo;
+import io.wirecost.engine.worker.RunnerSession;
 import io.wirecost.engine.worker.WorkOrder;
-import io.wirecost.engine.worker.Workbench;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -53,5 +53,5 @@ public interface Runner {
      *
      * @throws IOException if it cannot be started, or files cannot be written
      */
-    Workbench open(WorkOrder order) throws IOException;
+    RunnerSession open(WorkOrder order) throws IOException;
 }

@@ -26,7 +26,7 @@ final class Screen {
     }
 
     /** Why a codec cannot hold values of the schema; empty also where the runner could not say. */
-    synchronized Optional<String> refuses(String codec) throws IOException {
+    synchronized Optional<String> refusalReason(String codec) throws IOException {
         if (refused == null) {
             refused = ask();
         }

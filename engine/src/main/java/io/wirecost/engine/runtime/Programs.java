@@ -45,12 +45,12 @@ public final class Programs {
     /**
      * A command whose program is one of these, and which finds the others too.
      *
-     * @param patience after which it is ended
+     * @param timeout after which it is ended
      */
-    public Command command(List<String> words, Duration patience) {
+    public Command command(List<String> words, Duration timeout) {
         List<String> found = new ArrayList<>(words);
         find(words.get(0)).ifPresent(program -> found.set(0, program.toString()));
-        return new Command(found, patience).with(environment);
+        return new Command(found, timeout).with(environment);
     }
 
     /** What a short command prints when it succeeds; empty if it fails or there is no such program. */

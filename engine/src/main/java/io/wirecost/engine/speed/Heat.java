@@ -49,7 +49,7 @@ final class Heat {
         List<Step> steps = outlook.heat(
                 lanes.stream().map(Lane::unit).map(ForkUnit::trials).toList(),
                 lanes.get(0).seat().round());
-        double reference = session.lookout().referenceNanos();
+        double reference = session.monitor().referenceNanos();
         try {
             tell(steps, 0, later);
             start();
@@ -109,7 +109,7 @@ final class Heat {
         } finally {
             threads.shutdownNow();
         }
-        session.benches().rest();
+        session.runnerSessions().rest();
         lanes.forEach(Lane::rest);
         fail();
     }
@@ -144,7 +144,7 @@ final class Heat {
     }
 
     private void keep(double referenceBefore) throws IOException {
-        Machine machine = new Machine(referenceBefore, session.lookout().referenceNanos());
+        Machine machine = new Machine(referenceBefore, session.monitor().referenceNanos());
         int groups = session.dataset().groups().size();
         for (Lane lane : lanes) {
             if (lane.hasFigures()) {

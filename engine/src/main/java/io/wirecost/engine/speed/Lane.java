@@ -2,7 +2,7 @@ package io.wirecost.engine.speed;
 
 import io.wirecost.core.codec.Operation;
 import io.wirecost.engine.run.Session;
-import io.wirecost.engine.witness.Lookout;
+import io.wirecost.engine.witness.MachineMonitor;
 import io.wirecost.engine.worker.Measuring;
 import io.wirecost.engine.worker.Outcome;
 import io.wirecost.engine.worker.SliceOrder;
@@ -62,7 +62,8 @@ final class Lane implements AutoCloseable {
 
     /** Starts the worker and warms it up. */
     void start() throws IOException {
-        worker = taken(session.benches().of(unit.entry()).measuring(unit.entry().info()));
+        worker = taken(
+                session.runnerSessions().of(unit.entry()).measuring(unit.entry().info()));
         for (Operation operation : unit.operations()) {
             if (isOn()) {
                 taken(worker.orElseThrow().warm(operation, timing.warmUpCap()))
@@ -83,7 +84,7 @@ final class Lane implements AutoCloseable {
     void pass(int number, Random random) {
         for (Operation operation : unit.operations()) {
             if (isOn()) {
-                Lookout.Watch watch = session.lookout().begin();
+                MachineMonitor.Watch watch = session.monitor().begin();
                 slice(SliceOrder.of(timing, operation, pieces.get(operation), groups, random))
                         .ifPresent(slice ->
                                 turns.get(operation).add(new Turn(number, slice, watch.end(slice.wholeNanos()))));

@@ -113,7 +113,7 @@ final class Settlement {
         Speed speed = forks().speed(trial);
         Cell cell = Cell.measured(trial, speed);
         return operation.touchesEveryByte()
-                ? FloorGate.refuses(speed, priors)
+                ? FloorGate.refusalReason(speed, priors)
                         .map(cell::refusedAsImpossible)
                         .orElse(cell)
                 : cell;

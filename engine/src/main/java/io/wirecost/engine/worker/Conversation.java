@@ -14,14 +14,14 @@ import java.util.Optional;
 public final class Conversation implements AutoCloseable {
     private final Child child;
     private final Answers<Line> lines;
-    private final Duration patience;
+    private final Duration timeout;
     private final Optional<WorkFolder> folder;
     private boolean canGoOn = true;
 
-    private Conversation(Child child, Duration patience, Optional<WorkFolder> folder) {
+    private Conversation(Child child, Duration timeout, Optional<WorkFolder> folder) {
         this.child = child;
         this.lines = child.answers(Conversation::meant);
-        this.patience = patience;
+        this.timeout = timeout;
         this.folder = folder;
     }
 
@@ -29,13 +29,13 @@ public final class Conversation implements AutoCloseable {
      * Starts a process.
      *
      * @param errors file for its standard error
-     * @param patience of a {@link io.wirecost.process.Vigil} over it
+     * @param timeout of a {@link io.wirecost.process.Vigil} over it
      * @param folder of the run, which knows whether it is being ended from outside; empty outside of a run
      * @throws IOException if there is no such program
      */
-    public static Conversation start(Launch launch, Path errors, Duration patience, Optional<WorkFolder> folder)
+    public static Conversation start(Launch launch, Path errors, Duration timeout, Optional<WorkFolder> folder)
             throws IOException {
-        return new Conversation(Child.start(launch.words(), launch.environment(), errors), patience, folder);
+        return new Conversation(Child.start(launch.words(), launch.environment(), errors), timeout, folder);
     }
 
     /** A line that does not even begin as an answer was printed by a library, past what its runtime can redirect. */
@@ -66,7 +66,7 @@ public final class Conversation implements AutoCloseable {
         child.say(request.line());
         try {
             while (true) {
-                Optional<Line> line = lines.next(patience);
+                Optional<Line> line = lines.next(timeout);
                 if (line.isEmpty()) {
                     return died(place);
                 } else if (line.get() instanceof Line.Progress progress) {
@@ -105,7 +105,7 @@ public final class Conversation implements AutoCloseable {
     }
 
     private Reply died(String place) throws InterruptedException {
-        Optional<Ending> ending = child.ending(patience);
+        Optional<Ending> ending = child.ending(timeout);
         if (ending.isEmpty()) {
             return new Reply.Failed("the worker closed its output at %s and did not end".formatted(place));
         }

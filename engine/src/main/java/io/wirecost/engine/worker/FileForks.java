@@ -16,7 +16,7 @@ import java.util.Optional;
 /** Has codecs write the whole dataset into a file and read it back, each in a process of its own. */
 final class FileForks {
     /** Of the work between two lines that the worker tells: a pass over a large dataset. */
-    private static final int PATIENCE_FACTOR = 40;
+    private static final int TIMEOUT_FACTOR = 40;
 
     private final Fleet fleet;
     private final WorkFolder folder;
@@ -29,7 +29,7 @@ final class FileForks {
     FileOutcome run(CodecInfo codec, FileOrder order) throws IOException, InterruptedException {
         Path file = folder.file(
                 "records-%s-%s".formatted(codec.runtime(), codec.variant().name()));
-        Processes patient = fleet.processes().patient(PATIENCE_FACTOR);
+        Processes patient = fleet.processes().patient(TIMEOUT_FACTOR);
         try (Worker worker = patient.start(fleet.workers().filing(codec, order.heapMebibytes()), "file")) {
             Reply opened = fleet.open(worker, codec, true, false);
             return outcome(opened instanceof Reply.Done ? worker.ask(request(order, file)) : opened, order);

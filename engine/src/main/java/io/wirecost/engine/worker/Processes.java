@@ -10,23 +10,23 @@ import java.util.concurrent.atomic.AtomicInteger;
 /** Starts the processes of workers during one run. */
 public final class Processes {
     private final WorkFolder folder;
-    private final Duration patience;
+    private final Duration timeout;
     private final AtomicInteger started;
 
-    /** @param patience of a {@link io.wirecost.process.Vigil} over each */
-    public Processes(WorkFolder folder, Duration patience) {
-        this(folder, patience, new AtomicInteger());
+    /** @param timeout of a {@link io.wirecost.process.Vigil} over each */
+    public Processes(WorkFolder folder, Duration timeout) {
+        this(folder, timeout, new AtomicInteger());
     }
 
-    private Processes(WorkFolder folder, Duration patience, AtomicInteger started) {
+    private Processes(WorkFolder folder, Duration timeout, AtomicInteger started) {
         this.folder = folder;
-        this.patience = patience;
+        this.timeout = timeout;
         this.started = started;
     }
 
-    /** The same with more patience. */
+    /** The same with a longer timeout. */
     Processes patient(int times) {
-        return new Processes(folder, patience.multipliedBy(times), started);
+        return new Processes(folder, timeout.multipliedBy(times), started);
     }
 
     /** Asks a new process for one thing that needs no codec, and ends it. */
@@ -42,6 +42,6 @@ public final class Processes {
     /** @param task for the name of the file with its errors */
     Worker start(Launch launch, String task) throws IOException {
         Path errors = folder.file("worker-%d-%s.stderr".formatted(started.incrementAndGet(), task));
-        return new Worker(Conversation.start(launch, errors, patience, Optional.of(folder)));
+        return new Worker(Conversation.start(launch, errors, timeout, Optional.of(folder)));
     }
 }

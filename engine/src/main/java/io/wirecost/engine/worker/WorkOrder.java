@@ -18,20 +18,20 @@ import java.time.Duration;
  * @param datasetFile where the dataset lies for other processes, as docs/dataset-format.md describes it
  * @param folder for files that are not needed after the run
  * @param codeCache folder in which generated code is kept between runs
- * @param patience with child processes: one that is hung, as a {@link io.wirecost.process.Vigil} has it, is killed
+ * @param timeout of child processes: one that is hung, as a {@link io.wirecost.process.Vigil} has it, is killed
  * @param heapMebibytes most heap of a JVM that proves a codec
  */
 public record WorkOrder(
-        Dataset dataset, Path datasetFile, WorkFolder folder, Path codeCache, Duration patience, int heapMebibytes) {
+        Dataset dataset, Path datasetFile, WorkFolder folder, Path codeCache, Duration timeout, int heapMebibytes) {
     /** The heap of every measuring JVM, unless a measure has its own. */
     public static final int STANDARD_HEAP_MEBIBYTES = 512;
 
-    /** The patience with a child process of a user's run. */
-    public static final Duration PATIENCE = Duration.ofSeconds(30);
+    /** The timeout of a child process of a user's run. */
+    public static final Duration TIMEOUT = Duration.ofSeconds(30);
 
     /** In the usual heap. */
-    public WorkOrder(Dataset dataset, Path datasetFile, WorkFolder folder, Path codeCache, Duration patience) {
-        this(dataset, datasetFile, folder, codeCache, patience, STANDARD_HEAP_MEBIBYTES);
+    public WorkOrder(Dataset dataset, Path datasetFile, WorkFolder folder, Path codeCache, Duration timeout) {
+        this(dataset, datasetFile, folder, codeCache, timeout, STANDARD_HEAP_MEBIBYTES);
     }
 
     /**
@@ -39,7 +39,7 @@ public record WorkOrder(
      *
      * @param file its name in the folder
      */
-    public static WorkOrder of(Dataset dataset, String file, WorkFolder folder, Path codeCache, Duration patience)
+    public static WorkOrder of(Dataset dataset, String file, WorkFolder folder, Path codeCache, Duration timeout)
             throws IOException {
         Path datasetFile = folder.file(file);
         try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(datasetFile))) {
@@ -47,17 +47,17 @@ public record WorkOrder(
         } catch (IOException e) {
             throw new WriteFailure(datasetFile, e);
         }
-        return new WorkOrder(dataset, datasetFile, folder, codeCache, patience);
+        return new WorkOrder(dataset, datasetFile, folder, codeCache, timeout);
     }
 
     /** Orders the same work on other data, whose file it writes. */
     public WorkOrder on(Dataset other, String file) throws IOException {
-        return of(other, file, folder, codeCache, patience).withHeap(heapMebibytes);
+        return of(other, file, folder, codeCache, timeout).withHeap(heapMebibytes);
     }
 
     /** Orders the same with another heap of the JVMs that prove. */
     public WorkOrder withHeap(int mebibytes) {
-        return new WorkOrder(dataset, datasetFile, folder, codeCache, patience, mebibytes);
+        return new WorkOrder(dataset, datasetFile, folder, codeCache, timeout, mebibytes);
     }
 
     /**
@@ -69,8 +69,8 @@ public record WorkOrder(
         return Files.writeString(folder.file("schema-" + runtime), SchemaText.format(dataset.schema()));
     }
 
-    /** Returns the patience with a proof: longer where records may fill a larger heap. */
-    public Duration proofPatience() {
-        return patience.multipliedBy(Math.max(1, heapMebibytes / STANDARD_HEAP_MEBIBYTES));
+    /** Returns the timeout of a proof: longer where records may fill a larger heap. */
+    public Duration proofTimeout() {
+        return timeout.multipliedBy(Math.max(1, heapMebibytes / STANDARD_HEAP_MEBIBYTES));
     }
 }

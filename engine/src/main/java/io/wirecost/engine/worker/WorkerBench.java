@@ -13,7 +13,7 @@ import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 
 /** A runner's workers on the data of one run: the way to every codec, whatever executes it. */
-public final class WorkerBench implements Workbench {
+public final class WorkerBench implements RunnerSession {
     private final Workers workers;
     private final Fleet fleet;
     private final Prover prover;
@@ -26,7 +26,7 @@ public final class WorkerBench implements Workbench {
         this.workers = workers;
         this.fleet = new Fleet(
                 workers,
-                new Processes(order.folder(), order.proofPatience()),
+                new Processes(order.folder(), order.proofTimeout()),
                 new GivenData(order.datasetFile(), schemaFile));
         Expected expected = new Expected(
                 order.dataset(),
@@ -39,8 +39,8 @@ public final class WorkerBench implements Workbench {
     }
 
     @Override
-    public Optional<String> refuses(CodecInfo codec) throws IOException {
-        return workers.refuses(codec);
+    public Optional<String> refusalReason(CodecInfo codec) throws IOException {
+        return workers.refusalReason(codec);
     }
 
     @Override

@@ -14,9 +14,9 @@ import java.util.function.BiConsumer;
 /** What a runner knows of its workers on the data of one run: what their codecs need, and how they are started. */
 public interface Workers {
     /** Why a codec cannot hold values of the dataset's schema, whatever they are; empty when it can. */
-    Optional<String> refuses(CodecInfo codec) throws IOException;
+    Optional<String> refusalReason(CodecInfo codec) throws IOException;
 
-    /** As {@link Workbench#prepare}. */
+    /** As {@link RunnerSession#prepare}. */
     Map<Variant, Readiness> prepare(List<CodecInfo> codecs, BiConsumer<String, Emission> derived) throws IOException;
 
     /** The process that serves one codec after the other; empty where a process serves only one. */
@@ -44,6 +44,6 @@ public interface Workers {
     /** The codec that does the second half of a codec's proof: it itself, unless its library only writes. */
     CodecInfo reader(CodecInfo codec);
 
-    /** As {@link Workbench#serviceCommand}. */
+    /** As {@link RunnerSession#serviceCommand}. */
     List<String> serviceCommand(CodecInfo codec, Experiment experiment, Path plan) throws IOException;
 }

@@ -53,7 +53,7 @@ public final class Liars implements CodecProvider {
     }
 
     @Override
-    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+    public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         if (codec.name().equals("stumbles-over-the-schema")) {
             throw new UnsupportedOperationException("no such type");
         }

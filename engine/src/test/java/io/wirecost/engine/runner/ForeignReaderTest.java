@@ -7,8 +7,8 @@ import io.wirecost.engine.TestData;
 import io.wirecost.engine.files.WorkFolder;
 import io.wirecost.engine.worker.ProofEnd;
 import io.wirecost.engine.worker.ReadResult;
+import io.wirecost.engine.worker.RunnerSession;
 import io.wirecost.engine.worker.WorkOrder;
-import io.wirecost.engine.worker.Workbench;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -19,30 +19,30 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A runner of another language reads several files, whatever becomes of one of them. */
 class ForeignReaderTest {
-    private static final Duration PATIENCE = Duration.ofSeconds(3);
+    private static final Duration TIMEOUT = Duration.ofSeconds(3);
 
     @TempDir
     private static Path cache;
 
     private static WorkFolder folder;
     private static ForeignRunner runner;
-    private static Workbench bench;
+    private static RunnerSession runnerSession;
     private static Path bytes;
 
     @BeforeAll
     static void encode() throws Exception {
         folder = WorkFolder.create();
         runner = ForeignRunner.load(
-                StubRunner.command(Misdeed.NONE, Misdeed.DIES_WHILE_DECODING, Misdeed.CUTS_ITS_FILE_SHORT), PATIENCE);
-        bench = runner.open(WorkOrder.of(TestData.messages(), "dataset", folder, cache, PATIENCE));
-        bench.prepare(runner.codecs(), (target, emission) -> {});
+                StubRunner.command(Misdeed.NONE, Misdeed.DIES_WHILE_DECODING, Misdeed.CUTS_ITS_FILE_SHORT), TIMEOUT);
+        runnerSession = runner.open(WorkOrder.of(TestData.messages(), "dataset", folder, cache, TIMEOUT));
+        runnerSession.prepare(runner.codecs(), (target, emission) -> {});
         bytes = folder.file("bytes");
-        assertThat(bench.encode(codec(Misdeed.NONE), bytes)).isInstanceOf(ProofEnd.Done.class);
+        assertThat(runnerSession.encode(codec(Misdeed.NONE), bytes)).isInstanceOf(ProofEnd.Done.class);
     }
 
     @AfterAll
     static void close() throws Exception {
-        bench.close();
+        runnerSession.close();
         folder.close();
     }
 
@@ -74,7 +74,8 @@ class ForeignReaderTest {
     }
 
     private static List<ReadResult> read(Misdeed misdeed) throws Exception {
-        return bench.read(codec(misdeed), List.of(bytes, bytes), (file, result) -> result)
+        return runnerSession
+                .read(codec(misdeed), List.of(bytes, bytes), (file, result) -> result)
                 .orElseThrow();
     }
 

@@ -36,7 +36,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** A run of the real engine with real processes that speak the protocol, and do something wrong with every codec but one. */
 class ForeignRunnerTest {
-    private static final Duration PATIENCE = Duration.ofSeconds(3);
+    private static final Duration TIMEOUT = Duration.ofSeconds(3);
     private static final Profile TINY = new Profile(
             "tiny",
             EnumSet.of(Operation.SERIALIZE, Operation.DESERIALIZE),
@@ -56,7 +56,7 @@ class ForeignRunnerTest {
     }
 
     private static Run run(RunnerCommand command) throws Exception {
-        CodecCatalog catalog = new CodecCatalog(List.of(ForeignRunner.load(command, PATIENCE)));
+        CodecCatalog catalog = new CodecCatalog(List.of(ForeignRunner.load(command, TIMEOUT)));
         Plan plan = new Plan(
                 TINY,
                 EnumSet.of(Measure.SIZE, Measure.SPEED),
@@ -65,7 +65,7 @@ class ForeignRunnerTest {
                 catalog.all(),
                 Optional.empty(),
                 List.of("run"));
-        return TestEngine.in(folder, PATIENCE).run(plan, TestData.messages(), new RunListener() {});
+        return TestEngine.in(folder, TIMEOUT).run(plan, TestData.messages(), new RunListener() {});
     }
 
     @Test
@@ -90,8 +90,7 @@ class ForeignRunnerTest {
 
     @Test
     void what_it_cannot_run_here_is_known_with_its_reason() throws Exception {
-        assertThat(ForeignRunner.load(StubRunner.command(Misdeed.NONE), PATIENCE)
-                        .refused())
+        assertThat(ForeignRunner.load(StubRunner.command(Misdeed.NONE), TIMEOUT).refused())
                 .containsExactly(new RefusedCodec("stub", "antique", "stub:antique", "is too old"));
     }
 
@@ -104,7 +103,7 @@ class ForeignRunnerTest {
     void a_runner_that_cannot_introduce_itself_is_refused_as_bad_input(Misdeed misdeed, String reason) {
         RunnerCommand command = StubRunner.command(misdeed);
 
-        assertThatThrownBy(() -> ForeignRunner.load(command, PATIENCE))
+        assertThatThrownBy(() -> ForeignRunner.load(command, TIMEOUT))
                 .isInstanceOf(InputException.class)
                 .hasMessage("runner %s: %s", command, reason);
         assertNoProcessIsLeft();
@@ -128,7 +127,7 @@ class ForeignRunnerTest {
 
     @Test
     void a_command_that_is_no_program_is_refused_as_bad_input() {
-        assertThatThrownBy(() -> ForeignRunner.load(RunnerCommand.of(List.of("no-such-program", "x")), PATIENCE))
+        assertThatThrownBy(() -> ForeignRunner.load(RunnerCommand.of(List.of("no-such-program", "x")), TIMEOUT))
                 .isInstanceOf(InputException.class)
                 .hasMessageStartingWith("runner no-such-program x: it cannot be started: ");
     }

@@ -30,7 +30,7 @@ class HalvesTest {
 
     private static WorkFolder work;
     private static JvmRunner runner;
-    private static Workbench bench;
+    private static RunnerSession runnerSession;
     private static Path plain;
 
     @BeforeAll
@@ -38,13 +38,13 @@ class HalvesTest {
         work = WorkFolder.create();
         runner = JvmRunner.load(
                 TestInstallation.in(Files.createDirectory(folder.resolve("installation")), Strangers.class));
-        bench = runner.open(WorkOrder.of(DATASET, "dataset", work, folder.resolve("code"), WorkOrder.PATIENCE));
+        runnerSession = runner.open(WorkOrder.of(DATASET, "dataset", work, folder.resolve("code"), WorkOrder.TIMEOUT));
         plain = encoded("plain");
     }
 
     @AfterAll
     static void close() throws Exception {
-        bench.close();
+        runnerSession.close();
         work.close();
     }
 
@@ -67,7 +67,7 @@ class HalvesTest {
 
     @Test
     void a_codec_is_prepared_before_anything_is_asked_of_it() throws Exception {
-        try (Workbench other = runner.open(WorkOrder.of(DATASET, "other", work, folder, WorkOrder.PATIENCE))) {
+        try (RunnerSession other = runner.open(WorkOrder.of(DATASET, "other", work, folder, WorkOrder.TIMEOUT))) {
             assertThatThrownBy(() -> other.prove(named("plain"), folder.resolve("none")))
                     .isInstanceOf(IllegalStateException.class)
                     .hasMessage("not prepared: jvm/plain");
@@ -93,7 +93,8 @@ class HalvesTest {
 
     private static List<ReadResult> read(String reader, List<Path> files) throws Exception {
         List<Path> judged = new ArrayList<>();
-        List<ReadResult> results = bench.read(prepared(reader), files, (file, result) -> {
+        List<ReadResult> results = runnerSession
+                .read(prepared(reader), files, (file, result) -> {
                     judged.add(file);
                     return result;
                 })
@@ -104,13 +105,13 @@ class HalvesTest {
 
     private static Path encoded(String codec) throws Exception {
         Path bytes = folder.resolve(codec + ".bytes");
-        assertThat(bench.encode(prepared(codec), bytes)).isInstanceOf(ProofEnd.Done.class);
+        assertThat(runnerSession.encode(prepared(codec), bytes)).isInstanceOf(ProofEnd.Done.class);
         return bytes;
     }
 
     private static CodecInfo prepared(String name) throws Exception {
         CodecInfo codec = named(name);
-        assertThat(bench.prepare(List.of(codec), (target, emission) -> {}))
+        assertThat(runnerSession.prepare(List.of(codec), (target, emission) -> {}))
                 .containsEntry(codec.variant(), new Readiness.Ready());
         return codec;
     }

@@ -14,13 +14,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Takes what was seen for a type, place by place. Wishes come first. */
+/** Takes what was seen for a type, place by place. Hints come first. */
 public final class Guesser {
-    private final Wishes wishes;
+    private final TypeHints hints;
     private final Set<String> granted = new HashSet<>();
 
-    public Guesser(Wishes wishes) {
-        this.wishes = wishes;
+    public Guesser(TypeHints hints) {
+        this.hints = hints;
     }
 
     /** Takes the objects that all records are. */
@@ -28,10 +28,10 @@ public final class Guesser {
         return entity("", seen.members().orElseThrow());
     }
 
-    /** The paths of wishes that belong to no place of the records. */
+    /** The paths of hints that belong to no place of the records. */
     public Set<String> ungranted() {
-        Set<String> rest = new TreeSet<>(wishes.types().keySet());
-        rest.addAll(wishes.maps());
+        Set<String> rest = new TreeSet<>(hints.types().keySet());
+        rest.addAll(hints.maps());
         rest.removeAll(granted);
         return rest;
     }
@@ -42,7 +42,7 @@ public final class Guesser {
     }
 
     private Guess present(String path, Seen seen) {
-        Type.Leaf wished = wishes.types().get(path);
+        Type.Leaf wished = hints.types().get(path);
         if (wished != null) {
             granted.add(path);
             return WishedType.of(wished, seen);
@@ -64,7 +64,7 @@ public final class Guesser {
         } else if (arrays) {
             return array(path, seen);
         } else if (texts) {
-            return TextGuess.of(seen, wishes.enums());
+            return TextGuess.of(seen, hints.enums());
         }
         return numbers
                 ? NumberGuess.of(seen)
@@ -101,7 +101,7 @@ public final class Guesser {
     }
 
     private Guess object(String path, Members members) {
-        if (wishes.maps().contains(path)) {
+        if (hints.maps().contains(path)) {
             granted.add(path);
             return map(path, members, "as you asked for");
         }

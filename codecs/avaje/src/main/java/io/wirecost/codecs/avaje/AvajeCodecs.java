@@ -27,7 +27,7 @@ public final class AvajeCodecs implements CodecProvider {
     }
 
     @Override
-    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+    public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         return new GeneratorLimits(schema).refusal();
     }
 

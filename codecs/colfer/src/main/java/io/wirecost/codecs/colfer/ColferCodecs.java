@@ -34,7 +34,7 @@ public final class ColferCodecs implements CodecProvider {
     }
 
     @Override
-    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+    public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         return schema.records()
                 .filter(r -> r.fields().size() > MAX_FIELDS)
                 .findFirst()

@@ -70,10 +70,11 @@ class ColferContractTest extends ModuleTests {
                 .mapToObj(i -> new Field("f" + i, Primitive.INT))
                 .toList();
 
-        assertThat(provider().refuses(info(), schema(fields)))
+        assertThat(provider().refusalReason(info(), schema(fields)))
                 .hasValueSatisfying(refusal ->
                         assertThat(refusal.reason()).isEqualTo("Big has 128 fields; a Colfer struct has at most 127"));
-        assertThat(provider().refuses(info(), schema(fields.subList(0, 127)))).isEmpty();
+        assertThat(provider().refusalReason(info(), schema(fields.subList(0, 127))))
+                .isEmpty();
     }
 
     private static Schema schema(List<Field> fields) {

@@ -28,7 +28,7 @@ public final class DslJsonCodecs implements CodecProvider {
     }
 
     @Override
-    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+    public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         return new GeneratorLimits(schema).refusal();
     }
 

@@ -40,7 +40,7 @@ public final class FastjsonCodecs implements CodecProvider {
     }
 
     @Override
-    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+    public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         return codec.equals(TEXT)
                 ? refusedSymbol(schema).or(() -> Keys.refusedInText(schema))
                 : Keys.refusedInBinary(schema);

@@ -53,7 +53,7 @@ class FastjsonContractTest extends ModuleTests {
         CodecInfo text = provider().codecs().get(0);
         CodecInfo binary = provider().codecs().get(1);
 
-        assertThat(provider().refuses(text, schema))
+        assertThat(provider().refusalReason(text, schema))
                 .contains(new Refusal("Fastjson reads the symbol \"null\" of the enum acme.State as absent"));
         assertThatThrownBy(() -> proveOne(text, schema, record))
                 .hasMessageContaining("state: expected \"null\", got absent");

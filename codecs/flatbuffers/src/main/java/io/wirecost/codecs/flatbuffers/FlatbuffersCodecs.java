@@ -38,7 +38,7 @@ public final class FlatbuffersCodecs implements CodecProvider {
     }
 
     @Override
-    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+    public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         return codec.equals(FLEXBUFFERS)
                 ? Refusal.ofKeys(schema, key -> key.indexOf('\0') >= 0, "has U+0000, which ends a key in FlexBuffers")
                 : Optional.empty();

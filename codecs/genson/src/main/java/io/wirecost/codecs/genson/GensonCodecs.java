@@ -22,7 +22,7 @@ public final class GensonCodecs implements CodecProvider {
     }
 
     @Override
-    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+    public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         return Refusal.ofKeys(schema, String::isEmpty, "is empty, which Genson takes for no name at all");
     }
 

@@ -37,7 +37,7 @@ public final class AvroCodecs implements CodecProvider {
     }
 
     @Override
-    public Optional<Refusal> refuses(CodecInfo codec, io.wirecost.core.schema.Schema schema) {
+    public Optional<Refusal> refusalReason(CodecInfo codec, io.wirecost.core.schema.Schema schema) {
         return schema.records()
                 .map(Definition::name)
                 .filter(CONTAINERS::contains)

@@ -45,7 +45,7 @@ public final class CsvCodecs implements CodecProvider {
     }
 
     @Override
-    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+    public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         RecordDefinition root = schema.root();
         return columns(root)
                 .filter(field -> !isCell(field.type()))

@@ -129,7 +129,7 @@ public final class JacksonCodecs implements CodecProvider {
     }
 
     @Override
-    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+    public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         return Refusal.ofKeys(schema, String::isEmpty, "is empty, which Jackson takes for no name at all");
     }
 

@@ -37,7 +37,7 @@ public final class ProtobufCodecs implements CodecProvider {
     }
 
     @Override
-    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+    public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         return ProtobufFit.refusal(schema);
     }
 

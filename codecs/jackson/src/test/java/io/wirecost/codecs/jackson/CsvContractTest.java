@@ -58,7 +58,7 @@ class CsvContractTest extends ModuleTests {
     void a_list_and_a_record_are_refused_with_their_fields() {
         Field texts = new Field("texts", new Type.ArrayType(Primitive.STRING));
 
-        assertThat(provider().refuses(CSV, schema(texts)).orElseThrow().reason())
+        assertThat(provider().refusalReason(CSV, schema(texts)).orElseThrow().reason())
                 .isEqualTo("odd.Root.texts: a cell of CSV holds a single value, and no list, map or record");
     }
 

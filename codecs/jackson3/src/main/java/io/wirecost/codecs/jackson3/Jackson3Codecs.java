@@ -43,7 +43,7 @@ public final class Jackson3Codecs implements CodecProvider {
     }
 
     @Override
-    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+    public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         Optional<Refusal> empty =
                 Refusal.ofKeys(schema, String::isEmpty, "is empty, which Jackson takes for no name at all");
         return codec.equals(BSON)

@@ -25,7 +25,7 @@ public final class MongodbBsonCodecs implements CodecProvider {
     }
 
     @Override
-    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+    public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         return Refusal.ofKeys(schema, key -> key.indexOf('\0') >= 0, "has U+0000, which ends a key in BSON");
     }
 

@@ -25,7 +25,7 @@ public final class MoshiCodecs implements CodecProvider {
     }
 
     @Override
-    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+    public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         return Refusal.ofKeys(schema, "\0"::equals, "is U+0000, which Moshi takes for no name at all");
     }
 

@@ -32,10 +32,10 @@ class MoshiContractTest extends ModuleTests {
 
     @Test
     void the_one_key_that_an_annotation_cannot_name_is_refused() {
-        assertThat(provider().refuses(codec, keyed("\\u0000")).map(Refusal::reason))
+        assertThat(provider().refusalReason(codec, keyed("\\u0000")).map(Refusal::reason))
                 .contains("The key of x.R.x is U+0000, which Moshi takes for no name at all");
-        assertThat(provider().refuses(codec, keyed("\\u0000\\u0000"))).isEmpty();
-        assertThat(provider().refuses(codec, keyed(""))).isEmpty();
+        assertThat(provider().refusalReason(codec, keyed("\\u0000\\u0000"))).isEmpty();
+        assertThat(provider().refusalReason(codec, keyed(""))).isEmpty();
     }
 
     private static Schema keyed(String key) {

@@ -38,7 +38,7 @@ public final class MsgpackCodecs implements CodecProvider {
 
     /** Nothing would tell where the fields of a root within the root end. */
     @Override
-    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+    public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         String root = schema.root().name();
         boolean isWithin = schema.types().contains(new Type.RecordRef(root));
         return codec.equals(VALUES) && isWithin

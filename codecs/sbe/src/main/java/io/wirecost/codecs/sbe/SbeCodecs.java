@@ -30,7 +30,7 @@ public final class SbeCodecs implements CodecProvider {
     }
 
     @Override
-    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+    public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         return Recursion.in(schema)
                 .map(path -> path + ", and SBE has no types that contain themselves")
                 .or(() -> tooLarge(Unfolded.of(schema)))

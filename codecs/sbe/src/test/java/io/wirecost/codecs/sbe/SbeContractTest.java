@@ -58,7 +58,7 @@ class SbeContractTest extends ModuleTests {
         Schema cut = Acyclic.of(whole);
         RandomValues values = new RandomValues(cut, 1);
 
-        assertThat(provider().refuses(codec, whole))
+        assertThat(provider().refusalReason(codec, whole))
                 .hasValue(new Refusal(
                         "kitchen.Tree.left contains kitchen.Tree again, and SBE has no types that contain themselves"));
         proveAll(
@@ -210,7 +210,7 @@ class SbeContractTest extends ModuleTests {
     void a_record_that_contains_itself_is_refused() {
         Schema schema = schema(new Field("next", new OptionalType(new Type.RecordRef("R"))));
 
-        assertThat(provider().refuses(codec, schema))
+        assertThat(provider().refusalReason(codec, schema))
                 .hasValue(new Refusal("R.next contains R again, and SBE has no types that contain themselves"));
     }
 
@@ -218,7 +218,7 @@ class SbeContractTest extends ModuleTests {
     void lists_lie_in_each_other_as_deep_as_classes_may_be_nested_and_no_deeper() throws Exception {
         Field deepest = new Field("aRatherLongNameForAList", lists(15));
 
-        assertThat(provider().refuses(codec, schema(new Field("list", lists(16)))))
+        assertThat(provider().refusalReason(codec, schema(new Field("list", lists(16)))))
                 .hasValueSatisfying(refusal -> assertThat(refusal.reason())
                         .isEqualTo("lists, maps and optional records lie 16 deep in each other; SBE's classes for them"
                                 + " can 15"));
@@ -233,7 +233,7 @@ class SbeContractTest extends ModuleTests {
             records.add(new RecordDefinition("R" + i, List.of(new Field("a", next), new Field("b", next))));
         }
 
-        assertThat(provider().refuses(codec, new Schema("R0", records)))
+        assertThat(provider().refusalReason(codec, new Schema("R0", records)))
                 .hasValueSatisfying(refusal -> assertThat(refusal.reason())
                         .isEqualTo("with every record where it is used there are more than 20000 fields; SBE knows no"
                                 + " other way"));

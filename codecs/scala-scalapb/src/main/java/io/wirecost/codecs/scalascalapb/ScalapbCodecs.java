@@ -30,7 +30,7 @@ public final class ScalapbCodecs implements CodecProvider {
     }
 
     @Override
-    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+    public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         return Refusal.ofGeneratedCaseClasses(schema);
     }
 

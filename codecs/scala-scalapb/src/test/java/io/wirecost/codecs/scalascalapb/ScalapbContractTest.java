@@ -111,7 +111,7 @@ class ScalapbContractTest extends ModuleTests {
     void the_largest_record_that_is_not_refused_comes_back() throws Exception {
         Schema most = ofLongs(124);
 
-        assertThat(provider().refuses(codec(), ofLongs(125))).isPresent();
+        assertThat(provider().refusalReason(codec(), ofLongs(125))).isPresent();
         proveOne(
                 codec(),
                 most,

@@ -31,7 +31,7 @@ public final class ScroogeCodecs implements CodecProvider {
     }
 
     @Override
-    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+    public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         return Refusal.ofGeneratedCaseClasses(schema);
     }
 

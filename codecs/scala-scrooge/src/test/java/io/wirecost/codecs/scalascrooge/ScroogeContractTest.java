@@ -129,7 +129,7 @@ class ScroogeContractTest extends ModuleTests {
     void the_largest_record_that_is_not_refused_comes_back() throws Exception {
         Schema most = ofLongs(124);
 
-        assertThat(provider().refuses(binary(), ofLongs(125))).isPresent();
+        assertThat(provider().refusalReason(binary(), ofLongs(125))).isPresent();
         proveOne(
                 binary(),
                 most,

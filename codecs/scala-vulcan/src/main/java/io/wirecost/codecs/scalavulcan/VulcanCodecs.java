@@ -25,7 +25,7 @@ public final class VulcanCodecs implements CodecProvider {
     }
 
     @Override
-    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+    public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         return Refusal.ofCaseClasses(schema)
                 .or(() -> Recursion.in(schema)
                         .map(path -> new Refusal(path + ", and vulcan has no codecs that contain themselves")));

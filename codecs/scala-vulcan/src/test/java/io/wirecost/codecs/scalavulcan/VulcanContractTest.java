@@ -107,7 +107,7 @@ class VulcanContractTest extends ModuleTests {
                   next array(record(odd.Root))
                 """);
 
-        assertThat(provider().refuses(codec(), schema))
+        assertThat(provider().refusalReason(codec(), schema))
                 .map(Refusal::reason)
                 .hasValue("odd.Root.next contains odd.Root again, and vulcan has no codecs that contain themselves");
     }

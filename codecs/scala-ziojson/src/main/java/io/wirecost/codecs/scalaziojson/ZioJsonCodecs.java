@@ -24,7 +24,7 @@ public final class ZioJsonCodecs implements CodecProvider {
     }
 
     @Override
-    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+    public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         return Refusal.ofCaseClasses(schema);
     }
 

@@ -33,7 +33,7 @@ public final class YassonCodecs implements CodecProvider {
     }
 
     @Override
-    public Optional<Refusal> refuses(CodecInfo codec, Schema schema) {
+    public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         return Refusal.ofKeys(schema, String::isEmpty, "is empty, which JSON Binding takes for no name at all");
     }
 

@@ -13,7 +13,7 @@ public final class BrokerMain {
     private static final int STOPPED = 0;
     private static final int FAILED = 1;
     private static final int PARENT_GONE = 3;
-    private static final long STOP_PATIENCE_SECONDS = 8;
+    private static final long STOP_TIMEOUT_SECONDS = 8;
 
     private final Assignment assignment;
     private final Departure departure;
@@ -80,7 +80,7 @@ public final class BrokerMain {
         stopping = true;
         if (kafka != null) {
             CompletableFuture.runAsync(kafka::stop)
-                    .completeOnTimeout(null, STOP_PATIENCE_SECONDS, TimeUnit.SECONDS)
+                    .completeOnTimeout(null, STOP_TIMEOUT_SECONDS, TimeUnit.SECONDS)
                     .exceptionally(failure -> null)
                     .join();
         }

@@ -147,7 +147,7 @@ public final class PipelineDriver implements AutoCloseable {
         }
         if (cluster == null) {
             cluster = ControlledCluster.open(
-                    settings.clusters(), settings.run(), settings.patience(), settings.localRoles());
+                    settings.clusters(), settings.run(), settings.timeout(), settings.localRoles());
             if (settings.invitation().isPresent()) {
                 new Members(cluster, settings.invitation().get()).await();
             }

@@ -45,7 +45,7 @@ public final class RelayProof {
      * @return why this link cannot be had here, and what to do; empty if it can
      * @throws IOException if no bytes get through a relay at all
      */
-    public static Optional<String> refuses(Link link) throws IOException, InterruptedException {
+    public static Optional<String> refusalReason(Link link) throws IOException, InterruptedException {
         if (!link.isShaped()) {
             return Optional.empty();
         }

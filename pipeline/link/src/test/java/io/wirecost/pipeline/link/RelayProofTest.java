@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class RelayProofTest {
     @Test
     void a_rate_that_no_machine_holds_is_refused_with_figures_and_what_to_do() throws Exception {
-        assertThat(RelayProof.refuses(Link.parse("100000gbit,1us")))
+        assertThat(RelayProof.refusalReason(Link.parse("100000gbit,1us")))
                 .hasValueSatisfying(refusal -> assertThat(refusal)
                         .startsWith("a relay on this machine cannot be a link of 100000gbit,1us: ")
                         .contains(" took ", " ms, expected at most ")
@@ -17,6 +17,6 @@ class RelayProofTest {
 
     @Test
     void no_link_needs_no_proof() throws Exception {
-        assertThat(RelayProof.refuses(Link.UNLIMITED)).isEmpty();
+        assertThat(RelayProof.refusalReason(Link.UNLIMITED)).isEmpty();
     }
 }

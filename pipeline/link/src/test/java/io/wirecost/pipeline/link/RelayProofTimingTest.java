@@ -16,9 +16,9 @@ class RelayProofTimingTest {
     @ParameterizedTest
     @ValueSource(strings = {"1mbit", "10mbit", "200mbit", "50mbit,5ms", "unlimited,5ms"})
     void a_link_that_the_machine_holds_is_not_refused(String link) throws Exception {
-        Optional<String> refusal = RelayProof.refuses(Link.parse(link));
+        Optional<String> refusal = RelayProof.refusalReason(Link.parse(link));
         for (int i = 1; i < PROOFS && refusal.isPresent(); i++) {
-            refusal = RelayProof.refuses(Link.parse(link));
+            refusal = RelayProof.refusalReason(Link.parse(link));
         }
 
         assertThat(refusal).isEmpty();

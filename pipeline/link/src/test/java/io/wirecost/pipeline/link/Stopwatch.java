@@ -10,7 +10,7 @@ import java.util.concurrent.Callable;
  */
 public final class Stopwatch {
     private static final double TOLERANCE = 0.05;
-    private static final long PATIENCE_NANOS = 30_000_000_000L;
+    private static final long TIMEOUT_NANOS = 30_000_000_000L;
 
     private Stopwatch() {}
 
@@ -22,7 +22,7 @@ public final class Stopwatch {
         do {
             best = Math.min(best, attempt.call());
             assertThat(best).as("each attempt").isGreaterThanOrEqualTo(idealNanos * (1 - TOLERANCE));
-        } while (best > mostNanos && System.nanoTime() - started < PATIENCE_NANOS);
+        } while (best > mostNanos && System.nanoTime() - started < TIMEOUT_NANOS);
         assertThat(best).as("the best attempt").isLessThanOrEqualTo(mostNanos);
     }
 }

@@ -41,49 +41,49 @@ public final class ControlChannel implements AutoCloseable {
     }
 
     private final TopicPartition partition;
-    private final Duration patience;
+    private final Duration timeout;
     private final Listener listener;
     private final Producer<byte[], byte[]> producer;
     private final Hearing hearing;
 
     private ControlChannel(
             TopicPartition partition,
-            Duration patience,
+            Duration timeout,
             Listener listener,
             Producer<byte[], byte[]> producer,
             Consumer<byte[], byte[]> consumer) {
         this.partition = partition;
-        this.patience = patience;
+        this.timeout = timeout;
         this.listener = listener;
         this.producer = producer;
-        this.hearing = new Hearing(partition, consumer, patience, listener);
+        this.hearing = new Hearing(partition, consumer, timeout, listener);
     }
 
     /**
      * Connects, and begins to listen.
      *
      * @param client settings of every Kafka client: servers and security
-     * @param patience how long Kafka may not answer before the channel is lost
+     * @param timeout how long Kafka may not answer before the channel is lost
      * @throws TransportException if Kafka does not answer, does not let us in, or has no such topic
      */
     public static ControlChannel open(
-            Map<String, String> client, TopicNames topics, Since since, Duration patience, Listener listener)
+            Map<String, String> client, TopicNames topics, Since since, Duration timeout, Listener listener)
             throws TransportException {
         TopicPartition partition = new TopicPartition(topics.control(), 0);
-        ControlSettings settings = new ControlSettings(client, patience);
+        ControlSettings settings = new ControlSettings(client, timeout);
         Consumer<byte[], byte[]> consumer = null;
         try {
             consumer = Clients.consumer(settings.consumer());
             position(consumer, partition, since);
             ControlChannel channel =
-                    new ControlChannel(partition, patience, listener, Clients.producer(settings.producer()), consumer);
+                    new ControlChannel(partition, timeout, listener, Clients.producer(settings.producer()), consumer);
             channel.hearing.start();
             return channel;
         } catch (KafkaException | TransportException e) {
             if (consumer != null) {
                 consumer.close(CloseOptions.timeout(CLOSING));
             }
-            throw e instanceof TransportException told ? told : TransportException.of(e, patience);
+            throw e instanceof TransportException told ? told : TransportException.of(e, timeout);
         }
     }
 
@@ -102,16 +102,16 @@ public final class ControlChannel implements AutoCloseable {
     /**
      * Says a word and waits until Kafka has it.
      *
-     * @throws TransportException if Kafka does not take it within the patience, or if the channel is closed
+     * @throws TransportException if Kafka does not take it within the timeout, or if the channel is closed
      */
     public void say(Word word) throws TransportException {
         try {
-            send(word, null).get(patience.toMillis(), TimeUnit.MILLISECONDS);
+            send(word, null).get(timeout.toMillis(), TimeUnit.MILLISECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw TransportException.of(e, patience);
+            throw TransportException.of(e, timeout);
         } catch (ExecutionException | TimeoutException | KafkaException e) {
-            throw TransportException.of(e, patience);
+            throw TransportException.of(e, timeout);
         }
     }
 
@@ -119,13 +119,13 @@ public final class ControlChannel implements AutoCloseable {
     public void mention(Word word) {
         Callback outcome = (metadata, failure) -> {
             if (failure != null) {
-                listener.lost(TransportException.of(failure, patience));
+                listener.lost(TransportException.of(failure, timeout));
             }
         };
         try {
             send(word, outcome);
         } catch (KafkaException e) {
-            listener.lost(TransportException.of(e, patience));
+            listener.lost(TransportException.of(e, timeout));
         } catch (TransportException e) {
             listener.lost(e);
         }

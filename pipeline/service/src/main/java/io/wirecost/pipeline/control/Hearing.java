@@ -13,23 +13,23 @@ import org.apache.kafka.common.errors.WakeupException;
 
 /**
  * The thread that listens to a control topic. A consumer cannot tell silence from a dead broker. After half of the
- * patience without a word it asks, and gives Kafka the other half to answer.
+ * timeout without a word it asks, and gives Kafka the other half to answer.
  */
 final class Hearing {
     private static final Duration POLL = Duration.ofMillis(200);
 
     private final TopicPartition partition;
     private final Consumer<byte[], byte[]> consumer;
-    private final Duration patience;
+    private final Duration timeout;
     private final Listener listener;
     private final Thread thread = new Thread(this::listen, "wirecost control");
     private volatile boolean stopped;
     private long lastAnswerNanos = System.nanoTime();
 
-    Hearing(TopicPartition partition, Consumer<byte[], byte[]> consumer, Duration patience, Listener listener) {
+    Hearing(TopicPartition partition, Consumer<byte[], byte[]> consumer, Duration timeout, Listener listener) {
         this.partition = partition;
         this.consumer = consumer;
-        this.patience = patience;
+        this.timeout = timeout;
         this.listener = listener;
         thread.setDaemon(true);
     }
@@ -58,7 +58,7 @@ final class Hearing {
         } catch (WakeupException e) {
             // stopped, and so is the loop
         } catch (RuntimeException e) {
-            listener.lost(TransportException.of(e, patience));
+            listener.lost(TransportException.of(e, timeout));
         } finally {
             consumer.close(CloseOptions.timeout(ControlChannel.CLOSING));
         }
@@ -75,8 +75,8 @@ final class Hearing {
         long now = System.nanoTime();
         if (!records.isEmpty()) {
             lastAnswerNanos = now;
-        } else if (now - lastAnswerNanos > patience.toNanos() / 2) {
-            consumer.endOffsets(List.of(partition), patience.dividedBy(2));
+        } else if (now - lastAnswerNanos > timeout.toNanos() / 2) {
+            consumer.endOffsets(List.of(partition), timeout.dividedBy(2));
             lastAnswerNanos = System.nanoTime();
         }
     }

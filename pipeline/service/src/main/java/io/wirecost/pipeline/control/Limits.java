@@ -6,6 +6,6 @@ package io.wirecost.pipeline.control;
  * @param lagMessages how far A may be ahead of B and of C
  * @param bufferBytes what a producer may hold that is not acknowledged yet
  * @param fetchBytes what a consumer may ask for at once
- * @param patienceMillis how long Kafka may not answer before a service gives up
+ * @param timeoutMillis how long Kafka may not answer before a service gives up
  */
-public record Limits(long lagMessages, long bufferBytes, int fetchBytes, long patienceMillis) {}
+public record Limits(long lagMessages, long bufferBytes, int fetchBytes, long timeoutMillis) {}

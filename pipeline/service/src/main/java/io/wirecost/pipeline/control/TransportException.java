@@ -25,11 +25,11 @@ public final class TransportException extends Exception {
     /**
      * Returns a client's exception in words.
      *
-     * @param patience how long the client was told to wait
+     * @param timeout how long the client was told to wait
      */
-    public static TransportException of(Throwable thrown, Duration patience) {
+    public static TransportException of(Throwable thrown, Duration timeout) {
         Throwable cause = innermost(thrown);
-        return new TransportException(describe(cause, patience), cause);
+        return new TransportException(describe(cause, timeout), cause);
     }
 
     static TransportException missingTopic(String topic) {
@@ -37,16 +37,16 @@ public final class TransportException extends Exception {
     }
 
     /** Kafka answers, but no messages and no words come any more. */
-    public static TransportException silence(Duration patience) {
+    public static TransportException silence(Duration timeout) {
         return new TransportException(
-                "nothing came for " + seconds(patience) + ": no message and no word of another service");
+                "nothing came for " + seconds(timeout) + ": no message and no word of another service");
     }
 
-    private static String describe(Throwable cause, Duration patience) {
+    private static String describe(Throwable cause, Duration timeout) {
         if (isMissingTopic(cause)) {
             return "Kafka has no such topic: " + cause.getMessage();
         } else if (cause instanceof TimeoutException || cause instanceof java.util.concurrent.TimeoutException) {
-            return "Kafka did not answer for " + seconds(patience)
+            return "Kafka did not answer for " + seconds(timeout)
                     + Optional.ofNullable(cause.getMessage()).map(m -> ": " + m).orElse("");
         } else if (cause instanceof AuthenticationException) {
             return "Kafka does not accept the credentials: " + cause.getMessage();

@@ -17,8 +17,8 @@ final class DataSettings {
 
     private static final int PARTITION_FETCH_BYTES = 4 << 20;
     private static final int CHOSEN_BY_THE_SYSTEM = -1;
-    /** A batch may wait in the buffer for others that are on their way, and then be on its own for the patience. */
-    private static final int DELIVERY_PATIENCES = 2;
+    /** A batch may wait in the buffer for others that are on their way, and then be on its own for the timeout. */
+    private static final int DELIVERY_TIMEOUTS = 2;
 
     private DataSettings() {}
 
@@ -31,10 +31,10 @@ final class DataSettings {
         settings.put(ProducerConfig.COMPRESSION_TYPE_CONFIG, transport.compression());
         settings.put(ProducerConfig.BUFFER_MEMORY_CONFIG, plan.limits().bufferBytes());
         settings.put(ProducerConfig.MAX_REQUEST_SIZE_CONFIG, MAX_REQUEST_BYTES);
-        settings.put(ProducerConfig.MAX_BLOCK_MS_CONFIG, patienceMillis(plan));
+        settings.put(ProducerConfig.MAX_BLOCK_MS_CONFIG, timeoutMillis(plan));
         settings.put(
                 ProducerConfig.DELIVERY_TIMEOUT_MS_CONFIG,
-                transport.lingerMillis() + DELIVERY_PATIENCES * patienceMillis(plan));
+                transport.lingerMillis() + DELIVERY_TIMEOUTS * timeoutMillis(plan));
         return settings;
     }
 
@@ -47,21 +47,21 @@ final class DataSettings {
                 Math.min(PARTITION_FETCH_BYTES, plan.limits().fetchBytes()));
         settings.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false);
         settings.put(ConsumerConfig.ALLOW_AUTO_CREATE_TOPICS_CONFIG, false);
-        settings.put(ConsumerConfig.DEFAULT_API_TIMEOUT_MS_CONFIG, patienceMillis(plan));
+        settings.put(ConsumerConfig.DEFAULT_API_TIMEOUT_MS_CONFIG, timeoutMillis(plan));
         return settings;
     }
 
     /** Returns the settings of every client of the services, administration too. */
     static Map<String, Object> client(BlockPlan plan) {
         Map<String, Object> settings = new HashMap<>(plan.dataClient());
-        settings.put(CommonClientConfigs.REQUEST_TIMEOUT_MS_CONFIG, patienceMillis(plan));
+        settings.put(CommonClientConfigs.REQUEST_TIMEOUT_MS_CONFIG, timeoutMillis(plan));
         settings.put(CommonClientConfigs.SEND_BUFFER_CONFIG, CHOSEN_BY_THE_SYSTEM);
         settings.put(CommonClientConfigs.RECEIVE_BUFFER_CONFIG, CHOSEN_BY_THE_SYSTEM);
         settings.put(CommonClientConfigs.ENABLE_METRICS_PUSH_CONFIG, false);
         return settings;
     }
 
-    private static int patienceMillis(BlockPlan plan) {
-        return Math.toIntExact(plan.limits().patienceMillis());
+    private static int timeoutMillis(BlockPlan plan) {
+        return Math.toIntExact(plan.limits().timeoutMillis());
     }
 }

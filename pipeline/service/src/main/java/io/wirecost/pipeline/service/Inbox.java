@@ -34,7 +34,7 @@ final class Inbox {
         try {
             consumer = Clients.consumer(DataSettings.consumer(plan));
         } catch (KafkaException e) {
-            throw TransportException.of(e, channel.patience());
+            throw TransportException.of(e, channel.timeout());
         }
     }
 
@@ -54,7 +54,7 @@ final class Inbox {
             consumer.seekToBeginning(partitions);
             partitions.forEach(consumer::position); // connects; a seek alone would wait for the first poll
         } catch (KafkaException e) {
-            throw TransportException.of(e, channel.patience());
+            throw TransportException.of(e, channel.timeout());
         }
         lastMessageNanos = System.nanoTime();
     }
@@ -67,7 +67,7 @@ final class Inbox {
     /**
      * The next messages, none if none came within a tenth of a second. The batch is good until the next call.
      *
-     * @throws TransportException if nothing comes from anywhere for the patience
+     * @throws TransportException if nothing comes from anywhere for the timeout
      */
     Batch poll() throws TransportException, MessageException, BlockEndedException {
         channel.requireBlock();
@@ -76,7 +76,7 @@ final class Inbox {
         try {
             records = consumer.poll(POLL);
         } catch (KafkaException e) {
-            throw TransportException.of(e, channel.patience());
+            throw TransportException.of(e, channel.timeout());
         }
         for (ConsumerRecord<byte[], byte[]> record : records) {
             batch.add(number(record), record);

@@ -21,7 +21,7 @@ final class Outbox {
     private static final String SENT_BYTES = "outgoing-byte-total";
 
     private final BlockPlan plan;
-    private final Duration patience;
+    private final Duration timeout;
     private final Producer<byte[], byte[]> producer;
     private final Metric sentBytesMetric;
     private final AtomicReference<Unsent> failure = new AtomicReference<>();
@@ -33,13 +33,13 @@ final class Outbox {
     /** A message that Kafka did not take. */
     private record Unsent(long number, int sizeBytes, Exception thrown) {}
 
-    Outbox(BlockPlan plan, Duration patience) throws TransportException {
+    Outbox(BlockPlan plan, Duration timeout) throws TransportException {
         this.plan = plan;
-        this.patience = patience;
+        this.timeout = timeout;
         try {
             producer = Clients.producer(DataSettings.producer(plan));
         } catch (KafkaException e) {
-            throw TransportException.of(e, patience);
+            throw TransportException.of(e, timeout);
         }
         sentBytesMetric = producer.metrics().entrySet().stream()
                 .filter(metric -> metric.getKey().group().equals(METRICS)
@@ -60,7 +60,7 @@ final class Outbox {
         try {
             producer.partitionsFor(topic);
         } catch (KafkaException e) {
-            throw TransportException.of(e, patience);
+            throw TransportException.of(e, timeout);
         }
     }
 
@@ -79,7 +79,7 @@ final class Outbox {
                 }
             });
         } catch (KafkaException e) {
-            throw TransportException.of(e, patience);
+            throw TransportException.of(e, timeout);
         }
     }
 
@@ -99,12 +99,12 @@ final class Outbox {
             throw new MessageException(
                     unsent.number(),
                     messages,
-                    new TopicLimit(plan, patience).explain(topic, unsent.sizeBytes(), unsent.thrown()));
+                    new TopicLimit(plan, timeout).explain(topic, unsent.sizeBytes(), unsent.thrown()));
         }
         throw new MessageException(
                 unsent.number(),
                 messages,
-                TransportException.of(unsent.thrown(), patience).getMessage());
+                TransportException.of(unsent.thrown(), timeout).getMessage());
     }
 
     /** Returns the encoded bytes that were sent in this set. */

@@ -56,7 +56,7 @@ final class ServiceA extends Service {
     void open(SetOfMessages set) throws Exception {
         sent = 0;
         if (outbox == null) {
-            outbox = new Outbox(plan, channel.patience());
+            outbox = new Outbox(plan, channel.timeout());
         }
         outbox.open(new TopicNames(plan.run()).toB(plan.block(), set.number()), set.messages());
         expected = ledger.expected(set.messages());

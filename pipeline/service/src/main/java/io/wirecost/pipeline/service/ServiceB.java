@@ -44,7 +44,7 @@ final class ServiceB extends Service {
         received = 0;
         if (inbox == null) {
             inbox = new Inbox(plan, channel);
-            outbox = new Outbox(plan, channel.patience());
+            outbox = new Outbox(plan, channel.timeout());
         }
         TopicNames topics = new TopicNames(plan.run());
         inbox.open(topics.toB(plan.block(), set.number()), set.messages());

@@ -17,11 +17,11 @@ import org.apache.kafka.common.config.TopicConfig;
 /** Explains why a message was too large: Kafka itself does not tell the limit. */
 final class TopicLimit {
     private final BlockPlan plan;
-    private final Duration patience;
+    private final Duration timeout;
 
-    TopicLimit(BlockPlan plan, Duration patience) {
+    TopicLimit(BlockPlan plan, Duration timeout) {
         this.plan = plan;
-        this.patience = patience;
+        this.timeout = timeout;
     }
 
     /** @param thrown what Kafka said, for the case that it does not tell the limit either when asked */
@@ -43,7 +43,7 @@ final class TopicLimit {
         try (Admin admin = Clients.admin(DataSettings.client(plan))) {
             return Optional.of(admin.describeConfigs(List.of(resource))
                             .all()
-                            .get(patience.toMillis(), TimeUnit.MILLISECONDS)
+                            .get(timeout.toMillis(), TimeUnit.MILLISECONDS)
                             .get(resource)
                             .get(TopicConfig.MAX_MESSAGE_BYTES_CONFIG)
                             .value())

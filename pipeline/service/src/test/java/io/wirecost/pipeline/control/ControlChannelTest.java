@@ -24,7 +24,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 @ExtendWith(Shared.class)
 class ControlChannelTest {
-    private static final Duration PATIENCE = Duration.ofSeconds(5);
+    private static final Duration TIMEOUT = Duration.ofSeconds(5);
 
     private static TestBroker broker;
 
@@ -115,13 +115,13 @@ class ControlChannelTest {
     @Test
     void an_address_that_cannot_be_is_told() {
         assertThatThrownBy(() -> ControlChannel.open(
-                        Map.of("bootstrap.servers", "nonsense"), new TopicNames("x"), Since.NOW, PATIENCE, new Ear()))
+                        Map.of("bootstrap.servers", "nonsense"), new TopicNames("x"), Since.NOW, TIMEOUT, new Ear()))
                 .isInstanceOf(TransportException.class)
                 .hasMessageContaining("Invalid url in bootstrap.servers: nonsense");
     }
 
     private static ControlChannel open(TopicNames topics, Since since, Ear ear) throws TransportException {
-        return ControlChannel.open(broker.client(), topics, since, PATIENCE, ear);
+        return ControlChannel.open(broker.client(), topics, since, TIMEOUT, ear);
     }
 
     private static TopicNames topics(String run) throws Exception {

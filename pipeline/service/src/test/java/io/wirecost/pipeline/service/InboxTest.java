@@ -108,7 +108,7 @@ class InboxTest {
     private static Inbox filled(TestInfo test, long... numbers) throws Exception {
         String topic = test.getTestMethod().orElseThrow().getName();
         create(topic, PARTITIONS);
-        Outbox outbox = new Outbox(plan, channel.patience());
+        Outbox outbox = new Outbox(plan, channel.timeout());
         outbox.open(topic, NUMBERS);
         for (long number : numbers) {
             outbox.send(number, new byte[(int) number], List.of(Numbering.number(number)));

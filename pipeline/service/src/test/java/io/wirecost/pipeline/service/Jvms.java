@@ -4,8 +4,8 @@ import io.wirecost.compiler.Targets;
 import io.wirecost.compiler.build.CodeCache;
 import io.wirecost.compiler.build.InstalledTools;
 import io.wirecost.core.codec.CodecInfo;
-import io.wirecost.harness.Aside;
-import io.wirecost.harness.JarsAside;
+import io.wirecost.harness.IsolatedJars;
+import io.wirecost.harness.IsolatedMain;
 import io.wirecost.process.Start;
 import java.io.File;
 import java.io.IOException;
@@ -70,7 +70,7 @@ final class Jvms {
         }
         measuring = new URLClassLoader(urls.toArray(URL[]::new), ClassLoader.getPlatformClassLoader());
         ClassLoader aside = (ClassLoader) measuring
-                .loadClass(JarsAside.class.getName())
+                .loadClass(IsolatedJars.class.getName())
                 .getMethod("loader", String.class, Path.class)
                 .invoke(null, "aside", serviceJars);
         main = aside.loadClass(ServiceMain.class.getName()).getMethod("run", Path.class);
@@ -101,7 +101,7 @@ final class Jvms {
                 "-Xmx192m",
                 "-cp",
                 classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)),
-                Aside.class.getName(),
+                IsolatedMain.class.getName(),
                 serviceJars.toString(),
                 ServiceMain.class.getName(),
                 plan.toString());

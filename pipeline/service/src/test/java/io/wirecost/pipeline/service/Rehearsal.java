@@ -38,7 +38,7 @@ import org.apache.kafka.common.TopicPartition;
 
 /** Plays the driver of one block, with real services and a real broker. */
 final class Rehearsal implements AutoCloseable, ControlChannel.Listener {
-    static final Duration PATIENCE = Duration.ofSeconds(8);
+    static final Duration TIMEOUT = Duration.ofSeconds(8);
     static final long LAG_MESSAGES = 500;
     private static final long HANGS_SECONDS = 60;
     private static final Transport TRANSPORT = new Transport("embedded", "all", 5, 65_536, "none", 1);
@@ -58,7 +58,7 @@ final class Rehearsal implements AutoCloseable, ControlChannel.Listener {
         this.client = broker.client();
         this.topics = new TopicNames(folder.getFileName().toString());
         create(Map.of(), topics.control());
-        this.channel = ControlChannel.open(client, topics, ControlChannel.Since.BEGINNING, PATIENCE, this);
+        this.channel = ControlChannel.open(client, topics, ControlChannel.Since.BEGINNING, TIMEOUT, this);
     }
 
     /** Starts the services, as threads in this JVM, and waits until they are up. */
@@ -111,7 +111,7 @@ final class Rehearsal implements AutoCloseable, ControlChannel.Listener {
                 forward,
                 TRANSPORT,
                 Map.of(0, pool),
-                new Limits(LAG_MESSAGES, 1 << 20, 1 << 20, PATIENCE.toMillis()));
+                new Limits(LAG_MESSAGES, 1 << 20, 1 << 20, TIMEOUT.toMillis()));
         Path file = file(roles.get(0));
         BlockPlanFile.write(plan, file);
         return file;

@@ -23,22 +23,22 @@ public final class BlockLimits {
     /** A batch that is on its way, and one that fills up, for each partition. */
     private static final int LEAST_BATCHES = 2;
 
-    private static final double BUFFER_SHARE_OF_PATIENCE = 0.5;
-    private static final double FETCH_SHARE_OF_PATIENCE = 0.25;
+    private static final double BUFFER_SHARE_OF_TIMEOUT = 0.5;
+    private static final double FETCH_SHARE_OF_TIMEOUT = 0.25;
     private static final double BITS_PER_BYTE = 8;
     private static final double NANOS_PER_SECOND = 1e9;
 
     private final Experiment experiment;
-    private final Duration patience;
+    private final Duration timeout;
 
-    private BlockLimits(Experiment experiment, Duration patience) {
+    private BlockLimits(Experiment experiment, Duration timeout) {
         this.experiment = experiment;
-        this.patience = patience;
+        this.timeout = timeout;
     }
 
-    /** @param patience for a Kafka to which there is no link */
-    public static Limits of(Experiment experiment, Duration patience) {
-        return new BlockLimits(experiment, patience).limits();
+    /** @param timeout for a Kafka to which there is no link */
+    public static Limits of(Experiment experiment, Duration timeout) {
+        return new BlockLimits(experiment, timeout).limits();
     }
 
     private Limits limits() {
@@ -49,20 +49,20 @@ public final class BlockLimits {
                 .min();
         return slowest.isPresent()
                 ? over(slowest.getAsDouble(), lagMessages)
-                : new Limits(lagMessages, BUFFER_BYTES, FETCH_BYTES, patience.toMillis());
+                : new Limits(lagMessages, BUFFER_BYTES, FETCH_BYTES, timeout.toMillis());
     }
 
     private Limits over(double bytesPerSecond, long lagMessages) {
-        double patienceSeconds = patience.toNanos() / NANOS_PER_SECOND;
+        double timeoutSeconds = timeout.toNanos() / NANOS_PER_SECOND;
         double buffer =
-                Math.max(LEAST_BATCHES * batchesBytes(), bytesPerSecond * patienceSeconds * BUFFER_SHARE_OF_PATIENCE);
-        double fetch = Math.max(LEAST_FETCH_BYTES, bytesPerSecond * patienceSeconds * FETCH_SHARE_OF_PATIENCE);
+                Math.max(LEAST_BATCHES * batchesBytes(), bytesPerSecond * timeoutSeconds * BUFFER_SHARE_OF_TIMEOUT);
+        double fetch = Math.max(LEAST_FETCH_BYTES, bytesPerSecond * timeoutSeconds * FETCH_SHARE_OF_TIMEOUT);
         double flightSeconds = inFlightBytes() / bytesPerSecond;
         return new Limits(
                 lagMessages,
                 (long) Math.min(buffer, BUFFER_BYTES),
                 (int) Math.min(fetch, FETCH_BYTES),
-                Math.round(1e3 * (patienceSeconds + flightSeconds)));
+                Math.round(1e3 * (timeoutSeconds + flightSeconds)));
     }
 
     /** What a producer gets through: its rate, or what may be unacknowledged for a round trip. */

@@ -57,7 +57,7 @@ public final class Crew implements AutoCloseable {
         this.replies = new ServiceReplies(
                 number,
                 cluster.heard().ofBlock(number),
-                new Vigil(Duration.ofMillis(limits.patienceMillis()), WORK, services::handles),
+                new Vigil(Duration.ofMillis(limits.timeoutMillis()), WORK, services::handles),
                 this::death);
     }
 
@@ -69,7 +69,7 @@ public final class Crew implements AutoCloseable {
     public static Crew start(
             int number, CrewOrder order, DriverSettings settings, ControlledCluster cluster, MachineSpeed machine)
             throws IOException {
-        Limits limits = BlockLimits.of(settings.experiment(), settings.patience());
+        Limits limits = BlockLimits.of(settings.experiment(), settings.timeout());
         cluster.heard().ofBlock(number);
         Services services = new CrewServices(number, settings, cluster, order, limits).start();
         return new Crew(number, order, settings, cluster, machine, services, limits);

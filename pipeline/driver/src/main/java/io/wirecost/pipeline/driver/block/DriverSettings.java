@@ -17,7 +17,7 @@ import java.util.function.BooleanSupplier;
  * @param run id of the run, part of its topics' names: letters, digits and hyphens
  * @param invitation to services on other machines; empty when all run here
  * @param folder for files that are not needed afterwards
- * @param patience how long services and broker may make no progress before they are taken for hung
+ * @param timeout how long services and broker may make no progress before they are taken for hung
  * @param ending whether this process is being ended from outside; may wait a moment for the answer to become yes
  */
 public record DriverSettings(
@@ -26,7 +26,7 @@ public record DriverSettings(
         ClusterSource clusters,
         Optional<Invitation> invitation,
         Path folder,
-        Duration patience,
+        Duration timeout,
         BooleanSupplier ending) {
     /** The services that run on this machine. */
     public Set<Role> localRoles() {

@@ -75,25 +75,25 @@ final class BrokerProcess {
      *
      * @throws IOException if it has ended, with {@link #ending()}, or says nothing for so long
      */
-    String answer(Duration patience) throws IOException, InterruptedException {
+    String answer(Duration timeout) throws IOException, InterruptedException {
         try {
-            Optional<String> answer = answers.within(patience);
+            Optional<String> answer = answers.within(timeout);
             if (answer.isEmpty()) {
-                awaitEnd(patience);
+                awaitEnd(timeout);
                 throw new IOException(ending().orElse("the broker closed its output and did not end"));
             }
             return answer.get();
         } catch (TimeoutException e) {
             throw new IOException(
-                    "the broker has not answered for %d s%s".formatted(patience.toSeconds(), child.lastWords()), e);
+                    "the broker has not answered for %d s%s".formatted(timeout.toSeconds(), child.lastWords()), e);
         }
     }
 
     /** Returns the broker's answer to a question. An earlier answer that was not waited for is not taken for it. */
-    String ask(String question, Duration patience) throws IOException, InterruptedException {
+    String ask(String question, Duration timeout) throws IOException, InterruptedException {
         answers.forget();
         say(question);
-        return answer(patience);
+        return answer(timeout);
     }
 
     void say(String order) {
@@ -115,8 +115,8 @@ final class BrokerProcess {
     }
 
     /** Waits for the end, whether or not the waiting thread is interrupted, and makes one after so long. */
-    void awaitEnd(Duration patience) {
-        child.awaitEnd(patience);
+    void awaitEnd(Duration timeout) {
+        child.awaitEnd(timeout);
     }
 
     /** Leaves no process and no data. */

@@ -10,9 +10,9 @@ import org.apache.kafka.common.utils.AppInfoParser;
 /** A Kafka broker of our own, in a process of its own, that listens on this machine only. */
 public final class EmbeddedBroker implements AutoCloseable {
     private static final int ATTEMPTS = 5;
-    private static final Duration START_PATIENCE = Duration.ofSeconds(60);
-    private static final Duration ANSWER_PATIENCE = Duration.ofSeconds(30);
-    private static final Duration STOP_PATIENCE = Duration.ofSeconds(10);
+    private static final Duration START_TIMEOUT = Duration.ofSeconds(60);
+    private static final Duration ANSWER_TIMEOUT = Duration.ofSeconds(30);
+    private static final Duration STOP_TIMEOUT = Duration.ofSeconds(10);
 
     private final BrokerProcess process;
     private volatile boolean closed;
@@ -49,7 +49,7 @@ public final class EmbeddedBroker implements AutoCloseable {
             BrokerProcess process = BrokerProcess.launch(settings, listeners);
             boolean started = false;
             try {
-                process.answer(START_PATIENCE);
+                process.answer(START_TIMEOUT);
                 started = true;
                 return new EmbeddedBroker(process);
             } catch (IOException e) {
@@ -85,7 +85,7 @@ public final class EmbeddedBroker implements AutoCloseable {
      * @throws IOException if it is dead, with the reason, or does not answer
      */
     public synchronized Usage usage() throws IOException, InterruptedException {
-        String[] answer = process.ask("usage", ANSWER_PATIENCE).split(" ");
+        String[] answer = process.ask("usage", ANSWER_TIMEOUT).split(" ");
         return new Usage(Long.parseLong(answer[1]), Long.parseLong(answer[2]));
     }
 
@@ -109,7 +109,7 @@ public final class EmbeddedBroker implements AutoCloseable {
         closed = closed || process.isAlive();
         try {
             process.say("stop");
-            process.awaitEnd(STOP_PATIENCE);
+            process.awaitEnd(STOP_TIMEOUT);
         } finally {
             process.clearAway();
         }

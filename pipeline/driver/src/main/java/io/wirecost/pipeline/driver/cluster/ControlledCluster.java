@@ -46,7 +46,7 @@ public final class ControlledCluster implements AutoCloseable {
     }
 
     /** @param localRoles services that are started on this machine */
-    public static ControlledCluster open(ClusterSource clusters, String run, Duration patience, Set<Role> localRoles)
+    public static ControlledCluster open(ClusterSource clusters, String run, Duration timeout, Set<Role> localRoles)
             throws InputException, IOException {
         Cluster cluster = clusters.open();
         Topics topics = null;
@@ -55,7 +55,7 @@ public final class ControlledCluster implements AutoCloseable {
             topics = new Topics(cluster.client());
             topics.makeControl(names.control());
             HeardWords heard = new HeardWords();
-            ControlChannel control = ControlChannel.open(cluster.client(), names, Since.NOW, patience, heard);
+            ControlChannel control = ControlChannel.open(cluster.client(), names, Since.NOW, timeout, heard);
             return new ControlledCluster(cluster, topics, control, heard, localRoles);
         } catch (TransportException e) {
             giveUp(cluster, topics);

@@ -22,7 +22,7 @@ import org.apache.kafka.common.errors.SslAuthenticationException;
 
 /** A cluster of the user's, which runs already and goes on running. */
 public final class ExternalCluster implements Cluster {
-    private static final int PATIENCE_SECONDS = 10;
+    private static final int TIMEOUT_SECONDS = 10;
 
     private final Map<String, String> client;
 
@@ -36,12 +36,12 @@ public final class ExternalCluster implements Cluster {
      */
     public static ExternalCluster reach(Map<String, String> client) throws InputException {
         Map<String, Object> settings = new HashMap<>(client);
-        int millis = PATIENCE_SECONDS * 1000;
+        int millis = TIMEOUT_SECONDS * 1000;
         settings.put(AdminClientConfig.REQUEST_TIMEOUT_MS_CONFIG, millis);
         settings.put(AdminClientConfig.DEFAULT_API_TIMEOUT_MS_CONFIG, millis);
         Admin admin = create(settings);
         try {
-            admin.describeCluster().nodes().get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            admin.describeCluster().nodes().get(TIMEOUT_SECONDS, TimeUnit.SECONDS);
             return new ExternalCluster(client);
         } catch (ExecutionException e) {
             throw refused(client, e.getCause());
@@ -79,7 +79,7 @@ public final class ExternalCluster implements Cluster {
         return new InputException(
                 ("Kafka at %s cannot be reached: no answer within %d s; is it running, is the address right, and does it"
                                 + " expect TLS or SASL (--kafka-config)?")
-                        .formatted(servers(client), PATIENCE_SECONDS));
+                        .formatted(servers(client), TIMEOUT_SECONDS));
     }
 
     private static String servers(Map<String, String> client) {

@@ -11,7 +11,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 /**
  * Keeps what is heard on a control topic for who waits. Several crews of services may be there at once: the words of
  * each have a queue of their own. A channel that is lost is noticed by the silence: a waiting thread looks whether the
- * broker lives, and gives up after its patience.
+ * broker lives, and gives up after its timeout.
  */
 public final class HeardWords implements ControlChannel.Listener {
     private final Map<Integer, BlockingQueue<Word>> ofBlocks = new ConcurrentHashMap<>();

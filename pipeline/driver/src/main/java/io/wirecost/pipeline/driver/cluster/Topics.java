@@ -20,7 +20,7 @@ import org.apache.kafka.common.errors.UnknownTopicOrPartitionException;
 
 /** The topics that a run makes, and deletes again. For several threads. */
 public final class Topics implements AutoCloseable {
-    private static final long PATIENCE_SECONDS = 30;
+    private static final long TIMEOUT_SECONDS = 30;
 
     /** Old data goes early: a long set needs no more room than what the services may lag behind, twice over. */
     private static final Map<String, String> DATA = Map.of(
@@ -60,14 +60,14 @@ public final class Topics implements AutoCloseable {
 
     private static <V> V await(String what, KafkaFuture<V> answer) throws IOException {
         try {
-            return answer.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            return answer.get(TIMEOUT_SECONDS, TimeUnit.SECONDS);
         } catch (ExecutionException e) {
             throw new IOException(
                     "the broker did not %s of the run: %s"
                             .formatted(what, e.getCause().getMessage()),
                     e.getCause());
         } catch (TimeoutException e) {
-            throw new IOException("the broker did not %s of the run within %d s".formatted(what, PATIENCE_SECONDS), e);
+            throw new IOException("the broker did not %s of the run within %d s".formatted(what, TIMEOUT_SECONDS), e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted", e);

@@ -19,7 +19,7 @@ import java.util.concurrent.TimeUnit;
 /** Lets services on other machines into a run, if they are what the run needs. */
 public final class Members {
     /** The user has to walk over to the other machine. */
-    private static final Duration PATIENCE = Duration.ofMinutes(10);
+    private static final Duration TIMEOUT = Duration.ofMinutes(10);
 
     private static final long LOOK_MILLIS = 200;
 
@@ -40,15 +40,15 @@ public final class Members {
         while (!missing.isEmpty()) {
             if (cluster.heard().others().poll(LOOK_MILLIS, TimeUnit.MILLISECONDS) instanceof Join join) {
                 answer(join);
-            } else if (System.nanoTime() - begun > PATIENCE.toNanos()) {
+            } else if (System.nanoTime() - begun > TIMEOUT.toNanos()) {
                 throw new InputException("no service %s has joined within %d min; start it with: wirecost service"
-                        .formatted(labels(), PATIENCE.toMinutes()));
+                        .formatted(labels(), TIMEOUT.toMinutes()));
             }
         }
     }
 
     private void answer(Join join) throws IOException {
-        Optional<String> refusal = refuses(join);
+        Optional<String> refusal = refusalReason(join);
         if (refusal.isPresent()) {
             cluster.say(new Word.Rejected(join.member(), refusal.get()));
             invitation.news().accept("service %s was refused: %s".formatted(join.role(), refusal.get()));
@@ -60,7 +60,7 @@ public final class Members {
     }
 
     /** Why a service would not do what the others do. */
-    private Optional<String> refuses(Join join) {
+    private Optional<String> refusalReason(Join join) {
         Offer offer = invitation.offer();
         if (!offer.roles().contains(join.role())) {
             return Optional.of("this run starts service %s itself".formatted(join.role()));

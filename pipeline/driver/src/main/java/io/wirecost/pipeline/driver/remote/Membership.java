@@ -24,7 +24,7 @@ import java.util.function.Function;
 /** A service on another machine than the run's: joins, and starts a fresh process for every block. */
 public final class Membership implements AutoCloseable {
     private static final long LOOK_MILLIS = 100;
-    private static final Duration ANSWER_PATIENCE = Duration.ofSeconds(15);
+    private static final Duration ANSWER_TIMEOUT = Duration.ofSeconds(15);
 
     /** A run says something at least this often. */
     private static final Duration SILENCE = Duration.ofSeconds(60);
@@ -65,8 +65,8 @@ public final class Membership implements AutoCloseable {
     public static Membership open(Map<String, String> client, String run, Role role) throws InputException {
         BlockingQueue<Word> heard = new LinkedBlockingQueue<>();
         try {
-            ControlChannel control = ControlChannel.open(
-                    client, new TopicNames(run), Since.BEGINNING, ANSWER_PATIENCE, new Inbox(heard));
+            ControlChannel control =
+                    ControlChannel.open(client, new TopicNames(run), Since.BEGINNING, ANSWER_TIMEOUT, new Inbox(heard));
             return new Membership(control, heard, role);
         } catch (TransportException e) {
             throw new InputException("no run %s on Kafka at %s: %s; use the id that `wirecost run --join` printed"
@@ -105,7 +105,7 @@ public final class Membership implements AutoCloseable {
     private <W> W await(String otherwise, Function<Word, Optional<W>> awaited)
             throws InputException, InterruptedException {
         long begun = System.nanoTime();
-        while (System.nanoTime() - begun < ANSWER_PATIENCE.toNanos()) {
+        while (System.nanoTime() - begun < ANSWER_TIMEOUT.toNanos()) {
             Word word = heard.poll(LOOK_MILLIS, TimeUnit.MILLISECONDS);
             Optional<W> found = word == null ? Optional.empty() : awaited.apply(word);
             if (found.isPresent()) {

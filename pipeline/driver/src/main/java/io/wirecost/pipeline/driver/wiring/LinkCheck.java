@@ -19,18 +19,18 @@ public final class LinkCheck {
     public static void require(Network network) throws InputException, IOException {
         Set<String> problems = new LinkedHashSet<>();
         for (Link link : network.links()) {
-            refuses(link, network.by()).ifPresent(problems::add);
+            refusalReason(link, network.by()).ifPresent(problems::add);
         }
         if (!problems.isEmpty()) {
             throw new InputException(List.copyOf(problems));
         }
     }
 
-    private static Optional<String> refuses(Link link, Network.By by) throws IOException {
+    private static Optional<String> refusalReason(Link link, Network.By by) throws IOException {
         try {
             return switch (by) {
-                case RELAY -> RelayProof.refuses(link);
-                case KERNEL -> KernelLink.refuses(link);
+                case RELAY -> RelayProof.refusalReason(link);
+                case KERNEL -> KernelLink.refusalReason(link);
             };
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

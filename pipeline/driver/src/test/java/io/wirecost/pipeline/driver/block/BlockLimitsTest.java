@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class BlockLimitsTest {
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
     private static final int BATCH_BYTES = 128 << 10;
     private static final int REQUESTS_IN_FLIGHT = 5;
 
@@ -31,29 +31,29 @@ class BlockLimitsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"100kbit", "1mbit", "2mbit", "10mbit", "100mbit", "10mbit,500ms", "unlimited,1s"})
-    void nobody_waits_longer_for_his_bytes_than_he_has_patience(String link) {
+    void nobody_waits_longer_for_his_bytes_than_the_timeout(String link) {
         Limits limits = limits(link);
         double bytesPerSecond = bytesPerSecond(Link.parse(link));
-        double patienceSeconds = limits.patienceMillis() / 1e3;
+        double timeoutSeconds = limits.timeoutMillis() / 1e3;
 
         assertThat(REQUESTS_IN_FLIGHT * BATCH_BYTES / bytesPerSecond)
                 .as("for a request that waits behind four others")
-                .isLessThan(patienceSeconds);
+                .isLessThan(timeoutSeconds);
         assertThat(limits.fetchBytes() / bytesPerSecond)
                 .as("for what it fetches")
-                .isLessThan(patienceSeconds);
+                .isLessThan(timeoutSeconds);
         assertThat(limits.bufferBytes() / bytesPerSecond)
-                .as("for the end of a full buffer, twice the patience less a request")
-                .isLessThan(patienceSeconds);
+                .as("for the end of a full buffer, twice the timeout less a request")
+                .isLessThan(timeoutSeconds);
         assertThat(limits.bufferBytes()).isGreaterThanOrEqualTo(2 * BATCH_BYTES);
     }
 
     @Test
-    void large_messages_need_more_room_and_more_patience() {
-        Limits large = BlockLimits.of(experiment("2mbit", new Range(1 << 20, 4 << 20)), PATIENCE);
+    void large_messages_need_more_room_and_a_longer_timeout() {
+        Limits large = BlockLimits.of(experiment("2mbit", new Range(1 << 20, 4 << 20)), TIMEOUT);
 
         assertThat(large.bufferBytes()).isGreaterThan(2 * (8 << 20));
-        assertThat(large.patienceMillis()).isGreaterThan(8 * REQUESTS_IN_FLIGHT * (8 << 20) / 2_000);
+        assertThat(large.timeoutMillis()).isGreaterThan(8 * REQUESTS_IN_FLIGHT * (8 << 20) / 2_000);
     }
 
     private static double bytesPerSecond(Link link) {
@@ -63,7 +63,7 @@ class BlockLimitsTest {
     }
 
     private static Limits limits(String links) {
-        return BlockLimits.of(experiment(links, new Range(1 << 10, 4 << 10)), PATIENCE);
+        return BlockLimits.of(experiment(links, new Range(1 << 10, 4 << 10)), TIMEOUT);
     }
 
     private static Experiment experiment(String links, Range messageSizeBytes) {

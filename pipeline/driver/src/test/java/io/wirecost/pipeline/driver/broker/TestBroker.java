@@ -19,7 +19,7 @@ import org.apache.kafka.common.serialization.ByteArraySerializer;
 final class TestBroker {
     static final int MESSAGE_MAX_BYTES = 1 << 20;
 
-    private static final Duration PATIENCE = Duration.ofMinutes(3);
+    private static final Duration TIMEOUT = Duration.ofMinutes(3);
 
     private TestBroker() {}
 
@@ -63,7 +63,7 @@ final class TestBroker {
 
     /** Polls until it is so; gives up only where something is clearly wrong. */
     static void await(String what, Callable<Boolean> condition) throws Exception {
-        long deadline = System.nanoTime() + PATIENCE.toNanos();
+        long deadline = System.nanoTime() + TIMEOUT.toNanos();
         while (!condition.call()) {
             if (System.nanoTime() > deadline) {
                 throw new AssertionError("waited in vain until " + what);

@@ -24,7 +24,7 @@ public final class KernelLink implements Closeable {
     }
 
     /** Why such a link cannot be had on this machine, and what to do; empty if it can. */
-    public static Optional<String> refuses(Link link) {
+    public static Optional<String> refusalReason(Link link) {
         return link.delayNanos() > 0
                 ? Optional.of(
                         "the kernel's link has no delay (" + link.label()

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 
 /** A command of the system that does something and ends. */
 record Tool(List<String> command) {
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
     static Tool of(String... command) {
         return new Tool(List.of(command));
@@ -26,7 +26,7 @@ record Tool(List<String> command) {
      * @throws IOException if it cannot be started or fails, with its output
      */
     String run(String... input) throws IOException {
-        Command.Result result = new Command(command, PATIENCE)
+        Command.Result result = new Command(command, TIMEOUT)
                 .reading((String.join("\n", input) + "\n").getBytes(StandardCharsets.UTF_8))
                 .run();
         String said = result.output().strip();

@@ -31,7 +31,7 @@ final class Behind implements AutoCloseable {
 
     /** Skips the test where the kernel makes no link, but never in continuous integration. */
     static KernelLink link(Link link) throws IOException {
-        var refusal = KernelLink.refuses(link);
+        var refusal = KernelLink.refusalReason(link);
         return refusal.isPresent() ? Prerequisite.missing(refusal.get()) : KernelLink.open(link);
     }
 

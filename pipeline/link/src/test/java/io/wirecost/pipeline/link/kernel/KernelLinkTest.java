@@ -73,7 +73,7 @@ class KernelLinkTest {
 
     @Test
     void a_delay_is_refused_with_the_reason_and_what_to_do() {
-        assertThat(KernelLink.refuses(Link.parse("10mbit,5ms")))
+        assertThat(KernelLink.refusalReason(Link.parse("10mbit,5ms")))
                 .hasValue(
                         "the kernel's link has no delay (10mbit,5ms): a delay would need netem, which not every kernel"
                                 + " has; ask for the rate only, or use a relay");

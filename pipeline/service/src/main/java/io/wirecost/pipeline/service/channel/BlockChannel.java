@@ -23,7 +23,7 @@ public final class BlockChannel implements ControlChannel.Listener, AutoCloseabl
     private static final long WAIT_MILLIS = 100;
 
     private final BlockPlan plan;
-    private final Duration patience;
+    private final Duration timeout;
     private final List<Heard<Word>> words = new ArrayList<>();
     private final Map<Role, Word.Progress> progress = new EnumMap<>(Role.class);
     private volatile ControlChannel channel;
@@ -41,20 +41,20 @@ public final class BlockChannel implements ControlChannel.Listener, AutoCloseabl
 
     private BlockChannel(BlockPlan plan) {
         this.plan = plan;
-        this.patience = Duration.ofMillis(plan.limits().patienceMillis());
+        this.timeout = Duration.ofMillis(plan.limits().timeoutMillis());
     }
 
     /** Joins the run's control topic on behalf of one block. */
     public static BlockChannel open(BlockPlan plan) throws TransportException {
         BlockChannel opened = new BlockChannel(plan);
         opened.channel = ControlChannel.open(
-                plan.client(), new TopicNames(plan.run()), ControlChannel.Since.NOW, opened.patience, opened);
+                plan.client(), new TopicNames(plan.run()), ControlChannel.Since.NOW, opened.timeout, opened);
         return opened;
     }
 
     /** Returns how long the control topic may be silent. */
-    public Duration patience() {
-        return patience;
+    public Duration timeout() {
+        return timeout;
     }
 
     /** Says a word and waits until Kafka has it. */
@@ -155,12 +155,12 @@ public final class BlockChannel implements ControlChannel.Listener, AutoCloseabl
 
     /**
      * @param sinceNanos when the caller last had a sign of life of its own
-     * @throws TransportException if no word came for the patience either
+     * @throws TransportException if no word came for the timeout either
      */
     public void requireLife(long sinceNanos) throws TransportException {
         long now = System.nanoTime();
-        if (now - Math.max(sinceNanos, lastWordNanos) > patience.toNanos()) {
-            throw TransportException.silence(patience);
+        if (now - Math.max(sinceNanos, lastWordNanos) > timeout.toNanos()) {
+            throw TransportException.silence(timeout);
         }
     }
 

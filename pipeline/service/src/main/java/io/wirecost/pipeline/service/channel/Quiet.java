@@ -18,7 +18,7 @@ public final class Quiet {
     static final double BUSY = 0.1;
 
     /** The longest wait. After it a set begins in any case. */
-    static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(5);
+    static final long TIMEOUT_NANOS = TimeUnit.SECONDS.toNanos(5);
 
     private final Process process;
 
@@ -62,7 +62,7 @@ public final class Quiet {
     /** Waits until the process is quiet. */
     public void await() throws TransportException, BlockEndedException {
         long startNanos = process.nanos();
-        while (isBusy() && process.nanos() - startNanos < PATIENCE_NANOS) {
+        while (isBusy() && process.nanos() - startNanos < TIMEOUT_NANOS) {
             // looking has taken its time
         }
     }

@@ -43,7 +43,7 @@ class QuietTest {
 
         new Quiet(restless).await();
 
-        assertThat(restless.nanos()).isBetween(Quiet.PATIENCE_NANOS, Quiet.PATIENCE_NANOS + Quiet.WINDOW_NANOS);
+        assertThat(restless.nanos()).isBetween(Quiet.TIMEOUT_NANOS, Quiet.TIMEOUT_NANOS + Quiet.WINDOW_NANOS);
     }
 
     @Test

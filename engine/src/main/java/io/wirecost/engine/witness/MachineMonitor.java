@@ -3,7 +3,7 @@ package io.wirecost.engine.witness;
 import java.util.OptionalDouble;
 
 /** Looks at the machine while something is measured. Not for several threads. */
-public interface Lookout {
+public interface MachineMonitor {
     /** Returns the processor time of a piece of work that is always the same, in nanoseconds. */
     double referenceNanos();
 

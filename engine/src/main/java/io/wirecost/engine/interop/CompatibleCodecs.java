@@ -14,22 +14,22 @@ import java.util.Map;
  *
  * @param codecs in the order of the catalogue; at least one
  */
-record Fellows(List<CatalogEntry> codecs) {
-    Fellows {
+record CompatibleCodecs(List<CatalogEntry> codecs) {
+    CompatibleCodecs {
         codecs = List.copyOf(codecs);
     }
 
     private record Layout(String format, String layout) {}
 
     /** Returns the codecs in groups, in the order of their first ones. */
-    static Collection<Fellows> of(List<CatalogEntry> codecs) {
+    static Collection<CompatibleCodecs> of(List<CatalogEntry> codecs) {
         Map<Layout, List<CatalogEntry>> groups = new LinkedHashMap<>();
         for (CatalogEntry entry : codecs) {
             CodecInfo info = entry.info();
             groups.computeIfAbsent(new Layout(info.format(), info.layout()), layout -> new ArrayList<>())
                     .add(entry);
         }
-        return groups.values().stream().map(Fellows::new).toList();
+        return groups.values().stream().map(CompatibleCodecs::new).toList();
     }
 
     List<CatalogEntry> writers() {

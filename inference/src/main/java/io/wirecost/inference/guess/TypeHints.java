@@ -11,11 +11,11 @@ import java.util.Set;
  * @param maps paths of objects whose keys are data
  * @param enums whether texts may be taken for symbols of an enum
  */
-public record Wishes(Map<String, Type.Leaf> types, Set<String> maps, boolean enums) {
+public record TypeHints(Map<String, Type.Leaf> types, Set<String> maps, boolean enums) {
     /** Leaves everything to the guess. */
-    public static final Wishes NONE = new Wishes(Map.of(), Set.of(), true);
+    public static final TypeHints NONE = new TypeHints(Map.of(), Set.of(), true);
 
-    public Wishes {
+    public TypeHints {
         types = Map.copyOf(types);
         maps = Set.copyOf(maps);
     }

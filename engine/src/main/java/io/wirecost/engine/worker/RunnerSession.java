@@ -17,9 +17,9 @@ import java.util.function.BiFunction;
  * A runner at work on the data of one run. An error of a codec is an answer; an exception means that the run cannot go
  * on. Several threads may call {@link #prove} at once. A call that measures must be the only one at its time.
  */
-public interface Workbench extends AutoCloseable {
+public interface RunnerSession extends AutoCloseable {
     /** Why a codec cannot hold values of the dataset's schema, whatever they are; empty when it can. */
-    Optional<String> refuses(CodecInfo codec) throws IOException;
+    Optional<String> refusalReason(CodecInfo codec) throws IOException;
 
     /**
      * Gets codecs the generated code that they need. Only those that are ready may be asked for anything below.

@@ -13,8 +13,8 @@ import java.util.stream.Stream;
  * Loads jars beside the codec of a JVM. They see the JDK, the core and the harness. They do not see the codec's jars, and
  * the codec's jars do not see them, so both may have the same library in two versions.
  */
-public final class JarsAside {
-    private JarsAside() {}
+public final class IsolatedJars {
+    private IsolatedJars() {}
 
     /**
      * A new class loader.
@@ -43,7 +43,7 @@ public final class JarsAside {
         @Override
         protected Class<?> findClass(String name) throws ClassNotFoundException {
             if (PACKAGES.stream().anyMatch(name::startsWith)) {
-                return JarsAside.class.getClassLoader().loadClass(name);
+                return IsolatedJars.class.getClassLoader().loadClass(name);
             }
             throw new ClassNotFoundException(name);
         }

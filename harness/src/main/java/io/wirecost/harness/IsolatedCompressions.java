@@ -6,11 +6,11 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 
 /** The compressions that a JVM may put around its codec. Their libraries are loaded beside the codec's. */
-public final class CompressionsAside {
+public final class IsolatedCompressions {
     /** System property with the folder of their jars. Only JVMs that compress have it. */
     public static final String PROPERTY = "wirecost.compressions";
 
-    private CompressionsAside() {}
+    private IsolatedCompressions() {}
 
     /** Those of this JVM. */
     static Compressions here() {
@@ -28,6 +28,6 @@ public final class CompressionsAside {
      * @param folder with nothing but their jars
      */
     public static Compressions in(Path folder) throws IOException {
-        return Compressions.in(JarsAside.loader("compressions", folder));
+        return Compressions.in(IsolatedJars.loader("compressions", folder));
     }
 }

@@ -6,14 +6,14 @@ import java.time.InstantSource;
 import java.util.Optional;
 
 /** Looks at this machine. The reference work takes some hundredths of a second, the first time a second more. */
-public final class MachineLookout implements Lookout {
+public final class SystemMonitor implements MachineMonitor {
     private static final double MILLIS_PER_SECOND = 1000;
 
     private final InstantSource clock;
     private final Instant runStart;
 
     /** @param runStart when the run began, from which seconds are counted */
-    public MachineLookout(InstantSource clock, Instant runStart) {
+    public SystemMonitor(InstantSource clock, Instant runStart) {
         this.clock = clock;
         this.runStart = runStart;
     }

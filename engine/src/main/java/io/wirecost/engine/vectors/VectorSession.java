@@ -10,7 +10,7 @@ import io.wirecost.core.run.Vectors;
 import io.wirecost.core.run.Vectors.Failure;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.files.WorkFolder;
-import io.wirecost.engine.run.Workbenches;
+import io.wirecost.engine.run.RunnerSessions;
 import io.wirecost.engine.runner.Runner;
 import io.wirecost.engine.worker.Readiness;
 import io.wirecost.engine.worker.WorkOrder;
@@ -30,16 +30,16 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Runners at work on test vectors. Each vector is a message of its own, so that one that ends a process ends no other. */
-public final class VectorBench implements AutoCloseable {
+public final class VectorSession implements AutoCloseable {
     private final WorkFolder folder;
-    private final Workbenches benches;
+    private final RunnerSessions runnerSessions;
     private final Set<Variant> ready;
     private final Map<Wrapping, Suite> suites = new EnumMap<>(Wrapping.class);
     private final Map<Wrapping, List<Path>> files = new EnumMap<>(Wrapping.class);
 
-    private VectorBench(WorkFolder folder, Workbenches benches, Set<Variant> ready) {
+    private VectorSession(WorkFolder folder, RunnerSessions runnerSessions, Set<Variant> ready) {
         this.folder = folder;
-        this.benches = benches;
+        this.runnerSessions = runnerSessions;
         this.ready = ready;
     }
 
@@ -49,23 +49,23 @@ public final class VectorBench implements AutoCloseable {
      * @param order of the run, in whose folder the vectors get one of their own
      * @param codecs those of formats without vectors take no part
      */
-    public static VectorBench open(List<Runner> runners, WorkOrder order, List<CatalogEntry> codecs)
+    public static VectorSession open(List<Runner> runners, WorkOrder order, List<CatalogEntry> codecs)
             throws IOException {
         WorkFolder folder = order.folder().part("vectors");
-        Workbenches benches = Workbenches.open(
-                runners, WorkOrder.of(dataset(), "dataset", folder, order.codeCache(), order.patience()));
+        RunnerSessions runnerSessions = RunnerSessions.open(
+                runners, WorkOrder.of(dataset(), "dataset", folder, order.codeCache(), order.timeout()));
         try {
             Set<Variant> ready = new HashSet<>();
             for (Runner runner : runners) {
-                ready.addAll(prepared(benches, runner, codecs));
+                ready.addAll(prepared(runnerSessions, runner, codecs));
             }
-            VectorBench bench = new VectorBench(folder, benches, ready);
+            VectorSession runnerSession = new VectorSession(folder, runnerSessions, ready);
             for (Wrapping wrapping : wrappings(codecs)) {
-                bench.write(wrapping);
+                runnerSession.write(wrapping);
             }
-            return bench;
+            return runnerSession;
         } catch (IOException | RuntimeException e) {
-            benches.close();
+            runnerSessions.close();
             throw e;
         }
     }
@@ -80,18 +80,18 @@ public final class VectorBench implements AutoCloseable {
                 new Filter(List.of()));
     }
 
-    private static Set<Variant> prepared(Workbenches benches, Runner runner, List<CatalogEntry> codecs)
+    private static Set<Variant> prepared(RunnerSessions runnerSessions, Runner runner, List<CatalogEntry> codecs)
             throws IOException {
         List<CodecInfo> able = new ArrayList<>();
         for (CatalogEntry entry : codecs) {
             if (entry.runner().equals(runner)
                     && Wrapping.of(entry.info()).isPresent()
-                    && benches.of(runner).refuses(entry.info()).isEmpty()) {
+                    && runnerSessions.of(runner).refusalReason(entry.info()).isEmpty()) {
                 able.add(entry.info());
             }
         }
         Set<Variant> ready = new HashSet<>();
-        benches.of(runner).prepare(able, (target, emission) -> {}).forEach((codec, readiness) -> {
+        runnerSessions.of(runner).prepare(able, (target, emission) -> {}).forEach((codec, readiness) -> {
             if (readiness instanceof Readiness.Ready) {
                 ready.add(codec);
             }
@@ -142,7 +142,8 @@ public final class VectorBench implements AutoCloseable {
                 given.put(files.get(wrapping).get(i), suite.vectors().get(i));
             }
         }
-        Optional<List<Optional<Failure>>> judged = benches.of(reader)
+        Optional<List<Optional<Failure>>> judged = runnerSessions
+                .of(reader)
                 .read(
                         reader.info(),
                         List.copyOf(given.keySet()),
@@ -161,7 +162,7 @@ public final class VectorBench implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        benches.close();
+        runnerSessions.close();
         folder.close();
     }
 }

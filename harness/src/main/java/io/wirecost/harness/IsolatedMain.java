@@ -5,16 +5,16 @@ import java.nio.file.Path;
 import java.util.Arrays;
 
 /**
- * Runs a program beside the codec of this JVM, from {@linkplain JarsAside jars of its own}. The thread's context class loader stays what it is
+ * Runs a program beside the codec of this JVM, from {@linkplain IsolatedJars jars of its own}. The thread's context class loader stays what it is
  * in every measuring JVM, the class path's, since some libraries look there.
  *
  * <p>Arguments: folder with jars, class with a main method, its arguments.
  */
-public final class Aside {
-    private Aside() {}
+public final class IsolatedMain {
+    private IsolatedMain() {}
 
     public static void main(String[] args) throws Throwable {
-        ClassLoader loader = JarsAside.loader("aside", Path.of(args[0]));
+        ClassLoader loader = IsolatedJars.loader("aside", Path.of(args[0]));
         try {
             loader.loadClass(args[1]).getMethod("main", String[].class).invoke(null, (Object)
                     Arrays.copyOfRange(args, 2, args.length));

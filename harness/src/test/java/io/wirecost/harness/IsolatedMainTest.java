@@ -11,7 +11,7 @@ import java.util.jar.JarOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class AsideTest {
+class IsolatedMainTest {
     @TempDir
     Path folder;
 
@@ -22,9 +22,9 @@ class AsideTest {
             jar.write(Probe.class.getResourceAsStream("Probe.class").readAllBytes());
             jar.closeEntry();
         }
-        assertThat(Unpacked.class.getClassLoader()).isSameAs(Aside.class.getClassLoader());
+        assertThat(Unpacked.class.getClassLoader()).isSameAs(IsolatedMain.class.getClassLoader());
 
-        Aside.main(new String[] {folder.toString(), Probe.class.getName(), "a", "b"});
+        IsolatedMain.main(new String[] {folder.toString(), Probe.class.getName(), "a", "b"});
 
         assertThat(System.clearProperty(Probe.PROPERTY))
                 .isEqualTo(
