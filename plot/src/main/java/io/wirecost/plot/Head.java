@@ -68,13 +68,18 @@ final class Head {
                     .forEach(group -> keys.add(
                             new Key(colours.ofGroup(group), colours.groups().indexOf(group), group)));
         }
-        return Stream.concat(keys.stream(), published(published)).toList();
+        return Stream.concat(keys.stream(), published(published, colours.groups().isEmpty())).toList();
     }
 
-    /** Says that filled marks are ours and hollow ones published, where there are any. */
-    static Stream<Key> published(boolean any) {
+    /**
+     * Says that filled marks are ours and hollow ones published, where there are any.
+     *
+     * @param one whether all of ours have one colour
+     */
+    static Stream<Key> published(boolean any, boolean one) {
         return any
-                ? Stream.of(new Key("plain", 0, "measured here"), new Key("published", 0, "published"))
+                ? Stream.of(
+                        new Key(one ? "series-0" : "plain", 0, "measured here"), new Key("published", 0, "published"))
                 : Stream.of();
     }
 }

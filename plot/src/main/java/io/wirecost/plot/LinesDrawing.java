@@ -76,7 +76,7 @@ final class LinesDrawing {
         boolean predicted = forms.contains(Form.CURVE) && forms.contains(Form.POINTS);
         return Stream.concat(
                         predicted ? Stream.of(new Head.Key("plain", 0, "measured; lines: predicted")) : Stream.of(),
-                        Head.published(forms.contains(Form.PUBLISHED)))
+                        Head.published(forms.contains(Form.PUBLISHED), false))
                 .toList();
     }
 

@@ -15,34 +15,38 @@ class MarkdownFileTest {
     private Path folder;
 
     @Test
-    void a_chart_is_a_file_beside_it_that_is_named_by_its_title() throws Exception {
-        write("speed", "Time: \"A\" & B, µs", "Time: A, b/s");
+    void charts_are_files_beside_it_that_are_named_by_their_titles() throws Exception {
+        MarkdownFile.write(charts("Time: \"A\" & B", "time (a, b)", "../Час/"), folder.resolve("a.md"), "pictures", "");
 
-        assertThat(folder.resolve("page.md"))
+        assertThat(folder.resolve("a.md"))
                 .content()
-                .contains("(some-study/speed-time-a-b-s.svg)", "(some-study/speed-time-a-b-s-2.svg)");
-        assertThat(folder.resolve("some-study/speed-time-a-b-s-2.svg")).content().startsWith("<svg");
+                .contains("](pictures/time-a-b.svg)", "](pictures/time-a-b-2.svg)", "](pictures/chart.svg)");
+        assertThat(folder.resolve("pictures")).isDirectoryContaining("glob:**/time-a-b-2.svg");
+        assertThat(folder.resolve("pictures/chart.svg"))
+                .content()
+                .startsWith("<svg")
+                .contains("<style>");
     }
 
     @Test
-    void a_title_without_letters_that_a_file_may_have_gets_another_name() throws Exception {
-        write("", "../Час/");
+    void documents_that_share_a_folder_have_a_prefix_each() throws Exception {
+        MarkdownFile.write(charts("Time"), folder.resolve("a.md"), "pictures", "speed");
 
-        assertThat(folder.resolve("some-study/chart.svg")).exists();
+        assertThat(folder.resolve("pictures")).isDirectoryContaining("glob:**/speed-time.svg");
     }
 
     @Test
-    void a_document_without_charts_makes_no_folder() throws Exception {
-        write("");
+    void without_charts_there_is_no_folder() throws Exception {
+        MarkdownFile.write(Document.writer().paragraph("One.").document(), folder.resolve("a.md"), "pictures", "");
 
-        assertThat(folder).isDirectoryContaining("glob:**page.md").isDirectoryNotContaining("glob:**some-study");
+        assertThat(folder).isDirectoryNotContaining("glob:**/pictures");
     }
 
-    private void write(String prefix, String... titles) throws Exception {
-        Document.Writer page = Document.writer().title("a page", "");
+    private static Document charts(String... titles) {
+        Document.Writer document = Document.writer();
         for (String title : titles) {
-            page.charts(new Stacks(title, Axis.linear("", String::valueOf), List.of(), List.of()));
+            document.charts(new Stacks(title, Axis.linear("", String::valueOf), List.of(), List.of()));
         }
-        MarkdownFile.write(page.document(), folder.resolve("page.md"), "some-study", prefix);
+        return document.document();
     }
 }

@@ -16,6 +16,9 @@ import java.util.Optional;
  */
 public record ClaimsSection(Optional<String> title, List<String> paragraphs, List<Integer> numbers, List<String> under)
         implements Section {
+    /** The conditions of the study, whatever they are called. */
+    private static final String DECIDING = "";
+
     public ClaimsSection {
         paragraphs = paragraphs == null ? List.of() : List.copyOf(paragraphs);
         numbers = numbers == null ? List.of() : List.copyOf(numbers);
@@ -32,40 +35,37 @@ public record ClaimsSection(Optional<String> title, List<String> paragraphs, Lis
         List<Claim> claims = findings.claims(numbers);
         page.section(title.orElse("The claims"));
         paragraphs.forEach(page::paragraph);
+        List<String> conditions = under.isEmpty() ? List.of(DECIDING) : under;
+        Verdicts verdicts =
+                new Verdicts(claims, conditions, (claim, name) -> Optional.of(verdict(findings, claim, name)));
         Columns<Claim> columns = Columns.<Claim>of().words("claim", Claim::title);
-        if (under.isEmpty()) {
-            columns.words("verdict", claim -> findings.verdict(claim).brief());
-        } else {
-            under.forEach(name ->
-                    columns.words(name, claim -> findings.verdict(claim, name).brief()));
-        }
+        conditions.forEach(
+                name -> columns.words(name.equals(DECIDING) ? "verdict" : name, claim -> verdicts.brief(claim, name)));
         page.table(columns.table(claims));
-        if (under.size() > 1) {
-            page.charts(VerdictMap.of(
-                    title.orElse("The claims"),
-                    under,
-                    claims,
-                    (claim, name) -> Optional.of(findings.verdict(claim, name))));
+        if (conditions.size() > 1) {
+            page.charts(VerdictMap.of(title.orElse("The claims"), conditions, claims, verdicts));
         }
-        String conditions = under.isEmpty() ? "" : under.get(0);
-        PublishedRatios.write(findings.under(conditions).figures(), claims, conditions, page);
-        claims.forEach(claim -> part(findings, claim, page));
+        PublishedRatios.write(findings.under(conditions.get(0)).figures(), claims, conditions.get(0), page);
+        claims.forEach(claim -> part(claim, conditions, verdicts, page));
     }
 
-    private void part(Findings findings, Claim claim, Document.Writer page) {
+    private static Verdict verdict(Findings findings, Claim claim, String name) {
+        return name.equals(DECIDING) ? findings.verdict(claim) : findings.verdict(claim, name);
+    }
+
+    private static void part(Claim claim, List<String> conditions, Verdicts verdicts, Document.Writer page) {
         page.part(claim.title(), "");
         if (!claim.rule().isEmpty()) {
             page.paragraph("Rule: " + claim.rule());
         }
-        List<String> conditions =
-                under.isEmpty() ? List.of(claim.conditions(findings.figures()).get(0)) : under;
         if (conditions.size() == 1) {
-            Verdict verdict = findings.verdict(claim, conditions.get(0));
-            page.paragraph(verdict.heading(under.isEmpty() ? "" : conditions.get(0) + ": "));
+            String name = conditions.get(0);
+            Verdict verdict = verdicts.of(claim, name).orElseThrow();
+            page.paragraph(verdict.heading(name.equals(DECIDING) ? "" : name + ": "));
             page.items(verdict.evidence());
         } else {
             page.items(conditions.stream()
-                    .map(name -> findings.verdict(claim, name).words(name + ": "))
+                    .map(name -> verdicts.of(claim, name).orElseThrow().words(name + ": "))
                     .toList());
         }
         claim.contradiction().ifPresent(page::paragraph);

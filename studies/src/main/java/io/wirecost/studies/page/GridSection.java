@@ -32,24 +32,17 @@ public record GridSection(Optional<String> title) implements Section {
         page.section(title.orElse("The claims, and under which conditions they hold"));
         page.paragraph(
                 "The verdict is under the conditions of the study. Those under other conditions stand beside it.");
-        Columns<Claim> columns = Columns.<Claim>of()
-                .words("claim", Claim::title)
-                .words("verdict", claim -> findings.verdict(claim).brief());
-        others(findings).forEach(name -> columns.words(name, claim -> cell(findings, claim, name)));
-        page.table(columns.table(findings.claims()));
         List<String> conditions =
                 Stream.concat(Stream.of(DECIDING), others(findings).stream()).toList();
+        Verdicts verdicts =
+                new Verdicts(findings.claims(), conditions, (claim, name) -> verdict(findings, claim, name));
+        Columns<Claim> columns = Columns.<Claim>of().words("claim", Claim::title);
+        conditions.forEach(
+                name -> columns.words(name.equals(DECIDING) ? "verdict" : name, claim -> verdicts.brief(claim, name)));
+        page.table(columns.table(findings.claims()));
         if (conditions.size() > 1) {
-            page.charts(VerdictMap.of(
-                    "Claims and conditions",
-                    conditions,
-                    findings.claims(),
-                    (claim, name) -> verdict(findings, claim, name)));
+            page.charts(VerdictMap.of("Claims and conditions", conditions, findings.claims(), verdicts));
         }
-    }
-
-    private static String cell(Findings findings, Claim claim, String name) {
-        return verdict(findings, claim, name).map(Verdict::brief).orElse("");
     }
 
     private static Optional<Verdict> verdict(Findings findings, Claim claim, String name) {

@@ -67,7 +67,7 @@ final class PublishedRatios {
 
     private static Row row(Compared ratio) {
         return new Row(
-                Subject.named(ratio.claim + ". " + ratio.pair + ", " + ratio.subject),
+                Subject.named(ratio.claim + ". " + ratio.pair + ": " + ratio.subject),
                 Optional.of(ratio.ours.centre()),
                 range(ratio.ours),
                 Optional.of(ratio.published.centre()));

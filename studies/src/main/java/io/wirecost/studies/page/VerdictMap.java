@@ -8,8 +8,6 @@ import io.wirecost.studies.rule.Answer;
 import io.wirecost.studies.rule.Claim;
 import io.wirecost.studies.rule.Verdict;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
 /** Verdicts on claims under several conditions, as a picture of the table that has them in words. */
@@ -18,12 +16,7 @@ final class VerdictMap {
 
     private VerdictMap() {}
 
-    /** @param verdict on a claim under conditions; empty where there is none */
-    static HeatMap of(
-            String title,
-            List<String> conditions,
-            List<Claim> claims,
-            BiFunction<Claim, String, Optional<Verdict>> verdict) {
+    static HeatMap of(String title, List<String> conditions, List<Claim> claims, Verdicts verdicts) {
         return new HeatMap(
                 title,
                 conditions,
@@ -31,7 +24,7 @@ final class VerdictMap {
                         .map(claim -> new HeatMap.Row(
                                 Subject.named(claim.title()),
                                 conditions.stream()
-                                        .map(name -> verdict.apply(claim, name)
+                                        .map(name -> verdicts.of(claim, name)
                                                 .map(VerdictMap::field)
                                                 .orElse(new Field("", "", "")))
                                         .toList()))
