@@ -83,7 +83,7 @@ final class Categories {
     void above(double bottom) {
         for (int i = 0; i < names.size(); i++) {
             double room = Math.min(SLANTED_ROOM, (paper.width() - middle(i) - LINE / 2) / DIAGONAL);
-            name(i, bottom - height() + GAP / 2, bottom - GAP / 2, Anchor.START, room);
+            name(i, bottom - GAP / 2 - LINE * lines(names.get(i)).size(), bottom - GAP / 2, Anchor.START, room);
         }
     }
 

@@ -37,7 +37,7 @@ final class HeatMapDrawing {
         double y = Head.draw(paper, map.title(), List.of()) + places.height();
         places.above(y);
         for (Row row : map.rows()) {
-            paper.open("cells", row.subject().key(), row.subject().label())
+            paper.open("cells", row.subject().key(), "")
                     .text(
                             "",
                             0,
@@ -75,7 +75,7 @@ final class HeatMapDrawing {
         if (field.tone().isEmpty()) {
             return;
         }
-        paper.open(style(field.tone()), "", map.columns().get(column) + ": " + field.tip())
+        paper.open(style(field.tone()), "", field.tip())
                 .rectangle("mark", x - half, top + 1, x + half, top + RowFrame.ROW - 1)
                 .text("on-mark", x, top + RowFrame.ROW / 2, Anchor.MIDDLE, field.words(), places.pitch() - 2)
                 .close();

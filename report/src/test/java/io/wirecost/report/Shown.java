@@ -2,6 +2,8 @@ package io.wirecost.report;
 
 import io.wirecost.core.run.Run;
 import io.wirecost.document.Block;
+import io.wirecost.document.Block.ChartsBlock;
+import io.wirecost.document.Block.Fold;
 import io.wirecost.document.Block.Heading;
 import io.wirecost.document.Block.Paragraph;
 import io.wirecost.document.Block.TableBlock;
@@ -9,6 +11,7 @@ import io.wirecost.document.Cell;
 import io.wirecost.document.Column;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
+import io.wirecost.plot.Chart;
 import io.wirecost.report.model.ReportModels;
 import io.wirecost.report.section.RunDocument;
 import java.util.ArrayList;
@@ -67,6 +70,26 @@ public final class Shown {
     /** One of them, counted from 0. */
     public Table table(int number) {
         return tables().get(number);
+    }
+
+    /** The table of one of the section's folds, counted from 0. */
+    public Table folded(int number) {
+        return blocks.stream()
+                .filter(Fold.class::isInstance)
+                .flatMap(fold -> ((Fold) fold).blocks().stream())
+                .filter(TableBlock.class::isInstance)
+                .map(block -> ((TableBlock) block).table())
+                .skip(number)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** All of the section's charts. */
+    public List<Chart> charts() {
+        return blocks.stream()
+                .filter(ChartsBlock.class::isInstance)
+                .flatMap(block -> ((ChartsBlock) block).charts().stream())
+                .toList();
     }
 
     /** The first column of that title. */

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.document.Document;
 import io.wirecost.document.Samples;
+import io.wirecost.plot.Axis;
+import io.wirecost.plot.Stacks;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class MarkdownRendererTest {
@@ -45,6 +48,17 @@ class MarkdownRendererTest {
 
                         At 1 Gbit/s.
                         """);
+    }
+
+    @Test
+    void charts_are_images_with_their_titles_where_they_are_files() {
+        Document document = Document.writer()
+                .charts(new Stacks("a ] b", Axis.linear("", String::valueOf), List.of(), List.of()))
+                .document();
+
+        assertThat(MarkdownRenderer.render(document, chart -> "study/chart.svg"))
+                .isEqualTo("![a \\] b](study/chart.svg)\n");
+        assertThat(MarkdownRenderer.render(document)).isEmpty();
     }
 
     @Test

@@ -1,5 +1,7 @@
 package io.wirecost.report.model;
 
+import io.wirecost.analysis.link.LinkStudy;
+import io.wirecost.analysis.link.exchange.ExchangeStudy;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.model.conditions.Conditions;
 import io.wirecost.report.model.message.DerivedSchema;
@@ -7,9 +9,7 @@ import io.wirecost.report.model.message.Message;
 import io.wirecost.report.model.metric.Front;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Unmeasured;
-import io.wirecost.report.model.network.ExchangeModel;
 import io.wirecost.report.model.network.Forecast;
-import io.wirecost.report.model.network.NetworkModel;
 import io.wirecost.report.model.pipeline.PipelineModel;
 import io.wirecost.report.model.pipeline.Repeats;
 import io.wirecost.report.model.rate.OpenLoopModel;
@@ -36,7 +36,7 @@ import java.util.stream.Collectors;
  * @param pipeline the way through three services; empty where nothing came through
  * @param repeats codecs whose figures through the services too few different records flatter; empty where there are none
  * @param openLoop messages at fixed times; empty for a run that sent as fast as it could
- * @param network the same over several links; empty for a run over fewer than two
+ * @param links time against bandwidth; empty for a run over fewer than two links
  * @param exchanges one message over one hop, without services, by runtime; none where no codec has its bytes and both times
  * @param forecasts formulas for any link
  */
@@ -56,8 +56,8 @@ public record ReportModel(
         Optional<PipelineModel> pipeline,
         Optional<Repeats> repeats,
         Optional<OpenLoopModel> openLoop,
-        Optional<NetworkModel> network,
-        List<ExchangeModel> exchanges,
+        Optional<LinkStudy> links,
+        List<ExchangeStudy> exchanges,
         List<Forecast> forecasts,
         List<Unmeasured> unmeasured,
         List<DerivedSchema> schemas) {

@@ -10,6 +10,7 @@ import io.wirecost.analysis.ranking.PortableFront;
 import io.wirecost.analysis.rate.MachineSpeeds;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.OpenLoop;
+import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.model.conditions.Circumstances;
@@ -22,11 +23,8 @@ import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metrics;
 import io.wirecost.report.model.metric.Unmeasured;
 import io.wirecost.report.model.metric.UnmeasuredCells;
-import io.wirecost.report.model.network.Exchanges;
 import io.wirecost.report.model.network.Forecasts;
 import io.wirecost.report.model.network.LinkFindings;
-import io.wirecost.report.model.network.NetworkModel;
-import io.wirecost.report.model.network.Networks;
 import io.wirecost.report.model.pipeline.PipelineModel;
 import io.wirecost.report.model.pipeline.Pipelines;
 import io.wirecost.report.model.pipeline.Repeats;
@@ -46,7 +44,6 @@ public final class ReportModels {
         List<Metric> measures = Metrics.of(run);
         Optional<PipelineModel> pipeline = Pipelines.of(run);
         Optional<LinkStudy> links = LinkStudy.of(run);
-        Optional<NetworkModel> network = links.map(study -> Networks.of(run, study));
         Optional<OpenLoopModel> openLoop = OpenLoops.of(run);
         CodecLabels names = new CodecLabels(run);
         Optional<String> baseline = Baseline.of(run).map(names::of);
@@ -60,7 +57,10 @@ public final class ReportModels {
                 measures,
                 names,
                 pipeline,
-                links.map(study -> new LinkFindings(study, network.orElseThrow(), names)),
+                links.map(study -> new LinkFindings(
+                        study,
+                        Pipelines.measure(run, Passage.PLAIN.over(study.links().get(0))),
+                        names)),
                 openLoop.map(model -> rates(run, model)),
                 unmeasured);
         return new ReportModel(
@@ -82,8 +82,8 @@ public final class ReportModels {
                 pipeline,
                 BatchRepeats.of(run).map(repeats -> Repeats.of(repeats, names)),
                 openLoop,
-                network,
-                exchanges.stream().map(study -> Exchanges.of(run, study)).toList(),
+                links,
+                exchanges,
                 new Forecasts(run).of(links, exchanges),
                 unmeasured,
                 schemas);

@@ -1,6 +1,18 @@
 package io.wirecost.report.section;
 
+import io.wirecost.analysis.Effort;
+import io.wirecost.analysis.link.LinkStudy;
+import io.wirecost.analysis.link.accuracy.Curve;
+import io.wirecost.analysis.link.accuracy.Point;
+import io.wirecost.analysis.link.crossing.Duel;
+import io.wirecost.analysis.ranking.Place;
+import io.wirecost.analysis.ranking.Ranked;
+import io.wirecost.analysis.ranking.Ranking;
 import io.wirecost.analysis.statistics.Interval;
+import io.wirecost.core.codec.Variant;
+import io.wirecost.core.run.Link;
+import io.wirecost.core.run.Passage;
+import io.wirecost.core.run.Run;
 import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
@@ -11,40 +23,47 @@ import io.wirecost.plot.Lines;
 import io.wirecost.plot.Lines.Ring;
 import io.wirecost.plot.Subject;
 import io.wirecost.report.model.ReportModel;
-import io.wirecost.report.model.conditions.Wire;
-import io.wirecost.report.model.network.NetworkModel;
-import io.wirecost.report.model.network.NetworkModel.Curve;
-import io.wirecost.report.model.network.NetworkModel.Pair;
-import io.wirecost.report.model.network.NetworkModel.Sample;
+import io.wirecost.report.model.network.AccuracyWords;
+import io.wirecost.report.model.network.DuelWords;
+import io.wirecost.report.wording.CodecLabels;
 import io.wirecost.report.wording.Units;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Time against bandwidth: measured and predicted, who is ahead of the baseline where, and how good the model is. */
 final class NetworkSection {
-    private final NetworkModel network;
-    private final Optional<String> baseline;
+    private final LinkStudy study;
+    private final Run run;
     private final String scope;
     private final Names names;
+    private final CodecLabels labels;
 
-    NetworkSection(NetworkModel network, ReportModel model, Names names) {
-        this.network = network;
-        this.baseline = model.baseline();
-        this.scope = new RuntimeScope(model).of(network.curves().stream().map(Curve::codec));
+    private NetworkSection(LinkStudy study, ReportModel model, Names names) {
+        this.study = study;
+        this.run = model.run();
+        this.labels = new CodecLabels(run);
         this.names = names;
+        this.scope = new RuntimeScope(model)
+                .of(study.curves().stream().map(Curve::codec).map(labels::of));
     }
 
-    void write(Extent extent, Document.Writer page) {
+    static void write(ReportModel model, Names names, Extent extent, Document.Writer page) {
+        model.links().ifPresent(study -> new NetworkSection(study, model, names).write(extent, page));
+    }
+
+    private void write(Extent extent, Document.Writer page) {
         page.section("time against bandwidth", "per message through the services, over each link" + scope);
-        if (network.smoke()) {
+        if (Effort.of(run).isSmokeInPipeline()) {
             page.warning("SMOKE: too few blocks, not ranked");
         }
         charts(page);
-        page.table(table(sample -> Cell.figure(sample.nanos(), Units::time)));
+        page.table(table(point -> Cell.figure(point.measuredNanos().centre(), Units::time)));
         if (extent != Extent.TABLES && isPredicted()) {
             page.part("predicted", "what the model says instead, and how far it is off");
             page.table(table(NetworkSection::predicted));
@@ -53,13 +72,13 @@ final class NetworkSection {
             page.fold("Every codec over every link", inner -> inner.table(every()));
         }
         crossings(page);
-        network.accuracy().forEach(page::paragraph);
+        new AccuracyWords(study, labels).sentences().forEach(page::paragraph);
     }
 
     private boolean isPredicted() {
-        return network.curves().stream()
-                .flatMap(curve -> curve.samples().stream())
-                .anyMatch(sample -> sample.predicted().isPresent());
+        return study.curves().stream()
+                .flatMap(curve -> curve.points().stream())
+                .anyMatch(point -> point.predictedNanos().isPresent());
     }
 
     /** A chart for each delay, over the links that have a limit. */
@@ -69,8 +88,8 @@ final class NetworkSection {
                         ? "Points are measured, with 95 % intervals over the blocks; lines are the model's predictions. A ring marks"
                                 + " where two lines cross."
                         : "",
-                network.links().stream()
-                        .map(Wire::delayNanos)
+                study.links().stream()
+                        .map(Link::delayNanos)
                         .distinct()
                         .sorted()
                         .flatMap(delay -> chart(delay).stream())
@@ -78,7 +97,7 @@ final class NetworkSection {
     }
 
     private Optional<Chart> chart(long delayNanos) {
-        List<Wire> links = network.links().stream()
+        List<Link> links = study.links().stream()
                 .filter(link -> link.bitsPerSecond().isPresent() && link.delayNanos() == delayNanos)
                 .toList();
         return links.size() < 2
@@ -88,28 +107,28 @@ final class NetworkSection {
                                 + (delayNanos == 0 ? "" : ", with a delay of " + Units.time(delayNanos)),
                         Axis.log("bandwidth", Units::bandwidth),
                         Plots.times("per message"),
-                        network.curves().stream()
+                        study.curves().stream()
                                 .flatMap(curve -> lines(curve, links))
                                 .toList(),
-                        pairs().stream()
-                                .filter(pair -> pair.delayNanos() == delayNanos)
-                                .flatMap(pair -> rings(pair, links))
+                        study.againstBaseline().stream()
+                                .filter(duel -> duel.delayNanos() == delayNanos)
+                                .flatMap(duel -> rings(duel, links))
                                 .toList()));
     }
 
     /** Where the model has a codec and the baseline alike. */
-    private Stream<Ring> rings(Pair pair, List<Wire> links) {
-        List<Lines.Point> line = network.curves().stream()
-                .filter(curve -> curve.codec().equals(pair.codec()))
-                .flatMap(curve -> points(curve, links, Sample::predicted, sample -> Optional.empty()).stream())
+    private Stream<Ring> rings(Duel duel, List<Link> links) {
+        List<Lines.Point> line = study.curves().stream()
+                .filter(curve -> curve.codec().equals(duel.codec()))
+                .flatMap(curve -> predictions(curve, links).stream())
                 .toList();
-        return pair.crossings().stream()
+        return duel.predicted().stream()
                 .filter(crossing -> !crossing.extrapolated())
                 .flatMap(crossing -> between(line, crossing.bitsPerSecond()).stream()
                         .mapToObj(nanos -> new Ring(
                                 crossing.bitsPerSecond(),
                                 nanos,
-                                pair.codec() + " and " + pair.rival() + " take as long at "
+                                labels.of(duel.codec()) + " and " + labels.of(duel.rival()) + " take as long at "
                                         + Units.bandwidth(crossing.bitsPerSecond()))));
     }
 
@@ -126,96 +145,114 @@ final class NetworkSection {
                 .findFirst();
     }
 
-    private Stream<Lines.Line> lines(Curve curve, List<Wire> links) {
-        Subject subject = Subject.codec(curve.codec());
+    private Stream<Lines.Line> lines(Curve curve, List<Link> links) {
+        Subject subject = Subject.codec(labels.of(curve.codec()));
         Lines.Line measured = new Lines.Line(
                 subject,
                 isPredicted() ? Lines.Form.POINTS : Lines.Form.JOINED,
                 false,
-                points(curve, links, sample -> Optional.of(sample.nanos()), Sample::interval));
+                points(
+                        curve,
+                        links,
+                        point -> OptionalDouble.of(point.measuredNanos().centre()),
+                        point -> point.measuredNanos().interval()));
         return isPredicted()
-                ? Stream.of(
-                        measured,
-                        new Lines.Line(
-                                subject,
-                                Lines.Form.CURVE,
-                                false,
-                                points(curve, links, Sample::predicted, sample -> Optional.empty())))
+                ? Stream.of(measured, new Lines.Line(subject, Lines.Form.CURVE, false, predictions(curve, links)))
                 : Stream.of(measured);
+    }
+
+    private static List<Lines.Point> predictions(Curve curve, List<Link> links) {
+        return points(curve, links, Point::predictedNanos, point -> Optional.empty());
     }
 
     private static List<Lines.Point> points(
             Curve curve,
-            List<Wire> links,
-            Function<Sample, Optional<Double>> nanos,
-            Function<Sample, Optional<Interval>> interval) {
+            List<Link> links,
+            Function<Point, OptionalDouble> nanos,
+            Function<Point, Optional<Interval>> interval) {
         return links.stream()
-                .flatMap(link -> over(curve, link).stream()
-                        .flatMap(sample -> nanos.apply(sample).stream()
-                                .map(figure -> Plots.point(
-                                        link.bitsPerSecond().orElseThrow(), figure, interval.apply(sample)))))
+                .flatMap(link -> curve.over(link).stream()
+                        .flatMap(point -> nanos.apply(point).stream()
+                                .mapToObj(figure -> Plots.point(
+                                        link.bitsPerSecond().orElseThrow(), figure, interval.apply(point)))))
                 .toList();
     }
 
-    private Table table(Function<Sample, Cell> words) {
+    private Table table(Function<Point, Cell> words) {
         return Columns.<Curve>of()
-                .codec("codec", curve -> names.throughServices(curve.codec()))
+                .codec("codec", curve -> names.throughServices(labels.of(curve.codec())))
                 .figures(
-                        network.links(),
-                        Wire::label,
+                        study.links(),
+                        Link::label,
                         "ns",
-                        (curve, link) -> over(curve, link).map(words).orElse(Cell.none()))
-                .table(network.curves());
+                        (curve, link) -> curve.over(link).map(words).orElse(Cell.none()))
+                .table(study.curves());
     }
 
-    private record Single(Curve curve, Sample sample) {}
+    private record Single(Variant codec, Point point, Optional<Place> place) {}
 
     private Table every() {
         return Columns.<Single>of()
-                .codec("codec", single -> names.throughServices(single.curve.codec()))
-                .name("link", single -> single.sample.link())
-                .codec("rank", single -> Cells.place(single.sample.place()))
-                .figure("measured", "ns", single -> Cell.figure(single.sample.nanos(), Units::time))
-                .figure("95%", "", single -> Cells.reach(single.sample.interval()))
-                .figure("predicted", "ns", single -> single.sample.predicted(), Units::time)
-                .figure("error", "", single -> single.sample.error(), error -> Units.change(1 + error))
-                .table(network.curves().stream()
-                        .flatMap(curve -> curve.samples().stream().map(sample -> new Single(curve, sample)))
-                        .toList());
+                .codec("codec", single -> names.throughServices(labels.of(single.codec)))
+                .name("link", single -> single.point.link().label())
+                .codec("rank", single -> Cells.place(single.place))
+                .figure(
+                        "measured",
+                        "ns",
+                        single -> Cell.figure(single.point.measuredNanos().centre(), Units::time))
+                .figure(
+                        "95%",
+                        "", single -> Cells.reach(single.point.measuredNanos().interval()))
+                .figure("predicted", "ns", single -> boxed(single.point.predictedNanos()), Units::time)
+                .figure("error", "", single -> boxed(single.point.relativeError()), NetworkSection::change)
+                .table(singles());
     }
 
-    private static Optional<Sample> over(Curve curve, Wire link) {
-        return curve.samples().stream()
-                .filter(sample -> sample.link().equals(link.label()))
-                .findFirst();
-    }
-
-    private static Cell predicted(Sample sample) {
-        return Cell.figure(
-                sample.predicted(),
-                nanos -> Units.time(nanos)
-                        + sample.error()
-                                .map(error -> " (" + Units.change(1 + error) + ")")
-                                .orElse(""));
-    }
-
-    private List<Pair> pairs() {
-        return network.pairs().stream()
-                .filter(pair -> baseline.filter(pair.rival()::equals).isPresent())
+    private List<Single> singles() {
+        Map<Link, Map<Variant, Optional<Place>>> places = study.links().stream()
+                .collect(Collectors.toMap(
+                        Function.identity(),
+                        link -> Ranking.byPipeline(run, Passage.PLAIN.over(link)).stream()
+                                .collect(Collectors.toMap(
+                                        line -> line.cell().trial().codec(), Ranked::place))));
+        return study.curves().stream()
+                .flatMap(curve -> curve.points().stream()
+                        .map(point -> new Single(
+                                curve.codec(),
+                                point,
+                                places.get(point.link()).getOrDefault(curve.codec(), Optional.empty()))))
                 .toList();
     }
 
+    private static Optional<Double> boxed(OptionalDouble figure) {
+        return figure.stream().boxed().findFirst();
+    }
+
+    private static String change(double error) {
+        return Units.change(1 + error);
+    }
+
+    private static Cell predicted(Point point) {
+        return Cell.figure(
+                boxed(point.predictedNanos()),
+                nanos -> Units.time(nanos)
+                        + boxed(point.relativeError())
+                                .map(error -> " (" + change(error) + ")")
+                                .orElse(""));
+    }
+
     private void crossings(Document.Writer page) {
-        List<Pair> pairs = pairs();
-        if (pairs.isEmpty()) {
+        List<Duel> duels = study.againstBaseline();
+        if (duels.isEmpty()) {
             return;
         }
-        page.part("ahead of " + baseline.orElseThrow() + ", or behind", "");
-        page.table(Columns.<Pair>of()
-                .codec("codec", pair -> names.throughServices(pair.codec()))
-                .figure("delay", pair -> pair.delayNanos() == 0 ? Cell.NONE : Units.time(pair.delayNanos()))
-                .words("measured", Pair::measured)
-                .words("predicted", Pair::predicted)
-                .table(pairs));
+        DuelWords words = new DuelWords(study.model());
+        page.part("ahead of " + labels.of(study.baseline().orElseThrow()) + ", or behind", "");
+        page.table(Columns.<Duel>of()
+                .codec("codec", duel -> names.throughServices(labels.of(duel.codec())))
+                .figure("delay", duel -> duel.delayNanos() == 0 ? Cell.NONE : Units.time(duel.delayNanos()))
+                .words("measured", DuelWords::measured)
+                .words("predicted", words::predicted)
+                .table(duels));
     }
 }

@@ -88,7 +88,7 @@ public final class RunDocument {
         AccountSection.write(model, names, page);
         model.pipeline().ifPresent(pipeline -> new PipelineSection(pipeline, model, names).write(extent, page));
         model.openLoop().ifPresent(openLoop -> new RateSection(openLoop, model, names).write(page));
-        model.network().ifPresent(network -> new NetworkSection(network, model, names).write(extent, page));
+        NetworkSection.write(model, names, extent, page);
         ExchangeSection.write(model, names, page);
         if (extent == Extent.PAGE) {
             ForecastSection.write(model, names, page);

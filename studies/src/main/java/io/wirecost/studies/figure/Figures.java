@@ -165,9 +165,7 @@ public final class Figures {
         Quantity quantity = quantity(figure);
         Quantity.Case under = conditionsOf(figure);
         return run(under.step()).stream()
-                .flatMap(run -> Groups.of(run, quantity, under).stream()
-                        .flatMap(group ->
-                                Finder.of(kind).find(run, quantity.ofGroup(group), under, line(line)).stream()))
+                .flatMap(run -> Finder.of(kind).byGroup(run, quantity, under, line(line)).stream())
                 .toList();
     }
 

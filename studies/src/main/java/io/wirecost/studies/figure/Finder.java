@@ -7,6 +7,7 @@ import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Task;
 import io.wirecost.studies.source.Line;
 import io.wirecost.studies.source.Quantity;
+import java.util.List;
 import java.util.Optional;
 
 /** Finds one kind of figures in a run. */
@@ -20,6 +21,13 @@ interface Finder {
      */
     default Optional<Quotient> ratio(Run run, Quantity quantity, Quantity.Case under, Line one, Line other) {
         return Optional.empty();
+    }
+
+    /** The figure of a line in each of the groups by itself; none where the run has none. */
+    default List<Sample> byGroup(Run run, Quantity quantity, Quantity.Case under, Line line) {
+        return Groups.of(run, quantity, under).stream()
+                .flatMap(group -> find(run, quantity.ofGroup(group), under, line).stream())
+                .toList();
     }
 
     /** The finder of a figure. */

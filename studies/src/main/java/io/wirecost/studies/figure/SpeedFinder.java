@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 
 /** Time of an operation, fork by fork: the mean over the groups. */
 final class SpeedFinder implements Finder {
@@ -28,6 +29,19 @@ final class SpeedFinder implements Finder {
                 .flatMap(codec -> speed(run, codec, quantity.is(under)))
                 .filter(speed -> !groups.isEmpty())
                 .map(speed -> told(speed, groups, quantity.statistic()));
+    }
+
+    /** The levels of the forks are taken out once for all groups. */
+    @Override
+    public List<Sample> byGroup(Run run, Quantity quantity, Quantity.Case under, Line line) {
+        return line.variant().flatMap(codec -> speed(run, codec, quantity.is(under))).stream()
+                .flatMap(speed -> byGroup(speed, Groups.of(run, quantity, under)))
+                .toList();
+    }
+
+    private static Stream<Sample> byGroup(Speed speed, List<Integer> groups) {
+        List<ForkScores.Fork> forks = ForkScores.of(speed).forks();
+        return groups.stream().map(group -> sample(speed, forks, nanos -> nanos.get(group)));
     }
 
     /** Within the heats that both share. */
@@ -49,7 +63,7 @@ final class SpeedFinder implements Finder {
     }
 
     private static Sample told(Speed speed, List<Integer> groups, Statistic statistic) {
-        Sample sample = sample(speed, score(groups, statistic));
+        Sample sample = sample(speed, ForkScores.of(speed).forks(), score(groups, statistic));
         return statistic == Statistic.SCATTER ? scatter(sample) : sample;
     }
 
@@ -101,9 +115,8 @@ final class SpeedFinder implements Finder {
         };
     }
 
-    private static Sample sample(Speed speed, ToDoubleFunction<List<Double>> score) {
+    private static Sample sample(Speed speed, List<ForkScores.Fork> forks, ToDoubleFunction<List<Double>> score) {
         TreeMap<Integer, Double> scores = new TreeMap<>();
-        List<ForkScores.Fork> forks = ForkScores.of(speed).forks();
         for (int fork = 0; fork < forks.size(); fork++) {
             scores.put(
                     speed.forks().get(fork).round(),

@@ -35,6 +35,19 @@ class FiguresTest {
     }
 
     @Test
+    void a_figure_of_each_group_has_the_bytes_of_its_messages() {
+        Figures figures = StudyRuns.ofGroups("small", "large")
+                .size("a", 100, 2000)
+                .times("a", Operation.SERIALIZE, new double[] {10, 30}, new double[] {10, 30}, new double[] {10, 30})
+                .figures();
+
+        assertThat(figures.bytesByGroup("nanos", "a")).containsExactly(100.0, 2000.0);
+        assertThat(figures.byGroup("nanos", "a").stream().map(Sample::centre).map(Math::round))
+                .containsExactly(10L, 30L);
+        assertThat(figures.byGroup("back", "a")).isEmpty();
+    }
+
+    @Test
     void conditions_that_a_figure_was_not_measured_under_leave_it_as_it_is() {
         assertThat(ofTwoSteps().under("huge").known("bytes", "a").centre()).isEqualTo(10);
     }

@@ -12,16 +12,17 @@ import java.util.List;
 import java.util.Locale;
 
 /** How far the model can be relied on. */
-final class AccuracyWords {
+public final class AccuracyWords {
     private final LinkStudy study;
     private final CodecLabels names;
 
-    AccuracyWords(LinkStudy study, CodecLabels names) {
+    public AccuracyWords(LinkStudy study, CodecLabels names) {
         this.study = study;
         this.names = names;
     }
 
-    List<String> sentences() {
+    /** Returns what there is to say of the model, or why there is none. */
+    public List<String> sentences() {
         List<String> sentences = new ArrayList<>();
         study.whyNoModel().ifPresent(why -> sentences.add("There is no prediction: " + Visible.text(why) + "."));
         study.model().ifPresent(model -> {

@@ -10,22 +10,23 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Who of two is ahead where, told of the duel's codec: it is ahead of its rival, or behind. */
-final class DuelWords {
+public final class DuelWords {
     private static final long ANY_RATE = 100_000_000;
 
     private final Optional<LinkModel> model;
 
-    DuelWords(Optional<LinkModel> model) {
+    /** @param model empty where nothing is predicted */
+    public DuelWords(Optional<LinkModel> model) {
         this.model = model;
     }
 
     /** {@code ahead at 10mbit to 50mbit; tie at 100mbit}. */
-    static String measured(Duel duel) {
+    public static String measured(Duel duel) {
         return Stretch.of(duel).stream().map(Stretch::words).collect(Collectors.joining("; "));
     }
 
     /** {@code ahead below 45 Mbit/s (38 Mbit/s to 61 Mbit/s)}, or how it is everywhere. */
-    String predicted(Duel duel) {
+    public String predicted(Duel duel) {
         if (duel.predicted().isEmpty()) {
             return everywhere(duel);
         }
@@ -37,7 +38,7 @@ final class DuelWords {
     }
 
     /** {@code 45 Mbit/s (38 Mbit/s to 61 Mbit/s)}. */
-    static String place(Crossing crossing) {
+    public static String place(Crossing crossing) {
         return Units.bandwidth(crossing.bitsPerSecond())
                 + crossing.interval()
                         .map(interval -> " (" + ends(interval) + ")")

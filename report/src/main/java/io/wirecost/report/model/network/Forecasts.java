@@ -22,6 +22,12 @@ import java.util.stream.LongStream;
 
 /** The formulas that a report carries. */
 public final class Forecasts {
+    /** What a message over one hop is, in sentences. */
+    public static final String ONE_HOP =
+            "A request or a response by itself, without Kafka: serialized, sent over one link,"
+                    + " deserialized, one after the other. The processor's part was measured in the loop; the link's is calculated"
+                    + " from the bytes. A round trip is two of these.";
+
     private static final int BITS = 8;
     private static final Stage NOTHING = new Stage("nothing", 0, 0, 0);
 
@@ -92,7 +98,7 @@ public final class Forecasts {
     private Forecast overOneHop(ExchangeStudy study) {
         return new Forecast(
                 "one message, one hop" + (severalRuntimes ? ", " + titles.of(study.runtime()) : ""),
-                ExchangeModel.WHAT,
+                ONE_HOP,
                 false,
                 Optional.of(0.0),
                 Optional.empty(),

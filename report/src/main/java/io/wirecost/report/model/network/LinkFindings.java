@@ -18,14 +18,15 @@ public final class LinkFindings {
     private static final int TOLD = 3;
 
     private final LinkStudy study;
-    private final NetworkModel network;
+    private final Metric fastest;
     private final List<Duel> duels;
     private final String baseline;
     private final CodecLabels names;
 
-    public LinkFindings(LinkStudy study, NetworkModel network, CodecLabels names) {
+    /** @param fastest times over the slowest link */
+    public LinkFindings(LinkStudy study, Metric fastest, CodecLabels names) {
         this.study = study;
-        this.network = network;
+        this.fastest = fastest;
         this.names = names;
         this.baseline = study.baseline().map(names::of).orElse("");
         List<Duel> all = study.againstBaseline();
@@ -36,7 +37,7 @@ public final class LinkFindings {
     /** @param smallest the codec with the fewest bytes; empty where several have them, or sizes were not measured */
     public List<String> sentences(Winners winners, Optional<String> smallest) {
         List<String> sentences = new ArrayList<>();
-        winners.sentence("Fastest over " + study.links().get(0).label(), network.fastest())
+        winners.sentence("Fastest over " + study.links().get(0).label(), fastest)
                 .map(sentence -> sentence + ofTheSmallest(smallest))
                 .ifPresent(sentences::add);
         everywhere(Standing.AHEAD, "Faster").ifPresent(sentences::add);
@@ -48,7 +49,7 @@ public final class LinkFindings {
 
     private String ofTheSmallest(Optional<String> smallest) {
         List<String> first =
-                Winners.of(network.fastest()).stream().map(Metric.Line::codec).toList();
+                Winners.of(fastest).stream().map(Metric.Line::codec).toList();
         return smallest.filter(first::contains)
                 .map(codec -> first.size() == 1
                         ? " It is the smallest, too."

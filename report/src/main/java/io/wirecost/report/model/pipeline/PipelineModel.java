@@ -1,7 +1,7 @@
 package io.wirecost.report.model.pipeline;
 
+import io.wirecost.core.run.Link;
 import io.wirecost.document.Fact;
-import io.wirecost.report.model.conditions.Wire;
 import io.wirecost.report.model.metric.Metric;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param flows one per line of the measures
  */
 public record PipelineModel(
-        Wire link,
+        Link link,
         boolean smoke,
         int blocks,
         List<Fact> settings,

@@ -23,7 +23,6 @@ import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
 import io.wirecost.document.Fact;
 import io.wirecost.document.Visible;
-import io.wirecost.report.model.conditions.Wire;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metric.Box;
 import io.wirecost.report.model.metric.Metric.Line;
@@ -60,7 +59,7 @@ public final class Pipelines {
         return measures.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new PipelineModel(
-                        Wire.of(passage.link()),
+                        passage.link(),
                         smoke,
                         experiment.blocks(),
                         settings(run, experiment),

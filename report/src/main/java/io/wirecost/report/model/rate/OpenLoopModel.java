@@ -2,9 +2,9 @@ package io.wirecost.report.model.rate;
 
 import io.wirecost.analysis.ranking.Place;
 import io.wirecost.analysis.statistics.Interval;
+import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.document.Fact;
-import io.wirecost.report.model.conditions.Wire;
 import java.util.List;
 import java.util.Optional;
 
@@ -62,7 +62,7 @@ public record OpenLoopModel(
     public record Line(
             String operation,
             Reading reading,
-            Wire link,
+            Link link,
             String codec,
             Optional<Place> place,
             int sets,

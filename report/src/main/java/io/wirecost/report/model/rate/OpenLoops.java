@@ -19,7 +19,6 @@ import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
 import io.wirecost.document.Fact;
 import io.wirecost.document.Visible;
-import io.wirecost.report.model.conditions.Wire;
 import io.wirecost.report.model.rate.OpenLoopModel.Line;
 import io.wirecost.report.model.rate.OpenLoopModel.MachineSpan;
 import io.wirecost.report.model.rate.OpenLoopModel.Percentile;
@@ -78,7 +77,7 @@ public final class OpenLoops {
         return new Line(
                 passage.label(),
                 passage.reading(),
-                Wire.of(passage.link()),
+                passage.link(),
                 codec(cell),
                 place(cell, passage.reading()),
                 figures.tries(),
@@ -94,7 +93,7 @@ public final class OpenLoops {
         return new Line(
                 passage.label(),
                 passage.reading(),
-                Wire.of(passage.link()),
+                passage.link(),
                 codec(cell),
                 place(cell, passage.reading()),
                 figures.sets(),

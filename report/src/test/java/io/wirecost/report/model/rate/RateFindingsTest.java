@@ -10,7 +10,6 @@ import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.model.ReportModels;
-import io.wirecost.report.model.conditions.Wire;
 import io.wirecost.report.model.rate.OpenLoopModel.Line;
 import io.wirecost.report.model.rate.OpenLoopModel.Percentile;
 import java.util.List;
@@ -85,7 +84,7 @@ class RateFindingsTest {
         return new Line(
                 "pipeline@rate=x",
                 Reading.DECODE,
-                Wire.of(Link.UNLIMITED),
+                Link.UNLIMITED,
                 codec,
                 place,
                 3,

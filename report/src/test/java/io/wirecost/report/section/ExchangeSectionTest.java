@@ -1,0 +1,80 @@
+package io.wirecost.report.section;
+
+import static io.wirecost.report.Shown.column;
+import static io.wirecost.report.Shown.titles;
+import static io.wirecost.report.Shown.words;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.wirecost.core.run.Run;
+import io.wirecost.document.Cell;
+import io.wirecost.document.Table;
+import io.wirecost.report.SampleRuns;
+import io.wirecost.report.SampleSweeps;
+import io.wirecost.report.Shown;
+import io.wirecost.report.model.ReportModels;
+import io.wirecost.report.model.network.Forecast;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ExchangeSectionTest {
+    private final Table sweep = of(SampleSweeps.sixFormats()).table(0);
+
+    private static Shown of(Run run) {
+        return Shown.in(run, "one message, one hop");
+    }
+
+    @Test
+    void links_are_those_of_the_run_and_usual_ones_where_it_has_none() {
+        assertThat(titles(sweep))
+                .containsExactly("codec", "10mbit", "50mbit", "100mbit", "1gbit", "unlimited", "against");
+        assertThat(titles(of(SampleRuns.tied()).table(0))).contains("10mbit", "100mbit", "1gbit", "unlimited");
+    }
+
+    @Test
+    void a_time_is_that_of_the_formula_which_the_page_evaluates() {
+        Forecast.Formula formula = ReportModels.of(SampleSweeps.sixFormats(), List.of())
+                .forecasts()
+                .get(1)
+                .formulas()
+                .get(0);
+        double processor =
+                formula.stages().stream().mapToDouble(Forecast.Stage::nanos).sum();
+        double bits = formula.stages().get(1).bits();
+        int row = words(sweep, "codec").indexOf(formula.codec());
+
+        assertThat(column(sweep, "10mbit").get(row).value().orElseThrow())
+                .isCloseTo(processor + bits * 100, within(1e-6 * processor));
+        assertThat(column(sweep, "unlimited").get(row).value().orElseThrow())
+                .isCloseTo(processor, within(1e-6 * processor));
+    }
+
+    @Test
+    void the_fastest_over_the_slowest_link_stands_first() {
+        assertThat(column(sweep, "10mbit"))
+                .extracting(cell -> cell.value().orElseThrow())
+                .isSorted();
+    }
+
+    @Test
+    void a_small_slow_codec_is_ahead_below_a_bandwidth_and_a_large_slow_one_nowhere() {
+        assertThat(of(SampleSweeps.sixFormats()).lead()).endsWith("against jackson-json");
+        assertThat(against("avro-generic")).matches("ahead below 3\\d\\d Mbit/s \\(.* to .*\\)");
+        assertThat(against("jaxb")).isEqualTo("behind at any bandwidth");
+        assertThat(against("jackson-json")).isEqualTo(Cell.NONE);
+    }
+
+    @Test
+    void one_fork_ranks_nothing() {
+        assertThat(words(of(SampleRuns.smoke()).table(0), "against")).containsOnly(Cell.NONE);
+    }
+
+    @Test
+    void a_run_without_figures_has_none() {
+        assertThat(of(SampleRuns.empty()).isNothing()).isTrue();
+    }
+
+    private String against(String codec) {
+        return words(sweep, "against").get(words(sweep, "codec").indexOf(codec));
+    }
+}
