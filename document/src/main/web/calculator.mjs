@@ -99,7 +99,7 @@ function tableOf(found, baseline, { messagesPerSecond }) {
     return element(
       "tr",
       { "data-codec": codec.name },
-      number(rank),
+      element("td", {}, rank),
       element("th", { scope: "row", "data-codec": codec.name, ...group }, codec.name),
       number(time(nanos)),
       number(off === undefined ? "" : `±${time(off)}`),
@@ -120,7 +120,7 @@ function tableOf(found, baseline, { messagesPerSecond }) {
 
 /** @param {string} words */
 function title(words) {
-  const isText = ["codec", "slowest stage", "load"].includes(words);
+  const isText = ["rank", "codec", "slowest stage", "load"].includes(words);
   return element("th", { scope: "col", ...(isText ? {} : { class: "number" }) }, words);
 }
 
