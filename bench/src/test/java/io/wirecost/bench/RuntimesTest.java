@@ -25,7 +25,7 @@ class RuntimesTest {
 
     /** The front end has the tools that check JavaScript. */
     private static final NodeFolder FRONT_END =
-            new NodeFolder(Path.of("..", "report").toAbsolutePath().normalize());
+            new NodeFolder(Path.of("..", "document").toAbsolutePath().normalize());
 
     @BeforeAll
     static void prepare() throws IOException {

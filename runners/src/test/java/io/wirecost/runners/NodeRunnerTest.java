@@ -28,7 +28,7 @@ class NodeRunnerTest {
 
     /** The front end has the tools that check JavaScript; the runner's packages are those that a user needs. */
     private static final NodeFolder FRONT_END =
-            new NodeFolder(Path.of("..", "report").toAbsolutePath().normalize());
+            new NodeFolder(Path.of("..", "document").toAbsolutePath().normalize());
 
     private static Map<String, String> environment;
 
