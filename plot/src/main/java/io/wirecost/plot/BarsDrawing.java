@@ -26,7 +26,8 @@ final class BarsDrawing {
         double top = Head.draw(
                 paper,
                 bars.title(),
-                Stream.concat(keys(), Head.published(published(), bars.series().size() < 2)).toList());
+                Stream.concat(keys(), Head.published(published(), bars.series().size() < 2))
+                        .toList());
         Scale scale = Scale.of(
                 known().flatMapToDouble(bar -> shown(bar).figures(bars.axis())),
                 bars.axis().log(),

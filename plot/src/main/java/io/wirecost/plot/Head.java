@@ -68,7 +68,9 @@ final class Head {
                     .forEach(group -> keys.add(
                             new Key(colours.ofGroup(group), colours.groups().indexOf(group), group)));
         }
-        return Stream.concat(keys.stream(), published(published, colours.groups().isEmpty())).toList();
+        return Stream.concat(
+                        keys.stream(), published(published, colours.groups().isEmpty()))
+                .toList();
     }
 
     /**
