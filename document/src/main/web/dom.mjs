@@ -25,6 +25,11 @@ export function button(label, act) {
   return node;
 }
 
+/** What can be done with what is above. @param {HTMLElement[]} buttons */
+export function actions(...buttons) {
+  return element("div", { class: "actions" }, ...buttons);
+}
+
 /** A button that copies a text and says so. @param {() => string} text */
 export function copyButton(text) {
   const say = (/** @type {string} */ words) => {

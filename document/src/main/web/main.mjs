@@ -1,7 +1,7 @@
 /** Adds to a page that is complete without it. */
 import { startLink } from "./calculator.mjs";
 import { Choice, controls } from "./choice.mjs";
-import { copyButton, element } from "./dom.mjs";
+import { actions, copyButton, element } from "./dom.mjs";
 import { makeSortable, makeTakeable } from "./tables.mjs";
 
 const page = document.querySelector("main");
@@ -31,20 +31,14 @@ function addTo(page) {
     }
   }
   for (const code of page.querySelectorAll("pre")) {
-    code.after(
-      element(
-        "div",
-        { class: "actions" },
-        copyButton(() => code.textContent ?? ""),
-      ),
-    );
+    code.after(actions(copyButton(() => code.textContent ?? "")));
   }
   if (choice.codecs.length > 1) {
     const aside = document.querySelector(".aside") ?? element("div", { class: "aside" });
     aside.append(controls(choice));
     page.before(aside);
   }
-  choice.show(page);
+  choice.set({});
 }
 
 /** Opens the folds around what the address names. */

@@ -1,6 +1,6 @@
 /** @import {Field} from "./data.mjs" */
 import { csv, sorted, tsv } from "./data.mjs";
-import { button, copyButton, element } from "./dom.mjs";
+import { actions, button, copyButton, element } from "./dom.mjs";
 
 /** What a click on a title makes of the order. @type {Record<string, "ascending" | "descending" | "none">} */
 const NEXT = { none: "ascending", ascending: "descending", descending: "none" };
@@ -46,14 +46,10 @@ export function makeTakeable(table) {
     ...shown().map((row) => [...row.cells].map(fieldOf)),
   ];
   const name = table.caption?.textContent ?? "table";
-  table.closest(".scroll")?.after(
-    element(
-      "div",
-      { class: "actions" },
-      copyButton(() => tsv(words())),
-      button("CSV", () => download(`${name.replaceAll(/[^\p{L}\p{N}]+/gu, "-").slice(0, 60)}.csv`, csv(fields()))),
-    ),
-  );
+  const file = `${name.replaceAll(/[^\p{L}\p{N}]+/gu, "-").slice(0, 60)}.csv`;
+  const copy = copyButton(() => tsv(words()));
+  const save = button("CSV", () => download(file, csv(fields())));
+  table.closest(".scroll")?.after(actions(copy, save));
 }
 
 /** @param {HTMLTableElement} table */

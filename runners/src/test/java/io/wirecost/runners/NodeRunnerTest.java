@@ -26,7 +26,7 @@ import org.junit.jupiter.api.TestFactory;
 class NodeRunnerTest {
     private static final NodeFolder RUNNER = new NodeFolder(Path.of("node").toAbsolutePath());
 
-    /** The front end has the tools that check JavaScript; the runner's packages are those that a user needs. */
+    /** The room of the pages has the tools that check JavaScript; the runner's packages are those that a user needs. */
     private static final NodeFolder FRONT_END =
             new NodeFolder(Path.of("..", "document").toAbsolutePath().normalize());
 
