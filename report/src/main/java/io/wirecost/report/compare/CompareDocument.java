@@ -9,13 +9,21 @@ import io.wirecost.analysis.compare.SpeedChange;
 import io.wirecost.analysis.compare.SpeedChange.Basis;
 import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.analysis.statistics.Ratio;
+import io.wirecost.core.codec.CodecNames;
 import io.wirecost.core.run.Difference;
 import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
+import io.wirecost.plot.Axis;
+import io.wirecost.plot.Range;
+import io.wirecost.plot.Rows;
+import io.wirecost.plot.Rows.Row;
+import io.wirecost.plot.Rule;
+import io.wirecost.plot.Subject;
 import io.wirecost.report.wording.Units;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 
 /** A comparison of two runs as a document. */
@@ -100,6 +108,7 @@ public final class CompareDocument {
                 "time",
                 (mixed ? "" : clocks.get(0).title() + " ") + "per message, geometric mean of the "
                         + comparison.unit().many());
+        chart(cells);
         Columns<CellChange> columns =
                 Columns.<CellChange>of().name("trial", cell -> cell.trial().id());
         if (mixed) {
@@ -119,6 +128,35 @@ public final class CompareDocument {
                 .whereItFits()
                 .name("verdict", cell -> cell.verdict().label())
                 .table(cells));
+    }
+
+    private void chart(List<CellChange> cells) {
+        CodecNames codecs =
+                new CodecNames(cells.stream().map(cell -> cell.trial().codec()).toList());
+        List<Row> rows = cells.stream()
+                .flatMap(cell -> speed(cell).change().stream()
+                        .filter(found -> Double.isFinite(found.interval().high()))
+                        .map(found -> Row.of(
+                                new Subject(
+                                        codecs.of(cell.trial().codec()) + ", "
+                                                + cell.trial().task().label(),
+                                        cell.trial().codec().name(),
+                                        ""),
+                                found.centre(),
+                                Optional.of(new Range(
+                                        found.interval().low(), found.interval().high())))))
+                .toList();
+        if (!rows.isEmpty()) {
+            page.charts(
+                    "Whiskers are 95 % intervals. What lies left of the dashed line has become faster.",
+                    new Rows(
+                            "Change of times",
+                            Axis.log("after, divided by before", Units::change),
+                            Rows.Form.POINTS,
+                            rows,
+                            List.of(),
+                            Optional.of(new Rule("no change", 1))));
+        }
     }
 
     private static SpeedChange speed(CellChange cell) {

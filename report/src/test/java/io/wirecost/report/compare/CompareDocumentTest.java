@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.analysis.compare.Comparison;
 import io.wirecost.core.run.Run;
+import io.wirecost.document.Block.ChartsBlock;
 import io.wirecost.document.text.TextRenderer;
 import io.wirecost.document.text.TextStyle;
+import io.wirecost.plot.Rows;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.SampleWitnesses;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class CompareDocumentTest {
@@ -15,6 +18,22 @@ class CompareDocumentTest {
     void trials_of_the_pipeline_are_said_to_be_passed_over_where_there_are_any() throws Exception {
         assertThat(compared(SampleRuns.full())).contains("Passed over: 9 trials of the pipeline");
         assertThat(compared(SampleRuns.tied())).doesNotContain("ipeline");
+    }
+
+    @Test
+    void a_chart_has_every_change_with_its_interval() throws Exception {
+        Run run = SampleRuns.full();
+        List<Rows> charts = CompareDocument.of(Comparison.of(run, run, 0.05), false).blocks().stream()
+                .filter(ChartsBlock.class::isInstance)
+                .flatMap(block -> ((ChartsBlock) block).charts().stream())
+                .map(Rows.class::cast)
+                .toList();
+
+        assertThat(charts)
+                .singleElement()
+                .satisfies(chart -> assertThat(chart.rows())
+                        .isNotEmpty()
+                        .allSatisfy(row -> assertThat(row.interval()).isPresent()));
     }
 
     @Test
