@@ -35,8 +35,8 @@ public final class RunReport {
     private static Document document(Form form, ReportModel model) {
         return switch (form) {
             case TEXT -> RunDocument.tables(model);
-            case HTML -> RunDocument.page(model);
-            case MARKDOWN, CSV -> RunDocument.whole(model);
+            case HTML, CSV -> RunDocument.page(model);
+            case MARKDOWN -> RunDocument.whole(model);
         };
     }
 }
