@@ -23,7 +23,7 @@ import org.junit.jupiter.api.TestFactory;
 class RuntimesTest {
     private static final NodeFolder BENCH = new NodeFolder(Path.of("").toAbsolutePath());
 
-    /** The front end has the tools that check JavaScript. */
+    /** The room document has the tools that check JavaScript. */
     private static final NodeFolder FRONT_END =
             new NodeFolder(Path.of("..", "document").toAbsolutePath().normalize());
 
