@@ -79,6 +79,6 @@ class ReportTest {
 
         Outcome form = wirecost.run("report", "out", "--to", "pdf");
         assertThat(form.exitCode()).isEqualTo(2);
-        assertThat(form.err()).contains("--to pdf: expected one of html, markdown, csv");
+        assertThat(form.err()).contains("--to pdf: expected one of text, html, markdown, csv");
     }
 }
