@@ -223,7 +223,8 @@ class SecondRuntimeTest {
                 .filteredOn(cell -> cell.verdict() == ChangeVerdict.REGRESSION)
                 .extracting(cell -> cell.trial().id())
                 .containsExactly("tiny/node/jackson-json/size");
-        assertThat(TextRenderer.render(CompareDocument.of(comparison, true), WIDE)).contains("tiny/node/jackson-json/size");
+        assertThat(TextRenderer.render(CompareDocument.of(comparison, true), WIDE))
+                .contains("tiny/node/jackson-json/size");
     }
 
     @Test
