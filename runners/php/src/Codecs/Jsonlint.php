@@ -16,7 +16,10 @@ use Wirecost\Opened;
 use Wirecost\Place;
 use Wirecost\Refusal;
 
-/** A parser in PHP that explains what is wrong with a text. It only reads, and makes text of escaped control characters. */
+/**
+ * A parser in PHP that explains what is wrong with a text. It only reads. Of escaped control characters, and of characters that are
+ * escaped as two surrogates, it makes text.
+ */
 final class Jsonlint implements CodecFile
 {
     public static function library(): Library

@@ -35,7 +35,7 @@ final class Catalog {
         return CodecCatalog.load(INSTALLATION, List.of(), OtherRuntimes.in(cache, System.getenv()));
     }
 
-    /** Codecs of other runtimes than the JVM, each of which takes processes, in parts that the commit draws. */
+    /** Codecs of other runtimes than the JVM, each of which takes processes, in parts that the seed draws. */
     static List<CatalogEntry> part(int part, List<CatalogEntry> codecs) {
         List<CatalogEntry> others =
                 new ArrayList<>(codecs.stream().filter(entry -> !isOnJvm(entry)).toList());

@@ -6,7 +6,7 @@ import io.wirecost.core.codec.DomainKind;
 import java.util.List;
 
 /**
- * Which codecs of Scala take part: a third, which the commit draws, since the code of each takes seconds to compile. All do so by
+ * Which codecs of Scala take part: a third, which the seed draws, since the code of each takes seconds to compile. All do so by
  * night, and where a module is named.
  */
 final class Draw {

@@ -49,8 +49,8 @@ public final class Acyclic {
                 leaf -> leaf,
                 this::reference,
                 array -> new Type.ArrayType(type(array.element())),
-                map -> new Type.MapType(type(map.value())),
-                optional -> new Type.OptionalType(type(optional.type()))));
+                map -> new Type.MapType(type(map.element())),
+                optional -> new Type.OptionalType(type(optional.element()))));
     }
 
     private Type reference(Type.RecordRef ref) {

@@ -31,6 +31,6 @@ final class FlatSchema {
 
     private static boolean isSingle(Type type) {
         return type.match(new TypeCases<>(
-                leaf -> true, record -> false, array -> false, map -> false, optional -> isSingle(optional.type())));
+                leaf -> true, record -> false, array -> false, map -> false, optional -> isSingle(optional.element())));
     }
 }

@@ -99,8 +99,8 @@ final class HeldSchema {
                 leaf -> reach(leaf, schema, reached),
                 record -> reach(schema.record(record.name()), schema, reached),
                 array -> reach(array.element(), schema, reached),
-                map -> reach(map.value(), schema, reached),
-                optional -> reach(optional.type(), schema, reached)));
+                map -> reach(map.element(), schema, reached),
+                optional -> reach(optional.element(), schema, reached)));
     }
 
     private static void reach(Type.Leaf leaf, Schema schema, Map<String, Definition> reached) {

@@ -68,8 +68,8 @@ public final class RandomValues {
                 this::leaf,
                 record -> record(schema.record(record.name()), depth + 1),
                 array -> list(array.element(), depth),
-                map -> map(map.value(), depth),
-                optional -> isEnough(depth) || random.nextInt(3) == 0 ? null : value(optional.type(), depth)));
+                map -> map(map.element(), depth),
+                optional -> isEnough(depth) || random.nextInt(3) == 0 ? null : value(optional.element(), depth)));
     }
 
     private List<Object> list(Type element, int depth) {

@@ -64,8 +64,8 @@ public final class AvroWalker implements Walker {
                     leaf -> leaf(leaf, place),
                     record -> record(record.name(), place),
                     array -> list(array.element(), place),
-                    map -> map(map.value(), place),
-                    optional -> optional(optional.type(), place)));
+                    map -> map(map.element(), place),
+                    optional -> optional(optional.element(), place)));
         }
 
         private Object optional(Type type, Place place) throws UnreadableBytes {

@@ -78,8 +78,9 @@ public final class ExternalWalker implements Walker {
                     leaf -> leaf == Type.Primitive.NULL ? null : leaf(leaf, place),
                     record -> record(record.name(), place),
                     array -> list(array.element(), place),
-                    map -> map(map.value(), place),
-                    optional -> in.read(1, place, ByteKind.PRESENCE)[0] == 0 ? null : value(optional.type(), place)));
+                    map -> map(map.element(), place),
+                    optional ->
+                            in.read(1, place, ByteKind.PRESENCE)[0] == 0 ? null : value(optional.element(), place)));
         }
 
         private int length(Place place) throws UnreadableBytes {

@@ -84,8 +84,8 @@ public final class ObjectsWalker implements Walker {
                     leaf -> leaf(leaf, item, place),
                     record -> record(schema.record(record.name()), item, place),
                     array -> list(array.element(), item, place),
-                    map -> map(map.value(), item, place),
-                    optional -> value(optional.type(), item, place)));
+                    map -> map(map.element(), item, place),
+                    optional -> value(optional.element(), item, place)));
         }
 
         /** A list tells its size in a field and in what it writes itself. */

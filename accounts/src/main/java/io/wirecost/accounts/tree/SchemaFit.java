@@ -100,8 +100,8 @@ final class SchemaFit {
                 leaf -> leaf(leaf, node, place),
                 record -> record(schema.record(record.name()), node, place),
                 array -> list(array.element(), node, place),
-                map -> map(map.value(), node, place),
-                optional -> value(optional.type(), node, place)));
+                map -> map(map.element(), node, place),
+                optional -> value(optional.element(), node, place)));
     }
 
     private Object leaf(Type.Leaf type, Node node, Place place) throws UnreadableBytes {

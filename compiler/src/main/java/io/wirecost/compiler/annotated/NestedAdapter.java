@@ -68,7 +68,8 @@ final class NestedAdapter {
                 leaf -> types.boxed(leaf) + ".class",
                 record -> types.boxed(record) + ".class",
                 array -> newType + "java.util.List.class, " + expression(array.element(), types) + ")",
-                map -> newType + "java.util.Map.class, java.lang.String.class, " + expression(map.value(), types) + ")",
-                optional -> expression(optional.type(), types)));
+                map -> newType + "java.util.Map.class, java.lang.String.class, " + expression(map.element(), types)
+                        + ")",
+                optional -> expression(optional.element(), types)));
     }
 }

@@ -35,8 +35,8 @@ final class AvroDefault {
                         leaf -> leaf(leaf, value),
                         record -> record(schema.record(record.name()), (RecordValue) value),
                         array -> array(array.element(), (List<?>) value),
-                        map -> map(map.value(), (Map<?, ?>) value),
-                        optional -> write(optional.type(), value)));
+                        map -> map(map.element(), (Map<?, ?>) value),
+                        optional -> write(optional.element(), value)));
     }
 
     private static Json leaf(Type.Leaf type, Object value) {

@@ -55,8 +55,8 @@ final class AvroExpressions {
                 AvroExpressions::isSame,
                 record -> false,
                 array -> isEncodedAsIs(array.element()),
-                map -> isEncodedAsIs(map.value()),
-                optional -> isEncodedAsIs(optional.type())));
+                map -> isEncodedAsIs(map.element()),
+                optional -> isEncodedAsIs(optional.element())));
     }
 
     /**
@@ -68,8 +68,8 @@ final class AvroExpressions {
                 AvroExpressions::isSame,
                 record -> false,
                 array -> false,
-                map -> isDecodedAsIs(map.value()),
-                optional -> isDecodedAsIs(optional.type())));
+                map -> isDecodedAsIs(map.element()),
+                optional -> isDecodedAsIs(optional.element())));
     }
 
     private static boolean isSame(Type.Leaf type) {
@@ -87,7 +87,7 @@ final class AvroExpressions {
                         record -> "encode%s(%s)".formatted(names.className(record.name()), value),
                         array -> "encode%s(%s)".formatted(containers.get(array), value),
                         map -> "encode%s(%s)".formatted(containers.get(map), value),
-                        optional -> "%s == null ? null : %s".formatted(value, encode(optional.type(), value))));
+                        optional -> "%s == null ? null : %s".formatted(value, encode(optional.element(), value))));
     }
 
     /** The only primitive that differs is a byte string. */
@@ -123,7 +123,7 @@ final class AvroExpressions {
                                 .formatted(names.className(record.name()), value),
                         array -> "decode%s(%s)".formatted(containers.get(array), value),
                         map -> "decode%s(%s)".formatted(containers.get(map), value),
-                        optional -> "%s == null ? null : %s".formatted(value, decode(optional.type(), value))));
+                        optional -> "%s == null ? null : %s".formatted(value, decode(optional.element(), value))));
     }
 
     private String decodeLeaf(Type.Leaf type, String value) {

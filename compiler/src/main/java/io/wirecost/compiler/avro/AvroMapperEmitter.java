@@ -102,7 +102,7 @@ final class AvroMapperEmitter {
                 leaf -> {},
                 record -> {},
                 array -> list(types.boxed(array), array.element(), name),
-                map -> map(types.boxed(map), map.value(), name),
+                map -> map(types.boxed(map), map.element(), name),
                 optional -> {}));
     }
 

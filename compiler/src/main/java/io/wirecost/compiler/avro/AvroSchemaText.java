@@ -73,9 +73,9 @@ public final class AvroSchemaText {
                         .put("items", type(array.element(), namespace))
                         .build(),
                 map -> strings(object("map"))
-                        .put("values", type(map.value(), namespace))
+                        .put("values", type(map.element(), namespace))
                         .build(),
-                optional -> new Json.Arr(List.of(NULL, type(optional.type(), namespace)))));
+                optional -> new Json.Arr(List.of(NULL, type(optional.element(), namespace)))));
     }
 
     private Json leaf(Type.Leaf type, String namespace) {

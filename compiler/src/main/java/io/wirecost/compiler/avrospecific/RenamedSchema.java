@@ -53,8 +53,8 @@ abstract class RenamedSchema {
                 this::renamedLeaf,
                 record -> new Type.RecordRef(definition(record.name())),
                 array -> new Type.ArrayType(renamed(array.element())),
-                map -> new Type.MapType(renamed(map.value())),
-                optional -> new Type.OptionalType(renamed(optional.type()))));
+                map -> new Type.MapType(renamed(map.element())),
+                optional -> new Type.OptionalType(renamed(optional.element()))));
     }
 
     private Type renamedLeaf(Type.Leaf type) {

@@ -54,9 +54,9 @@ final class BoopickleTypes {
                 this::leaf,
                 instances::of,
                 array -> vector(classes.type(array.element()), instances.of(array.element())),
-                map -> map(classes.type(map.value()), instances.of(map.value())),
+                map -> map(classes.type(map.element()), instances.of(map.element())),
                 optional -> "%sOptionPickler[%s](%s)"
-                        .formatted(BASIC, classes.type(optional.type()), instances.of(optional.type()))));
+                        .formatted(BASIC, classes.type(optional.element()), instances.of(optional.element()))));
     }
 
     private static String vector(String element, String pickler) {

@@ -23,8 +23,8 @@ final class BorerTypes {
                 leaf -> leaf(leaf, verb),
                 instances::of,
                 array -> of(verb + "Vector", array.element()),
-                map -> of(verb + "Map", map.value()),
-                optional -> of(verb + "Option", optional.type())));
+                map -> of(verb + "Map", map.element()),
+                optional -> of(verb + "Option", optional.element())));
     }
 
     private String of(String method, Type inner) {

@@ -69,11 +69,11 @@ final class CirceTypes {
                         .formatted(classes.type(array.element()), instances.of(array.element())),
                 map -> "_root_.io.circe.Encoder.encodeMap[_root_.java.lang.String, %s](%s, %s)"
                         .formatted(
-                                classes.type(map.value()),
+                                classes.type(map.element()),
                                 "_root_.io.circe.KeyEncoder.encodeKeyString",
-                                instances.of(map.value())),
+                                instances.of(map.element())),
                 optional -> "_root_.io.circe.Encoder.encodeOption[%s](%s)"
-                        .formatted(classes.type(optional.type()), instances.of(optional.type()))));
+                        .formatted(classes.type(optional.element()), instances.of(optional.element()))));
     }
 
     String decoder(Type type) {
@@ -84,11 +84,11 @@ final class CirceTypes {
                         .formatted(classes.type(array.element()), instances.of(array.element())),
                 map -> "_root_.io.circe.Decoder.decodeMap[_root_.java.lang.String, %s](%s, %s)"
                         .formatted(
-                                classes.type(map.value()),
+                                classes.type(map.element()),
                                 "_root_.io.circe.KeyDecoder.decodeKeyString",
-                                instances.of(map.value())),
+                                instances.of(map.element())),
                 optional -> "_root_.io.circe.Decoder.decodeOption[%s](%s)"
-                        .formatted(classes.type(optional.type()), instances.of(optional.type()))));
+                        .formatted(classes.type(optional.element()), instances.of(optional.element()))));
     }
 
     private String leaf(Type.Leaf type, String verb, String kind) {

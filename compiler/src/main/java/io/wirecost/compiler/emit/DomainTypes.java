@@ -41,8 +41,8 @@ public final class DomainTypes {
                 this::boxedLeaf,
                 record -> names.qualifiedClassName(record.name()),
                 array -> "java.util.List<" + boxed(array.element()) + ">",
-                map -> "java.util.Map<java.lang.String, " + boxed(map.value()) + ">",
-                optional -> boxed(optional.type())));
+                map -> "java.util.Map<java.lang.String, " + boxed(map.element()) + ">",
+                optional -> boxed(optional.element())));
     }
 
     private String boxedLeaf(Type.Leaf type) {

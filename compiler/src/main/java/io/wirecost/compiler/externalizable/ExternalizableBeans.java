@@ -59,8 +59,8 @@ public final class ExternalizableBeans implements BeanStyle {
                 leaf -> leaf.asEnum().stream(),
                 record -> Stream.of(),
                 array -> enums(array.element()),
-                map -> enums(map.value()),
-                optional -> enums(optional.type())));
+                map -> enums(map.element()),
+                optional -> enums(optional.element())));
     }
 
     @Override

@@ -29,7 +29,7 @@ final class ReadEmitter {
                 this::readRecord,
                 this::readList,
                 this::readMap,
-                optional -> readOptional(optional.type())));
+                optional -> readOptional(optional.element())));
     }
 
     private String readRecord(Type.RecordRef type) {
@@ -62,7 +62,7 @@ final class ReadEmitter {
         out.line("%s value%d = new java.util.LinkedHashMap<>();", types.of(type), n);
         out.line("for (int i%d = 0; i%d < count%d; i%d++) {", n, n, n, n);
         out.line("java.lang.String key%d = %s;", n, readText());
-        out.line("value%d.put(key%d, %s);", n, n, read(type.value())).line("}");
+        out.line("value%d.put(key%d, %s);", n, n, read(type.element())).line("}");
         return "value" + n;
     }
 

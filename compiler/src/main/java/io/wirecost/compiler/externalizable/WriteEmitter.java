@@ -30,7 +30,7 @@ final class WriteEmitter {
 
     private void writeOptional(Type.OptionalType optional, String value) {
         out.line("out.writeBoolean(%s != null);", value).line("if (%s != null) {", value);
-        write(optional.type(), value);
+        write(optional.element(), value);
         out.line("}");
     }
 
@@ -44,11 +44,11 @@ final class WriteEmitter {
 
     private void writeMap(Type.MapType map, String value) {
         String entry = "entry" + ++variables;
-        String valueType = types.boxed(map.value());
+        String valueType = types.boxed(map.element());
         out.line("out.writeInt(%s.size());", value);
         out.line("for (java.util.Map.Entry<java.lang.String, %s> %s : %s.entrySet()) {", valueType, entry, value);
         writeBytes(text(entry + ".getKey()"));
-        write(map.value(), entry + ".getValue()");
+        write(map.element(), entry + ".getValue()");
         out.line("}");
     }
 

@@ -26,9 +26,9 @@ final class Json4sTypes {
                 array -> "%sDefaultWriters.seqWriter[%s](%s)"
                         .formatted(JSON4S, classes.type(array.element()), instances.of(array.element())),
                 map -> "%sDefaultWriters.mapWriter[_root_.java.lang.String, %s](%sJsonKeyWriter.string, %s)"
-                        .formatted(JSON4S, classes.type(map.value()), JSON4S, instances.of(map.value())),
+                        .formatted(JSON4S, classes.type(map.element()), JSON4S, instances.of(map.element())),
                 optional -> "%sDefaultWriters.OptionWriter[%s](%s)"
-                        .formatted(JSON4S, classes.type(optional.type()), instances.of(optional.type()))));
+                        .formatted(JSON4S, classes.type(optional.element()), instances.of(optional.element()))));
     }
 
     /** The library's reader of options takes what it cannot read for absent, so there is one of our own. */
@@ -38,9 +38,9 @@ final class Json4sTypes {
                 instances::of,
                 array -> vector(array.element()),
                 map -> "%sDefaultReaders.mapReader[%s](%s)"
-                        .formatted(JSON4S, classes.type(map.value()), instances.of(map.value())),
+                        .formatted(JSON4S, classes.type(map.element()), instances.of(map.element())),
                 optional -> "Leaves.readOption[%s](%s)"
-                        .formatted(classes.type(optional.type()), instances.of(optional.type()))));
+                        .formatted(classes.type(optional.element()), instances.of(optional.element()))));
     }
 
     private String vector(Type element) {

@@ -113,8 +113,8 @@ public final class JsonSchemaText {
                         .build()),
                 map -> Stream.of(new ObjectBuilder()
                         .put("type", "object")
-                        .put("additionalProperties", value(map.value()))
+                        .put("additionalProperties", value(map.element()))
                         .build()),
-                optional -> Stream.concat(alternatives(optional.type()), Stream.of(LeafSchema.type("null")))));
+                optional -> Stream.concat(alternatives(optional.element()), Stream.of(LeafSchema.type("null")))));
     }
 }

@@ -77,8 +77,8 @@ public final class Lowering {
                 Lowering::describeLeaf,
                 record -> Definition.simpleName(record.name()),
                 array -> describe(array.element()) + "List",
-                map -> describe(map.value()) + "Map",
-                optional -> "Optional" + describe(optional.type())));
+                map -> describe(map.element()) + "Map",
+                optional -> "Optional" + describe(optional.element())));
     }
 
     private static String describeLeaf(Type.Leaf type) {
@@ -129,7 +129,7 @@ public final class Lowering {
                 record -> true,
                 array -> traits.optionalLists(),
                 map -> traits.optionalLists(),
-                optional -> showsAbsence(optional.type())));
+                optional -> showsAbsence(optional.element())));
     }
 
     /** Returns the shape of a value that is not absent. */
@@ -139,9 +139,9 @@ public final class Lowering {
                 record -> new Shape.Nested(new Origin.OfRecord(record.name())),
                 array -> new Shape.Listed(element(array.element())),
                 map -> traits.nativeMaps()
-                        ? new Shape.Mapped(element(map.value()))
-                        : new Shape.Listed(entry(map.value())),
-                optional -> shape(optional.type())));
+                        ? new Shape.Mapped(element(map.element()))
+                        : new Shape.Listed(entry(map.element())),
+                optional -> shape(optional.element())));
     }
 
     private Shape element(Type type) {
@@ -155,7 +155,7 @@ public final class Lowering {
                 record -> true,
                 array -> traits.nestedLists(),
                 map -> traits.nestedLists(),
-                optional -> mayBeElement(optional.type())));
+                optional -> mayBeElement(optional.element())));
     }
 
     private boolean leafMayBeElement(Type.Leaf type) {

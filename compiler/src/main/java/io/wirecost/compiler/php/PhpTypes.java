@@ -33,7 +33,7 @@ final class PhpTypes {
                 record -> names.className(record.name()),
                 array -> "array",
                 map -> "array",
-                optional -> "?" + declared(optional.type())));
+                optional -> "?" + declared(optional.element())));
     }
 
     /** What documentation says of the elements of an array; empty for a type that is none. */
@@ -46,8 +46,8 @@ final class PhpTypes {
                 this::leaf,
                 record -> names.className(record.name()),
                 array -> "list<" + words(array.element()) + ">",
-                map -> "array<string, " + words(map.value()) + ">",
-                optional -> words(optional.type()) + "|null"));
+                map -> "array<string, " + words(map.element()) + ">",
+                optional -> words(optional.element()) + "|null"));
     }
 
     private String leaf(Type.Leaf type) {

@@ -133,8 +133,8 @@ public final class PlayJsonText {
                 leaf -> leaf(leaf, verb),
                 instances::of,
                 array -> of(verb + "Vector", array.element()),
-                map -> of(verb + "Map", map.value()),
-                optional -> of(verb + "Option", optional.type())));
+                map -> of(verb + "Map", map.element()),
+                optional -> of(verb + "Option", optional.element())));
     }
 
     private String of(String method, Type inner) {

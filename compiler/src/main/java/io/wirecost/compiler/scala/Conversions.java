@@ -19,9 +19,9 @@ final class Conversions {
                 record -> "to%d(%s.asInstanceOf[_root_.io.wirecost.core.value.RecordValue])"
                         .formatted(classes.number(record.name()), value),
                 array -> "toVector(%s)((each: _root_.scala.Any) => %s)".formatted(value, to(array.element(), "each")),
-                map -> "toMap(%s)((each: _root_.scala.Any) => %s)".formatted(value, to(map.value(), "each")),
-                optional ->
-                        "toOption(%s)((each: _root_.scala.Any) => %s)".formatted(value, to(optional.type(), "each"))));
+                map -> "toMap(%s)((each: _root_.scala.Any) => %s)".formatted(value, to(map.element(), "each")),
+                optional -> "toOption(%s)((each: _root_.scala.Any) => %s)"
+                        .formatted(value, to(optional.element(), "each"))));
     }
 
     private String toLeaf(Type.Leaf type, String value) {
@@ -42,8 +42,8 @@ final class Conversions {
                 leaf -> fromLeaf(leaf, value),
                 record -> "from%d(%s)".formatted(classes.number(record.name()), value),
                 array -> "fromVector(%s)(each => %s)".formatted(value, from(array.element(), "each")),
-                map -> "fromMap(%s)(each => %s)".formatted(value, from(map.value(), "each")),
-                optional -> "fromOption(%s)(each => %s)".formatted(value, from(optional.type(), "each"))));
+                map -> "fromMap(%s)(each => %s)".formatted(value, from(map.element(), "each")),
+                optional -> "fromOption(%s)(each => %s)".formatted(value, from(optional.element(), "each"))));
     }
 
     private String fromLeaf(Type.Leaf type, String value) {

@@ -25,8 +25,8 @@ final class ScalaTypes {
                 record -> defined.apply(record.name()),
                 array -> known.apply("scala.collection.immutable.Vector") + "[" + of(array.element()) + "]",
                 map -> known.apply("scala.collection.immutable.Map") + "[" + known.apply("java.lang.String") + ", "
-                        + of(map.value()) + "]",
-                optional -> known.apply("scala.Option") + "[" + of(optional.type()) + "]"));
+                        + of(map.element()) + "]",
+                optional -> known.apply("scala.Option") + "[" + of(optional.element()) + "]"));
     }
 
     private String leaf(Type.Leaf type) {

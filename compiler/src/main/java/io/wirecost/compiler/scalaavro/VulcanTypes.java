@@ -50,8 +50,8 @@ final class VulcanTypes {
                 this::leaf,
                 instances::of,
                 array -> of("vector", array.element()),
-                map -> of("map", map.value()),
-                optional -> of("option", optional.type())));
+                map -> of("map", map.element()),
+                optional -> of("option", optional.element())));
     }
 
     private String of(String method, Type inner) {

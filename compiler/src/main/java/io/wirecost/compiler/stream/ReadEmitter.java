@@ -106,7 +106,7 @@ final class ReadEmitter {
                 record -> "read" + names.className(record.name()) + "(" + from + ")",
                 array -> readList(array, from),
                 map -> readMap(map, from),
-                optional -> readOptional(optional.type(), from)));
+                optional -> readOptional(optional.element(), from)));
     }
 
     private String readLeaf(Type.Leaf type, String from) {
@@ -149,7 +149,7 @@ final class ReadEmitter {
         Loop loop = open(Container.MAP, from, n);
         out.line("java.lang.String key%d = %s;", n, loop.name());
         loop.behindName().forEach(out::line);
-        out.line("value%d.put(key%d, %s);", n, n, read(type.value(), loop.element()));
+        out.line("value%d.put(key%d, %s);", n, n, read(type.element(), loop.element()));
         close(loop);
         return "value" + n;
     }

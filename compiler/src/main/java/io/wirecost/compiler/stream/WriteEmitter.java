@@ -118,7 +118,7 @@ final class WriteEmitter {
                 optional -> {
                     out.line("if (%s == null) {", value).line(dialect.write(Token.NIL, name, ""));
                     out.line("} else {");
-                    value(optional.type(), name, value);
+                    value(optional.element(), name, value);
                     out.line("}");
                 }));
     }
@@ -140,12 +140,12 @@ final class WriteEmitter {
     private void map(Type.MapType map, String name, String value) {
         int n = ++variables;
         statement(dialect.begin(Container.MAP, value + ".size()", n));
-        String entry = "java.util.Map.Entry<java.lang.String, " + types.boxed(map.value()) + ">";
+        String entry = "java.util.Map.Entry<java.lang.String, " + types.boxed(map.element()) + ">";
         out.line("for (%s entry%d : %s.entrySet()) {", entry, n, value);
         if (!dialect.namesGoWithValues()) {
             out.line(dialect.name("entry" + n + ".getKey()"));
         }
-        value(map.value(), "entry" + n + ".getKey()", "entry" + n + ".getValue()");
+        value(map.element(), "entry" + n + ".getKey()", "entry" + n + ".getValue()");
         out.line("}");
         statement(dialect.end(Container.MAP, name, n));
     }

@@ -59,7 +59,7 @@ final class UbjsonExpressions {
                 record -> "encode%s(%s)".formatted(names.className(record.name()), value),
                 array -> "encode%s(%s)".formatted(containers.get(array), value),
                 map -> "encode%s(%s)".formatted(containers.get(map), value),
-                optional -> "%s == null ? %s : %s".formatted(value, NULL, encode(optional.type(), value))));
+                optional -> "%s == null ? %s : %s".formatted(value, NULL, encode(optional.element(), value))));
     }
 
     private String encodeLeaf(Type.Leaf type, String value) {
@@ -83,7 +83,7 @@ final class UbjsonExpressions {
                 record -> "decode%s(%s.asObject())".formatted(names.className(record.name()), value),
                 array -> "decode%s(%s)".formatted(containers.get(array), value),
                 map -> "decode%s(%s)".formatted(containers.get(map), value),
-                optional -> "%s.isNull() ? null : %s".formatted(value, decode(optional.type(), value))));
+                optional -> "%s.isNull() ? null : %s".formatted(value, decode(optional.element(), value))));
     }
 
     private String decodeLeaf(Type.Leaf type, String value) {

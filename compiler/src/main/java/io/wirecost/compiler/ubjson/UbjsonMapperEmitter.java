@@ -181,9 +181,9 @@ final class UbjsonMapperEmitter {
         String type = types.boxed(map);
         out.line("").line("private static %s encode%s(%s from) {", OBJECT, name, type);
         out.line("%s to = %s.createObject();", OBJECT, FACTORY);
-        out.line("for (%s each : from.entrySet()) {", ENTRY.formatted(types.boxed(map.value())));
-        out.line("%s value = each.getValue();", types.boxed(map.value()));
-        out.line("to.put(each.getKey(), %s);", expressions.encode(map.value(), "value"))
+        out.line("for (%s each : from.entrySet()) {", ENTRY.formatted(types.boxed(map.element())));
+        out.line("%s value = each.getValue();", types.boxed(map.element()));
+        out.line("to.put(each.getKey(), %s);", expressions.encode(map.element(), "value"))
                 .line("}");
         out.line("return to;").line("}");
         out.line("").line("private static %s decode%s(%s value) {", type, name, VALUE);
@@ -191,7 +191,7 @@ final class UbjsonMapperEmitter {
         out.line("%s to = new java.util.LinkedHashMap<>(from.size() * 4 / 3 + 1);", type);
         out.line("for (%s each : from.entrySet()) {", ENTRY.formatted(VALUE));
         out.line("%s one = each.getValue();", VALUE);
-        out.line("to.put(each.getKey(), %s);", expressions.decode(map.value(), "one"))
+        out.line("to.put(each.getKey(), %s);", expressions.decode(map.element(), "one"))
                 .line("}");
         out.line("return to;").line("}");
     }

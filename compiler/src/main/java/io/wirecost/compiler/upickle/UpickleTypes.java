@@ -27,9 +27,9 @@ final class UpickleTypes {
                 array -> "%sSeqLikeWriter[%s, %s](%s)"
                         .formatted(API, VECTOR, classes.type(array.element()), instances.of(array.element())),
                 map -> "%sMapWriter2[_root_.java.lang.String, %s](%sStringWriter, %s)"
-                        .formatted(API, classes.type(map.value()), API, instances.of(map.value())),
+                        .formatted(API, classes.type(map.element()), API, instances.of(map.element())),
                 optional -> "Leaves.optional[%s](%s)"
-                        .formatted(classes.type(optional.type()), instances.of(optional.type()))));
+                        .formatted(classes.type(optional.element()), instances.of(optional.element()))));
     }
 
     String reader(Type type) {
@@ -45,9 +45,9 @@ final class UpickleTypes {
                                 VECTOR,
                                 classes.type(array.element())),
                 map -> "%sMapReader2[_root_.java.lang.String, %s](%sStringReader, %s)"
-                        .formatted(API, classes.type(map.value()), API, instances.of(map.value())),
+                        .formatted(API, classes.type(map.element()), API, instances.of(map.element())),
                 optional -> "Leaves.optional[%s](%s)"
-                        .formatted(classes.type(optional.type()), instances.of(optional.type()))));
+                        .formatted(classes.type(optional.element()), instances.of(optional.element()))));
     }
 
     private String leaf(Type.Leaf type, String kind) {

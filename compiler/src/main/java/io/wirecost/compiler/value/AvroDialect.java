@@ -64,7 +64,7 @@ public class AvroDialect implements Dialect {
                 Type.RecordRef::name,
                 array -> "array",
                 map -> "map",
-                optional -> branch(optional.type())));
+                optional -> branch(optional.element())));
     }
 
     private static String leafBranch(Type.Leaf type) {

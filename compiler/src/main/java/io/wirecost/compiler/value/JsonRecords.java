@@ -79,10 +79,10 @@ public final class JsonRecords {
                     leaf -> leaves.read(leaf, spelling, json),
                     record -> record(schema.record(record.name()), path, json),
                     array -> list(array.element(), spelling, path, json),
-                    map -> map(map.value(), spelling, path, json),
+                    map -> map(map.element(), spelling, path, json),
                     optional -> json instanceof Json.Null
                             ? null
-                            : value(optional.type(), spelling, path, dialect.unwrap(optional.type(), json))));
+                            : value(optional.element(), spelling, path, dialect.unwrap(optional.element(), json))));
         } catch (Unfit e) {
             problems.add(path.toString(), e.getMessage());
             return null;

@@ -46,8 +46,8 @@ public final class PlainJson {
                         leaf -> leaf(value),
                         record -> record(schema.record(record.name()), (RecordValue) value),
                         array -> array(array.element(), (List<?>) value),
-                        map -> map(map.value(), (Map<?, ?>) value),
-                        optional -> write(optional.type(), value)));
+                        map -> map(map.element(), (Map<?, ?>) value),
+                        optional -> write(optional.element(), value)));
     }
 
     private static Json leaf(Object value) {

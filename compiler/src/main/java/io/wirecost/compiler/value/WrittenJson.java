@@ -71,8 +71,8 @@ public final class WrittenJson {
                 leaf -> leaf(spelling, value),
                 record -> record(schema.record(record.name()), (RecordValue) value),
                 array -> list(array.element(), spelling, (List<?>) value),
-                map -> map(map.value(), spelling, (Map<?, ?>) value),
-                optional -> value(optional.type(), spelling, value)));
+                map -> map(map.element(), spelling, (Map<?, ?>) value),
+                optional -> value(optional.element(), spelling, value)));
     }
 
     private Json list(Type element, Optional<Spelling> spelling, List<?> values) {

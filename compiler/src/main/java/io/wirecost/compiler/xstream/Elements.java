@@ -31,7 +31,7 @@ final class Elements {
                 record -> names.className(record.name()),
                 array -> "list",
                 map -> "map",
-                optional -> name(optional.type())));
+                optional -> name(optional.element())));
     }
 
     private String leafName(Type.Leaf type) {

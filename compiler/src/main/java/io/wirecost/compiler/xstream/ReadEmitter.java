@@ -79,7 +79,7 @@ final class ReadEmitter {
         String value = "value" + ++variables;
         out.line("%s %s = null;", types.boxed(optional), value);
         out.line("if (!from.getNodeName().equals(\"%s\")) {", Elements.NULL);
-        out.line("%s = %s;", value, read(optional.type())).line("}");
+        out.line("%s = %s;", value, read(optional.element())).line("}");
         return value;
     }
 
@@ -98,7 +98,7 @@ final class ReadEmitter {
         openChildren();
         out.line("from.moveDown();").line("java.lang.String key%d = from.getValue();", n);
         out.line("from.moveUp();").line("from.moveDown();");
-        out.line("value%d.put(key%d, %s);", n, n, read(map.value()));
+        out.line("value%d.put(key%d, %s);", n, n, read(map.element()));
         out.line("from.moveUp();");
         closeChildren();
         return "value" + n;

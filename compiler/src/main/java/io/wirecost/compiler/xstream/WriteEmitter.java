@@ -65,7 +65,7 @@ final class WriteEmitter {
                 record -> out.line("write%s(to, %s);", names.className(record.name()), value),
                 array -> list(array, value),
                 map -> map(map, value),
-                optional -> content(optional.type(), value)));
+                optional -> content(optional.element(), value)));
     }
 
     private void list(Type.ArrayType list, String value) {
@@ -79,10 +79,10 @@ final class WriteEmitter {
         String entry = "entry" + ++variables;
         out.line(
                 "for (java.util.Map.Entry<java.lang.String, %s> %s : %s.entrySet()) {",
-                types.boxed(map.value()), entry, value);
+                types.boxed(map.element()), entry, value);
         out.line("to.startNode(\"entry\");");
         element(Elements.KEY, Type.Primitive.STRING, entry + ".getKey()");
-        classed(map.value(), entry + ".getValue()");
+        classed(map.element(), entry + ".getValue()");
         out.line("to.endNode();").line("}");
     }
 

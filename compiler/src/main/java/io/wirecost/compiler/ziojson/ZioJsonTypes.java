@@ -75,9 +75,9 @@ final class ZioJsonTypes {
                 leaf -> leaf(leaf, "encode", "JsonEncoder"),
                 instances::of,
                 array -> of("JsonEncoder.vector", array.element()),
-                map -> map("Encoder", map.value()),
+                map -> map("Encoder", map.element()),
                 optional -> "Leaves.encodeOption[%s](%s)"
-                        .formatted(classes.type(optional.type()), instances.of(optional.type()))));
+                        .formatted(classes.type(optional.element()), instances.of(optional.element()))));
     }
 
     String decoder(Type type) {
@@ -85,8 +85,8 @@ final class ZioJsonTypes {
                 leaf -> leaf(leaf, "decode", "JsonDecoder"),
                 instances::of,
                 array -> of("JsonDecoder.vector", array.element()),
-                map -> map("Decoder", map.value()),
-                optional -> of("JsonDecoder.option", optional.type())));
+                map -> map("Decoder", map.element()),
+                optional -> of("JsonDecoder.option", optional.element())));
     }
 
     private String of(String method, Type inner) {

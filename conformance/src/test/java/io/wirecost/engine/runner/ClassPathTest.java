@@ -59,7 +59,7 @@ class ClassPathTest {
         codecs = JvmModules.load(installation.modules());
     }
 
-    /** Of the class paths, each of which takes a process; the commit draws them. */
+    /** Of the class paths, each of which takes a process; the seed draws them. */
     @TestFactory
     Stream<DynamicTest> the_codecs_of_a_third_of_the_class_paths_return_what_they_were_given() throws Exception {
         return tests(PART);

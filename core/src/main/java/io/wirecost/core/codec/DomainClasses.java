@@ -111,8 +111,8 @@ public final class DomainClasses {
                 leaf -> false,
                 record -> false,
                 array -> (inLists && array.element().mayBeAbsent()) || hasAbsent(array.element(), inLists),
-                map -> map.value().mayBeAbsent() || hasAbsent(map.value(), inLists),
-                optional -> hasAbsent(optional.type(), inLists)));
+                map -> map.element().mayBeAbsent() || hasAbsent(map.element(), inLists),
+                optional -> hasAbsent(optional.element(), inLists)));
     }
 
     /**
@@ -142,8 +142,8 @@ public final class DomainClasses {
                 Optional::of,
                 record -> Optional.empty(),
                 array -> leaf(array.element()),
-                map -> leaf(map.value()),
-                optional -> leaf(optional.type())));
+                map -> leaf(map.element()),
+                optional -> leaf(optional.element())));
     }
 
     /**

@@ -48,7 +48,7 @@ public final class LimitCheck {
                         record -> inRecord(record.name(), path, (RecordValue) value),
                         array -> inList(array, path, (List<?>) value),
                         map -> inMap(map, path, (Map<?, ?>) value),
-                        optional -> in(optional.type(), path, value)));
+                        optional -> in(optional.element(), path, value)));
     }
 
     private Optional<String> inList(Type.ArrayType type, String path, List<?> list) {
@@ -67,7 +67,7 @@ public final class LimitCheck {
         for (Map.Entry<?, ?> entry : map.entrySet()) {
             String at = path + "{entry " + i++ + "}";
             Optional<String> found =
-                    inKey(at, (String) entry.getKey()).or(() -> in(type.value(), at, entry.getValue()));
+                    inKey(at, (String) entry.getKey()).or(() -> in(type.element(), at, entry.getValue()));
             if (found.isPresent()) {
                 return found;
             }

@@ -122,7 +122,7 @@ public record FieldPath(List<String> names) {
                 record -> leaves(schema, schema.record(record.name()), names, maxNames),
                 array -> Stream.empty(),
                 map -> Stream.empty(),
-                optional -> leaves(schema, optional.type(), names, maxNames)));
+                optional -> leaves(schema, optional.element(), names, maxNames)));
     }
 
     @Override

@@ -39,8 +39,8 @@ public final class Recursion {
                 leaf -> Optional.empty(),
                 ref -> in(record, field, ref),
                 array -> in(record, field, array.element()),
-                map -> in(record, field, map.value()),
-                optional -> in(record, field, optional.type())));
+                map -> in(record, field, map.element()),
+                optional -> in(record, field, optional.element())));
     }
 
     private Optional<String> in(RecordDefinition record, Field field, Type.RecordRef ref) {

@@ -167,8 +167,8 @@ public final class Schema {
                 leaf -> carrier(leaf).ifPresent(visitor),
                 record -> {},
                 array -> walk(array.element(), visitor),
-                map -> walk(map.value(), visitor),
-                optional -> walk(optional.type(), visitor)));
+                map -> walk(map.element(), visitor),
+                optional -> walk(optional.element(), visitor)));
     }
 
     private static Optional<Type.Fixed> carrier(Type.Leaf leaf) {

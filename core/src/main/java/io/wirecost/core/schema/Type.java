@@ -21,6 +21,43 @@ public sealed interface Type {
         }
     }
 
+    /** Which of all kinds this type is; what depends on it is a switch expression over it without a default. */
+    TypeKind kind();
+
+    /** The type of an array's elements, of a map's values, or of an optional's value if it is there. */
+    default Type element() {
+        throw hasNo("element");
+    }
+
+    /** The full name of a record, an enum or a fixed type. */
+    default String name() {
+        throw hasNo("name");
+    }
+
+    /** The number of bytes of a fixed type. */
+    default int size() {
+        throw hasNo("size");
+    }
+
+    /** The most digits that a decimal has. */
+    default int precision() {
+        throw hasNo("precision");
+    }
+
+    /** The digits of a decimal behind its point. */
+    default int scale() {
+        throw hasNo("scale");
+    }
+
+    /** The fixed type that carries a decimal or a UUID in Avro, if one does. */
+    default Optional<Fixed> fixed() {
+        throw hasNo("fixed type");
+    }
+
+    private IllegalStateException hasNo(String part) {
+        return new IllegalStateException(this + " has no " + part);
+    }
+
     /** Returns the result of the case of this type's kind. A leaf tells its own kinds apart by {@link LeafCases}. */
     <R, X extends Exception> R match(TypeCases<R, X> cases) throws X;
 
@@ -31,20 +68,24 @@ public sealed interface Type {
 
     /** The type of a value that is there: without the optional around it. */
     default Type present() {
-        return match(new TypeCases<>(leaf -> leaf, record -> record, array -> array, map -> map, OptionalType::type));
+        return isOptional() ? element() : this;
     }
 
     default boolean isOptional() {
-        return match(new TypeCases<>(leaf -> false, record -> false, array -> false, map -> false, optional -> true));
+        return kind() == TypeKind.OPTIONAL;
     }
 
     /** Returns whether a record may lack a value of this type: an optional, and a null, which is never there. */
     default boolean mayBeAbsent() {
-        return isOptional() || this == Primitive.NULL;
+        return isOptional() || kind() == TypeKind.NULL;
     }
 
     default boolean isMap() {
-        return match(new TypeCases<>(leaf -> false, record -> false, array -> false, map -> true, optional -> false));
+        return kind() == TypeKind.MAP;
+    }
+
+    default boolean isRecord() {
+        return kind() == TypeKind.RECORD;
     }
 
     /** This type as one that holds no others. */
@@ -73,7 +114,7 @@ public sealed interface Type {
                 leaf -> Optional.empty(),
                 record -> Optional.empty(),
                 array -> Optional.of(array.element),
-                map -> Optional.of(map.value),
+                map -> Optional.of(map.element),
                 optional -> Optional.empty()));
     }
 
@@ -145,6 +186,11 @@ public sealed interface Type {
         /** {@link String} of Unicode scalar values. */
         STRING;
 
+        @Override
+        public TypeKind kind() {
+            return TypeKind.valueOf(name());
+        }
+
         public boolean isNumber() {
             return this == INT || this == LONG || this == FLOAT || this == DOUBLE;
         }
@@ -177,6 +223,11 @@ public sealed interface Type {
         /** {@link java.time.LocalDateTime} in whole microseconds. */
         LOCAL_TIMESTAMP_MICROS;
 
+        @Override
+        public TypeKind kind() {
+            return TypeKind.valueOf(name());
+        }
+
         /** Returns whether the integer that carries this type has 32 bits (days, milliseconds of a day) and not 64. */
         public boolean fitsInt() {
             return this == DATE || this == TIME_MILLIS;
@@ -196,6 +247,11 @@ public sealed interface Type {
     /** Exactly {@code size} bytes; a neutral value is a {@code byte[]}. */
     record Fixed(String name, int size) implements Leaf {
         @Override
+        public TypeKind kind() {
+            return TypeKind.FIXED;
+        }
+
+        @Override
         public <R, X extends Exception> R match(LeafCases<R, X> cases) throws X {
             return cases.fixed().of(this);
         }
@@ -212,6 +268,11 @@ public sealed interface Type {
      * @param fixed the fixed type that carries it in Avro; empty: Avro's bytes
      */
     record Decimal(int precision, int scale, Optional<Fixed> fixed) implements Leaf {
+        @Override
+        public TypeKind kind() {
+            return TypeKind.DECIMAL;
+        }
+
         @Override
         public <R, X extends Exception> R match(LeafCases<R, X> cases) throws X {
             return cases.decimal().of(this);
@@ -231,6 +292,11 @@ public sealed interface Type {
      */
     record Uuid(Optional<Fixed> fixed) implements Leaf {
         @Override
+        public TypeKind kind() {
+            return TypeKind.UUID;
+        }
+
+        @Override
         public <R, X extends Exception> R match(LeafCases<R, X> cases) throws X {
             return cases.uuid().of(this);
         }
@@ -243,6 +309,11 @@ public sealed interface Type {
 
     /** A reference to a record of the schema; a neutral value is a {@link io.wirecost.core.value.RecordValue}. */
     record RecordRef(String name) implements Type {
+        @Override
+        public TypeKind kind() {
+            return TypeKind.RECORD;
+        }
+
         @Override
         public <R, X extends Exception> R match(TypeCases<R, X> cases) throws X {
             return cases.record().of(this);
@@ -257,6 +328,11 @@ public sealed interface Type {
     /** A reference to an enum of the schema; a neutral value is the symbol's {@link String}. */
     record EnumRef(String name) implements Leaf {
         @Override
+        public TypeKind kind() {
+            return TypeKind.ENUM;
+        }
+
+        @Override
         public <R, X extends Exception> R match(LeafCases<R, X> cases) throws X {
             return cases.enumeration().of(this);
         }
@@ -270,6 +346,11 @@ public sealed interface Type {
     /** A sequence; a neutral value is a {@link java.util.List}. */
     record ArrayType(Type element) implements Type {
         @Override
+        public TypeKind kind() {
+            return TypeKind.ARRAY;
+        }
+
+        @Override
         public <R, X extends Exception> R match(TypeCases<R, X> cases) throws X {
             return cases.array().of(this);
         }
@@ -281,7 +362,12 @@ public sealed interface Type {
     }
 
     /** Values by string key; a neutral value is a {@link java.util.Map}, whose order carries no meaning. */
-    record MapType(Type value) implements Type {
+    record MapType(Type element) implements Type {
+        @Override
+        public TypeKind kind() {
+            return TypeKind.MAP;
+        }
+
         @Override
         public <R, X extends Exception> R match(TypeCases<R, X> cases) throws X {
             return cases.map().of(this);
@@ -289,16 +375,21 @@ public sealed interface Type {
 
         @Override
         public String toString() {
-            return "map(" + value + ")";
+            return "map(" + element + ")";
         }
     }
 
-    /** A value that may be absent; a neutral value is {@code null} or one of {@code type}. */
-    record OptionalType(Type type) implements Type {
+    /** A value that may be absent; a neutral value is {@code null} or one of {@code element}. */
+    record OptionalType(Type element) implements Type {
         public OptionalType {
-            if (type.isOptional() || type == Primitive.NULL) {
-                throw new IllegalArgumentException("already optional: " + type);
+            if (element.mayBeAbsent()) {
+                throw new IllegalArgumentException("already optional: " + element);
             }
+        }
+
+        @Override
+        public TypeKind kind() {
+            return TypeKind.OPTIONAL;
         }
 
         @Override
@@ -308,7 +399,7 @@ public sealed interface Type {
 
         @Override
         public String toString() {
-            return "optional(" + type + ")";
+            return "optional(" + element + ")";
         }
     }
 }

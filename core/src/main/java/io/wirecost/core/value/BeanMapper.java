@@ -109,8 +109,8 @@ public final class BeanMapper<T> implements DomainMapper<T> {
                                 leaf, value, ref -> constants.get(ref.name()).get((String) value)),
                         record -> toBean(schema.record(record.name()), (RecordValue) value),
                         array -> list(value, element -> part(array.element(), element)),
-                        map -> map(value, element -> part(map.value(), element)),
-                        optional -> part(optional.type(), value)));
+                        map -> map(value, element -> part(map.element(), element)),
+                        optional -> part(optional.element(), value)));
     }
 
     private Object fromDomain(Type type, Object value) {
@@ -121,8 +121,8 @@ public final class BeanMapper<T> implements DomainMapper<T> {
                                 leaf, value, ref -> value instanceof Enum<?> constant ? symbols.get(constant) : value),
                         record -> fromBean(schema.record(record.name()), value),
                         array -> list(value, element -> fromDomain(array.element(), element)),
-                        map -> map(value, element -> fromDomain(map.value(), element)),
-                        optional -> fromDomain(optional.type(), value)));
+                        map -> map(value, element -> fromDomain(map.element(), element)),
+                        optional -> fromDomain(optional.element(), value)));
     }
 
     /** Values of all leaves but enums are the same on both sides. */

@@ -64,9 +64,9 @@ public final class Comparer {
                         ? compareLists(array.element(), path, e, a)
                         : compareLeaves(path, expected, actual),
                 map -> expected instanceof Map<?, ?> e && actual instanceof Map<?, ?> a
-                        ? compareMaps(map.value(), path, e, a)
+                        ? compareMaps(map.element(), path, e, a)
                         : compareLeaves(path, expected, actual),
-                optional -> compare(optional.type(), path, expected, actual)));
+                optional -> compare(optional.element(), path, expected, actual)));
     }
 
     private Optional<Mismatch> compareLeaves(Type.Leaf type, String path, Object expected, Object actual) {

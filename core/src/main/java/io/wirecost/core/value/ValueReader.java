@@ -44,7 +44,7 @@ public final class ValueReader {
                 record -> readRecord(schema.record(record.name())),
                 array -> in.list(() -> read(array.element())),
                 this::readMap,
-                optional -> in.bool() ? read(optional.type()) : null));
+                optional -> in.bool() ? read(optional.element()) : null));
     }
 
     private Object readLeaf(Type.Leaf type) throws IOException {
@@ -87,7 +87,7 @@ public final class ValueReader {
         Map<String, Object> map = new LinkedHashMap<>();
         for (int i = 0; i < size; i++) {
             String key = in.text();
-            map.put(key, read(type.value()));
+            map.put(key, read(type.element()));
             if (map.size() <= i) {
                 throw in.damaged("expected keys that differ, got a second " + key);
             }

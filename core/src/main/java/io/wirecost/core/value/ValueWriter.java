@@ -76,7 +76,7 @@ public final class ValueWriter {
     private void writeOptional(Type.OptionalType type, Object value) throws IOException {
         out.bool(value != null);
         if (value != null) {
-            write(type.type(), value);
+            write(type.element(), value);
         }
     }
 
@@ -115,7 +115,7 @@ public final class ValueWriter {
         Map<?, ?> ordered = isCanonical ? new TreeMap<>(map) : map;
         for (Map.Entry<?, ?> entry : ordered.entrySet()) {
             out.text((String) entry.getKey());
-            write(type.value(), entry.getValue());
+            write(type.element(), entry.getValue());
         }
     }
 }

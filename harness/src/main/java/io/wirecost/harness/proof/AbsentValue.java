@@ -48,8 +48,8 @@ public record AbsentValue(Schema schema) {
                 record -> inRecord(schema.record(record.name()), path, (RecordValue) value),
                 array -> inList(array.element(), path, (List<?>) value),
                 map -> first(((Map<?, ?>) value)
-                        .entrySet().stream().map(e -> in(map.value(), path + "{" + e.getKey() + "}", e.getValue()))),
-                optional -> in(optional.type(), path, value)));
+                        .entrySet().stream().map(e -> in(map.element(), path + "{" + e.getKey() + "}", e.getValue()))),
+                optional -> in(optional.element(), path, value)));
     }
 
     private Optional<String> inList(Type element, String path, List<?> list) {

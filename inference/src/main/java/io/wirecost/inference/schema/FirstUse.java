@@ -38,7 +38,7 @@ final class FirstUse {
                 leaf -> leaf.asEnum().ifPresent(enumeration -> visit(enumeration.name())),
                 record -> visit(record.name()),
                 array -> visit(array.element()),
-                map -> visit(map.value()),
-                optional -> visit(optional.type())));
+                map -> visit(map.element()),
+                optional -> visit(optional.element())));
     }
 }

@@ -83,8 +83,8 @@ public final class Untyped {
                 leaf -> Type.Primitive.STRING,
                 record -> record,
                 array -> new Type.ArrayType(withString(array.element())),
-                map -> new Type.MapType(withString(map.value())),
-                optional -> new Type.OptionalType(withString(optional.type()))));
+                map -> new Type.MapType(withString(map.element())),
+                optional -> new Type.OptionalType(withString(optional.element()))));
     }
 
     private RecordValue record(RecordDefinition record, RecordValue value) {
@@ -118,9 +118,9 @@ public final class Untyped {
                 map -> {
                     Map<Object, Object> entries = new LinkedHashMap<>();
                     ((Map<?, ?>) value)
-                            .forEach((key, each) -> entries.put(key, value(map.value(), text, spelling, each)));
+                            .forEach((key, each) -> entries.put(key, value(map.element(), text, spelling, each)));
                     return entries;
                 },
-                optional -> value(optional.type(), text, spelling, value)));
+                optional -> value(optional.element(), text, spelling, value)));
     }
 }

@@ -57,8 +57,8 @@ final class AvroValues {
                     leaf -> leaf(leaf, value),
                     record -> record(schema.record(record.name()), path, (GenericRecord) value),
                     array -> list(array.element(), path, (List<?>) value),
-                    map -> map(map.value(), path, (Map<?, ?>) value),
-                    optional -> value(optional.type(), path, value)));
+                    map -> map(map.element(), path, (Map<?, ?>) value),
+                    optional -> value(optional.element(), path, value)));
         } catch (Unfit e) {
             problems.add(path, e.getMessage());
             return null;

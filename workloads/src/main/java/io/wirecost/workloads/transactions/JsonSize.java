@@ -43,8 +43,8 @@ final class JsonSize {
                 leaf -> ofLeaf(value),
                 record -> ofRecord(schema.record(record.name()), (RecordValue) value),
                 array -> ofList(array.element(), (List<?>) value),
-                map -> ofMap(map.value(), (Map<?, ?>) value),
-                optional -> of(optional.type(), value)));
+                map -> ofMap(map.element(), (Map<?, ?>) value),
+                optional -> of(optional.element(), value)));
     }
 
     private int ofList(Type element, List<?> list) {

@@ -43,8 +43,9 @@ final class RecordMaker {
                 this::leaf,
                 record -> record(schema.record(record.name()), depth),
                 array -> list(array.element(), depth),
-                map -> map(map.value(), depth),
-                optional -> depth > MAX_DEPTH || dice.percent(ABSENT_PERCENT) ? null : value(optional.type(), depth)));
+                map -> map(map.element(), depth),
+                optional ->
+                        depth > MAX_DEPTH || dice.percent(ABSENT_PERCENT) ? null : value(optional.element(), depth)));
     }
 
     private Object leaf(Type.Leaf type) {

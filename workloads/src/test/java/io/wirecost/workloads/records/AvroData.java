@@ -89,7 +89,7 @@ final class AvroData {
         if (value == null) {
             return null;
         } else if (type instanceof Type.OptionalType optional) {
-            return value(optional.type(), value, as.getTypes().get(1));
+            return value(optional.element(), value, as.getTypes().get(1));
         } else if (type instanceof Type.RecordRef ref) {
             return record(ref.name(), (RecordValue) value, as);
         } else if (type instanceof Type.EnumRef) {
@@ -100,7 +100,7 @@ final class AvroData {
             return list;
         } else if (type instanceof Type.MapType map) {
             Map<Object, Object> entries = new LinkedHashMap<>();
-            ((Map<?, ?>) value).forEach((k, v) -> entries.put(k, value(map.value(), v, as.getValueType())));
+            ((Map<?, ?>) value).forEach((k, v) -> entries.put(k, value(map.element(), v, as.getValueType())));
             return entries;
         } else if (as.getType() == Schema.Type.FIXED) {
             return new GenericData.Fixed(as, fixed(type, value, as.getFixedSize()));

@@ -49,7 +49,7 @@ final class PlainData {
         if (value == null) {
             return JSON.nullNode();
         } else if (type instanceof Type.OptionalType optional) {
-            return value(optional.type(), value);
+            return value(optional.element(), value);
         } else if (type instanceof Type.RecordRef ref) {
             return record(ref.name(), (RecordValue) value);
         } else if (type instanceof Type.ArrayType array) {
@@ -58,7 +58,7 @@ final class PlainData {
             return list;
         } else if (type instanceof Type.MapType map) {
             ObjectNode object = JSON.objectNode();
-            ((Map<?, ?>) value).forEach((k, v) -> object.set((String) k, value(map.value(), v)));
+            ((Map<?, ?>) value).forEach((k, v) -> object.set((String) k, value(map.element(), v)));
             return object;
         }
         return leaf(value);

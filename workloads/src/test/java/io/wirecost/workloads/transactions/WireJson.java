@@ -28,7 +28,7 @@ final class WireJson {
 
     private JsonNode json(Type type, Object value) {
         if (type instanceof Type.OptionalType optional) {
-            return json(optional.type(), value);
+            return json(optional.element(), value);
         } else if (type instanceof Type.RecordRef ref) {
             ObjectNode object = JSON.objectNode();
             int i = 0;
@@ -45,7 +45,7 @@ final class WireJson {
             return list;
         } else if (type instanceof Type.MapType map) {
             ObjectNode object = JSON.objectNode();
-            ((Map<?, ?>) value).forEach((k, v) -> object.set((String) k, json(map.value(), v)));
+            ((Map<?, ?>) value).forEach((k, v) -> object.set((String) k, json(map.element(), v)));
             return object;
         }
         return leaf(value);

@@ -23,8 +23,8 @@ final class CodeGenerator {
                 leaf -> leaf != Type.Primitive.NULL, // it generates no code for Void
                 record -> true,
                 array -> handlesElement(array.element(), levels - 1),
-                map -> handlesElement(map.value(), levels - 1),
-                optional -> handles(optional.type(), levels)));
+                map -> handlesElement(map.element(), levels - 1),
+                optional -> handles(optional.element(), levels)));
     }
 
     /** Its code for a collection of collections of which all are absent fails with a ClassCastException. */

@@ -70,7 +70,7 @@ public final class CsvCodecs implements CodecProvider {
 
     private static boolean isCell(Type type) {
         return type.match(new TypeCases<>(
-                leaf -> true, record -> false, array -> false, map -> false, optional -> isCell(optional.type())));
+                leaf -> true, record -> false, array -> false, map -> false, optional -> isCell(optional.element())));
     }
 
     @Override

@@ -34,7 +34,7 @@ final class ProtobufFit {
                 record -> Optional.empty(),
                 array -> reasonOfElement(array.element()),
                 map -> Optional.of("jackson-dataformat-protobuf has no maps"),
-                optional -> reasonOfOptional(optional.type())));
+                optional -> reasonOfOptional(optional.element())));
     }
 
     private static Optional<String> reasonOfElement(Type element) {
@@ -61,6 +61,6 @@ final class ProtobufFit {
                 record -> record,
                 array -> element(array.element()),
                 map -> map,
-                optional -> element(optional.type())));
+                optional -> element(optional.element())));
     }
 }

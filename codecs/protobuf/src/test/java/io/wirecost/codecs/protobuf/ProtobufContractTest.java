@@ -237,11 +237,11 @@ class ProtobufContractTest extends ModuleTests {
         if (type.equals(SELF)) {
             return new Type.RecordRef(name);
         } else if (type instanceof OptionalType optional) {
-            return new OptionalType(ofSelf(optional.type(), name));
+            return new OptionalType(ofSelf(optional.element(), name));
         } else if (type instanceof ArrayType array) {
             return new ArrayType(ofSelf(array.element(), name));
         }
-        return type instanceof MapType map ? new MapType(ofSelf(map.value(), name)) : type;
+        return type instanceof MapType map ? new MapType(ofSelf(map.element(), name)) : type;
     }
 
     private static Object toDomain(Binding<Object> binding, RecordValue record) {

@@ -46,10 +46,10 @@ record Unfolded(int levels, long members) {
                 leaf -> LEAF,
                 record -> of(schema, schema.record(record.name()), known),
                 array -> of(schema, array.element(), known).inGroup(),
-                map -> of(schema, map.value(), known).inGroup(),
+                map -> of(schema, map.element(), known).inGroup(),
                 optional -> {
-                    Unfolded present = of(schema, optional.type(), known);
-                    return optional.type().asLeaf().isPresent() ? present : present.inGroup();
+                    Unfolded present = of(schema, optional.element(), known);
+                    return optional.element().asLeaf().isPresent() ? present : present.inGroup();
                 }));
     }
 

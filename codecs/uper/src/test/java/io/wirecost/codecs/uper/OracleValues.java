@@ -96,8 +96,8 @@ final class OracleValues {
                         leaf -> leaf(leaf, value),
                         record -> record(schema.record(record.name()), (RecordValue) value),
                         array -> list(array.element(), (List<?>) value),
-                        map -> pairs(map.value(), (Map<?, ?>) value),
-                        optional -> value(optional.type(), value)));
+                        map -> pairs(map.element(), (Map<?, ?>) value),
+                        optional -> value(optional.element(), value)));
     }
 
     /** An element that may be absent is in a SEQUENCE of its own. */
