@@ -17,8 +17,8 @@ use Wirecost\Place;
 use Wirecost\Refusal;
 
 /**
- * A parser in PHP that explains what is wrong with a text. It only reads. Of escaped control characters, and of characters that are
- * escaped as two surrogates, it makes text.
+ * A parser in PHP that explains what is wrong with a text. It only reads. Of escaped control characters, and of
+ * characters that are escaped as two surrogates, it makes text.
  */
 final class Jsonlint implements CodecFile
 {
