@@ -21,41 +21,12 @@ public sealed interface Type {
         }
     }
 
-    /** Which of all kinds this type is; what depends on it is a switch expression over it without a default. */
+    /** Which of all kinds this type is. */
     TypeKind kind();
 
     /** The type of an array's elements, of a map's values, or of an optional's value if it is there. */
     default Type element() {
-        throw hasNo("element");
-    }
-
-    /** The full name of a record, an enum or a fixed type. */
-    default String name() {
-        throw hasNo("name");
-    }
-
-    /** The number of bytes of a fixed type. */
-    default int size() {
-        throw hasNo("size");
-    }
-
-    /** The most digits that a decimal has. */
-    default int precision() {
-        throw hasNo("precision");
-    }
-
-    /** The digits of a decimal behind its point. */
-    default int scale() {
-        throw hasNo("scale");
-    }
-
-    /** The fixed type that carries a decimal or a UUID in Avro, if one does. */
-    default Optional<Fixed> fixed() {
-        throw hasNo("fixed type");
-    }
-
-    private IllegalStateException hasNo(String part) {
-        return new IllegalStateException(this + " has no " + part);
+        throw new IllegalStateException(this + " has no element");
     }
 
     /** Returns the result of the case of this type's kind. A leaf tells its own kinds apart by {@link LeafCases}. */
@@ -82,10 +53,6 @@ public sealed interface Type {
 
     default boolean isMap() {
         return kind() == TypeKind.MAP;
-    }
-
-    default boolean isRecord() {
-        return kind() == TypeKind.RECORD;
     }
 
     /** This type as one that holds no others. */

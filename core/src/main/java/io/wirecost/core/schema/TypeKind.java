@@ -1,9 +1,6 @@
 package io.wirecost.core.schema;
 
-/**
- * All kinds of types. Code that does something else for each is a switch expression over {@link Type#kind()} without a default, so
- * that the compiler names this place when a kind is added.
- */
+/** All kinds of types, leaves included. */
 public enum TypeKind {
     NULL,
     BOOLEAN,
