@@ -24,9 +24,39 @@ public sealed interface Type {
     /** Which of all kinds this type is. */
     TypeKind kind();
 
+    /** The form of this type's values. */
+    default TypeForm form() {
+        return kind().form();
+    }
+
     /** The type of an array's elements, of a map's values, or of an optional's value if it is there. */
     default Type element() {
         throw new IllegalStateException(this + " has no element");
+    }
+
+    /** The full name of a record, an enum or a fixed. */
+    default String name() {
+        throw new IllegalStateException(this + " has no name");
+    }
+
+    /** How many bytes a fixed has. */
+    default int size() {
+        throw new IllegalStateException(this + " has no size");
+    }
+
+    /** How many digits a decimal has at most. */
+    default int precision() {
+        throw new IllegalStateException(this + " has no precision");
+    }
+
+    /** How many digits a decimal has after its point. */
+    default int scale() {
+        throw new IllegalStateException(this + " has no scale");
+    }
+
+    /** The fixed type that carries a decimal or a UUID in Avro; empty: Avro's bytes, or Avro's string. */
+    default Optional<Fixed> fixed() {
+        throw new IllegalStateException(this + " is carried by no fixed");
     }
 
     /** Returns the result of the case of this type's kind. A leaf tells its own kinds apart by {@link LeafCases}. */

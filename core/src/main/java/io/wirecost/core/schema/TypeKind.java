@@ -21,8 +21,23 @@ public enum TypeKind {
     TIMESTAMP_MICROS,
     LOCAL_TIMESTAMP_MILLIS,
     LOCAL_TIMESTAMP_MICROS,
-    RECORD,
-    ARRAY,
-    MAP,
-    OPTIONAL
+    RECORD(TypeForm.RECORD),
+    ARRAY(TypeForm.ARRAY),
+    MAP(TypeForm.MAP),
+    OPTIONAL(TypeForm.OPTIONAL);
+
+    private final TypeForm form;
+
+    TypeKind() {
+        this(TypeForm.LEAF);
+    }
+
+    TypeKind(TypeForm form) {
+        this.form = form;
+    }
+
+    /** The form of the values of this kind. */
+    public TypeForm form() {
+        return form;
+    }
 }
