@@ -10,7 +10,6 @@ import io.wirecost.compiler.emit.Carrier;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
-import io.wirecost.compiler.lower.ShapeCases;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.run.ByteKind;
 import io.wirecost.core.schema.Type;
@@ -58,13 +57,14 @@ final class ProtobufCourse {
 
     /** What stands behind a tag: a value, or elements of a list. */
     private List<Object> occurrence(Shape shape, boolean delimited, ByteReader in, Place place) throws UnreadableBytes {
-        return shape.match(new ShapeCases<List<Object>, UnreadableBytes>(
-                leaf -> one(leaf, in, place),
-                nested -> one(nested, in, place),
-                listed -> delimited && isPackable(listed.element())
-                        ? packed(listed.element(), in, place)
-                        : one(listed.element(), in, Slots.elementPlace(listed.element(), place)),
-                mapped -> List.of(pair(mapped.value(), in, place))));
+        return switch (shape.kind()) {
+            case LEAF, NESTED -> one(shape, in, place);
+            case LISTED ->
+                delimited && isPackable(shape.element())
+                        ? packed(shape.element(), in, place)
+                        : one(shape.element(), in, Slots.elementPlace(shape.element(), place));
+            case MAPPED -> List.of(pair(shape.element(), in, place));
+        };
     }
 
     private List<Object> one(Shape shape, ByteReader in, Place place) throws UnreadableBytes {
@@ -133,12 +133,11 @@ final class ProtobufCourse {
 
     /** @param found what stands behind the slot's tags; null where it has none */
     private Object value(Slot slot, List<Object> found) throws UnreadableBytes {
-        return slot.shape()
-                .match(new ShapeCases<Object, UnreadableBytes>(
-                        leaf -> last(slot, found),
-                        nested -> last(slot, found),
-                        listed -> Slots.listed(slot.type(), found == null ? List.of() : found),
-                        mapped -> map(found)));
+        return switch (slot.shape().kind()) {
+            case LEAF, NESTED -> last(slot, found);
+            case LISTED -> Slots.listed(slot.type(), found == null ? List.of() : found);
+            case MAPPED -> map(found);
+        };
     }
 
     private Object last(Slot slot, List<Object> found) throws UnreadableBytes {

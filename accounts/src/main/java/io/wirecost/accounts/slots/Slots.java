@@ -4,9 +4,7 @@ import io.wirecost.accounts.account.Place;
 import io.wirecost.compiler.emit.Carrier;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Origin;
-import io.wirecost.compiler.lower.OriginCases;
 import io.wirecost.compiler.lower.Shape;
-import io.wirecost.compiler.lower.ShapeCases;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.RecordValue;
@@ -26,11 +24,11 @@ public final class Slots {
 
     /** Returns what a message stands for, given what its slots hold; null stands for absent. */
     public static Object assembled(Message message, List<Object> slots) {
-        return message.origin()
-                .match(new OriginCases<>(
-                        record -> new RecordValue(slots),
-                        box -> slots.get(0),
-                        entry -> new Pair((String) slots.get(0), slots.get(1))));
+        return switch (message.origin().kind()) {
+            case RECORD -> new RecordValue(slots);
+            case BOX -> slots.get(0);
+            case ENTRY -> new Pair((String) slots.get(0), slots.get(1));
+        };
     }
 
     /** Returns what a list stands for, given what its elements stand for. */
@@ -50,11 +48,11 @@ public final class Slots {
 
     /** Returns the place of a slot of a message that stands at a place. */
     public static Place place(Message message, Slot slot, Place place) {
-        return message.origin()
-                .match(new OriginCases<>(
-                        record -> place.field(slot.source()),
-                        box -> place,
-                        entry -> isKey(message, slot) ? place.key() : place.value()));
+        return switch (message.origin().kind()) {
+            case RECORD -> place.field(slot.source());
+            case BOX -> place;
+            case ENTRY -> isKey(message, slot) ? place.key() : place.value();
+        };
     }
 
     private static boolean isKey(Message entry, Slot slot) {
@@ -72,12 +70,9 @@ public final class Slots {
     }
 
     private static boolean isEntry(Shape shape) {
-        return shape.match(
-                new ShapeCases<>(leaf -> false, nested -> isEntry(nested.origin()), listed -> false, mapped -> false));
-    }
-
-    private static boolean isEntry(Origin origin) {
-        return origin.match(new OriginCases<>(record -> false, box -> false, entry -> true));
+        return shape.asNested()
+                .filter(nested -> nested.origin().kind() == Origin.Kind.ENTRY)
+                .isPresent();
     }
 
     /** Returns the carrier that a format means where it leaves a value out that is always there. */

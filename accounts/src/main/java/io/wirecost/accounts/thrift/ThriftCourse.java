@@ -8,7 +8,6 @@ import io.wirecost.compiler.emit.Carrier;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
-import io.wirecost.compiler.lower.ShapeCases;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.run.ByteKind;
 import io.wirecost.core.schema.Type;
@@ -61,26 +60,27 @@ final class ThriftCourse {
     }
 
     private Object value(Shape shape, Type type, Place place) throws UnreadableBytes {
-        return shape.match(new ShapeCases<Object, UnreadableBytes>(
-                leaf -> leaf(leaf.type(), place),
-                nested -> struct(lowered.message(nested), place, Slots.around(nested, place)),
-                listed -> list(listed, type, place),
-                mapped -> map(mapped, type, place)));
+        return switch (shape.kind()) {
+            case LEAF -> leaf(shape.type(), place);
+            case NESTED -> struct(lowered.message(shape), place, Slots.around(shape, place));
+            case LISTED -> list(shape.element(), type, place);
+            case MAPPED -> map(shape.element(), type, place);
+        };
     }
 
-    private Object list(Shape.Listed listed, Type type, Place place) throws UnreadableBytes {
+    private Object list(Shape element, Type type, Place place) throws UnreadableBytes {
         List<Object> elements = new ArrayList<>();
         for (long left = protocol.list(place); left > 0; left--) {
-            elements.add(value(listed.element(), Slots.element(type), Slots.elementPlace(listed.element(), place)));
+            elements.add(value(element, Slots.element(type), Slots.elementPlace(element, place)));
         }
         return Slots.listed(type, elements);
     }
 
-    private Map<String, Object> map(Shape.Mapped mapped, Type type, Place place) throws UnreadableBytes {
+    private Map<String, Object> map(Shape held, Type type, Place place) throws UnreadableBytes {
         Map<String, Object> map = new LinkedHashMap<>();
         for (long left = protocol.map(place); left > 0; left--) {
             String key = (String) leaf(Type.Primitive.STRING, place.key());
-            map.put(key, value(mapped.value(), Slots.element(type), place.value()));
+            map.put(key, value(held, Slots.element(type), place.value()));
         }
         return map;
     }

@@ -4,8 +4,6 @@ import io.wirecost.compiler.emit.DomainSide;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Message;
-import io.wirecost.compiler.lower.Origin;
-import io.wirecost.compiler.lower.OriginEffects;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.schema.Type;
@@ -31,16 +29,20 @@ final class UperReadMethod {
     }
 
     void emit() {
-        message.origin().visit(new OriginEffects<>(this::bean, box -> box(), this::pair));
+        switch (message.origin().kind()) {
+            case RECORD -> bean();
+            case BOX -> box();
+            case ENTRY -> pair();
+        }
     }
 
-    private void bean(Origin.OfRecord record) {
+    private void bean() {
         String type = domain.type(message);
         head(type, "");
         out.line("%s to = new %s();", type, type);
         message.slots().stream()
                 .filter(UperMapperEmitter::hasValue)
-                .forEach(slot -> read(slot, "to." + domain.setter(record, slot) + "(%s);", ""));
+                .forEach(slot -> read(slot, "to." + domain.setter(message.origin(), slot) + "(%s);", ""));
         out.line("return to;").line("}");
     }
 
@@ -50,8 +52,8 @@ final class UperReadMethod {
         out.line("}");
     }
 
-    private void pair(Origin.Entry entry) {
-        head("void", ", " + domain.mapType(entry) + " to");
+    private void pair() {
+        head("void", ", " + domain.mapType(message.origin()) + " to");
         read(message.slots().get(0), "java.lang.String key = %s;", "");
         read(message.slots().get(1), "to.put(key, %s);", "to.put(key, null);");
         out.line("}");

@@ -6,7 +6,6 @@ import io.wirecost.compiler.emit.DomainSide;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Origin;
-import io.wirecost.compiler.lower.OriginEffects;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.core.access.NativeFields;
 import io.wirecost.core.schema.Definition.RecordDefinition;
@@ -31,18 +30,18 @@ final class ReadMethod {
 
     void emit() {
         String reader = RuntimeTypes.className(struct.name()) + ".Reader";
-        struct.message()
-                .origin()
-                .visit(new OriginEffects<>(
-                        record -> {
-                            bean(record, reader);
-                            fields(record, reader);
-                        },
-                        box -> box(reader),
-                        entry -> pair(entry, reader)));
+        Origin origin = struct.message().origin();
+        switch (origin.kind()) {
+            case RECORD -> {
+                bean(origin, reader);
+                fields(origin, reader);
+            }
+            case BOX -> box(reader);
+            case ENTRY -> pair(origin, reader);
+        }
     }
 
-    private void bean(Origin.OfRecord record, String reader) {
+    private void bean(Origin record, String reader) {
         String type = domain.type(struct.message());
         out.line("").line("private static %s read%s(%s from) {", type, struct.name(), reader);
         out.line("var to = new %s();", type);
@@ -57,7 +56,7 @@ final class ReadMethod {
     }
 
     /** What {@link NativeFields} asks for: each leaf as the domain has it, each record inside as the reader that it is. */
-    private void fields(Origin.OfRecord record, String reader) {
+    private void fields(Origin record, String reader) {
         for (Member member : struct.members()) {
             member.slot()
                     .shape()
@@ -68,7 +67,7 @@ final class ReadMethod {
         }
     }
 
-    private void field(Origin.OfRecord record, String reader, Member member, Supplier<String> value) {
+    private void field(Origin record, String reader, Member member, Supplier<String> value) {
         RecordDefinition definition = lowered.schema().record(record.name());
         String method = NativeFields.method(
                 lowered.schema(), definition, definition.field(member.slot().source()));
@@ -89,7 +88,7 @@ final class ReadMethod {
         out.line("}");
     }
 
-    private void pair(Origin.Entry entry, String reader) {
+    private void pair(Origin entry, String reader) {
         Member key = struct.members().get(0);
         Member value = struct.members().get(1);
         String put = "to.put(from.get" + key.value().accessor() + "().toString(), %s);";

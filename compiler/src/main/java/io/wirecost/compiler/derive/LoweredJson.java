@@ -3,9 +3,8 @@ package io.wirecost.compiler.derive;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
-import io.wirecost.compiler.lower.OriginEffects;
+import io.wirecost.compiler.lower.Origin;
 import io.wirecost.compiler.lower.Shape;
-import io.wirecost.compiler.lower.ShapeCases;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.json.Json;
 import io.wirecost.core.json.JsonText;
@@ -38,11 +37,12 @@ final class LoweredJson {
 
     private Json message(Message message) {
         ObjectBuilder object = new ObjectBuilder().put("name", message.name());
-        message.origin()
-                .visit(new OriginEffects<>(
-                        record -> object.put("record", record.name()),
-                        box -> object.put("box", box.type().toString()),
-                        entry -> object.put("entry", entry.value().toString())));
+        Origin origin = message.origin();
+        switch (origin.kind()) {
+            case RECORD -> object.put("record", origin.name());
+            case BOX -> object.put("box", origin.type().toString());
+            case ENTRY -> object.put("entry", origin.type().toString());
+        }
         return object.put("slots", list(message.slots(), slot -> slot(message, slot)))
                 .build();
     }
@@ -67,14 +67,14 @@ final class LoweredJson {
     }
 
     private Json shape(Shape shape) {
-        return shape.match(new ShapeCases<>(
-                leaf -> new ObjectBuilder().put("leaf", leaf.type().toString()).build(),
-                nested -> new ObjectBuilder()
-                        .put("message", lowered.message(nested).name())
-                        .build(),
-                listed ->
-                        new ObjectBuilder().put("list", shape(listed.element())).build(),
-                mapped -> new ObjectBuilder().put("map", shape(mapped.value())).build()));
+        ObjectBuilder object = new ObjectBuilder();
+        switch (shape.kind()) {
+            case LEAF -> object.put("leaf", shape.type().toString());
+            case NESTED -> object.put("message", lowered.message(shape).name());
+            case LISTED -> object.put("list", shape(shape.element()));
+            case MAPPED -> object.put("map", shape(shape.element()));
+        }
+        return object.build();
     }
 
     private static Json enumeration(LoweredEnum enumeration) {

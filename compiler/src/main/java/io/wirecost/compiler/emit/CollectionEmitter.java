@@ -3,8 +3,6 @@ package io.wirecost.compiler.emit;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
-import io.wirecost.compiler.lower.ShapeCases;
-import io.wirecost.compiler.lower.ShapeEffects;
 import io.wirecost.core.schema.Type;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -29,39 +27,33 @@ final class CollectionEmitter {
     }
 
     private void collect(Type type, Shape shape) {
-        shape.visit(new ShapeEffects<>(
-                leaf -> {},
-                nested -> {},
-                listed -> collect(type, listed, listed.element()),
-                mapped -> collect(type, mapped, mapped.value())));
-    }
-
-    private void collect(Type type, Shape collection, Shape element) {
-        if (!side.isSameWhenRead(collection)) {
-            shapes.put(type, collection);
+        if (shape.isCollection() && !side.isSameWhenRead(shape)) {
+            shapes.put(type, shape);
             methods.putIfAbsent(type, "_" + methods.size());
-            collect(DomainSide.element(type).present(), element);
+            collect(DomainSide.element(type).present(), shape.element());
         }
     }
 
     String encode(Type type, Shape shape, String value) {
-        return side.isSame(shape)
-                ? value
-                : shape.match(new ShapeCases<>(
-                        leaf -> side.encode(leaf.type(), value),
-                        nested -> call("encode", lowered.message(nested).name(), value),
-                        listed -> call("encode", methods.get(type), value),
-                        mapped -> call("encode", methods.get(type), value)));
+        if (side.isSame(shape)) {
+            return value;
+        }
+        return switch (shape.kind()) {
+            case LEAF -> side.encode(shape.type(), value);
+            case NESTED -> call("encode", lowered.message(shape).name(), value);
+            case LISTED, MAPPED -> call("encode", methods.get(type), value);
+        };
     }
 
     String decode(Type type, Shape shape, String value) {
-        return side.isSameWhenRead(shape)
-                ? value
-                : shape.match(new ShapeCases<>(
-                        leaf -> side.decode(leaf.type(), value),
-                        nested -> call("decode", lowered.message(nested).name(), value),
-                        listed -> call("decode", methods.get(type), value),
-                        mapped -> call("decode", methods.get(type), value)));
+        if (side.isSameWhenRead(shape)) {
+            return value;
+        }
+        return switch (shape.kind()) {
+            case LEAF -> side.decode(shape.type(), value);
+            case NESTED -> call("decode", lowered.message(shape).name(), value);
+            case LISTED, MAPPED -> call("decode", methods.get(type), value);
+        };
     }
 
     private static String call(String verb, String method, String value) {
@@ -87,21 +79,15 @@ final class CollectionEmitter {
     }
 
     void emit() {
-        shapes.forEach((type, shape) -> shape.visit(new ShapeEffects<>(
-                leaf -> {},
-                nested -> {},
-                listed -> {
-                    if (!side.isSame(listed)) {
-                        listEncoder(type, listed);
-                    }
-                    listDecoder(type, listed);
-                },
-                mapped -> {
-                    if (!side.isSame(mapped)) {
-                        mapEncoder(type, mapped);
-                    }
-                    mapDecoder(type, mapped);
-                })));
+        shapes.forEach(
+                (type, shape) -> shape.asListed().ifPresentOrElse(list -> lists(type, list), () -> maps(type, shape)));
+    }
+
+    private void lists(Type type, Shape.Listed list) {
+        if (!side.isSame(list)) {
+            listEncoder(type, list);
+        }
+        listDecoder(type, list);
     }
 
     private void listEncoder(Type type, Shape.Listed list) {
@@ -138,18 +124,15 @@ final class CollectionEmitter {
         return decode(Type.Primitive.STRING, entry.slots().get(0).shape(), key);
     }
 
-    private void mapEncoder(Type type, Shape.Mapped map) {
-        String method = "encode" + methods.get(type);
+    private void maps(Type type, Shape map) {
         Type element = DomainSide.element(type);
-        String value = encodeElement(element, map.value(), "each.getValue()");
-        mapMethod(method, domain.boxed(element), side.element(map.value()), value);
-    }
-
-    private void mapDecoder(Type type, Shape.Mapped map) {
-        String method = "decode" + methods.get(type);
-        Type element = DomainSide.element(type);
-        String value = decodeElement(element, map.value(), "each.getValue()");
-        mapMethod(method, side.element(map.value()), domain.boxed(element), value);
+        String java = domain.boxed(element);
+        String library = side.element(map.element());
+        String held = "each.getValue()";
+        if (!side.isSame(map)) {
+            mapMethod("encode" + methods.get(type), java, library, encodeElement(element, map.element(), held));
+        }
+        mapMethod("decode" + methods.get(type), library, java, decodeElement(element, map.element(), held));
     }
 
     private void mapMethod(String method, String given, String made, String value) {

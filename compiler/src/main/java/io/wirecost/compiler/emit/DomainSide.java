@@ -3,7 +3,6 @@ package io.wirecost.compiler.emit;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Origin;
-import io.wirecost.compiler.lower.OriginCases;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
@@ -30,16 +29,17 @@ public final class DomainSide {
 
     /** What a message is made from. */
     public String type(Message message) {
-        return message.origin()
-                .match(new OriginCases<>(
-                        record -> names.qualifiedClassName(record.name()),
-                        box -> types.boxed(box.type()),
-                        entry -> "java.util.Map.Entry<java.lang.String, %s>".formatted(types.boxed(entry.value()))));
+        Origin origin = message.origin();
+        return switch (origin.kind()) {
+            case RECORD -> names.qualifiedClassName(origin.name());
+            case BOX -> types.boxed(origin.type());
+            case ENTRY -> "java.util.Map.Entry<java.lang.String, %s>".formatted(types.boxed(origin.type()));
+        };
     }
 
     /** The type of the map that an entry is put into. */
-    public String mapType(Origin.Entry entry) {
-        return "java.util.Map<java.lang.String, %s>".formatted(types.boxed(entry.value()));
+    public String mapType(Origin entry) {
+        return "java.util.Map<java.lang.String, %s>".formatted(types.boxed(entry.type()));
     }
 
     /** The expression for a slot's value in {@code from}. */
@@ -49,16 +49,17 @@ public final class DomainSide {
 
     /** The expression for a slot's value in a variable. */
     public String get(String from, Message message, Slot slot) {
-        return message.origin()
-                .match(new OriginCases<>(
-                        record -> "%s.%s()"
-                                .formatted(from, names.getter(record.name(), new Field(slot.source(), slot.type()))),
-                        box -> from,
-                        entry -> "%s.get%s()".formatted(from, JavaNames.capitalize(slot.source()))));
+        Origin origin = message.origin();
+        return switch (origin.kind()) {
+            case RECORD ->
+                "%s.%s()".formatted(from, names.getter(origin.name(), new Field(slot.source(), slot.type())));
+            case BOX -> from;
+            case ENTRY -> "%s.get%s()".formatted(from, JavaNames.capitalize(slot.source()));
+        };
     }
 
     /** The setter of a slot of a record. */
-    public String setter(Origin.OfRecord record, Slot slot) {
+    public String setter(Origin record, Slot slot) {
         return names.setter(record.name(), new Field(slot.source(), slot.type()));
     }
 

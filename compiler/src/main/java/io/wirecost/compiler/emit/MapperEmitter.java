@@ -4,7 +4,6 @@ import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Origin;
-import io.wirecost.compiler.lower.OriginEffects;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.codec.NativeMapper;
@@ -91,10 +90,8 @@ public final class MapperEmitter {
     /** A pair's method returns its value, without the key. */
     private void decoder(Message message, List<Slot> slots) {
         message.origin()
-                .visit(new OriginEffects<>(
-                        record -> recordDecoder(message, record, slots),
-                        box -> valueDecoder(message, slots),
-                        entry -> valueDecoder(message, slots)));
+                .asRecord()
+                .ifPresentOrElse(record -> recordDecoder(message, record, slots), () -> valueDecoder(message, slots));
     }
 
     private void recordDecoder(Message message, Origin.OfRecord record, List<Slot> slots) {

@@ -2,9 +2,7 @@ package io.wirecost.compiler.emit;
 
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
-import io.wirecost.compiler.lower.OriginCases;
-import io.wirecost.compiler.lower.Shape;
-import io.wirecost.compiler.lower.ShapeCases;
+import io.wirecost.compiler.lower.Origin;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaNotes;
@@ -47,12 +45,13 @@ public final class Remarks {
 
     /** Returns what there is to say of a message. */
     public List<String> on(Message message) {
-        return lines(said -> message.origin()
-                .match(new OriginCases<>(
-                        record -> said.doc(record.name()),
-                        box -> Optional.of(
-                                "Holds %s, which has no place of its own where it is used.".formatted(box.type())),
-                        entry -> Optional.of("A pair of map(%s).".formatted(entry.value())))));
+        Origin origin = message.origin();
+        return lines(said -> switch (origin.kind()) {
+            case RECORD -> said.doc(origin.name());
+            case BOX ->
+                Optional.of("Holds %s, which has no place of its own where it is used.".formatted(origin.type()));
+            case ENTRY -> Optional.of("A pair of map(%s).".formatted(origin.type()));
+        });
     }
 
     /** Returns what there is to say of an enum. */
@@ -68,16 +67,8 @@ public final class Remarks {
     public List<String> on(Slot slot, Message in) {
         List<String> documentation =
                 lines(said -> in.origin().asRecord().flatMap(record -> said.doc(record.name(), slot.source())));
-        return Stream.concat(documentation.stream(), meaning(slot.shape()).stream())
-                .toList();
-    }
-
-    private Optional<String> meaning(Shape shape) {
-        return shape.match(new ShapeCases<>(
-                leaf -> words.apply(leaf.type()),
-                nested -> Optional.empty(),
-                listed -> meaning(listed.element()),
-                mapped -> meaning(mapped.value())));
+        Optional<String> meaning = slot.shape().innermostLeaf().flatMap(leaf -> words.apply(leaf.type()));
+        return Stream.concat(documentation.stream(), meaning.stream()).toList();
     }
 
     private List<String> lines(Function<SchemaNotes, Optional<String>> text) {

@@ -6,7 +6,6 @@ import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Origin;
-import io.wirecost.compiler.lower.OriginEffects;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.access.NativeFields;
@@ -28,13 +27,13 @@ final class ReaderEmitter {
 
     void emit(Message message) {
         message.origin()
-                .visit(new OriginEffects<>(
+                .asRecord()
+                .ifPresentOrElse(
                         record -> {
                             record(message, record);
                             fields(message, record);
                         },
-                        box -> lastValue(message),
-                        entry -> lastValue(message)));
+                        () -> lastValue(message));
         message.slots().forEach(s -> s.shape().asListed().ifPresent(listed -> list(message, s, listed.element())));
     }
 

@@ -6,7 +6,6 @@ import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Origin;
-import io.wirecost.compiler.lower.OriginEffects;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.codec.NativeMapper;
@@ -95,10 +94,8 @@ final class JaxbMapperEmitter {
     /** A pair's method returns its value, without the key. */
     private void decoder(Message message) {
         message.origin()
-                .visit(new OriginEffects<>(
-                        record -> recordDecoder(message, record),
-                        box -> valueDecoder(message),
-                        entry -> valueDecoder(message)));
+                .asRecord()
+                .ifPresentOrElse(record -> recordDecoder(message, record), () -> valueDecoder(message));
         message.slots().stream().filter(JaxbMapperEmitter::needsLoop).forEach(s -> listDecoder(message, s));
     }
 

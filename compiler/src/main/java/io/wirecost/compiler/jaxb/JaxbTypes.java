@@ -5,7 +5,6 @@ import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
-import io.wirecost.compiler.lower.ShapeCases;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.LeafCases;
@@ -60,8 +59,7 @@ final class JaxbTypes {
 
     /** Returns whether the annotated class holds the domain's object itself. */
     static boolean isSame(Shape shape) {
-        return shape.match(
-                new ShapeCases<>(leaf -> isSame(leaf.type()), nested -> false, listed -> false, mapped -> false));
+        return shape.asLeaf().filter(leaf -> isSame(leaf.type())).isPresent();
     }
 
     private static boolean isSame(Type.Leaf type) {

@@ -37,15 +37,15 @@ public final class Lowered {
     }
 
     private void visit(Shape shape, Set<Origin> seen, Set<String> usedEnums) {
-        shape.visit(new ShapeEffects<>(
-                leaf -> leaf.type().asEnum().ifPresent(ref -> usedEnums.add(ref.name())),
-                nested -> {
-                    if (seen.add(nested.origin())) {
-                        message(nested).slots().forEach(s -> visit(s.shape(), seen, usedEnums));
-                    }
-                },
-                listed -> visit(listed.element(), seen, usedEnums),
-                mapped -> visit(mapped.value(), seen, usedEnums)));
+        switch (shape.kind()) {
+            case LEAF -> shape.type().asEnum().ifPresent(ref -> usedEnums.add(ref.name()));
+            case NESTED -> {
+                if (seen.add(shape.origin())) {
+                    message(shape).slots().forEach(s -> visit(s.shape(), seen, usedEnums));
+                }
+            }
+            case LISTED, MAPPED -> visit(shape.element(), seen, usedEnums);
+        }
     }
 
     public Schema schema() {
@@ -65,7 +65,7 @@ public final class Lowered {
         return messages.get(origin);
     }
 
-    public Message message(Shape.Nested nested) {
+    public Message message(Shape nested) {
         return messages.get(nested.origin());
     }
 

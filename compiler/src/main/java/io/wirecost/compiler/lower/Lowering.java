@@ -66,10 +66,11 @@ public final class Lowering {
      * the part before the last dot tells them apart. The colon keeps them apart from schema names.
      */
     private static String key(Origin origin) {
-        return origin.match(new OriginCases<>(
-                Origin.OfRecord::name,
-                box -> ":" + box.type() + "." + describe(box.type()) + "Box",
-                entry -> ":" + entry.value() + ".String" + describe(entry.value()) + "Pair"));
+        return switch (origin.kind()) {
+            case RECORD -> origin.name();
+            case BOX -> ":" + origin.type() + "." + describe(origin.type()) + "Box";
+            case ENTRY -> ":" + origin.type() + ".String" + describe(origin.type()) + "Pair";
+        };
     }
 
     private static String describe(Type type) {
@@ -107,12 +108,14 @@ public final class Lowering {
     }
 
     private List<Slot> slots(Origin origin) {
-        return origin.match(new OriginCases<>(
-                record -> schema.record(record.name()).fields().stream()
+        return switch (origin.kind()) {
+            case RECORD ->
+                schema.record(origin.name()).fields().stream()
                         .map(f -> slot(f.name(), f.type()))
-                        .toList(),
-                box -> List.of(slot("value", box.type())),
-                entry -> List.of(slot("key", Type.Primitive.STRING), slot("value", entry.value()))));
+                        .toList();
+            case BOX -> List.of(slot("value", origin.type()));
+            case ENTRY -> List.of(slot("key", Type.Primitive.STRING), slot("value", origin.type()));
+        };
     }
 
     private Slot slot(String source, Type type) {
@@ -186,10 +189,11 @@ public final class Lowering {
 
     private Message message(Origin origin, List<Slot> slots, NameTable types) {
         String name = types.get(key(origin));
-        origin.visit(new OriginEffects<>(
-                record -> noteIfRenamed(record.name(), Definition.simpleName(record.name()), name),
-                box -> noteAround(name, box.type().toString()),
-                entry -> noteAround(name, "a pair of map(" + entry.value() + ")")));
+        switch (origin.kind()) {
+            case RECORD -> noteIfRenamed(origin.name(), Definition.simpleName(origin.name()), name);
+            case BOX -> noteAround(name, origin.type().toString());
+            case ENTRY -> noteAround(name, "a pair of map(" + origin.type() + ")");
+        }
         NameTable fields = naming.fields(slots.stream().map(Slot::source).toList());
         List<Slot> named = slots.stream()
                 .map(s -> new Slot(fields.get(s.source()), s.source(), s.type(), s.shape(), s.optional()))

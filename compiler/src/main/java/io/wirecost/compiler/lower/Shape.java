@@ -7,13 +7,35 @@ import java.util.Optional;
 
 /** The form of a slot of a lowered message. */
 public sealed interface Shape {
-    /** Returns the result of the case of this shape's kind. */
-    <R, X extends Exception> R match(ShapeCases<R, X> cases) throws X;
+    /** The kinds of shapes. */
+    enum Kind {
+        LEAF,
+        NESTED,
+        LISTED,
+        MAPPED
+    }
+
+    Kind kind();
+
+    /** The type of a leaf. */
+    default Type.Leaf type() {
+        throw new IllegalStateException("a shape without type: " + this);
+    }
+
+    /** The key of a nested message. */
+    default Origin origin() {
+        throw new IllegalStateException("a shape without message: " + this);
+    }
+
+    /** The shape of a list's elements or of a map's values. */
+    default Shape element() {
+        throw new IllegalStateException("a shape without elements: " + this);
+    }
 
     /** Returns the result of the case of this shape's kind, for a target without maps. */
     default <R, X extends Exception> R matchWithoutMaps(
             Case<Leaf, R, X> leaf, Case<Nested, R, X> nested, Case<Listed, R, X> listed) throws X {
-        return match(new ShapeCases<>(leaf, nested, listed, Shape::notLowered));
+        return kind() == Kind.LISTED ? listed.of((Listed) this) : matchElement(leaf, nested);
     }
 
     /**
@@ -21,12 +43,11 @@ public sealed interface Shape {
      * lists nor maps.
      */
     default <R, X extends Exception> R matchElement(Case<Leaf, R, X> leaf, Case<Nested, R, X> nested) throws X {
-        return match(new ShapeCases<>(leaf, nested, Shape::notLowered, Shape::notLowered));
-    }
-
-    /** Runs the case of this shape's kind. */
-    default <X extends Exception> void visit(ShapeEffects<X> effects) throws X {
-        match(effects.cases());
+        return switch (kind()) {
+            case LEAF -> leaf.of((Leaf) this);
+            case NESTED -> nested.of((Nested) this);
+            case LISTED, MAPPED -> throw new IllegalArgumentException("not lowered for this target: " + this);
+        };
     }
 
     /** Runs the case of this shape's kind, for a target without maps. */
@@ -37,55 +58,58 @@ public sealed interface Shape {
 
     /** This shape as a value without parts. */
     default Optional<Leaf> asLeaf() {
-        return match(new ShapeCases<>(
-                Optional::of, nested -> Optional.empty(), listed -> Optional.empty(), mapped -> Optional.empty()));
+        return kind() == Kind.LEAF ? Optional.of((Leaf) this) : Optional.empty();
     }
 
     /** This shape as a message. */
     default Optional<Nested> asNested() {
-        return match(new ShapeCases<>(
-                leaf -> Optional.empty(), Optional::of, listed -> Optional.empty(), mapped -> Optional.empty()));
+        return kind() == Kind.NESTED ? Optional.of((Nested) this) : Optional.empty();
     }
 
     /** This shape as a list. */
     default Optional<Listed> asListed() {
-        return match(new ShapeCases<>(
-                leaf -> Optional.empty(), nested -> Optional.empty(), Optional::of, mapped -> Optional.empty()));
+        return kind() == Kind.LISTED ? Optional.of((Listed) this) : Optional.empty();
     }
 
-    private static <R> R notLowered(Shape shape) {
-        throw new IllegalArgumentException("not lowered for this target: " + shape);
+    /** Returns whether this is a list or a map. */
+    default boolean isCollection() {
+        return kind() == Kind.LISTED || kind() == Kind.MAPPED;
+    }
+
+    /** The value without parts that this shape is, or that its lists and maps hold in the end; empty for a message. */
+    default Optional<Leaf> innermostLeaf() {
+        return isCollection() ? element().innermostLeaf() : asLeaf();
     }
 
     /** A primitive, temporal, fixed, decimal, uuid or enum. */
     record Leaf(Type.Leaf type) implements Shape {
         @Override
-        public <R, X extends Exception> R match(ShapeCases<R, X> cases) throws X {
-            return cases.leaf().of(this);
+        public Kind kind() {
+            return Kind.LEAF;
         }
     }
 
     /** A message of the lowered schema, by its key in {@link Lowered#message}. */
     record Nested(Origin origin) implements Shape {
         @Override
-        public <R, X extends Exception> R match(ShapeCases<R, X> cases) throws X {
-            return cases.nested().of(this);
+        public Kind kind() {
+            return Kind.NESTED;
         }
     }
 
     /** A list, whose elements may be absent only where the target has {@link Traits#optionalElements}. */
     record Listed(Shape element) implements Shape {
         @Override
-        public <R, X extends Exception> R match(ShapeCases<R, X> cases) throws X {
-            return cases.listed().of(this);
+        public Kind kind() {
+            return Kind.LISTED;
         }
     }
 
     /** A map by string, only where the target has maps; what a list's elements may be, its values may be. */
-    record Mapped(Shape value) implements Shape {
+    record Mapped(Shape element) implements Shape {
         @Override
-        public <R, X extends Exception> R match(ShapeCases<R, X> cases) throws X {
-            return cases.mapped().of(this);
+        public Kind kind() {
+            return Kind.MAPPED;
         }
     }
 }

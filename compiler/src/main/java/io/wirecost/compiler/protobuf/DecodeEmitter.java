@@ -5,7 +5,6 @@ import io.wirecost.compiler.emit.DomainSide;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
-import io.wirecost.compiler.lower.ShapeCases;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.schema.Type;
 
@@ -54,12 +53,12 @@ final class DecodeEmitter {
     /** Emits what has to stand before the value, and returns the value's expression. */
     private String value(Slot slot, String variable) {
         String got = "in.get%s()".formatted(MapperTypes.accessor(slot));
-        return slot.shape()
-                .match(new ShapeCases<>(
-                        leaf -> decoded(leaf, got),
-                        nested -> decoded(nested, got),
-                        listed -> list(slot, listed.element(), variable),
-                        mapped -> map(slot, mapped.value(), variable)));
+        Shape shape = slot.shape();
+        return switch (shape.kind()) {
+            case LEAF, NESTED -> decoded(shape, got);
+            case LISTED -> list(slot, shape.element(), variable);
+            case MAPPED -> map(slot, shape.element(), variable);
+        };
     }
 
     private String list(Slot slot, Shape element, String variable) {

@@ -5,7 +5,6 @@ import io.wirecost.compiler.emit.DomainSide;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
-import io.wirecost.compiler.lower.ShapeEffects;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.schema.Type;
 
@@ -44,16 +43,12 @@ final class EncodeEmitter {
     }
 
     private void fill(Slot slot, String value) {
-        slot.shape()
-                .visit(new ShapeEffects<>(
-                        leaf -> set(slot, value),
-                        nested -> set(slot, value),
-                        listed -> list(slot, listed.element(), value),
-                        mapped -> map(slot, mapped.value(), value)));
-    }
-
-    private void set(Slot slot, String value) {
-        out.line("out.set%s(%s);", MapperTypes.accessor(slot), encoded(slot.shape(), value));
+        Shape shape = slot.shape();
+        switch (shape.kind()) {
+            case LEAF, NESTED -> out.line("out.set%s(%s);", MapperTypes.accessor(slot), encoded(shape, value));
+            case LISTED -> list(slot, shape.element(), value);
+            case MAPPED -> map(slot, shape.element(), value);
+        }
     }
 
     private void list(Slot slot, Shape element, String value) {

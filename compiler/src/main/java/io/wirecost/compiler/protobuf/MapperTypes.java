@@ -5,7 +5,6 @@ import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Origin;
-import io.wirecost.compiler.lower.OriginCases;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.codec.GeneratedCode;
@@ -33,11 +32,12 @@ final class MapperTypes {
     }
 
     String domain(Message message) {
-        return message.origin()
-                .match(new OriginCases<>(
-                        record -> names.qualifiedClassName(record.name()), box -> boxed(box.type()), entry -> {
-                            throw new IllegalArgumentException("a map is no list of entries here: " + entry);
-                        }));
+        Origin origin = message.origin();
+        return switch (origin.kind()) {
+            case RECORD -> names.qualifiedClassName(origin.name());
+            case BOX -> boxed(origin.type());
+            case ENTRY -> throw new IllegalArgumentException("a map is no list of entries here: " + origin);
+        };
     }
 
     String domain(LoweredEnum enumeration) {

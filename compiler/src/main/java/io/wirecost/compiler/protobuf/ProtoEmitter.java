@@ -8,7 +8,6 @@ import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
-import io.wirecost.compiler.lower.ShapeCases;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.compiler.target.Emission.DerivedSchema;
 import io.wirecost.core.schema.Schema;
@@ -83,11 +82,12 @@ final class ProtoEmitter {
     }
 
     private String type(Shape shape, Message in) {
-        return shape.match(new ShapeCases<>(
-                leaf -> leaf(leaf.type(), in),
-                nested -> reference(lowered.message(nested).name(), in),
-                listed -> "repeated " + type(listed.element(), in),
-                mapped -> "map<string, " + type(mapped.value(), in) + ">"));
+        return switch (shape.kind()) {
+            case LEAF -> leaf(shape.type(), in);
+            case NESTED -> reference(lowered.message(shape).name(), in);
+            case LISTED -> "repeated " + type(shape.element(), in);
+            case MAPPED -> "map<string, " + type(shape.element(), in) + ">";
+        };
     }
 
     private String leaf(Type.Leaf type, Message in) {
@@ -106,12 +106,7 @@ final class ProtoEmitter {
     /** A type by name; from the root of all names, which not all libraries know, where a map's hidden message is nearer. */
     private String reference(String type, Message in) {
         boolean hidden = in.slots().stream()
-                .anyMatch(s -> s.shape()
-                        .match(new ShapeCases<>(
-                                leaf -> false,
-                                nested -> false,
-                                listed -> false,
-                                mapped -> ProtobufNaming.isMapEntry(type, s.name()))));
+                .anyMatch(s -> s.shape().kind() == Shape.Kind.MAPPED && ProtobufNaming.isMapEntry(type, s.name()));
         return hidden ? root + type : type;
     }
 }

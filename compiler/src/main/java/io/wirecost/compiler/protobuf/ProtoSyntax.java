@@ -1,7 +1,6 @@
 package io.wirecost.compiler.protobuf;
 
 import io.wirecost.compiler.emit.Carrier;
-import io.wirecost.compiler.lower.ShapeCases;
 import io.wirecost.compiler.lower.Slot;
 
 /** How the two syntaxes of Protocol Buffers say the same messages. */
@@ -25,8 +24,7 @@ enum ProtoSyntax {
     PROTO2("proto2") {
         @Override
         String label(Slot slot) {
-            return slot.shape()
-                    .match(new ShapeCases<>(leaf -> "optional ", nested -> "optional ", listed -> "", mapped -> ""));
+            return slot.shape().isCollection() ? "" : "optional ";
         }
 
         @Override

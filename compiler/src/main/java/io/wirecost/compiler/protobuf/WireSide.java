@@ -6,7 +6,6 @@ import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
-import io.wirecost.compiler.lower.ShapeCases;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.schema.Type;
 import java.util.Optional;
@@ -63,11 +62,7 @@ final class WireSide implements NativeSide {
 
     @Override
     public boolean isSame(Shape shape) {
-        return shape.match(new ShapeCases<>(
-                leaf -> isSame(leaf.type()),
-                nested -> false,
-                listed -> isSame(listed.element()),
-                mapped -> isSame(mapped.value())));
+        return shape.innermostLeaf().filter(leaf -> isSame(leaf.type())).isPresent();
     }
 
     private static boolean isSame(Type.Leaf leaf) {

@@ -3,7 +3,6 @@ package io.wirecost.compiler.sbe;
 import io.wirecost.compiler.emit.DomainSide;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Origin;
-import io.wirecost.compiler.lower.OriginEffects;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.compiler.sbe.Block.Group;
 import io.wirecost.compiler.sbe.Block.Inlined;
@@ -26,7 +25,11 @@ final class ReadMethod {
 
     void emit() {
         out.line("");
-        block.message().origin().visit(new OriginEffects<>(record -> bean(), box -> value(), this::pair));
+        switch (block.message().origin().kind()) {
+            case RECORD -> bean();
+            case BOX -> value();
+            case ENTRY -> pair(block.message().origin());
+        }
         out.line("}");
     }
 
@@ -46,11 +49,11 @@ final class ReadMethod {
         out.line("return value;");
     }
 
-    private void pair(Origin.Entry entry) {
+    private void pair(Origin entry) {
         out.line(
                 "private static void read%d(%s from, %s to) {", block.number(), block.decoder(), domain.mapType(entry));
         out.line("java.lang.String key = null;");
-        out.line("%s value = null;", domain.boxed(entry.value()));
+        out.line("%s value = null;", domain.boxed(entry.type()));
         body();
         out.line("to.put(key, value);");
     }

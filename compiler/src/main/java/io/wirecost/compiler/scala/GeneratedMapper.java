@@ -5,7 +5,6 @@ import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Origin;
-import io.wirecost.compiler.lower.OriginCases;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.schema.Definition.EnumDefinition;
@@ -76,11 +75,12 @@ public final class GeneratedMapper {
 
     /** What a message is made from: boxes are around bare values. */
     private String domain(Message message) {
-        return message.origin()
-                .match(new OriginCases<>(
-                        record -> classes.className(record.name()), box -> classes.type(box.type()), entry -> {
-                            throw new IllegalArgumentException("a map is no list of entries here: " + entry);
-                        }));
+        Origin origin = message.origin();
+        return switch (origin.kind()) {
+            case RECORD -> classes.className(origin.name());
+            case BOX -> classes.type(origin.type());
+            case ENTRY -> throw new IllegalArgumentException("a map is no list of entries here: " + origin);
+        };
     }
 
     private static Stream<Slot> held(Message message) {

@@ -4,7 +4,6 @@ import io.wirecost.compiler.emit.Carrier;
 import io.wirecost.compiler.emit.DomainSide;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Shape;
-import io.wirecost.compiler.lower.ShapeCases;
 import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
 
@@ -20,36 +19,35 @@ final class GeneratedValues {
 
     /** @param type of the domain value, which is not optional */
     String encode(Type type, Shape shape, String value) {
-        return shape.match(new ShapeCases<>(
-                leaf -> encode(leaf.type(), value),
-                nested -> "encode%s(%s)".formatted(lowered.message(nested).name(), value),
-                listed -> {
-                    String each = encode(element(type), listed.element(), "each");
-                    return each.equals("each") ? value : "%s.map(each => %s)".formatted(value, each);
-                },
-                mapped -> {
-                    String each = encode(element(type), mapped.value(), "each");
-                    return each.equals("each") ? value : "%s.transform((_, each) => %s)".formatted(value, each);
-                }));
+        return switch (shape.kind()) {
+            case LEAF -> encode(shape.type(), value);
+            case NESTED -> "encode%s(%s)".formatted(lowered.message(shape).name(), value);
+            case LISTED, MAPPED -> {
+                String each = encode(element(type), shape.element(), "each");
+                String call = type.isMap() ? "%s.transform((_, each) => %s)" : "%s.map(each => %s)";
+                yield each.equals("each") ? value : call.formatted(value, each);
+            }
+        };
     }
 
     /** @param type of the domain value, which is not optional */
     String decode(Type type, Shape shape, String value) {
-        return shape.match(new ShapeCases<>(
-                leaf -> decode(leaf.type(), value),
-                nested -> "decode%s(%s)".formatted(lowered.message(nested).name(), value),
-                listed -> {
-                    String each = decode(element(type), listed.element(), "each");
-                    return each.equals("each")
-                            ? value + ".toVector"
-                            : "%s.iterator.map(each => %s).toVector".formatted(value, each);
-                },
-                mapped -> {
-                    String each = decode(element(type), mapped.value(), "each._2");
-                    return each.equals("each._2")
-                            ? value + ".toMap"
-                            : "%s.iterator.map(each => (each._1, %s)).toMap".formatted(value, each);
-                }));
+        return switch (shape.kind()) {
+            case LEAF -> decode(shape.type(), value);
+            case NESTED -> "decode%s(%s)".formatted(lowered.message(shape).name(), value);
+            case LISTED -> {
+                String each = decode(element(type), shape.element(), "each");
+                yield each.equals("each")
+                        ? value + ".toVector"
+                        : "%s.iterator.map(each => %s).toVector".formatted(value, each);
+            }
+            case MAPPED -> {
+                String each = decode(element(type), shape.element(), "each._2");
+                yield each.equals("each._2")
+                        ? value + ".toMap"
+                        : "%s.iterator.map(each => (each._1, %s)).toMap".formatted(value, each);
+            }
+        };
     }
 
     /** A box around an element that may be absent takes it as it is. */

@@ -10,7 +10,6 @@ import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Lowering;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
-import io.wirecost.compiler.lower.ShapeCases;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.compiler.target.Emission.DerivedSchema;
 import io.wirecost.core.schema.Schema;
@@ -78,11 +77,12 @@ final class ThriftEmitter {
     }
 
     private String type(Shape shape) {
-        return shape.match(new ShapeCases<>(
-                leaf -> type(leaf.type()),
-                nested -> lowered.message(nested).name(),
-                listed -> "list<" + type(listed.element()) + ">",
-                mapped -> "map<string, " + type(mapped.value()) + ">"));
+        return switch (shape.kind()) {
+            case LEAF -> type(shape.type());
+            case NESTED -> lowered.message(shape).name();
+            case LISTED -> "list<" + type(shape.element()) + ">";
+            case MAPPED -> "map<string, " + type(shape.element()) + ">";
+        };
     }
 
     private String type(Type.Leaf leaf) {

@@ -6,7 +6,6 @@ import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
-import io.wirecost.compiler.lower.ShapeCases;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Type;
@@ -32,11 +31,12 @@ final class ThriftSide implements NativeSide {
 
     @Override
     public String element(Shape shape) {
-        return shape.match(new ShapeCases<>(
-                leaf -> element(leaf.type()),
-                nested -> type(lowered.message(nested)),
-                this::list,
-                mapped -> "java.util.Map<java.lang.String, " + element(mapped.value()) + ">"));
+        return switch (shape.kind()) {
+            case LEAF -> element(shape.type());
+            case NESTED -> type(lowered.message(shape));
+            case LISTED -> "java.util.List<" + element(shape.element()) + ">";
+            case MAPPED -> "java.util.Map<java.lang.String, " + element(shape.element()) + ">";
+        };
     }
 
     private String element(Type.Leaf leaf) {
@@ -53,11 +53,7 @@ final class ThriftSide implements NativeSide {
 
     @Override
     public boolean isSame(Shape shape) {
-        return shape.match(new ShapeCases<>(
-                leaf -> isSame(leaf.type()),
-                nested -> false,
-                listed -> isSame(listed.element()),
-                mapped -> isSame(mapped.value())));
+        return shape.innermostLeaf().filter(leaf -> isSame(leaf.type())).isPresent();
     }
 
     private static boolean isSame(Type.Leaf leaf) {
