@@ -108,16 +108,8 @@ public final class AvroWalker implements Walker {
             Object carrier = switch (type.kind()) {
                 case NULL -> null;
                 case BOOLEAN -> in.next() != 0;
-                case INT,
-                        LONG,
-                        ENUM,
-                        DATE,
-                        TIME_MILLIS,
-                        TIME_MICROS,
-                        TIMESTAMP_MILLIS,
-                        TIMESTAMP_MICROS,
-                        LOCAL_TIMESTAMP_MILLIS,
-                        LOCAL_TIMESTAMP_MICROS -> in.zigZag();
+                case INT, LONG, ENUM, DATE, TIME_MILLIS, TIME_MICROS -> in.zigZag();
+                case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> in.zigZag();
                 case FLOAT -> Float.intBitsToFloat((int) in.littleEndian(Float.BYTES));
                 case DOUBLE -> Double.longBitsToDouble(in.littleEndian(Double.BYTES));
                 case BYTES, STRING -> bytes(place);

@@ -12,7 +12,6 @@ import io.wirecost.core.run.ByteKind;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeKind;
 import io.wirecost.core.value.RecordValue;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -131,11 +130,11 @@ public final class ExternalWalker implements Walker {
             case ENUM -> OptionalInt.of(Short.BYTES);
             case STRING -> OptionalInt.empty();
             case BYTES ->
-                type.kind() == TypeKind.UUID
-                        ? OptionalInt.of(UUID_BYTES)
-                        : type.asFixed()
-                                .map(fixed -> OptionalInt.of(fixed.size()))
-                                .orElse(OptionalInt.empty());
+                switch (type.kind()) {
+                    case FIXED -> OptionalInt.of(type.size());
+                    case UUID -> OptionalInt.of(UUID_BYTES);
+                    default -> OptionalInt.empty();
+                };
         };
     }
 }

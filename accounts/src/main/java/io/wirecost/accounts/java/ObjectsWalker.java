@@ -128,13 +128,9 @@ public final class ObjectsWalker implements Walker {
                     JdkValues.decimal(item, part -> claim(part, place), part -> claimRest(part, place, ByteKind.FRAME));
                 case UUID -> JdkValues.uuid(item, part -> claim(part, place));
                 case ENUM -> symbol(schema.enumeration(type.name()), (String) item.value());
-                case DATE,
-                        TIME_MILLIS,
-                        TIME_MICROS,
-                        TIMESTAMP_MILLIS,
-                        TIMESTAMP_MICROS,
-                        LOCAL_TIMESTAMP_MILLIS,
-                        LOCAL_TIMESTAMP_MICROS -> time(item, place);
+                case DATE, TIME_MILLIS, TIME_MICROS -> time(item, place);
+                case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS ->
+                    time(item, place);
                 case RECORD, ARRAY, MAP, OPTIONAL -> throw new IllegalArgumentException("no leaf: " + type);
             };
         }

@@ -3,7 +3,6 @@ package io.wirecost.inference.schema;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeKind;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -35,11 +34,7 @@ final class FirstUse {
 
     private void visit(Type type) {
         switch (type.form()) {
-            case LEAF -> {
-                if (type.kind() == TypeKind.ENUM) {
-                    visit(type.name());
-                }
-            }
+            case LEAF -> type.asLeaf().flatMap(Type.Leaf::asEnum).ifPresent(enumeration -> visit(enumeration.name()));
             case RECORD -> visit(type.name());
             case ARRAY, MAP, OPTIONAL -> visit(type.element());
         }

@@ -128,13 +128,9 @@ final class OracleValues {
             case UUID -> bytes(Carriers.toBytes((UUID) value));
             case ENUM ->
                 Integer.toString(schema.enumeration(type.name()).symbols().indexOf((String) value));
-            case DATE,
-                    TIME_MILLIS,
-                    TIME_MICROS,
-                    TIMESTAMP_MILLIS,
-                    TIMESTAMP_MICROS,
-                    LOCAL_TIMESTAMP_MILLIS,
-                    LOCAL_TIMESTAMP_MICROS ->
+            case DATE, TIME_MILLIS, TIME_MICROS ->
+                Long.toString(IntegerCarrier.of(type).number(value));
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS ->
                 Long.toString(IntegerCarrier.of(type).number(value));
             case RECORD, ARRAY, MAP, OPTIONAL -> throw new IllegalArgumentException("no leaf: " + type);
         };
